@@ -499,7 +499,7 @@ export const de: Catalogue = {
   'usage.from':
     'Berechnet bis {until}, aus dem Lebenslauf. Rollen: {roles}; Projekte: {projects}; weitere Einträge: {others}.',
   'usage.rule':
-    'Eine Kenntnis zählt für die ganze Zeit der Rollen und Projekte, die sie nennen, ab dem Jahr, in dem es sie gab; von einer Rolle von mehr als zehn Jahren zählen die letzten zehn, von einem Projekt ohne angegebenes Ende das erste. Monate, die sich überschneiden, zählen einmal; Pausen zählen nicht.',
+    'Eine Kenntnis zählt für die ganze Zeit der Rollen und Projekte, die sie nennen, ab dem Jahr, in dem es sie gab; von einer Rolle von mehr als zehn Jahren zählen die letzten zehn, von einem älteren Projekt ohne angegebenes Ende das erste. Monate, die sich überschneiden, zählen einmal; Pausen zählen nicht.',
   'usage.silent': '„{role}“ nennt keine der Kenntnisse; die Zeit zählt daher für keine.',
   'usage.undated': 'Nennungen ohne Datum: {count}. Sie sind Belege, aber fügen keine Zeit hinzu.',
   'usage.unnamed':

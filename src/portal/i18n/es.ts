@@ -558,7 +558,7 @@ export const es: Catalogue = {
   'usage.from':
     'Calculado hasta {until} a partir del currículo. Puestos: {roles}; proyectos: {projects}; otras entradas: {others}.',
   'usage.rule':
-    'Una aptitud cuenta durante todo el tiempo de los puestos y proyectos que la nombran, desde el año en que apareció; de un puesto de más de diez años cuentan los últimos diez y de un proyecto sin fin indicado, el primer año. Los meses que se solapan cuentan una vez y las pausas no cuentan.',
+    'Una aptitud cuenta durante todo el tiempo de los puestos y proyectos que la nombran, desde el año en que apareció; de un puesto de más de diez años cuentan los últimos diez y de un proyecto antiguo sin fin indicado, el primer año. Los meses que se solapan cuentan una vez y las pausas no cuentan.',
   'usage.silent': '«{role}» no nombra ninguna de las aptitudes, así que su tiempo no cuenta para ninguna.',
   'usage.undated': 'Menciones sin fechas: {count}. Son pruebas, pero no suman tiempo.',
   'usage.unnamed':

@@ -502,7 +502,7 @@ export const fr: Catalogue = {
   'usage.from':
     'Calculé jusqu’à {until}, d’après le CV. Rôles : {roles} ; projets : {projects} ; autres entrées : {others}.',
   'usage.rule':
-    'Une compétence compte pour toute la durée des rôles et projets qui la citent, à partir de l’année où elle est apparue ; d’un rôle de plus de dix ans comptent les dix dernières années, et d’un projet sans fin indiquée, la première. Les mois qui se chevauchent comptent une fois ; les interruptions ne comptent pas.',
+    'Une compétence compte pour toute la durée des rôles et projets qui la citent, à partir de l’année où elle est apparue ; d’un rôle de plus de dix ans comptent les dix dernières années, et d’un projet ancien sans fin indiquée, la première. Les mois qui se chevauchent comptent une fois ; les interruptions ne comptent pas.',
   'usage.silent': '« {role} » ne cite aucune des compétences ; sa durée ne compte donc pour aucune.',
   'usage.undated': 'Mentions sans date : {count}. Ce sont des preuves, mais elles n’ajoutent pas de durée.',
   'usage.unnamed':

@@ -561,7 +561,7 @@ export const pt: Catalogue = {
   'usage.from':
     'Calculado até {until} a partir do currículo. Cargos: {roles}; projetos: {projects}; outras entradas: {others}.',
   'usage.rule':
-    'Uma competência conta durante todo o tempo dos cargos e projetos que a nomeiam, a partir do ano em que surgiu; de um cargo de mais de dez anos contam os últimos dez e de um projeto sem fim indicado, o primeiro ano. Os meses que se sobrepõem contam uma vez e as pausas não contam.',
+    'Uma competência conta durante todo o tempo dos cargos e projetos que a nomeiam, a partir do ano em que surgiu; de um cargo de mais de dez anos contam os últimos dez e de um projeto antigo sem fim indicado, o primeiro ano. Os meses que se sobrepõem contam uma vez e as pausas não contam.',
   'usage.silent':
     '“{role}” não nomeia nenhuma das competências, por isso o seu tempo não conta para nenhuma.',
   'usage.undated': 'Menções sem datas: {count}. São provas, mas não somam tempo.',

@@ -80,6 +80,26 @@ test('sorts skills by percentage, then level in words, then the order of the lis
   ]);
 });
 
+test('shows no years of a skill that projects used longer than its roles', () => {
+  const years = (...spans: (readonly [number, number])[]) =>
+    featuredSkills({
+      skills: [skill('Go'), skill('Loom')],
+      evidence: [
+        {
+          ...evidence('Go', 'one', 'two'),
+          mentions: [
+            ...evidence('Go', 'one', 'two').mentions,
+            ...spans.map((span) => ({ ...mention('p'), kind: 'project' as const, span })),
+          ],
+        },
+        evidence('Loom', 'one', 'two'),
+      ],
+      companies: [company({ id: 'one', span: [24_000, 24_023] }, { id: 'two', span: [24_024, 24_047] })],
+    }).find(({ name }) => name === 'Go')?.years;
+  expect(years([24_000, 24_011])).toBe(4);
+  expect(years([24_048, 24_071])).toBe(0);
+});
+
 test('without levels, sorts by time of use, shows roles and years, and replaces a group by its keywords', () => {
   const shown = featuredSkills({
     skills: [skill('Languages', { keywords: ['Go', 'Python'] }), skill('Tools', { keywords: ['Loom'] })],

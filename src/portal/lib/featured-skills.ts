@@ -75,11 +75,12 @@ export function shareText(level: string, levels: readonly string[], { percent }:
 
 /**
  * The years of a skill, from the roles that name it; 0 if they do not tell them. A single role, or a role of
- * many years, names a skill that may have been used for a part of its time only.
+ * many years, names a skill that may have been used for a part of its time only. With projects, Usage states more.
  */
-function yearsOf(roles: readonly Span[]): number {
+function yearsOf(roles: readonly Span[], used: readonly Span[]): number {
   const hasShortRoles = roles.length > 1 && roles.every((role) => monthsIn([role]) <= LONGEST_ROLE_MONTHS);
-  return hasShortRoles ? Math.floor(monthsIn(roles) / MONTHS_A_YEAR) : 0;
+  const years = Math.floor(monthsIn(roles) / MONTHS_A_YEAR);
+  return hasShortRoles && years === Math.floor(monthsIn([...roles, ...used]) / MONTHS_A_YEAR) ? years : 0;
 }
 
 const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, projects: 0, keywords: [] };
@@ -132,12 +133,13 @@ function provenSkills({
     .map(({ id, name, group, mentions }) => {
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
       const spans = roles.map(({ span }) => span).filter((span) => span !== null);
+      const used = mentions.map(({ span }) => span).filter((span) => span !== null);
       return {
         ...NOTHING,
         id,
         name,
         ...proofCount(roles.length, mentions),
-        years: yearsOf(spans),
+        years: yearsOf(spans, used),
         isListed: listed.has(termKey(name)),
         isSoft: SOFT.test(group ?? ''),
         weight: weightOf(spans) + (roles.some((role) => role === current?.position) ? CURRENT_MONTHS : 0),

@@ -27,6 +27,7 @@ const LABELS: Readonly<Record<string, Labels>> = {
   responsibilities: ['Responsabilidades', 'Responsabilidades', 'Responsabilités', 'Aufgaben'],
   achievements: ['Logros', 'Conquistas', 'Réalisations', 'Erfolge'],
   accomplishments: ['Logros', 'Conquistas', 'Réalisations', 'Erfolge'],
+  keywords: ['Palabras clave', 'Palavras-chave', 'Mots-clés', 'Schlagwörter'],
   tools: ['Herramientas', 'Ferramentas', 'Outils', 'Werkzeuge'],
   technologies: ['Tecnologías', 'Tecnologias', 'Technologies', 'Technologien'],
   techstack: ['Tecnologías', 'Tecnologias', 'Technologies', 'Technologien'],

@@ -169,3 +169,24 @@ test('the same employer with its words in another order is no property', () => {
   });
   expect(companies[0]?.positions[0]?.properties ?? []).toEqual([]);
 });
+
+test('a long list beside the contact details belongs to the biography', () => {
+  const { owner } = read({
+    basics: { name: 'Ada Byron', keywords: ['Looms', 'Cards', 'Engines', 'Numbers'] },
+  });
+  expect(owner.properties).toEqual([]);
+  expect(owner.biography).toEqual(['Looms · Cards · Engines · Numbers']);
+});
+
+test('a position in a section of its own names its organization', () => {
+  const { otherSections } = read({
+    community: [
+      { position: 'Speaker', organization: 'Looms Conference', websiteLink: 'https://looms.example' },
+    ],
+  });
+  expect(otherSections[0]?.entries[0]).toMatchObject({
+    title: 'Speaker, Looms Conference',
+    url: 'https://looms.example',
+    properties: [],
+  });
+});

@@ -17,7 +17,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const TITLES = 'name title heading position role event topic label subject project item author'.split(' ');
 const TEXTS = 'summary description text body details quote content feedback abstract'.split(' ');
 const POINTS = 'highlights points bullets activities'.split(' ');
-const LINKS = 'url link website href'.split(' ');
+const LINKS = 'url link website href websitelink websiteurl'.split(' ');
+/** What a position in a section of its own is at. */
+const PLACES_OF_POSITION = 'organization organisation company institution'.split(' ');
 const DATES = 'date year when releasedate'.split(' ');
 
 /** A top-level text is a section if it is prose, and not a code or a flag. */
@@ -61,7 +63,10 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
   const isAddress = (value: unknown): value is string =>
     isText(value) && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
   const isList = (value: unknown): value is string[] => Array.isArray(value) && textsOf(value) !== null;
-  const title = use(TITLES, isText);
+  const isPosition = !Object.keys(group).some((key) => /^(?:name|title|heading)$/i.test(key));
+  const position = use(TITLES, isText);
+  const place = isPosition && position !== null ? use(PLACES_OF_POSITION, isText) : null;
+  const title = place === null ? position : `${position}, ${place}`;
   const on = use(DATES, isDate);
   const start = use(['startdate', 'start', 'from'], isDate);
   const end = use(['enddate', 'end', 'to', 'until'], isEnd);

@@ -50,6 +50,8 @@ function profileOf(profile: NonNullable<Resume['basics']['profiles']>[number]): 
 
 /** The shortest text that belongs to the biography and not to the contact details. */
 const SHORTEST_PROSE = 80;
+/** Longer lists are no contact details. */
+const MOST_CONTACTS = 3;
 /** The name's parts beside the name, and another picture. */
 const SHOWN_ELSEWHERE = /^(?:(?:first|last|given|family|sur) ?name|picture|photo|avatar)$/i;
 /** The figure of the Dashboard. */
@@ -68,9 +70,12 @@ function furtherOf(basics: Resume['basics']): { paragraphs: string[]; properties
     values.some(
       (text) => text.length >= SHORTEST_PROSE && /\s|\p{Script=Han}|\p{Script=Hiragana}/u.test(text),
     );
+  const isList = ({ values }: Property) => values.length > MOST_CONTACTS;
   return {
-    paragraphs: all.filter(isProse).flatMap(({ values }) => values),
-    properties: all.filter((property) => !isProse(property)),
+    paragraphs: all.flatMap((property): readonly string[] =>
+      isProse(property) ? property.values : isList(property) ? [property.values.join(' · ')] : [],
+    ),
+    properties: all.filter((property) => !isProse(property) && !isList(property)),
   };
 }
 

@@ -88,9 +88,18 @@ test('leaves out a repository whose address stands beside it', () => {
 });
 
 test('people in a list are their names, without the numbers that a program gave them', () => {
-  const authors = [{ name: 'Ada Byron', s2AuthorId: '1' }, { name: 'Babbage', s2AuthorId: null }];
+  const authors = [
+    { name: 'Ada Byron', s2AuthorId: '1' },
+    { name: 'Babbage', s2AuthorId: null },
+  ];
   const entry = { name: 'Looms', authors, authorsStr: 'Ada Byron, Babbage' };
   expect(propertiesOf('publications', entry)).toEqual([
     { label: 'Authors', values: ['Ada Byron', 'Babbage'] },
   ]);
+});
+
+test('leaves out the address behind the text of a website, if the entry has an address', () => {
+  const entry = { websiteLink: 'https://news.example/mill' };
+  expect(propertiesOf('work', { ...entry, url: 'https://mill.example' })).toEqual([]);
+  expect(propertiesOf('work', entry)).toHaveLength(1);
 });

@@ -17,6 +17,8 @@ const DOCUMENT =
 
 /** Names of fields with what an entry has as its name or its location. */
 const EMPLOYER = /^(?:company|employer|organi[sz]ation)$/i;
+/** Names of fields with the address behind the text of another field: `websiteLink`. */
+const TARGET = /^(?:website|url|homepage)[_-]?(?:link|url|href)$/i;
 /** Names of fields with the repository of a project. */
 const REPOSITORY = /repo(?:sitory)?$/i;
 const PLACE = /^(?:location|place|city|town|region|state|country)$/i;
@@ -155,9 +157,10 @@ export function propertiesOf(
       EMPLOYER.test(key) &&
       (has(name, text) || has(text, name) || (typeof name === 'string' && isSameName(name, text)))) ||
     (PLACE.test(key) && has(location, text));
+  const isTarget = (key: string) => TARGET.test(key) && 'url' in entry;
   const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
   const properties = Object.entries(entry).flatMap(([key, value]) => {
-    const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);
+    const values = isKnown(key) || isTarget(key) || isEntrySetting(key, value) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
     return values && !isSection && !values.every((text) => isRepeated(key, text))

@@ -51,3 +51,29 @@ export function withoutSampleTexts(
   });
   return Object.fromEntries(fields);
 }
+
+/** The list of languages of the sample. */
+const SAMPLE_LANGUAGES = /^\[\{"language":"English","fluency":"Native speaker"\}\]$/;
+
+/**
+ * Leaves out the languages of the sample from a file in which other parts of it were never changed either. Alone,
+ * they may be true.
+ */
+export function leaveOutSampleLanguages(data: Record<string, unknown>, warn: Warn): void {
+  const entries = Object.entries(data).flatMap(([section, list]) =>
+    Array.isArray(list) ? list.map((entry: unknown) => ({ section, entry })) : [],
+  );
+  const isLeft = entries.some(
+    ({ section, entry }) =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      (isTemplateEntry(section, entry as Group) || Object.values(entry).flat().some(isSampleText)),
+  );
+  if (!isLeft || !SAMPLE_LANGUAGES.test(JSON.stringify(data['languages']))) return;
+  warn(
+    ['languages'],
+    'the languages of the template, as other parts of it are in this file; they were left out. If they are yours, take the other parts out.',
+    { weight: 'missing' },
+  );
+  delete data['languages'];
+}

@@ -27,7 +27,7 @@ import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
-import { isTemplateEntry, withoutSampleTexts } from './template-entries';
+import { isTemplateEntry, leaveOutSampleLanguages, withoutSampleTexts } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
 import { isEntrySetting, isWebsiteSetting } from './tool-settings';
 import { unwrapped } from './wrapped-resume';
@@ -54,6 +54,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
   gatherSections(data, reading);
+  leaveOutSampleLanguages(data, warn);
   warnOfSettings(data, warn);
   for (const key of otherKeys(data)) {
     if (isNote(key)) continue;

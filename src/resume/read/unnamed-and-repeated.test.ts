@@ -82,6 +82,15 @@ test('leaves out texts of the template from an entry that was filled in', () => 
   expect(warnings.join()).toContain('a text of the template, never changed; it was left out');
 });
 
+test('leaves out the languages of the template only beside other parts of it', () => {
+  const languages = [{ language: 'English', fluency: 'Native speaker' }];
+  const job = { name: 'Mill', position: 'Weaver' };
+  const left = read({ languages, work: [{ ...job, highlights: ['Started the company'] }] });
+  expect(left.languages).toEqual([]);
+  expect(left.warnings.join()).toContain('the languages of the template');
+  expect(read({ languages, work: [job] }).languages).toHaveLength(1);
+});
+
 test('a job with a single text under a name of its own has this name, and the text once', () => {
   const { companies } = read({ work: [{ Apprenticeship: 'Guarded the mill for a month.' }] });
   expect(companies[0]).toMatchObject({
