@@ -28,7 +28,7 @@ export function isTemplateEntry(section: string, entry: Group): boolean {
 
 /** The texts of the sample, which people leave in entries that they have filled in. */
 const SAMPLE_TEXT =
-  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|There is no spoon\.?|(?:Description|Reference)(?:…|\.\.\.)|https?:\/\/(?:company|organization|institution|certificate|publication|project)\.com\/?)$/;
+  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference)(?:…|\.\.\.)|https?:\/\/(?:company|organization|institution|certificate|publication|project)\.com\/?)$/;
 
 const isSampleText = (value: unknown): boolean => typeof value === 'string' && SAMPLE_TEXT.test(value.trim());
 
