@@ -53,6 +53,14 @@ test('a group of keywords is no skill without evidence', () => {
   expect(from.unnamed).toBe(4);
 });
 
+test('counts no words that describe a technology as skills without evidence', () => {
+  const skills = [
+    { name: 'MySQL', keywords: ['Data storage', 'Tables'] },
+    { name: 'Python', keywords: ['Scripts'] },
+  ];
+  expect(usage({ work: [role('2013-01', '2017-03', 'MySQL')], skills }).from.unnamed).toBe(1);
+});
+
 test('a project without an end counts until today, and an old one with its start', () => {
   const loom = { name: 'Loom', startDate: '2012-03', keywords: ['Java'] };
   const work = [role('2013-01', '2014-12', 'Kotlin')];

@@ -2,7 +2,7 @@ import { isVague, wholeYears } from '~/resume/read/dates';
 import { skillGroup, type Evidence, type Mention } from '~/resume/read/evidence';
 import { isSkill } from '~/resume/read/is-skill';
 import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
-import { namesIn, termKey } from '~/resume/read/same-term';
+import { namesIn, technologyOf, termKey } from '~/resume/read/same-term';
 import { CERTIFICATE } from '~/dictionary/skills';
 
 import type { Format } from './format';
@@ -72,17 +72,19 @@ const periodsOf = ({ companies, projects }: Portfolio): ReadonlyMap<string, Peri
     ].map(({ id, period }) => [id, period]),
   );
 
-/** The listed skills that nothing names: keywords, and names that head no keywords. */
+/**
+ * The listed skills that nothing names: keywords, and names that head no keywords. The keywords of a technology
+ * describe it: "MySQL: data storage".
+ */
 function unnamedSkills({ skills }: Portfolio, evidence: readonly Evidence[]): readonly Evidence[] {
-  const headings = new Set(
+  const omitted = new Set(
     skills
       .map(skillGroup)
       .filter(({ keywords }) => keywords.length > 0)
-      .flatMap(({ name }) => namesIn(name).map(termKey)),
+      .flatMap(({ name, keywords }) => (technologyOf(name) === null ? namesIn(name) : keywords))
+      .map(termKey),
   );
-  return evidence.filter(
-    ({ name, group, mentions }) => mentions.length === 0 && (group !== null || !headings.has(termKey(name))),
-  );
+  return evidence.filter(({ name, mentions }) => mentions.length === 0 && !omitted.has(termKey(name)));
 }
 
 /** The numbers of roles, projects and other entries that were read. */
