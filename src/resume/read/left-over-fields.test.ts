@@ -190,3 +190,14 @@ test('a position in a section of its own names its organization', () => {
     properties: [],
   });
 });
+
+test('a highlight with an address is a link', () => {
+  const highlights = [{ text: 'The looms', url: 'https://looms.example' }, 'Wove.'];
+  const { companies } = read({ work: [{ name: 'Mill', position: 'Weaver', highlights }] });
+  expect(companies[0]?.positions[0]?.highlights).toEqual(['[The looms](https://looms.example)', 'Wove.']);
+});
+
+test('an interest does not repeat its name as a keyword', () => {
+  const { interests } = read({ interests: [{ name: 'Chess', keywords: ['chess', 'Endgames'] }] });
+  expect(interests[0]?.keywords).toEqual(['Endgames']);
+});

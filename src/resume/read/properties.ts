@@ -69,7 +69,7 @@ function textOfGroup(value: unknown): string | null {
 const ADDRESS = /^https?:\/\/[^\s()]+$/;
 
 /** A name and an address, `{ name, url }`, as a link in Markdown; null for other values. */
-function linkOf(values: readonly unknown[]): string | null {
+export function linkOf(values: readonly unknown[]): string | null {
   const [one, other, ...more] = values.map(textOf);
   if (!one || !other || more.length > 0) return null;
   const [name, address] = ADDRESS.test(one) ? [other, one] : [one, other];

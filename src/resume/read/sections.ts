@@ -6,7 +6,7 @@ import { locationText } from './location-text';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
-import { hasWords } from './repeated-text';
+import { hasWords, unlessRepeated } from './repeated-text';
 import { repeatsSection } from './section-names';
 import type { Resume } from './resume';
 
@@ -142,7 +142,8 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       id: slug(`interest ${firstOf(name, keywords[0])}`),
       name: firstOf(name, keywords.join(', '), summary),
       summary: summary ?? null,
-      keywords: name ? keywords : [],
+      // "Chess: Chess" says it twice.
+      keywords: name ? keywords.filter((keyword) => unlessRepeated(keyword, name) !== null) : [],
     }));
   const references = numbered(resume.references).map(({ entry: { name, reference, ...others } }) => ({
     properties: propertiesOf('references', others),

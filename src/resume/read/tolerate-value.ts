@@ -1,6 +1,7 @@
 import { isPlaceholder } from './empty-entries';
 import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
+import { linkOf } from './properties';
 import type { Kind } from './resume-fields';
 import { entriesOf } from './same-term';
 import { textInLanguages, textsInLanguages } from './text-in-languages';
@@ -136,6 +137,8 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
   if (isGroup(item)) {
     const inLanguages = textInLanguages(item, path, warn);
     if (inLanguages !== null) return inLanguages;
+    const link = path.at(-2) === 'highlights' ? linkOf(Object.values(item)) : null;
+    if (link !== null) return link;
     const [[first] = [''], ...others] = Object.entries(item);
     const key = others.length === 0 ? first : NAMES_OF_ITEM.find((name) => isText(item[name]));
     const text = key === undefined ? undefined : item[key];

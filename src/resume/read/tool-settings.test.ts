@@ -28,6 +28,7 @@ test.each([
   ['kind', 'primary'],
   ['schedule', 'full-time'],
   ['presentationType', 'lightning-talk'],
+  ['areaLang', 'en'],
   ['event_type', 'meetup'],
   ['tags', ['employee', 'promotions']],
   ['priority', 2],

@@ -53,6 +53,11 @@ const PICTURES = new Set(
 );
 /** The moment at which a program wrote or fetched something. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+/** The language of a text beside it: `areaLang: "en"`. */
+const isLanguageMark = (key: string, value: unknown): boolean =>
+  /(?<=\p{Ll})Lang(?:uage)?$|_lang(?:uage)?$/u.test(key) &&
+  typeof value === 'string' &&
+  /^[a-z]{2}(?:-[A-Z]{2})?$/.test(value);
 const isTimestamp = (value: unknown): boolean => typeof value === 'string' && TIMESTAMP.test(value);
 /** A group of such moments: `fetchMeta`. */
 const areTimestamps = (value: unknown): boolean =>
@@ -170,6 +175,7 @@ export const isEntrySetting = (key: string, value: unknown): boolean =>
   isSorting(key, value) ||
   MACHINE_NAME.test(key) ||
   isTimestamp(value) ||
+  isLanguageMark(key, value) ||
   (COUNTER.test(key) && value === 0) ||
   (typeof value === 'string' && PRIVATE_LINK.test(value)) ||
   (plainName(key) === 'value' &&
