@@ -205,3 +205,16 @@ test('a study without an end has begun, and nobody knows whether it succeeded', 
   const found = student && activityEvents(student, format, defaultLanguage, NOW);
   expect(found?.map(({ resource, status }) => [resource, status])).toEqual([['Drawing', 'begun']]);
 });
+
+test('a publication that is only submitted has not succeeded', () => {
+  const publications = [
+    { name: 'Looms', publisher: 'Submitted: Looms Letters', releaseDate: '2020-02' },
+    { name: 'Cards', publisher: 'Looms Letters', releaseDate: '2020-02' },
+  ];
+  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, publications } }).portfolio;
+  const told = own ? activityEvents(own, format, defaultLanguage, 2026 * 12) : [];
+  expect(told.map(({ resource, status }) => [resource, status])).toEqual([
+    ['Looms', 'current'],
+    ['Cards', 'done'],
+  ]);
+});

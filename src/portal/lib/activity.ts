@@ -77,6 +77,10 @@ function statusOf(period: Period, months: ActivityEvent['months'], now: number):
   return period.end === null ? 'begun' : 'done';
 }
 
+/** What stands in place of a publisher until there is one: "Submitted: Looms Letters". */
+const NOT_YET_PUBLISHED =
+  /^(?:submitted|under review|in review|in press|in preparation|forthcoming|eingereicht|soumis|enviado|submetido)(?!\p{L})/iu;
+
 /** Newest first; events without a date come last. */
 const newest = (one: ActivityEvent, other: ActivityEvent): number =>
   (other.months?.[0] ?? -1) - (one.months?.[0] ?? -1) || (other.months?.[1] ?? -1) - (one.months?.[1] ?? -1);
@@ -173,7 +177,9 @@ export function activityEvents(
       event('certificate', id, on(date), name, issuer, onProfile(id)),
     ),
     ...portfolio.publications.flatMap(({ id, name, publisher, date }) =>
-      event('publication', id, on(date), name, publisher, onProfile(id)),
+      event('publication', id, on(date), name, publisher, onProfile(id)).map((one) =>
+        NOT_YET_PUBLISHED.test(publisher ?? '') ? { ...one, status: 'current' as const } : one,
+      ),
     ),
     ...portfolio.awards.flatMap(({ id, title, awarder, date }) =>
       event('award', id, on(date), title, awarder, onProfile(id)),

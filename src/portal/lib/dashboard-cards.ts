@@ -127,7 +127,7 @@ export function furtherCards(
   };
   const { achievements, lastProject } = portfolio;
   const shown = new Set(achievements.map(({ title }) => title));
-  if (lastProject?.kind === 'project') shown.add(lastProject.title);
+  if (lastProject?.kind === 'project' || lastProject?.kind === 'undated') shown.add(lastProject.title);
   return SECTIONS.map((section) => ({
     section,
     entries: all[section]

@@ -6,6 +6,7 @@ import type { FurtherCard } from './dashboard-cards';
 export const LAST_TITLES = {
   stated: 'dashboard.lastProject',
   project: 'dashboard.lastProject',
+  undated: 'projects.pane',
   current: 'profile.currentPosition',
   past: 'dashboard.latestPosition',
   previous: 'dashboard.previousPosition',

@@ -8,8 +8,6 @@ import { proofCount } from './proof-count';
 
 /** The number of featured skills (spec §2). */
 const FEATURED = 4;
-/** Fewer of them do not fill the card. */
-const FEW = 3;
 /** Lines without a bar are lower, so more fit. */
 const FEATURED_WITHOUT_BARS = 6;
 /** Names without anything else are tags, several in a line. */
@@ -197,8 +195,8 @@ export function featuredSkills(
   if (stated.length > 0) {
     const others = listed.filter((skill) => rank(skill) === 2);
     const named = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
-    // A count of one says little beside levels and headings, but more than an empty card.
-    const least = stated.length + others.length < FEW ? 1 : 2;
+    // A count of one says little beside levels and headings, but more than a single skill.
+    const least = stated.length + others.length > 1 ? 2 : 1;
     const unnamed = proven.filter(
       ({ name, roles, projects }) => !named.has(termKey(name)) && roles + projects >= least,
     );

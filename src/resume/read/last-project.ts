@@ -52,7 +52,9 @@ function highlightsOf({ highlights }: Position, achievements: readonly Achieveme
 /** A project of somebody without jobs is no position. A role in place of the newest one is not the latest. */
 const kindOf = (role: HeldPosition | null, newest: HeldPosition | null): LastProject['kind'] =>
   role?.company.kind === 'project'
-    ? 'project'
+    ? isDated(role.position.period)
+      ? 'project'
+      : 'undated'
     : role?.position.period.current
       ? 'current'
       : role === newest

@@ -2,7 +2,7 @@ import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { parseDate } from './dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
-import { headingOfKey, propertiesOf, textsOf } from './properties';
+import { headingOfKey, propertiesOf, TARGET, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
 import { ABOUT_THE_FILE, plainName } from './resume-fields';
 import { isToolSetting } from './tool-settings';
@@ -75,13 +75,16 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
     ...(end !== null && { endDate: end }),
   };
   const day = on === null ? null : month(String(on));
+  const url = use(LINKS, isAddress);
+  // The text of a link whose address is a field of its own.
+  if ([...used].some((key) => TARGET.test(key))) use(['website', 'homepage'], isText);
   const entry = {
     title,
     period:
       start !== null || end !== null
         ? periodOf(spanned, path, reading)
         : day && { start: day, end: day, current: false },
-    url: use(LINKS, isAddress),
+    url,
     summary: use(TEXTS, isText),
     highlights: textsOf(use(POINTS, isList) ?? undefined) ?? [],
   };

@@ -44,7 +44,7 @@ export type LastProject = {
   /** The role or project; null if the stated title is not a role of the résumé. */
   positionId: string | null;
   /** `stated` by the owner, or the newest project, or the newest role, which is `current` or `past`. */
-  kind: 'stated' | 'project' | 'current' | 'past' | 'previous';
+  kind: 'stated' | 'project' | 'current' | 'past' | 'previous' | 'undated';
   period: Period;
   description: string | null;
   /** The first highlights of a role without a text. */ highlights: readonly string[];

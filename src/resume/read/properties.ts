@@ -18,7 +18,7 @@ const DOCUMENT =
 /** Names of fields with what an entry has as its name or its location. */
 const EMPLOYER = /^(?:company|employer|organi[sz]ation)$/i;
 /** Names of fields with the address behind the text of another field: `websiteLink`. */
-const TARGET = /^(?:website|url|homepage)[_-]?(?:link|url|href)$/i;
+export const TARGET = /^(?:website|url|homepage)[_-]?(?:link|url|href)$/i;
 /** Names of fields with the repository of a project. */
 const REPOSITORY = /repo(?:sitory)?$/i;
 const PLACE = /^(?:location|place|city|town|region|state|country)$/i;

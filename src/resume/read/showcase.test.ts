@@ -58,11 +58,11 @@ test('a role without a text is replaced by the newest role with one', () => {
   expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', description: 'Spans.' });
 });
 
-test('a project of somebody without jobs is a project, no position', () => {
+test('an undated project of somebody without jobs is a project, and no position or the last one', () => {
   const { portfolio } = readFolder({
     'resume.json': { basics: { name: 'Ada Byron' }, projects: [{ name: 'Loom', description: 'Of wood.' }] },
   });
-  expect(portfolio?.lastProject).toMatchObject({ title: 'Loom', kind: 'project' });
+  expect(portfolio?.lastProject).toMatchObject({ title: 'Loom', kind: 'undated' });
 });
 
 test('an older project is not the last one, even if the current role has no text', () => {

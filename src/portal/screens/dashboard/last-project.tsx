@@ -60,7 +60,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
         </ul>
       )}
       <p className={styles['action']}>
-        {project.kind === 'project' ? (
+        {project.kind === 'project' || project.kind === 'undated' ? (
           <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>
         ) : (
           <Link
