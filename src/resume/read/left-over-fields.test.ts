@@ -201,3 +201,8 @@ test('an interest does not repeat its name as a keyword', () => {
   const { interests } = read({ interests: [{ name: 'Chess', keywords: ['chess', 'Endgames'] }] });
   expect(interests[0]?.keywords).toEqual(['Endgames']);
 });
+
+test('a publication does not repeat the year of its date', () => {
+  const { publications } = read({ publications: [{ name: 'Looms', releaseDate: '2023-12-01', year: 2023 }] });
+  expect(publications[0]?.properties).toEqual([]);
+});

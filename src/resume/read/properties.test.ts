@@ -103,3 +103,11 @@ test('leaves out the address behind the text of a website, if the entry has an a
   expect(propertiesOf('work', { ...entry, url: 'https://mill.example' })).toEqual([]);
   expect(propertiesOf('work', entry)).toHaveLength(1);
 });
+
+test('leaves out a value that the list of the same name has, too', () => {
+  const entry = { name: 'Loom', language: 'Java', languages: ['Java', 'Go'], hIndex: 3 };
+  expect(propertiesOf('projects', entry)).toEqual([
+    { label: 'Languages', values: ['Java', 'Go'] },
+    { label: 'h-index', values: ['3'] },
+  ]);
+});

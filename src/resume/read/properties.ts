@@ -23,6 +23,12 @@ export const TARGET = /^(?:website|url|homepage)[_-]?(?:link|url|href)$/i;
 const REPOSITORY = /repo(?:sitory)?$/i;
 const PLACE = /^(?:location|place|city|town|region|state|country)$/i;
 
+/** Names that nobody writes as words. */
+const USUAL_HEADINGS: ReadonlyMap<string, string> = new Map([
+  ['hindex', 'h-index'],
+  ['i10index', 'i10-index'],
+]);
+
 /** The label of a field as for a heading; empty for `description`. */
 export function labelOf(key: string): string {
   const base = baseOfLanguageKey(key);
@@ -33,6 +39,8 @@ export function labelOf(key: string): string {
 /** `teamSize`, `team_size` → "Team size"; `motto::fr` → "Motto (French)"; `GPA` stays. */
 export function headingOfKey(key: string): string {
   const base = baseOfLanguageKey(key);
+  const usual = USUAL_HEADINGS.get(key.toLowerCase().replaceAll(/[_-]/g, ''));
+  if (usual !== undefined) return usual;
   if (base !== null) return `${headingOfKey(base)} (${languageOfKey(key)})`;
   // A heading that a person wrote: "Query Language (SQL)", "NoSQL".
   if (/^\p{Lu}/u.test(key) && !/[_-]/.test(key)) return withBrands(key);
@@ -144,7 +152,7 @@ export function propertiesOf(
   const isShown = (text: string) => shown.has(comparable(text)) || DOCUMENT.test(text);
   // "2023" beside December 2023, and "ada/loom" beside the address of that repository.
   const isPartOfShown = (key: string, text: string) =>
-    (key === 'year' && textsIn(entry).some((one) => one.startsWith(`${text}-`))) ||
+    (key === 'year' && [...textsIn(entry), ...beside].some((one) => one?.startsWith(`${text}-`))) ||
     (REPOSITORY.test(key) && [...shown].some((one) => one.endsWith(` ${comparable(text)}`)));
   const { name, location } = entry as { name?: unknown; location?: unknown };
   const has = (text: unknown, words: unknown) =>
@@ -167,7 +175,16 @@ export function propertiesOf(
       ? [{ label: isAddress(key) ? '' : labelOf(key), values: values.map(spaced) }]
       : [];
   });
-  // "languages" beside the same "language", and a list beside the same names in one text.
+  // A list beside the same names in one text, and "language" beside "languages" that name it.
   const written = properties.map(({ values }) => comparable(values.join(' ')));
-  return properties.filter((_, at) => written.indexOf(written[at] ?? '') === at);
+  const distinct = properties.filter((_, at) => written.indexOf(written[at] ?? '') === at);
+  const hasAll = (list: Property | undefined, values: Property['values']) =>
+    list !== undefined && values.every((value) => list.values.includes(value));
+  return distinct.filter(
+    ({ label, values }) =>
+      !hasAll(
+        distinct.find((other) => other.label === `${label}s`),
+        values,
+      ),
+  );
 }

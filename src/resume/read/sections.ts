@@ -105,7 +105,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   );
   const publications = numbered(resume.publications).map(
     ({ entry: { name, publisher, releaseDate, url, summary, ...others } }) => ({
-      properties: propertiesOf('publications', others),
+      properties: propertiesOf('publications', others, [releaseDate ?? null]),
       id: slug(`publication ${firstOf(name, publisher)}`),
       name: firstOf(name, publisher, url, summary),
       publisher: name ? (publisher ?? null) : null,
