@@ -58,6 +58,7 @@ test.each([
   ['3.97', 'Grade: 3.97'],
   ['A', 'Grade: A'],
   ['B+', 'Grade: B+'],
+  ['1.2 (A)', 'Grade: 1.2 (A)'],
   ['First Class Honours', 'First Class Honours'],
   ['GPA 3.9', 'GPA 3.9'],
 ])('a bare grade has a label: %s', (score, text) => {

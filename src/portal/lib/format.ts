@@ -12,6 +12,6 @@ export type Format = {
   grade: (score: string) => string;
 };
 
-/** A grade alone, which says little without a label: `3.7`, `9,1/10`, `A-`. */
+/** A grade alone, which says little without a label: `3.7`, `9,1/10`, `1.2 (A)`, `A-`. */
 export const isBareGrade = (score: string | null): boolean =>
-  /^(?:[\d.,/% ]+|[A-F][+*-]?)$/.test(score ?? '');
+  /^(?:[\d.,/% ]+(?: ?\([A-F][+*-]?\))?|[A-F][+*-]?)$/.test(score ?? '');

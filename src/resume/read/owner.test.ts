@@ -15,6 +15,7 @@ test('takes initials from the given name and the surname', () => {
     ['Ana de la Fuente y Ruiz', 'es', 'AF'],
     ['João Silva dos Santos', 'pt-BR', 'JS'],
     ['Ana García', 'es', 'AG'],
+    ['Ana C García', 'pt', 'AG'],
     ['Ada King (Countess)', 'en', 'AK'],
     ['42', 'en', '?'],
   ];

@@ -22,13 +22,13 @@ const BEFORE_NAME = /^(?:Dr|Prof|Ing|Mgr|Bc|Dipl|Mr|Mrs|Ms|Sr|Sra|Dra)\.$/;
 
 /** One or two initials: of the given name and of the surname. */
 export function initialsOf(name: string, language = 'en'): string {
-  // Lowercase words such as "de", "dos", "y" have no initial.
+  // Lowercase words such as "de", "dos", "y" have no initial, and a letter alone is no surname.
   const words = name
     .replaceAll(/[(（][^()（）]*[)）]/g, ' ')
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word) && !AFTER_NAME.test(word) && !BEFORE_NAME.test(word));
   const bearing = words.filter(
-    (word) => !/^\p{Ll}|^(?:San|Santa|Santo|De|Del|Da|Dos|La|Las|Los)$/u.test(word),
+    (word) => !/^\p{Ll}|^\p{L}\.?$|^(?:San|Santa|Santo|De|Del|Da|Dos|La|Las|Los)$/u.test(word),
   );
   const counted = TWO_SURNAMES.test(language) && bearing.length >= WITH_TWO_SURNAMES ? bearing : words;
   const surname = counted === bearing ? bearing.at(-2) : words.at(-1);
