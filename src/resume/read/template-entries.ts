@@ -72,7 +72,7 @@ export function leaveOutSampleLanguages(data: Record<string, unknown>, warn: War
   if (!isLeft || !SAMPLE_LANGUAGES.test(JSON.stringify(data['languages']))) return;
   warn(
     ['languages'],
-    'the languages of the template, as other parts of it are in this file; they were left out. If they are yours, take the other parts out.',
+    'the languages of the template, as other parts of it are in this file; they were left out, and no page shows it. If they are yours, take the other parts out.',
     { weight: 'missing' },
   );
   delete data['languages'];
