@@ -77,7 +77,7 @@ function statusOf(period: Period, months: ActivityEvent['months'], now: number):
   return period.end === null ? 'begun' : 'done';
 }
 
-/** What stands in place of a publisher until there is one: "Submitted: Looms Letters". */
+/** Words in place of a publisher until there is one: "Submitted: Looms Letters". */
 const NOT_YET_PUBLISHED =
   /^(?:submitted|under review|in review|in press|in preparation|forthcoming|eingereicht|soumis|enviado|submetido)(?!\p{L})/iu;
 

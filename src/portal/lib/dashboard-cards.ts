@@ -182,6 +182,7 @@ export function filledRow(
       lowest.height += GAP + entriesHeight(fitting);
     } else if (isRequired) more.push({ section, entries });
   }
+  // An owner who states the row keeps it.
   const low =
     columns.length === ROW && required.size > 0 ? placeOfLowCard(columns) : { wide: null, under: {} };
   return {

@@ -9,6 +9,7 @@ import {
   WORLD_PX,
   type Coordinates,
 } from './mercator';
+import { movesOfPins } from './pin-places';
 
 /** A first view of the map. */
 export type MapView = Coordinates & {
@@ -49,19 +50,11 @@ function boundsOf(places: readonly Coordinates[]) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Whether two markers would cover each other in the closest view. */
+/** Whether markers would cover each other in the closest view. */
 function isCrowded(places: readonly Coordinates[]): boolean {
   const scale = 2 ** (CLOSEST - MAP_ZOOM);
-  const points = places.map(mercator);
-  return points.some((one, at) =>
-    points
-      .slice(0, at)
-      .some(
-        (other) =>
-          Math.abs(one.x - other.x) * scale < PIN_SIZE.width &&
-          Math.abs(one.y - other.y) * scale < PIN_SIZE.height,
-      ),
-  );
+  const points = places.map(mercator).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  return movesOfPins(points, PIN_SIZE).some(({ x, y }) => x !== 0 || y !== 0);
 }
 
 /**

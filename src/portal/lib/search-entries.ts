@@ -132,7 +132,7 @@ export function searchEntries(
         kind: 'role',
         title,
         also: place.names,
-        detail: isUnnamed ? '' : name,
+        detail: isUnnamed ? String(alias || '') : name,
         more: [place.line, ...named(keywords), text].filter(Boolean).join('\n'),
         years: unpackYears(roleYears),
         intent: { do: 'go', to: paneOf(role) },

@@ -13,7 +13,7 @@ const ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ['telegram', 'https://t.me/'],
 ]);
 
-/** What other tools offer beside their page. */
+/** Formats of files that other tools offer beside their page. */
 const FILE_TYPE = /^(?:pdf|docx?|word|cv|résumé|resume|print)$/i;
 
 /** A profile with the address of its account, if the file names the account without one. */

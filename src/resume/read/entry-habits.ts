@@ -28,11 +28,16 @@ const ROLE =
   /(?:analyst|assistant|clerk|consultant|designer|developer|engineer|intern|manager|nurse|teacher|开发|開發|工程师|工程師|设计师|設計師|经理|經理|实习生|實習生|编辑|編輯)$/iu;
 
 /** A job with a single text under a name of its owner's: `{ "Internship": "Guarded the mill." }`. */
-export function namedByField(section: string, entry: Group): Group {
+export function namedByField(section: string, entry: Group, path: Path, warn: Warn): Group {
   const [[key = '', text] = [], ...others] = Object.entries(entry);
   const isNamed =
     section === 'work' && others.length === 0 && isText(text) && !Object.hasOwn(FIELDS['work'] ?? {}, key);
-  return isNamed ? { name: headingOfKey(key), summary: text } : entry;
+  if (!isNamed) return entry;
+  warn(
+    [...path, key],
+    'a job with this field alone; its name was taken as "name", and its text as "summary".',
+  );
+  return { name: headingOfKey(key), summary: text };
 }
 
 /** The field of a job with its place of work, if that is the employer: there is no other, and it is no town. */

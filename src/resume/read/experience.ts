@@ -7,7 +7,10 @@ const LONGEST_GAP_YEARS = 10;
 /** More are the age of a family's business, or a mistyped date. */
 const MOST_MONTHS = 50 * 12 + 11;
 
-/** The time in jobs, without studies and breaks; no months if the résumé leaves out the first jobs, or a date is mistyped. */
+/**
+ * The time in jobs, without studies and breaks; no months if the résumé leaves out the first jobs, or if a date is
+ * mistyped.
+ */
 export function experienceOf(
   positions: readonly { position: Position; company: Company }[],
   education: readonly Education[],

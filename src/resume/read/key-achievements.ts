@@ -6,7 +6,7 @@ import { unlessRepeated } from './repeated-text';
 
 /** The maximum number of derived achievements (spec §2 shows four). */
 const KEY_ACHIEVEMENTS = 4;
-/** Certificates and publications have a line each, and those that are left over would be no list. */
+/** The same for certificates and publications, which are short. One or two more would make a card of their own. */
 const SHORT_ACHIEVEMENTS = 6;
 /** The minimum number of achievements of a kind for a card. */
 const FEWEST = 2;

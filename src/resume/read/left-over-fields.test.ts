@@ -175,19 +175,24 @@ test('a long list beside the contact details belongs to the biography', () => {
     basics: { name: 'Ada Byron', keywords: ['Looms', 'Cards', 'Engines', 'Numbers'] },
   });
   expect(owner.properties).toEqual([]);
-  expect(owner.biography).toEqual(['Looms · Cards · Engines · Numbers']);
+  expect(owner.biography).toEqual(['Keywords: Looms, Cards, Engines, Numbers']);
 });
 
 test('a position in a section of its own names its organization', () => {
   const { otherSections } = read({
     community: [
-      { position: 'Speaker', organization: 'Looms Conference', websiteLink: 'https://looms.example' },
+      {
+        position: 'Speaker',
+        organization: 'Looms Conference',
+        website: 'Slides',
+        websiteLink: 'https://looms.example',
+      },
     ],
   });
   expect(otherSections[0]?.entries[0]).toMatchObject({
     title: 'Speaker, Looms Conference',
     url: 'https://looms.example',
-    properties: [],
+    properties: [{ label: '', values: ['[Slides](https://looms.example)'] }],
   });
 });
 
@@ -205,4 +210,14 @@ test('an interest does not repeat its name as a keyword', () => {
 test('a publication does not repeat the year of its date', () => {
   const { publications } = read({ publications: [{ name: 'Looms', releaseDate: '2023-12-01', year: 2023 }] });
   expect(publications[0]?.properties).toEqual([]);
+});
+
+test('a second address of an entry is told, and on no page', () => {
+  const job = { name: 'Mill', position: 'Weaver', websiteLink: 'https://news.example/mill' };
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, work: [{ ...job, url: 'https://mill.example' }] },
+  });
+  expect(portfolio?.companies[0]?.positions[0]?.properties).toEqual([]);
+  expect(warnings.join()).toMatch(/work\[0\]\.websiteLink: this field is not known; no page shows it/);
+  expect(read({ work: [job] }).companies[0]?.url).toBe('https://news.example/mill');
 });

@@ -43,7 +43,7 @@ const NO_PLACE = new RegExp(
 const MODE_FIRST =
   /^\s*(?:(?:fully|100\s*%)\s+)?(?:remote(?:ly)?|remoto|hybrid)\s+(?:(?:from|in|based in|within)\s+)?(?!first|only|work)(?=\p{L})/iu;
 const AREA_WORDS =
-  /^(?:г|город|greater|grossraum|gran|grande|area metropolitana de|region metropolitana de) | (?:(?:bay|metro|metropolitan) )?(?:area|region)$| (?:city|province|d ?[cf]|metroplex|und umgebung|y alrededores|et environs|e arredores)$/g;
+  /^(?:г|город|greater|grossraum|gran|grande|area metropolitana de|region metropolitana de) | (?:(?:bay|metro|metropolitan) )?(?:area|region)$| (?:city|province|metroplex|und umgebung|y alrededores|et environs|e arredores)$/g;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 

@@ -2,7 +2,7 @@ import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { parseDate } from './dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
-import { headingOfKey, propertiesOf, TARGET, textsOf } from './properties';
+import { headingOfKey, linkOf, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
 import { ABOUT_THE_FILE, plainName } from './resume-fields';
 import { isToolSetting } from './tool-settings';
@@ -18,7 +18,7 @@ const TITLES = 'name title heading position role event topic label subject proje
 const TEXTS = 'summary description text body details quote content feedback abstract'.split(' ');
 const POINTS = 'highlights points bullets activities'.split(' ');
 const LINKS = 'url link website href websitelink websiteurl'.split(' ');
-/** What a position in a section of its own is at. */
+/** Names of fields with the organization of a position. */
 const PLACES_OF_POSITION = 'organization organisation company institution'.split(' ');
 const DATES = 'date year when releasedate'.split(' ');
 
@@ -76,8 +76,6 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
   };
   const day = on === null ? null : month(String(on));
   const url = use(LINKS, isAddress);
-  // The text of a link whose address is a field of its own.
-  if ([...used].some((key) => TARGET.test(key))) use(['website', 'homepage'], isText);
   const entry = {
     title,
     period:
@@ -88,7 +86,16 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
     summary: use(TEXTS, isText),
     highlights: textsOf(use(POINTS, isList) ?? undefined) ?? [],
   };
-  const rest = Object.entries(group).filter(([key]) => !used.has(key));
+  // The text of a website may stand beside its address: `website: "Slides", websiteLink: "https://…"`.
+  const linked = (key: string, value: unknown): unknown =>
+    url !== null && /^(?:website|homepage)$/i.test(key) && isText(value)
+      ? url.includes(value)
+        ? null
+        : linkOf([value, url])
+      : value;
+  const rest = Object.entries(group)
+    .filter(([key]) => !used.has(key))
+    .map(([key, value]): [string, unknown] => [key, linked(key, value)]);
   // The fields of a group in an entry are treated as fields of the entry.
   const flat = rest.flatMap(([key, value]): [string, unknown][] =>
     isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],

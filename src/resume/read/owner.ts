@@ -7,6 +7,7 @@ import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 import { statedYears } from './stated-years';
+import { fieldLabel } from './field-labels';
 import { paragraphsOf } from './texts';
 
 /** Languages in which people usually have two surnames. The initial is that of the first one. */
@@ -58,7 +59,10 @@ const SHOWN_ELSEWHERE = /^(?:(?:first|last|given|family|sur) ?name|picture|photo
 const STATED_YEARS = /^years of experience$/i;
 
 /** The unknown fields: paragraphs of the biography, and the short ones. */
-function furtherOf(basics: Resume['basics']): { paragraphs: string[]; properties: Property[] } {
+function furtherOf(
+  basics: Resume['basics'],
+  language: string,
+): { paragraphs: string[]; properties: Property[] } {
   const all = propertiesOf('basics', basics).filter(
     ({ label, values }) =>
       !SHOWN_ELSEWHERE.test(label) &&
@@ -73,7 +77,11 @@ function furtherOf(basics: Resume['basics']): { paragraphs: string[]; properties
   const isList = ({ values }: Property) => values.length > MOST_CONTACTS;
   return {
     paragraphs: all.flatMap((property): readonly string[] =>
-      isProse(property) ? property.values : isList(property) ? [property.values.join(' · ')] : [],
+      isProse(property)
+        ? property.values
+        : isList(property)
+          ? [`${fieldLabel(property.label, language)}: ${property.values.join(', ')}`]
+          : [],
     ),
     properties: all.filter((property) => !isProse(property) && !isList(property)),
   };
@@ -122,7 +130,7 @@ export function ownerOf(
 ): Owner {
   const profiles = (basics.profiles ?? []).flatMap(profileOf);
   const isProfile = profiles.some(({ url }) => url && shortAddress(url) === shortAddress(basics.url ?? ''));
-  const { paragraphs, properties } = furtherOf(basics);
+  const { paragraphs, properties } = furtherOf(basics, language ?? 'en');
   return {
     name: basics.name,
     initials: initials ?? initialsOf(basics.name, language),

@@ -32,7 +32,9 @@ export function periodOf(
       if (start.year === end.year) {
         // Either month may be the mistyped one.
         const year = { year: start.year, month: null };
-        warn([...path, 'endDate'], `${early}; only the year is shown. Correct the wrong date.`);
+        warn([...path, 'endDate'], `${early}; only the year is shown. Correct the wrong date.`, {
+          weight: 'missing',
+        });
         return { start: year, end: year, current: false };
       }
       warn([...path, 'endDate'], `${early}; they were read the other way round.`);

@@ -43,7 +43,10 @@ export type LastProject = {
   companyId: string | null;
   /** The role or project; null if the stated title is not a role of the résumé. */
   positionId: string | null;
-  /** `stated` by the owner, or the newest project, or the newest role, which is `current` or `past`. */
+  /**
+   * `stated` by the owner, or the newest project, which may be `undated`, or a role: the newest one, which is
+   * `current` or `past`, or a `previous` one if the newest has no text.
+   */
   kind: 'stated' | 'project' | 'current' | 'past' | 'previous' | 'undated';
   period: Period;
   description: string | null;

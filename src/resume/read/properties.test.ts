@@ -98,16 +98,23 @@ test('people in a list are their names, without the numbers that a program gave 
   ]);
 });
 
-test('leaves out the address behind the text of a website, if the entry has an address', () => {
-  const entry = { websiteLink: 'https://news.example/mill' };
-  expect(propertiesOf('work', { ...entry, url: 'https://mill.example' })).toEqual([]);
-  expect(propertiesOf('work', entry)).toHaveLength(1);
-});
-
 test('leaves out a value that the list of the same name has, too', () => {
   const entry = { name: 'Loom', language: 'Java', languages: ['Java', 'Go'], hIndex: 3 };
   expect(propertiesOf('projects', entry)).toEqual([
     { label: 'Languages', values: ['Java', 'Go'] },
     { label: 'h-index', values: ['3'] },
   ]);
+});
+
+test('a group with a number alone is no text', () => {
+  const measured = (list: unknown) => propertiesOf('projects', { name: 'Loom', list });
+  expect(measured([{ count: 3 }])).toEqual([]);
+  expect(measured([{ name: 'Babbage' }])).toEqual([{ label: 'List', values: ['Babbage'] }]);
+});
+
+test('a day that a program wrote as its midnight is no moment', () => {
+  const labels = (issued: string) =>
+    propertiesOf('projects', { name: 'Loom', issued }).map(({ label }) => label);
+  expect(labels('2023-05-01T00:00:00.000Z')).toEqual(['Issued']);
+  expect(labels('2023-05-01T15:13:43.775Z')).toEqual([]);
 });

@@ -11,14 +11,12 @@ const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|su
 /** Field names that only announce an address. Among the contact details they name its kind. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 
-/** What a file says of itself: `title: "CV"`. */
+/** A name of the file itself: `title: "CV"`. */
 const DOCUMENT =
   /^(?:my )?(?:cv|résumé|resume|curriculum(?: vitae)?|currículum(?: vitae)?|currículo|lebenslauf)$/iu;
 
 /** Names of fields with what an entry has as its name or its location. */
 const EMPLOYER = /^(?:company|employer|organi[sz]ation)$/i;
-/** Names of fields with the address behind the text of another field: `websiteLink`. */
-export const TARGET = /^(?:website|url|homepage)[_-]?(?:link|url|href)$/i;
 /** Names of fields with the repository of a project. */
 const REPOSITORY = /repo(?:sitory)?$/i;
 const PLACE = /^(?:location|place|city|town|region|state|country)$/i;
@@ -69,8 +67,10 @@ function textOfGroup(value: unknown): string | null {
   const linked = linkOf(texts);
   if (linked !== null) return linked;
   if (!texts.every(isPlain)) return null;
+  const [name, ...others] = texts.map(String);
   // A name alone may be one word.
-  if (texts.length !== 1 && !texts.some((text) => /\p{L}{2}.*\s\S/u.test(String(text)))) return null;
+  const isName = others.length === 0 && /\p{L}{2}/u.test(name ?? '');
+  if (!isName && !texts.some((text) => /\p{L}{2}.*\s\S/u.test(String(text)))) return null;
   return texts.map((text) => String(text).trim()).join(', ');
 }
 
@@ -149,7 +149,8 @@ export function propertiesOf(
   const isKnown = (key: string) => key.startsWith('$') || Object.hasOwn(FIELDS[section] ?? {}, key);
   const known = Object.entries(entry).flatMap(([key, value]) => (isKnown(key) ? textsIn(value) : []));
   const shown = new Set([...known, ...beside.filter((text) => text !== null)].map(comparable));
-  const isShown = (text: string) => shown.has(comparable(text)) || DOCUMENT.test(text);
+  const isShown = (text: string) =>
+    shown.has(comparable(text)) || (section === 'basics' && DOCUMENT.test(text));
   // "2023" beside December 2023, and "ada/loom" beside the address of that repository.
   const isPartOfShown = (key: string, text: string) =>
     (key === 'year' && [...textsIn(entry), ...beside].some((one) => one?.startsWith(`${text}-`))) ||
@@ -165,10 +166,9 @@ export function propertiesOf(
       EMPLOYER.test(key) &&
       (has(name, text) || has(text, name) || (typeof name === 'string' && isSameName(name, text)))) ||
     (PLACE.test(key) && has(location, text));
-  const isTarget = (key: string) => TARGET.test(key) && 'url' in entry;
   const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
   const properties = Object.entries(entry).flatMap(([key, value]) => {
-    const values = isKnown(key) || isTarget(key) || isEntrySetting(key, value) ? null : detailsOf(value);
+    const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
     return values && !isSection && !values.every((text) => isRepeated(key, text))

@@ -31,7 +31,8 @@ const sortedWords = (name: string): string =>
     .join(' ');
 
 /** Whether two names have the same words in any order: "A Coruña University", "University of A Coruña". */
-export const isSameName = (one: string, other: string): boolean => sortedWords(one) === sortedWords(other);
+export const isSameName = (one: string, other: string): boolean =>
+  sortedWords(one) !== '' && sortedWords(one) === sortedWords(other);
 
 /** A text; null if it only repeats the name above it. */
 export const unlessRepeated = (text: string | null | undefined, name: string | null | undefined) =>

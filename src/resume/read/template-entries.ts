@@ -33,43 +33,36 @@ const SAMPLE_TEXT =
 const isSampleText = (value: unknown): boolean => typeof value === 'string' && SAMPLE_TEXT.test(value.trim());
 
 /** An entry without texts of the sample; each is a warning. */
-export function withoutSampleTexts(
-  entry: Record<string, unknown>,
-  path: Path,
-  warn: Warn,
-): Record<string, unknown> {
-  const fields = Object.entries(entry).flatMap(([key, value]): [string, unknown][] => {
-    const kept = Array.isArray(value) ? value.filter((item) => !isSampleText(item)) : value;
-    const isLeftOut =
-      isSampleText(value) ||
-      (Array.isArray(value) && value.length > 0 && (kept as unknown[]).length < value.length);
-    if (isLeftOut)
-      warn([...path, key], 'a text of the template, never changed; it was left out, and no page shows it.', {
-        kind: 'text of the template',
-      });
-    return isSampleText(value) ? [] : [[key, kept]];
+export function withoutSampleTexts(entry: Group, path: Path, warn: Warn): Record<string, unknown> {
+  const kept = Object.entries(entry).flatMap(([key, value]): [string, unknown][] => {
+    const isLeft = [value].flat().some(isSampleText);
+    if (!isLeft) return [[key, value]];
+    warn([...path, key], 'a text of the template, never changed; it was left out, and no page shows it.', {
+      kind: 'text of the template',
+    });
+    return Array.isArray(value) ? [[key, value.filter((item) => !isSampleText(item))]] : [];
   });
-  return Object.fromEntries(fields);
+  return Object.fromEntries(kept);
 }
 
-/** The list of languages of the sample. */
-const SAMPLE_LANGUAGES = /^\[\{"language":"English","fluency":"Native speaker"\}\]$/;
+/** Whether an entry of a section, or a text of it, was never changed. */
+const isOfTemplate = (section: string, entry: unknown): boolean =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  (isTemplateEntry(section, entry as Group) || Object.values(entry).flat().some(isSampleText));
 
 /**
  * Leaves out the languages of the sample from a file in which other parts of it were never changed either. Alone,
  * they may be true.
  */
 export function leaveOutSampleLanguages(data: Record<string, unknown>, warn: Warn): void {
-  const entries = Object.entries(data).flatMap(([section, list]) =>
-    Array.isArray(list) ? list.map((entry: unknown) => ({ section, entry })) : [],
+  const [only, ...others] = [data['languages'] ?? []].flat() as Group[];
+  const isSample =
+    only?.['language'] === 'English' && only['fluency'] === 'Native speaker' && others.length === 0;
+  const isLeft = Object.entries(data).some(
+    ([section, list]) => Array.isArray(list) && list.some((entry) => isOfTemplate(section, entry)),
   );
-  const isLeft = entries.some(
-    ({ section, entry }) =>
-      typeof entry === 'object' &&
-      entry !== null &&
-      (isTemplateEntry(section, entry as Group) || Object.values(entry).flat().some(isSampleText)),
-  );
-  if (!isLeft || !SAMPLE_LANGUAGES.test(JSON.stringify(data['languages']))) return;
+  if (!isSample || !isLeft) return;
   warn(
     ['languages'],
     'the languages of the template, as other parts of it are in this file; they were left out, and no page shows it. If they are yours, take the other parts out.',

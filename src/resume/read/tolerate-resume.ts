@@ -160,7 +160,7 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
   }
   const entry = groupOf(section, value, path, reading);
   if (!isTemplateEntry(section, entry))
-    return namedByField(section, withoutSampleTexts(entry, path, reading.warn));
+    return namedByField(section, withoutSampleTexts(entry, path, reading.warn), path, reading.warn);
   reading.warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
   return {};
 }

@@ -25,7 +25,7 @@ const OF_OTHER_SITES = new Set(
     .map(plainName),
 );
 /** Figures that say nothing if they are 0. */
-const COUNTER = /^(?:stars?|stargazers|downloads|citations?|views|likes)(?:[_-]?count)?$|(?:Count|_count)$/i;
+const COUNTER = /^(?:stars?|stargazers|downloads|citations?|views|likes)$|count$/i;
 
 /** Settings of the owner's website, which have a word in lower case, a colour or a number as their value. */
 const WEBSITE_SETTINGS = new Set(
@@ -36,6 +36,8 @@ const WEBSITE_SETTINGS = new Set(
 );
 const WORD = /^[a-z\d#][\w#.,()%-]{0,30}$/;
 
+/** The address behind the text of another field, where the entry has an address: `websiteLink`. */
+const SECOND_ADDRESS = /^(?:website|url|homepage)[_-]?(?:link|url|href)$/i;
 /** Names that programs give: `x_icon`, an edition (`v2`), parts of a date, words for filters (`atsKeywords`). */
 const MACHINE_NAME =
   /^x[_-]|^v\d+\p{L}*$|^(?:start|end)(?:Date)?(?:Day|Month|Year)$|^verification_?code$|^ats(?:$|[_-]|keywords?$|code$|score$)|^(?:locale|language|country|ats)[_-]?code$|^(?:short|brief)[_-]?summary$|^summary[_-]?(?:short|brief)$/iu;
@@ -51,8 +53,8 @@ const TRACKED = new Set(['goals', 'updates']);
 const PICTURES = new Set(
   'image images img picture pictures thumbnail logo cover screenshot complexity'.split(' '),
 );
-/** The moment at which a program wrote or fetched something. */
-const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+/** The moment at which a program wrote or fetched something. At midnight it is a date that a program wrote. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT(?!00:00:00)\d\d:\d\d:\d\d/;
 /** The language of a text beside it: `areaLang: "en"`. */
 const isLanguageMark = (key: string, value: unknown): boolean =>
   /(?<=\p{Ll})Lang(?:uage)?$|_lang(?:uage)?$/u.test(key) &&
@@ -174,6 +176,7 @@ export const isEntrySetting = (key: string, value: unknown): boolean =>
   isOfPicture(key) ||
   isSorting(key, value) ||
   MACHINE_NAME.test(key) ||
+  SECOND_ADDRESS.test(key) ||
   isTimestamp(value) ||
   isLanguageMark(key, value) ||
   (COUNTER.test(key) && value === 0) ||

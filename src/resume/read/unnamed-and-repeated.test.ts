@@ -92,7 +92,8 @@ test('leaves out the languages of the template only beside other parts of it', (
 });
 
 test('a job with a single text under a name of its own has this name, and the text once', () => {
-  const { companies } = read({ work: [{ Apprenticeship: 'Guarded the mill for a month.' }] });
+  const { companies, warnings } = read({ work: [{ Apprenticeship: 'Guarded the mill for a month.' }] });
+  expect(warnings.join()).toContain('its name was taken as "name"');
   expect(companies[0]).toMatchObject({
     name: 'Apprenticeship',
     positions: [{ title: 'Apprenticeship', summary: 'Guarded the mill for a month.', properties: [] }],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { plainName, theGazetteer } from './gazetteer';
 import { locateCity } from './locate-city';
+import { NAMES_IN_OTHER_SCRIPTS } from './names-in-other-scripts';
 
 test.each([
   ['上海, 中国', 'Shanghai, China'],
@@ -25,4 +27,14 @@ test('finds a city in another script in its country only', () => {
   expect(locateCity('東京', 'JP')).toMatchObject({ kind: 'found', written: '東京', countryCode: 'JP' });
   expect(locateCity('東京', 'US').kind).toBe('unknown');
   expect(locateCity('村上春樹').kind).toBe('unknown');
+});
+
+test('the data has every city with names in other scripts', () => {
+  const { cities } = theGazetteer();
+  const missing = NAMES_IN_OTHER_SCRIPTS.filter(([name, country, others]) =>
+    [name, ...others.split(', ')].some(
+      (one) => !cities.get(plainName(one))?.some((city) => city.country === country),
+    ),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { plainName, theGazetteer } from './gazetteer';
 
-/** Words without spaces between them. */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+(?:\s[\p{Script=Hangul}\s]+)?/u;
+/** Scripts in which the parts of an address follow without commas. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
 /** A prefecture or province before its city. */
 const PROVINCE = /^\p{Script=Han}{2,4}?[県縣省](?=\p{Script=Han})/u;
 const SHORTEST = 2;

@@ -79,10 +79,9 @@ export function ContactFormController({
     confirmed.current = true;
     if (mail) session.send(mail, message);
   };
-  const handOver = (message: Message) => {
-    // Without a mail service, the form is shown only if there is an address.
-    const mailto = mailtoOf(email ?? '', message, t('support.mailtoRest'));
-    session.set({ is: 'handed', message, mailto });
+  const handOver = (to: string, message: Message) => {
+    const mailto = mailtoOf(to, message, t('support.mailtoRest'));
+    session.set({ is: 'handed', message, to, mailto });
     if (mailto.isComplete) location.assign(mailto.address);
   };
   const submit = () => {
@@ -92,8 +91,10 @@ export function ContactFormController({
     if (found) {
       session.set({ is: 'wrong', fault: found, afterSuccess: showsSuccess(session.state()) });
       focusField(form, found.fields[0] ?? 'name');
-    } else if (!mail) handOver(message);
-    else if (!confirmed.current && isFilledByProgram(form)) session.set({ is: 'confirm', message });
+    } else if (!mail) {
+      // Without a service and an address, there is no form.
+      if (email) handOver(email, message);
+    } else if (!confirmed.current && isFilledByProgram(form)) session.set({ is: 'confirm', message });
     else post(message);
   };
 

@@ -25,8 +25,8 @@ export type ContactFormState =
   | { is: 'offline'; message: Message }
   /** The connection is back. The message is not sent automatically. */
   | { is: 'online'; message: Message }
-  /** Passed to the visitor's mail program; null without an address of the owner. */
-  | { is: 'handed'; message: Message; mailto: Mailto };
+  /** Passed to the visitor's mail program. */
+  | { is: 'handed'; message: Message; to: string; mailto: Mailto };
 
 /** Whether the success message is visible. */
 export const showsSuccess = (state: ContactFormState): boolean =>

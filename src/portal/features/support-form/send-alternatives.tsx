@@ -28,10 +28,8 @@ export function SendAlternatives({
       return <Alternatives mailto={mailto} message={state.message} text={t('support.otherWays')} />;
     }
     case 'handed': {
-      const { message, mailto } = state;
-      const text = mailto.isComplete
-        ? t('support.handed', { address: email ?? '' })
-        : t('support.mailtoShortened');
+      const { message, to, mailto } = state;
+      const text = mailto.isComplete ? t('support.handed', { address: to }) : t('support.mailtoShortened');
       return <Alternatives mailto={mailto} message={message} text={text} />;
     }
     default:

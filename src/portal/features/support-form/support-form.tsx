@@ -24,19 +24,21 @@ const MESSAGE_ROWS = 4; // spec §9
 /** True once the controller was requested: its session may hold a draft that is not on the device. */
 let isRequested = false;
 
-type Props = {
+/**
+ * The contact form (spec §2, §5). Its fields are in the static page and uncontrolled. The controller is
+ * loaded on first interaction and renders into the elements with `data-slot` (docs/decisions/009).
+ */
+export function SupportForm({
+  name,
+  to,
+  subject,
+}: {
   /** The key of its drafts. */
   name: 'support' | 'contact';
   to: Pick<SupportSlice, 'email' | 'mail'>;
   /** The default subject; empty for none. */
   subject: string;
-};
-
-/**
- * The contact form (spec §2, §5). Its fields are in the static page and uncontrolled. The controller is
- * loaded on first interaction and renders into the elements with `data-slot` (docs/decisions/009).
- */
-export function SupportForm({ name, to, subject }: Props) {
+}) {
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -26,9 +26,6 @@ import { Welcome } from './welcome';
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
 
-/** Cards that stand above the others also in a row of their own. */
-const WIDE_FIRST: ReadonlySet<string> = new Set(['achievements']);
-
 /** The Dashboard: an overview of the career. */
 export default function DashboardPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
@@ -103,9 +100,9 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
           </CardBoundary>
         )}
         <Favorites />
-        {wide !== null && WIDE_FIRST.has(wide) && cards[wide]}
+        {wide === 'achievements' && cards[wide]}
         <div className={styles['cards']}>{row.map(column)}</div>
-        {wide !== null && !WIDE_FIRST.has(wide) && cards[wide]}
+        {wide !== null && wide !== 'achievements' && cards[wide]}
         {more.length > 0 && <div className={styles['cards']}>{more.map(furtherCard)}</div>}
       </div>
       <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>

@@ -53,7 +53,11 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const isHidden = ({ id }: ProjectDetails) => filtered !== undefined && !filtered.shown.has(id);
   return (
     <>
-      <PageHeader colorIcon="apps-list" subtitle={t('projects.about')} title={t('projects.title')} />
+      <PageHeader
+        colorIcon="apps-list"
+        subtitle={t(openSource.length > 0 ? 'projects.about' : 'projects.featured')}
+        title={t('projects.title')}
+      />
       <CommandBar label={t('shell.commands')} more={evidence} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
