@@ -870,7 +870,6 @@ export const de: Catalogue = {
   'privacy.service': 'Nachrichten, die Sie senden, laufen über {host}.',
   'privacy.program': 'Das Kontaktformular öffnet Ihr eigenes E-Mail-Programm.',
   'privacy.machine': 'Nachrichten bleiben auf diesem Computer.',
-  'privacy.nobody': 'Das Kontaktformular sendet nichts.',
   'privacy.tiles': 'Kartenbilder kommen von {host}.',
   'privacy.tilesAsked': 'Kartenbilder kommen von {host}, wenn Sie sie anfordern.',
   'privacy.pictures': 'Bilder kommen von {hosts}.',

@@ -853,7 +853,6 @@ export const en = {
   'privacy.service': 'Messages you send go through {host}.',
   'privacy.program': 'The contact form opens your own email app.',
   'privacy.machine': 'Messages stay on this computer.',
-  'privacy.nobody': 'The contact form sends nothing.',
   'privacy.tiles': 'Map images come from {host}.',
   'privacy.tilesAsked': 'Map images come from {host} if you ask for them.',
   'privacy.pictures': 'Pictures come from {hosts}.',

@@ -885,7 +885,6 @@ export const es: Catalogue = {
   'privacy.service': 'Los mensajes que envía pasan por {host}.',
   'privacy.program': 'El formulario de contacto abre su propia aplicación de correo.',
   'privacy.machine': 'Los mensajes se quedan en este equipo.',
-  'privacy.nobody': 'El formulario de contacto no envía nada.',
   'privacy.tiles': 'Las imágenes del mapa vienen de {host}.',
   'privacy.tilesAsked': 'Las imágenes del mapa vienen de {host} si usted las pide.',
   'privacy.pictures': 'Las imágenes vienen de {hosts}.',

@@ -868,7 +868,6 @@ export const fr: Catalogue = {
   'privacy.service': 'Les messages que vous envoyez passent par {host}.',
   'privacy.program': 'Le formulaire de contact ouvre votre propre messagerie.',
   'privacy.machine': 'Les messages restent sur cet ordinateur.',
-  'privacy.nobody': 'Le formulaire de contact n’envoie rien.',
   'privacy.tiles': 'Les images de la carte viennent de {host}.',
   'privacy.tilesAsked': 'Les images de la carte viennent de {host} si vous les demandez.',
   'privacy.pictures': 'Les images viennent de {hosts}.',

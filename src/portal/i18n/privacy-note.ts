@@ -22,9 +22,9 @@ export function privacyNote(
   const t = tOf(code);
   const { mail, map, offline, speed } = portal;
   const message = () => {
-    if (mail?.origin === '') return t('privacy.machine');
-    if (mail) return t('privacy.service', { host: hostOf(mail.origin) });
-    return t(owner.email ? 'privacy.program' : 'privacy.nobody');
+    if (mail?.origin === '') return [t('privacy.machine')];
+    if (mail) return [t('privacy.service', { host: hostOf(mail.origin) })];
+    return owner.email ? [t('privacy.program')] : [];
   };
   const tiles = {
     auto: () => [t('privacy.tiles', { host: hostOf(map.url) })],
@@ -34,7 +34,7 @@ export function privacyNote(
   return {
     summary: t('privacy.summary'),
     sentences: [
-      message(),
+      ...message(),
       ...tiles(),
       ...(pictureHosts.length > 0 ? [t('privacy.pictures', { hosts: pictureHosts.join(', ') })] : []),
       ...(speed ? [t('privacy.speed', { name: owner.name })] : []),

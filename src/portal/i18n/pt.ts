@@ -889,7 +889,6 @@ export const pt: Catalogue = {
   'privacy.service': 'As mensagens que envia passam por {host}.',
   'privacy.program': 'O formulário de contacto abre a sua própria aplicação de e-mail.',
   'privacy.machine': 'As mensagens ficam neste computador.',
-  'privacy.nobody': 'O formulário de contacto não envia nada.',
   'privacy.tiles': 'As imagens do mapa vêm de {host}.',
   'privacy.tilesAsked': 'As imagens do mapa vêm de {host}, se as pedir.',
   'privacy.pictures': 'As imagens vêm de {hosts}.',

@@ -28,10 +28,15 @@ test.each([
 
 test('screens without content are listed as empty', () => {
   const lists = { skills: [], evidence: [], furtherEvidence: [], companies: [] };
-  const nothing = { ...lists, portal, places: [], projects: [] };
-  expect(emptyScreens(nothing)).toEqual(['global-presence', 'projects', 'usage']);
+  const owner = { email: null } as Portfolio['owner'];
+  const nothing = { ...lists, owner, portal, places: [], projects: [] };
+  expect(emptyScreens(nothing)).toEqual(['global-presence', 'projects', 'usage', 'contact']);
+  expect(emptyScreens({ ...nothing, owner: { ...owner, email: 'ada@byron.example' } })).not.toContain(
+    'contact',
+  );
   expect(emptyScreens({ ...nothing, portal: { ...portal, presence: ['Here.'] } })).toEqual([
     'projects',
     'usage',
+    'contact',
   ]);
 });

@@ -29,11 +29,13 @@ export type ShellSlice = {
 
 /** Screens without content for this owner. Their addresses stay valid. */
 export const emptyScreens = (
-  portfolio: Pick<Portfolio, 'places' | 'projects'> & UsageSource,
+  portfolio: Pick<Portfolio, 'places' | 'projects' | 'owner'> & UsageSource,
 ): readonly Slug[] => [
   ...(portfolio.places.length + portfolio.portal.presence.length === 0 ? (['global-presence'] as const) : []),
   ...(portfolio.projects.length === 0 ? (['projects'] as const) : []),
   ...(hasUsage(portfolio) ? [] : (['usage'] as const)),
+  // Without a mail service and an address, there is no form.
+  ...(portfolio.portal.mail || portfolio.owner.email ? [] : (['contact'] as const)),
 ];
 
 /** The shell's slice for an address. */

@@ -3,7 +3,7 @@ import type { TourButton, TourStep } from '~/portal/lib/tour';
 import type { T } from '~/portal/i18n/t';
 
 /** The texts of a step: the idea of the portal, and facts of this owner. */
-export function tourTexts(id: TourStep['id'], { name, headline, companies, roles }: ShellSlice, t: T) {
+export function tourTexts(id: TourStep['id'], { name, headline, companies, roles, empty }: ShellSlice, t: T) {
   switch (id) {
     case 'welcome':
       return {
@@ -22,7 +22,9 @@ export function tourTexts(id: TourStep['id'], { name, headline, companies, roles
     case 'experience':
       return { title: t('tour.experienceTitle'), lines: [t('tour.experienceText', { roles })] };
     case 'support':
-      return { title: t('tour.supportTitle', { name }), lines: [t('tour.supportText', { name })] };
+      return empty.includes('contact')
+        ? { title: t('support.info'), lines: [t('support.noAddress')] }
+        : { title: t('tour.supportTitle', { name }), lines: [t('tour.supportText', { name })] };
   }
 }
 
