@@ -94,10 +94,14 @@ test('caches all pages of the language and the search on idle, and works offline
     .getByRole('link', { name: 'IAM' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take a Tour' }).click();
+  const tour = page.getByRole('button', { name: 'Take a Tour' });
+  await tour.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // The tour begins on the Dashboard. The address changes before the new screen takes the focus.
+  await expect(page.locator('h1')).toHaveText(en['dashboard.title']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(tour).toBeFocused();
   await page.keyboard.press('/');
   await field(page).fill('Control Tower');
   await expect(page.getByRole('option', { name: /Control Tower/ }).first()).toBeVisible();
@@ -106,6 +110,8 @@ test('caches all pages of the language and the search on idle, and works offline
   // The root redirects as usual.
   await page.goto(`${host.url}/`);
   await expect(page).toHaveURL(`${host.url}/dashboard`);
+  // The note is loaded on idle. Only afterwards it listens for the connection.
+  await expect(page.getByText(NOTE)).toBeVisible();
 
   host.publish('A');
   // Chromium 150 sends no event to a page that was opened without a connection.
