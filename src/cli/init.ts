@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
@@ -7,6 +7,7 @@ import { readNamed } from '../resume/import/read-named';
 import { starterPortal } from '../resume/import/starter-portal';
 import { writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
+import { scriptFonts } from '../site/script-fonts';
 import { WrongUsage, type Command, type Given } from './command';
 import { copyFromClone } from './from-clone';
 import { install, packageManager } from './install';
@@ -22,6 +23,13 @@ const schemaFor = (file: string): string =>
 const has = (folder: string, ...names: readonly string[]): boolean =>
   names.some((name) => existsSync(join(folder, name)));
 const hasResume = (folder: string): boolean => has(folder, 'resume.json', 'resume.yaml', 'resume.yml');
+
+/** The texts of the résumé in all its languages. */
+const resumeText = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => /^resume(?:\.[\w-]+)?\.(?:json|ya?ml)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 
 /** Asks for the name on a terminal. Without a terminal, throws an error that names the options. */
 async function promptForName(): Promise<string> {
@@ -113,7 +121,9 @@ export const command: Command = {
       throw new Error(`${folder} holds a résumé already. Run portalfolio import there to change it.`);
     const before = existsSync(folder) ? readdirSync(folder) : [];
     const written = [...(await writeStart(given, folder))];
-    for (const [file, text] of Object.entries(starterFiles(basename(folder), dependencyOf(given, folder)))) {
+    const fonts = scriptFonts(resumeText(folder));
+    const dependencies = { portalfolio: dependencyOf(given, folder), ...fonts };
+    for (const [file, text] of Object.entries(starterFiles(basename(folder), dependencies))) {
       const path = join(folder, file);
       if (existsSync(path)) continue;
       mkdirSync(dirname(path), { recursive: true });
@@ -124,7 +134,9 @@ export const command: Command = {
     if (!asJson) {
       console.log(`\nWritten to ${folder}:\n${written.map((file) => `  ${file}`).join('\n')}`);
       if (before.includes('package.json'))
-        console.log('package.json stays as it is: add portalfolio to its dependencies.');
+        console.log(
+          `package.json stays as it is: add ${Object.keys(dependencies).join(', ')} to its dependencies.`,
+        );
     }
     const manager = packageManager(process.env);
     const isInstalled = given.has('no-install') || asJson ? false : await install(folder, manager);

@@ -90,6 +90,18 @@ test('init creates an owner’s folder without questions, and never overwrites a
   expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('holds a résumé already') });
 });
 
+test('init adds the fonts for the letters of the résumé', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'init-'));
+  const { dependencies } = await run('init', folder, '--name', '王小明', '--no-install').then(
+    () => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object },
+  );
+  expect(Object.keys(dependencies)).toEqual([
+    'portalfolio',
+    '@expo-google-fonts/noto-sans-sc',
+    '@fontsource/noto-sans-sc',
+  ]);
+});
+
 test('init copies the content of a clone, with the new path of the schema', async () => {
   const place = mkdtempSync(join(tmpdir(), 'clone-'));
   const clone = join(place, 'content');

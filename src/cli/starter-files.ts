@@ -125,15 +125,18 @@ const IGNORED = [
 /**
  * The files of an owner's folder besides the content, by path.
  * @param folder the name of the folder
- * @param dependency the version of the package, or an npm specifier for it
+ * @param dependencies the package and the fonts for the letters of the résumé, with their versions
  */
-export const starterFiles = (folder: string, dependency: string): Readonly<Record<string, string>> => ({
+export const starterFiles = (
+  folder: string,
+  dependencies: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
   'package.json': json({
     name: packageName(folder),
     version: '1.0.0',
     private: true,
     scripts: Object.fromEntries(SCRIPTS.map((name) => [name, `portalfolio ${name}`])),
-    dependencies: { portalfolio: dependency },
+    dependencies,
   }),
   '.gitignore': `${IGNORED.join('\n')}\n`,
   '.github/workflows/pages.yml': WORKFLOW,

@@ -22,8 +22,11 @@ const script = (name: string, family: string, letters: RegExp): FontPackage => (
   letters,
 });
 
-const japanese = script('jp', 'JP', /[\p{Script=Hiragana}\p{Script=Katakana}]/u);
-const korean = script('kr', 'KR', /\p{Script=Hangul}/u);
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+
+const japanese = script('jp', 'JP', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
+const korean = script('kr', 'KR', /[\p{Script=Hangul}\p{Script=Han}]/u);
 const traditional = script('tc', 'TC', /[\p{Script=Han}\p{Script=Bopomofo}]/u);
 const hongKong = script('hk', 'HK', /\p{Script=Han}/u);
 const simplified = script('sc', 'SC', /\p{Script=Han}/u);
@@ -49,12 +52,25 @@ function eastAsian(text: string, language: string): readonly FontPackage[] {
     if (/^zh-(?:HK|MO)/i.test(language)) return hongKong;
     if (/^zh-(?:TW|Hant)/i.test(language)) return traditional;
     if (/^zh/i.test(language)) return simplified;
-    if (/^ja/i.test(language) || japanese.letters?.test(text)) return japanese;
-    if (/^ko/i.test(language) || korean.letters?.test(text)) return korean;
+    if (/^ja/i.test(language) || KANA.test(text)) return japanese;
+    if (/^ko/i.test(language) || HANGUL.test(text)) return korean;
     return simplified;
   };
   const first = preferred();
   return [first, ...all.filter((other) => other !== first)];
+}
+
+/**
+ * The packages that an owner installs for the letters of a text. Of the fonts for Han letters it is the one of
+ * the text's language.
+ * @param language the language of the owner's files
+ */
+export function scriptPackagesFor(text: string, language: string): readonly string[] {
+  const needed = [...new Set(text)].flatMap(
+    (letter) =>
+      [...OTHER_FONTS, ...eastAsian(text, language)].find(({ letters }) => letters?.test(letter)) ?? [],
+  );
+  return [...new Set(needed.map(({ name }) => name))];
 }
 
 /**
