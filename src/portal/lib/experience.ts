@@ -62,7 +62,11 @@ function companyRow(company: Company, format: Format) {
       ...(description ? richText(description) : []),
       ...(url ? [['p', null, link(url)] satisfies ElementTree] : []),
     ],
-    positions: positions.map((position) => positionPart(position, url, format)),
+    positions: positions.map((position) => ({
+      ...positionPart(position, url, format),
+      /** The only role of a job without a title or without an employer: the row above has the same name. */
+      repeatsCompany: positions.length === 1 && position.title === name,
+    })),
   };
 }
 

@@ -33,20 +33,26 @@ export const PositionPart = memo(function PositionPart({
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, title, period, location, about, tags, resources } = position;
+  const { id, title, period, location, about, tags, resources, repeatsCompany } = position;
   const marked = (text: string) => <Marked text={text} words={words} />;
   const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
-      <div className={styles['title']}>
-        <h3 id={`${id}-title`}>
-          <PlaceLink id={id}>{marked(title)}</PlaceLink>
+      {repeatsCompany ? (
+        <h3 className="visually-hidden" id={`${id}-title`}>
+          {title}
         </h3>
-        <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
-          <LinkIcon />
-        </a>
-        <Star id={id} name={`${title}, ${company}`} />
-      </div>
+      ) : (
+        <div className={styles['title']}>
+          <h3 id={`${id}-title`}>
+            <PlaceLink id={id}>{marked(title)}</PlaceLink>
+          </h3>
+          <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
+            <LinkIcon />
+          </a>
+          <Star id={id} name={`${title}, ${company}`} />
+        </div>
+      )}
       <p className={styles['when']}>{marked([period, location].filter(Boolean).join(' · '))}</p>
       {about.length > 0 && <StaticMarkup parts={about} text={marked} />}
       <TagList label={t('tags.of', { name: title })} tags={tags} />
