@@ -68,7 +68,7 @@ export const es: Catalogue = {
   'dashboard.moreServices': 'Más servicios',
   'dashboard.moreServicesTitle': 'Más servicios',
   'dashboard.welcome': 'Portal de {name}',
-  'dashboard.welcomeTitle': 'Te damos la bienvenida',
+  'dashboard.welcomeTitle': 'Le damos la bienvenida',
   'dashboard.resumePdf': 'Currículum (PDF)',
   'dashboard.learnMore': 'Más información...',
   'dashboard.hurry': '¿Tiene prisa? Lea el currículum sencillo',

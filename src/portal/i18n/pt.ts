@@ -209,7 +209,7 @@ export const pt: Catalogue = {
   'management-groups.open': 'Abrir',
   'management-groups.selection': 'Comandos para {name}',
   'management-groups.selected':
-    '{name} está selecionado: Abrir, Copiar ligação e Descarregar currículo estão na barra de comandos.',
+    '{name} está selecionado: Abrir, Copiar ligação e Transferir currículo estão na barra de comandos.',
   'management-groups.resizeKeys': 'Shift e a seta para a esquerda ou para a direita mudam a largura.',
   'management-groups.exported': 'Subscrições exportadas para {file}: {count}.',
   'management-groups.createTitle': 'Criar grupo de gestão',
@@ -384,9 +384,9 @@ export const pt: Catalogue = {
   'projects.label': 'Projetos',
   'projects.title': 'Projetos',
   'projects.figureStated':
-    'Projetos de destaque: {value}, conforme indica {name}. Esta página mostra {count}; os outros são recursos em Assinaturas.',
+    'Projetos de destaque: {value}, conforme indica {name}. Esta página mostra {count}; os outros são recursos em Subscrições.',
   'projects.figureCounted':
-    'Projetos de destaque: {value}, todos os do currículo. Esta página mostra {count}; os feitos para uma empresa são recursos em Assinaturas.',
+    'Projetos de destaque: {value}, todos os do currículo. Esta página mostra {count}; os feitos para uma empresa são recursos em Subscrições.',
   'projects.about': 'Projetos de destaque e contribuições de código aberto',
   'projects.featured': 'Projetos de destaque',
   'projects.more': 'Mais projetos',
@@ -829,13 +829,13 @@ export const pt: Catalogue = {
   'resume.built': 'O que foi construído',
   'resume.keywords': 'Palavras-chave',
 
-  'export.command': 'Baixar currículo',
+  'export.command': 'Transferir currículo',
   'export.about': 'O currículo completo, no formato de que precisa',
   'export.shapes': 'Formatos',
   'export.page': 'Ler o currículo simples',
   'export.pdfAbout': 'Para ler, imprimir e reenviar: uma coluna, com marcadores e ligações.',
   'export.pdfFacts': '{name}, páginas: {pages}',
-  'export.docxAbout': 'Para editar, e para os sistemas que pedem um ficheiro do Word.',
+  'export.docxAbout': 'Para editar, e para os sistemas que pedem um documento do Word.',
   'export.jsonAbout': 'Para qualquer programa que leia JSON Resume.',
   'export.mdAbout': 'Para notas, wikis e modelos de linguagem.',
   'export.txtAbout': 'Para formulários e sistemas de recrutamento.',
