@@ -13,6 +13,16 @@ test('leaves out a repeated field, and the label of a field that only means text
   ).toEqual([{ label: '', values: ['Punched them.'] }]);
 });
 
+test.each([
+  ['Abstract We study how looms fail, and how often weavers mend them themselves.', /^We study/],
+  ['Abstract: We study how looms fail, and how often weavers mend them themselves.', /^We study/],
+  ['Abstract art is woven here, and this paper tells how weavers plan and mend it.', /^Abstract art/],
+])('leaves out a heading that repeats the label: %s', (abstract, text) => {
+  expect(propertiesOf('publications', { name: 'Looms', abstract })).toEqual([
+    { label: 'Abstract', values: [expect.stringMatching(text)] },
+  ]);
+});
+
 test('an employer that only contains the letters of the name is another one', () => {
   const labels = (company: string) =>
     propertiesOf('work', { name: 'Mill', company }).map(({ label }) => label);

@@ -128,6 +128,16 @@ function namedLinks(value: unknown): string[] | null {
   return links.length > 0 && links.every((link) => link !== null) ? links : null;
 }
 
+/** Longer texts are paragraphs. */
+const PARAGRAPH = 60;
+
+/** A paragraph without a heading that repeats its label: "Abstract We study looms." in the field "abstract". */
+function withoutLabel(label: string, text: string): string {
+  const isHeaded = label !== '' && text.toLowerCase().startsWith(label.toLowerCase());
+  if (!isHeaded || text.length <= PARAGRAPH) return text;
+  return /^(?:\s*[:.–—-]\s*|\s+)(\p{Lu}.*)$/su.exec(text.slice(label.length))?.[1] ?? text;
+}
+
 /** The value of a field as texts, also for a list of groups and for named addresses; null for other values. */
 export function detailsOf(value: unknown): string[] | null {
   const texts = textsOf(value) ?? namedLinks(value);
@@ -171,9 +181,9 @@ export function propertiesOf(
     const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
-    return values && !isSection && !values.every((text) => isRepeated(key, text))
-      ? [{ label: isAddress(key) ? '' : labelOf(key), values: values.map(spaced) }]
-      : [];
+    if (!values || isSection || values.every((text) => isRepeated(key, text))) return [];
+    const label = isAddress(key) ? '' : labelOf(key);
+    return [{ label, values: values.map((text) => withoutLabel(label, spaced(text))) }];
   });
   // A list beside the same names in one text, and "language" beside "languages" that name it.
   const written = properties.map(({ values }) => comparable(values.join(' ')));
