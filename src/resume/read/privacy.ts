@@ -83,9 +83,17 @@ const isPrinted = (path: Path, text: string): boolean =>
 /** A phone number inside of a longer text: `Dublin | +353 20 912 3456`. */
 const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
 
+/** Sections whose names were made invalid to disable them: `workx`, `workhh`. */
+const DISABLED_SECTION = new RegExp(
+  String.raw`^(?:${Object.keys(FIELDS)
+    .filter((name) => !name.includes('.'))
+    .join('|')})([a-rt-z])\1{0,2}$`,
+);
+
 /** The names of notes and disabled fields: `_todo`, `label_disabled`. */
 export const isNote = (key: string): boolean =>
-  /^$|^[_-]|^\$(?!schema$)|[_-](?:disabled|hidden|old|bak|draft|todo)$/i.test(key);
+  /^$|^[_-]|^\$(?!schema$)|[_-](?:disabled|hidden|old|bak|draft|todo)$/i.test(key) ||
+  DISABLED_SECTION.test(key);
 
 const plain = (name: string): string =>
   name

@@ -8,6 +8,7 @@ test.each([
   ['ada at looms dot example dot org', 'ada@looms.example.org'],
   ['ada(@at)looms(.dot)example', 'ada@looms.example'],
   ['ada[@]looms[.]example', 'ada@looms.example'],
+  ['ada[a]example.org', 'ada@example.org'],
   ['ada@example.org', null],
   ['write to me at home', null],
 ])('%s is %s', (text, address) => {

@@ -1,5 +1,5 @@
-/** `@` and `.` in brackets, in signs or words: `[at]`, `(@at)`, `[.]`, `(.dot)`. */
-const AT = String.raw`[[({]\s*(?:@?\s*at|@)\s*[\])}]|\s+at\s+`;
+/** `@` and `.` in brackets, in signs or words: `[at]`, `[a]`, `(@at)`, `[.]`, `(.dot)`. */
+const AT = String.raw`[[({]\s*(?:@?\s*at?|@)\s*[\])}]|\s+at\s+`;
 const DOT = String.raw`[[({]\s*(?:\.?\s*dot|\.)\s*[\])}]|\s+dot\s+`;
 
 const SPELLED_OUT = new RegExp(

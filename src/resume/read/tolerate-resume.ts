@@ -16,6 +16,7 @@ import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } fr
 import { canBeSection, otherKeys } from './other-sections';
 import { locationOf, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
+import { gatherNestedProjects } from './nested-projects';
 import { nestedEntries } from './nested-roles';
 import { gatherSections } from './gather-sections';
 import { withoutEmpty } from './read-portal';
@@ -54,6 +55,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
   gatherSections(data, reading);
+  gatherNestedProjects(data, reading);
   leaveOutSampleLanguages(data, warn);
   warnOfSettings(data, warn);
   for (const key of otherKeys(data)) {
