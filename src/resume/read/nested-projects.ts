@@ -52,10 +52,14 @@ export function gatherNestedProjects(data: Group, { warn, writtenAt }: Reading):
       writtenAt(['projects', all.length], ['work', at, key, index]);
       all.push({ ...(isOnlyJob || isDated ? {} : { startDate, endDate }), ...project, entity: employer });
     }
-    warn(['work', at, key], 'projects of a job; they were taken as "projects" with its employer as "entity".', {
-      weight: 'harmless',
-      kind: 'nested projects',
-    });
+    warn(
+      ['work', at, key],
+      'projects of a job; they were taken as "projects" with its employer as "entity".',
+      {
+        weight: 'harmless',
+        kind: 'nested projects',
+      },
+    );
     const { [key]: _, ...others } = job;
     return others;
   });
