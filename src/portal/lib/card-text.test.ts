@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { flattened, shortened, withoutBareAddresses } from './card-text';
+import { flattened, shortened, withoutAnnouncement, withoutBareAddresses } from './card-text';
 
 test.each([
   [
@@ -36,4 +36,13 @@ test('a short first paragraph is followed by the next one', () => {
   const first = 'Began as an apprentice and wove linen for the theatres of the north.';
   const second = 'Led the mill of the valley with twenty weavers from then on.';
   expect(shortened(`${first}\n\n${second}`)).toBe(`${first} ${second}`);
+});
+
+test.each([
+  ['Built a loom. My tasks were:', 'Built a loom.'],
+  ['建造了织布机。我的任务：', '建造了织布机。'],
+  ['My tasks were:', 'My tasks were:'],
+  ['Built a loom: it weaves.', 'Built a loom: it weaves.'],
+])('%j without the announcement of a list is %j', (text, expected) => {
+  expect(withoutAnnouncement(text)).toBe(expected);
 });

@@ -33,6 +33,10 @@ export function withoutBareAddresses(text: string): string {
   return lines === '' ? text.replaceAll(IN_BRACKETS, '').replaceAll(BEFORE_ADDRESS, '').trim() : lines;
 }
 
+/** A text without a last sentence that announces a list: "Built a loom. My tasks were:". */
+export const withoutAnnouncement = (text: string): string =>
+  text.replace(/(?<=[.!?。！？])\s*[^.!?。！？]+[:：]$/u, '');
+
 const ENDS_SENTENCE = /[.!?…:;,。！？：；、，]["”»)）]?$/u;
 /** A short word at the end of a line that continues: "the loom of the". */
 const CONTINUES = /(?:^|\s)\p{Ll}{1,3}$|[-–—&/(（]$/u;

@@ -8,12 +8,15 @@ test.each([
   [[{ position: 'Internship', summary: 'Sorted the archive.' }], [true]],
   [[{ name: 'Harbour Museum', summary: 'Sorted the archive.' }], [true]],
   [[{ name: 'Harbour Museum', position: 'Archivist' }], [false]],
-  [[{ name: 'Harbour Museum' }, { name: 'Harbour Museum', position: 'Archivist' }], [false, false]],
+  [
+    [{ name: 'Harbour Museum' }, { name: 'Harbour Museum', position: 'Archivist' }],
+    [false, false],
+  ],
 ])('the only role named like its company repeats it: %j', (work, repeats) => {
   const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
   if (!portfolio) throw new Error('The résumé was not read.');
   const { companies } = experienceSlice(portfolio, formatOf('en'));
-  expect(
-    companies.flatMap(({ positions }) => positions.map(({ repeatsCompany }) => repeatsCompany)),
-  ).toEqual(repeats);
+  expect(companies.flatMap(({ positions }) => positions.map(({ repeatsCompany }) => repeatsCompany))).toEqual(
+    repeats,
+  );
 });

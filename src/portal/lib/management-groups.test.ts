@@ -27,9 +27,12 @@ test('shows each period at a company that the owner left and returned to', () =>
   expect(periodOf(['2012', '2013'], ['2008', '2009'])).toEqual(['2008 - 2009, 2012 - 2013']);
 });
 
-test('merges roles without a certain gap of more than a year into one period', () => {
-  expect(periodOf(['2010-08', '2012-06'], ['2008-07', '2009-07'])).toEqual(['Jul 2008 - Jun 2012']);
-  expect(periodOf(['2011', '2013'], ['2008', '2009'])).toEqual(['2008 - 2013']);
+test('merges roles without a certain gap of more than half a year into one period', () => {
+  expect(periodOf(['2010-02', '2012-06'], ['2008-07', '2009-07'])).toEqual(['Jul 2008 - Jun 2012']);
+  expect(periodOf(['2010-03', '2012-06'], ['2008-07', '2009-07'])).toEqual([
+    'Jul 2008 - Jul 2009, Mar 2010 - Jun 2012',
+  ]);
+  expect(periodOf(['2010', '2013'], ['2008', '2009'])).toEqual(['2008 - 2013']);
   expect(periodOf(['2015-06', '2016-06'], ['2008-07', '2009-07'], [null, '2012-01'])).toEqual([
     'Jul 2008 - Jun 2016',
   ]);

@@ -1,5 +1,6 @@
 import type { Portfolio, Project, YearMonth } from '~/resume/read/portfolio';
 
+import { withoutAnnouncement } from './card-text';
 import type { Format } from './format';
 import { propertyTexts } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
@@ -54,7 +55,8 @@ function projectDetails(project: Project, format: Format) {
     icon,
     entity,
     roles,
-    /** For the card. */ description: description && plainText(description, linkWords),
+    /** For the card, which has no list. */
+    description: description && withoutAnnouncement(plainText(description, linkWords).trim()),
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
     highlights: [...highlights.map((text) => plainText(text)), ...propertyTexts(properties)],
     keywords,

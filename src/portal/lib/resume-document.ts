@@ -1,6 +1,7 @@
 import { hasWords } from '~/resume/read/repeated-text';
 
 import { MARKED_LINK } from './rich-text';
+import { isShortList } from './short-list';
 import { HEADING, ITEM } from './unmarked-sheet';
 import type { SheetContact } from './resume-contacts';
 import type { SheetWords } from './resume-markdown';
@@ -82,24 +83,9 @@ const linesOf = (lines: readonly SheetLine[]): Block[] =>
 const listOf = (items: readonly Text[], label: string | null = null): Block[] =>
   items.length > 0 ? [{ type: 'list', label, items }] : [];
 
-/** A list of at least three short items is set in one line. */
-const FEWEST_ITEMS = 3;
-const MOST_WORDS = 3;
-const MOST_LETTERS = 36;
-/** Scripts with a word in few letters, and no spaces. */
-const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
-const DENSITY = 4;
-
-const isShort = (item: string): boolean =>
-  item.split(/\s+/).length <= MOST_WORDS &&
-  item.length + (item.match(DENSE)?.length ?? 0) * (DENSITY - 1) <= MOST_LETTERS &&
-  !/[.!?:;。！？]$/u.test(item) &&
-  !HEADING.test(item);
-
+/** A short list is set in one line. */
 const pointsOf = (points: readonly string[]): Block[] =>
-  points.length >= FEWEST_ITEMS && points.every(isShort)
-    ? [{ type: 'paragraph', text: linked(points.join(', ')) }]
-    : listOf(points.map(textOf));
+  isShortList(points) ? [{ type: 'paragraph', text: linked(points.join(', ')) }] : listOf(points.map(textOf));
 
 /** The paragraphs and the lists among them. */
 function paragraphs(texts: readonly string[]): Block[] {

@@ -65,3 +65,15 @@ test('the place of a role names its country once', () => {
   const work = [{ name: 'Mill', position: 'Weaver', location: 'Valencia, España' }];
   expect(packed({ work }).locations).toEqual([['Valencia, España', 0]]);
 });
+
+test('without work, projects and degrees are found once, also by their texts', () => {
+  const found = entriesOf({
+    projects: [{ name: 'Loom planner', description: 'Plans the shifts of looms.', startDate: '2021' }],
+    education: [{ institution: 'Academy', studyType: 'BA', area: 'Weaving' }],
+  }).filter(({ title }) => ['Loom planner', 'BA, Weaving'].includes(title));
+  expect(found.map(({ kind, title }) => [kind, title])).toEqual([
+    ['project', 'Loom planner'],
+    ['profile', 'BA, Weaving'],
+  ]);
+  expect(found[0]?.more).toContain('shifts of looms');
+});

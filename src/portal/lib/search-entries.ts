@@ -118,6 +118,12 @@ export function searchEntries(
     const intent = { do: 'open', to } as const;
     entries.push({ kind: 'page', title, detail: about, more: '', calls, colorIcon: 'contact-card', intent });
   }
+  // Without work, the roles are the projects and the degrees below, which have no text of their own.
+  const textsBelow = new Map<string, string>();
+  const titlesBelow = new Set([
+    ...index.projects.map(([name]) => name),
+    ...profileRows(index).map(({ title }) => title),
+  ]);
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);
     // A job without an employer has the name of its role, and is found as the role.
@@ -128,15 +134,18 @@ export function searchEntries(
       // The address of its pane. Without scripts the anchor leads to its place on the page.
       const paneOf = (item: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
       const place = placeOf(index, location);
-      entries.push({
-        kind: 'role',
-        title,
-        also: place.names,
-        detail: isUnnamed ? String(alias || '') : name,
-        more: [place.line, ...named(keywords), text].filter(Boolean).join('\n'),
-        years: unpackYears(roleYears),
-        intent: { do: 'go', to: paneOf(role) },
-      });
+      const more = [place.line, ...named(keywords), text].filter(Boolean).join('\n');
+      if (titlesBelow.has(title)) textsBelow.set(title, more);
+      else
+        entries.push({
+          kind: 'role',
+          title,
+          also: place.names,
+          detail: isUnnamed ? String(alias || '') : name,
+          more,
+          years: unpackYears(roleYears),
+          intent: { do: 'go', to: paneOf(role) },
+        });
       for (const [resource, resourceId, type, tags, years] of resources) {
         const detail = [type, name].filter(Boolean).join(' · ');
         add('resource', resource, paneOf(idOf(resourceId, resource)), detail, [title, ...named(tags)], years);
@@ -149,7 +158,7 @@ export function searchEntries(
       name,
       `${addressOf('projects')}?project=${encodeURIComponent(idOf(id, name))}`,
       type,
-      named(keywords),
+      [...named(keywords), textsBelow.get(name)],
       years,
     );
   }
@@ -168,7 +177,7 @@ export function searchEntries(
       kind: 'profile',
       title,
       detail: String(detail || ''),
-      more: [...named(keywords), words.profile[section]].join('\n'),
+      more: [...named(keywords), textsBelow.get(title), words.profile[section]].filter(Boolean).join('\n'),
       calls: words.profileCalls[section],
       intent: { do: 'go', to: `${profile}#${id}` },
     });

@@ -7,6 +7,7 @@ import { shareText } from './featured-skills';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { richLine, richText } from './rich-text';
+import { isShortList } from './short-list';
 
 /** An entry of any section. */
 type Entry = {
@@ -227,16 +228,14 @@ export const link = (url: string, name = bareAddress(url)): ElementTree => [
   name,
 ];
 
-export const bulletList = (lines: readonly string[]): readonly ElementTree[] =>
-  lines.length === 0
-    ? []
-    : [
-        [
-          'ul',
-          lines.some(isRightToLeft) ? { dir: 'auto' } : null,
-          ...lines.map((line): ElementTree => ['li', null, ...richLine(line)]),
-        ],
-      ];
+/** A list of texts. A list of keywords has columns. */
+export function bulletList(lines: readonly string[]): readonly ElementTree[] {
+  if (lines.length === 0) return [];
+  const direction = lines.some(isRightToLeft) && { dir: 'auto' as const };
+  const short = isShortList(lines) && { 'data-short': '' };
+  const items = lines.map((line): ElementTree => ['li', null, ...richLine(line)]);
+  return [['ul', direction || short ? { ...direction, ...short } : null, ...items]];
+}
 
 /** A link within the portal. */
 const inPortal = (href: string, name: string): ElementTree => ['a', { href }, name];

@@ -167,6 +167,16 @@ test('usage has a screen for at least three skills that the entries of most of t
   expect(hasUsage(portfolioOf({ work, skills: listed('Java', 'Kotlin', 'Redis') }))).toBe(false);
 });
 
+test('without jobs, usage has a screen where at least half of the projects are dated', () => {
+  const names = ['Java', 'Kotlin', 'Redis'];
+  const project = (name: string, dates: object) => ({ name, keywords: names, ...dates });
+  const dated = { startDate: '2022-01', endDate: '2022-05' };
+  const has = (...others: object[]) =>
+    hasUsage(portfolioOf({ projects: [project('Loom', dated), ...others], skills: listed(...names) }));
+  expect(has(project('Mill', dated), project('Yarn', {}))).toBe(true);
+  expect(has(project('Mill', {}), project('Yarn', {}))).toBe(false);
+});
+
 test('a single skill of a domain has no bar, unless there are only single ones', () => {
   const domainsOf = (...skills: object[]) =>
     usage({

@@ -196,8 +196,11 @@ export function spanOf(periods: readonly Period[]): Period {
   };
 }
 
+/** The longest gap within a period with one employer, in months. */
+const LONGEST_GAP = 6;
+
 /**
- * The periods from each start to the last end before a gap of more than a year, in their order. A year alone has
+ * The periods from each start to the last end before a gap of more than half a year, in their order. A year alone has
  * the smallest possible gap. One period if a start is unknown.
  */
 export function stintsOf(periods: readonly Period[]): Period[] {
@@ -208,7 +211,7 @@ export function stintsOf(periods: readonly Period[]): Period[] {
   const stints: Period[][] = [];
   let reached = -Infinity;
   for (const { period, first } of dated.toSorted((one, other) => one.first - other.first)) {
-    if (first - reached - 1 > MONTHS_A_YEAR) stints.push([]);
+    if (first - reached - 1 > LONGEST_GAP) stints.push([]);
     stints.at(-1)?.push(period);
     reached = Math.max(reached, period.end ? latest(period.end) : Infinity);
   }
