@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { propertyTexts } from './properties';
+import { propertyLines, propertyTexts } from './properties';
 
 test.each([
   [['Wool', 'Silk'], 'Looms: Wool, Silk'],
@@ -9,7 +9,14 @@ test.each([
     ['Taught the history of cards.', "Wrote 'The Mills of Leeds'.", 'Led a seminar.'],
     "Looms: Taught the history of cards; Wrote 'The Mills of Leeds'; Led a seminar.",
   ],
+  [['Byron, E. M. A.', 'Lovelace, B.'], 'Looms: Byron, E. M. A.; Lovelace, B.'],
   [['[Slides](https://ada.example)', 'Video'], 'Looms: Slides, Video'],
 ])('joins the values of a field: %j', (values, text) => {
   expect(propertyTexts([{ label: 'Looms', values }])).toEqual([text]);
+});
+
+test('names with initials stand in one line', () => {
+  expect(propertyLines([{ label: 'Authors', values: ['Byron, A.', 'Lovelace, B.'] }])).toEqual([
+    ['p', { 'data-facts': '' }, 'Authors: ', 'Byron, A.', '; ', 'Lovelace, B.'],
+  ]);
 });

@@ -7,7 +7,8 @@ const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && 
 
 /** Longer values count as sentences. Several sentences become a list. */
 const LONG = 60;
-const isSentence = (text: string): boolean => text.length > LONG || /[.!?]$/.test(text);
+/** The full stop of an initial, "Byron, A.", ends no sentence. */
+const isSentence = (text: string): boolean => text.length > LONG || /[^\s.][^\s.][.!?]$/.test(text);
 
 /** A name with an address, as the reader writes it: `[Ada](https://ada.example)`. */
 const LINK = /^\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)$/;
@@ -30,8 +31,8 @@ const separatorOf = (values: readonly string[]): string =>
       ? '; '
       : ', ';
 
-/** The full stop of a sentence of at least four words; that of "Mill Ltd." stays. */
-const FULL_STOP = /(?<=(?:\S+\s+){3}\S*[^.\s])\.$/;
+/** The full stop of a sentence of at least four words; that of "Mill Ltd." or an initial stays. */
+const FULL_STOP = /(?<=(?:\S+\s+){3}\S*[^.\s]{2})\.$/;
 
 /** Texts in a line. A full stop before a semicolon is omitted. */
 function joined(texts: readonly string[]): string {
@@ -62,7 +63,7 @@ export const propertyLines = (properties: readonly Property[] = []): readonly El
             { 'data-facts': '' },
             before(label),
             ...values.flatMap((text, at): ElementTree[] =>
-              at === 0 ? [valueOf(text)] : [', ', valueOf(text)],
+              at === 0 ? [valueOf(text)] : [separatorOf(values), valueOf(text)],
             ),
           ],
         ],

@@ -14,7 +14,9 @@ const isGroup = (value: unknown): value is Group =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Field names by their role in an entry. */
-const TITLES = 'name title heading position role event topic label subject project item author'.split(' ');
+const TITLES = 'name title heading position role event topic label subject project item course author'.split(
+  ' ',
+);
 const TEXTS = 'summary description text body details quote content feedback abstract'.split(' ');
 const POINTS = 'highlights points bullets activities'.split(' ');
 const LINKS = 'url link website href websitelink websiteurl'.split(' ');

@@ -175,7 +175,7 @@ export function propertiesOf(
     (section === 'work' &&
       EMPLOYER.test(key) &&
       (has(name, text) || has(text, name) || (typeof name === 'string' && isSameName(name, text)))) ||
-    (PLACE.test(key) && has(location, text));
+    (PLACE.test(key) && key !== 'location' && has(location, text));
   const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
   const properties = Object.entries(entry).flatMap(([key, value]) => {
     const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);

@@ -61,6 +61,15 @@ function dateOfList(text: string, field: unknown) {
   return parseDate(last) ?? dateOfSpan(last, field);
 }
 
+/**
+ * The span in the only date of an entry, as a field of the given name: "2018-2020" as the year of an award.
+ * @param fields the fields that the standard has for such entries
+ */
+export function spanBeside(fields: object, name: string, given: unknown): Readonly<Record<string, unknown>> {
+  const isSpan = typeof given === 'string' && parseDate(given) === null && spanOfText(given)?.endDate;
+  return isSpan && !Object.hasOwn(fields, 'endDate') ? { [name]: given } : {};
+}
+
 /** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
 export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const given = typeof value === 'number' ? String(value) : value;

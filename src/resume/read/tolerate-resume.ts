@@ -26,7 +26,7 @@ import { isNote, privateKindOf } from './privacy';
 import { detailsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
-import { yearOfOneDay } from './tolerate-date';
+import { spanBeside, yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
 import { isTemplateEntry, leaveOutSampleLanguages, withoutSampleTexts } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
@@ -186,6 +186,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       const given = group[key];
       group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn);
       if (key === 'endDate') Object.assign(group, endMark(section, given, group[key]));
+      if (kind === 'date') Object.assign(group, spanBeside(fields, written[key] ?? 'period', given));
     } else if (isEndMark(key, group[key])) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
       // An empty list has no content, and another message lists the withheld values.
