@@ -40,8 +40,16 @@ export function withAddress(
   return { ...profile, url: site + account };
 }
 
+/** The account of the sample that a template for researchers contains. */
+const SAMPLE_ACCOUNT = /^@?AlbertEinstein$/i;
+
 /** The reason why a profile is no account; null for an account. */
-export function reasonToLeaveOut({ network, url }: Readonly<Record<string, unknown>>): string | null {
+export function reasonToLeaveOut({
+  network,
+  username,
+  url,
+}: Readonly<Record<string, unknown>>): string | null {
+  if (SAMPLE_ACCOUNT.test(String(username))) return 'an account of the template, never changed';
   if (String(textsOf(network)).includes('::')) return 'a label of a tool, no network';
   if (/^\s*javascript:/i.test(String(url))) return 'a script, no address';
   return FILE_TYPE.test(String(network)) && !/^https?:/i.test(String(url))

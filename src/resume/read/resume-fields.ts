@@ -118,7 +118,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     name: 'fullName',
     image: 'picture photo avatar',
     summary: 'bio about objective aboutMe summaryParagraphs brief',
-    label: 'title headline jobTitle workTitle positionTitle tagline',
+    label: 'title headline jobTitle workTitle positionTitle position tagline',
     phone: 'telephone mobile tel phoneNumber cell mobilePhone cellphone',
     email: 'mail emailAddress',
     profiles: 'social socials socialProfiles links',

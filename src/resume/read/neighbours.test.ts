@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+function read(resume: object) {
+  const { portfolio, warnings } = readFolder({ 'resume.json': resume });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return { ...portfolio, warnings: warnings.join('\n') };
+}
+
+test('leaves out a field in another language, with a warning', () => {
+  const skill = { name: 'Tejido', level: 'Avanzado', 'level-en': 'Advanced', 'rank-en': 'First' };
+  const { skills, warnings } = read({ basics: { name: 'Ada Byron' }, skills: [skill] });
+  expect(skills[0]?.properties).toEqual([{ label: 'Rank en', values: ['First'] }]);
+  expect(warnings).toContain('skills[0].level-en: "level" in another language');
+});
+
+test('understands a position, a code of three letters, and an account of a template', () => {
+  const { owner } = read({
+    basics: {
+      name: 'Ada Byron',
+      position: 'Student of looms',
+      email: 'ada[a]mill.example',
+      location: { city: 'Suita', region: 'Japan', countryCode: 'JPN' },
+      profiles: [
+        { network: 'Twitter', username: 'AlbertEinstein', url: 'https://twitter.com/AlbertEinstein' },
+      ],
+    },
+  });
+  expect(owner).toMatchObject({
+    headline: 'Student of looms',
+    email: 'ada@mill.example',
+    place: { city: 'Suita', region: null, countryCode: 'JP' },
+    profiles: [],
+  });
+});
