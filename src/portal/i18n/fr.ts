@@ -174,7 +174,7 @@ export const fr: Catalogue = {
   'management-groups.feedback': 'Commentaires',
   'management-groups.feedbackSubject': 'Commentaires sur ce portail',
   'management-groups.info':
-    'Les abonnements représentent les entreprises du parcours : {name}. Ouvrez-en un pour voir ses rôles et ses ressources.',
+    'Les abonnements représentent les entreprises où {name} a travaillé. Ouvrez-en un pour voir ses rôles et ses ressources.',
   'management-groups.filter': 'Rechercher par nom ou ID',
   'management-groups.showing': '{subscriptions} dans {groups}',
   'management-groups.showingSome': '{count} sur {subscriptions} dans {groups}',

@@ -4,7 +4,7 @@ import type { ActivityEvent } from './activity';
 import type { Format } from './format';
 import { overlapsIn, periodOf } from './month-spans';
 
-/** The number of overlaps in the list. The chart shows all. */
+/** The longest list. Of more overlaps, a part would seem to be all, and the chart shows them. */
 const MOST_OVERLAPS = 5;
 const MONTHS_A_YEAR = 12;
 
@@ -44,15 +44,7 @@ function jobOf({ kind, status, resource, place, months, start, end }: ActivityEv
   ];
 }
 
-/** The longest ones, in their order. */
-function longest<Item extends { months: Job['months'] }>(overlaps: readonly Item[]): Item[] {
-  const length = ({ months: [first, last] }: Item) => last - first;
-  const sorted = overlaps.toSorted((one, other) => length(other) - length(one));
-  const chosen = new Set(sorted.slice(0, MOST_OVERLAPS));
-  return overlaps.filter((overlap) => chosen.has(overlap));
-}
-
-/** The longest times with two jobs. Only overlaps that are certain from the dates count. */
+/** The times with two jobs; empty if there are too many. Only overlaps that are certain from the dates count. */
 export function jobOverlaps(events: readonly ActivityEvent[], format: Format): JobOverlap[] {
   const overlaps = overlapsIn(events.flatMap(jobOf)).flatMap(({ one, other, months }) => {
     const nameOf = ({ title, company }: Job) =>
@@ -67,5 +59,7 @@ export function jobOverlaps(events: readonly ActivityEvent[], format: Format): J
     const names = { one: nameOf(one), other: nameOf(other) };
     return names.one === names.other ? [] : [{ ...names, period, months }];
   });
-  return longest(overlaps).map(({ one, other, period }) => ({ one, other, period }));
+  return overlaps.length > MOST_OVERLAPS
+    ? []
+    : overlaps.map(({ one, other, period }) => ({ one, other, period }));
 }

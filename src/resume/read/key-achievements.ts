@@ -25,6 +25,9 @@ const LENGTH_OF_TRAINING = new RegExp(
   `(?<!\\p{L})(?:after|nach|tras|après|após|depois de|después de)\\s${TIME}|${TIME}\\s(?:\\p{L}+\\s){0,2}${TRAINING}|${TRAINING}\\s(?:\\p{L}+\\s){0,2}${TIME}`,
   'giu',
 );
+/** The size of a team that somebody worked in: "with a team of 7 people". To lead one is an achievement. */
+const OF_TEAM =
+  /(?<!\p{L})(?:with|in|within|con|en|com|em|avec|dans|mit)\s(?:an?|una?|uma?|une|einem)\s(?:team|equip[oae]|équipe)\s(?:of|de|von)\s\d+(?:\s\p{L}+)?/giu;
 /** A name with its version or model: "XHTML 1.0", "ASP.NET 3.5", "Oracle 12c", "AS/400", "on a Pi 4". */
 const VERSION =
   /\p{Lu}[\p{L}.]*(?:\s\d+[a-z](?!\p{L})(?<!k)|\/\d+)|\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
@@ -47,6 +50,7 @@ export const withoutAddresses = (text: string): string => text.replaceAll(/https
 const measured = (text: string): string =>
   withoutAddresses(text)
     .replaceAll(LENGTH_OF_TRAINING, ' ')
+    .replaceAll(OF_TEAM, ' ')
     .replaceAll(NO_MEASURE, ' ')
     .replaceAll(VERSION, ' ');
 

@@ -195,7 +195,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     name: 'title projectName group',
     description: 'summary projectDesc',
     highlights: 'projectContent activities achievements responsibilities',
-    keywords: 'technologies stack tools techStack tech techs technology',
+    keywords: 'technologies stack tools techStack tech techs technology skills',
     roles: 'role projectRole position',
     entity: 'company client employer organization',
   },

@@ -28,6 +28,8 @@ test.each([
   ['Kept an AS/400 running', false],
   ['Passed the trade test after 3 years', false],
   ['Completed a 3 months internship at a small mill', false],
+  ['Trabajé con un equipo de 7 personas', false],
+  ['Led a team of 7 people', true],
   ['Stage de 6 mois dans une filature', false],
   ['Cut the time of a build by 6 weeks', true],
   ['Measured the area of a 3D geometry', false],

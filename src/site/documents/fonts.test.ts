@@ -22,6 +22,16 @@ test('writes no ligatures, and leaves out emoji in the PDF only', async () => {
   expect((await readDocx(await resumeDocx(resume, FACTS))).text).toContain('🚀👩🏽‍💻');
 });
 
+test.each([
+  ['Workout: 💪, Calisthenics', 'Workout: Calisthenics'],
+  ['Looms (🚀, Mills)', 'Looms (Mills)'],
+  ['🚀, Mills, 💪, Cards', 'Mills, Cards'],
+  ['Rockets 🚀, Mills', 'Rockets, Mills'],
+])('an emoji alone between commas leaves no comma: %s', (text, expected) => {
+  const fonts = chooseFonts([text], 'en');
+  expect('written' in fonts && fonts.written(text)).toBe(expected);
+});
+
 test('leaves out symbols without a glyph in the PDF', async () => {
   const { texts } = await readPdf(await pdfOf(withPoints(['⚙ gears ⚛ atoms ❖ done'])));
   for (const read of Object.values(texts)) expect(read).toMatch(/gears\s+atoms\s+❖?\s*done/);

@@ -30,18 +30,23 @@ const REMOVED = '\0';
 /** Brackets with nothing but removed pictures between them. */
 const EMPTIED = /[([{] *(?:\0 *)+[)\]}]/gu;
 const GAP = / *(?:\0 *)+/gu;
+/** An item of a list that was only a picture, with its comma. */
+const EMPTIED_ITEM = /(^|[:,;([{] *)(?:\0 *)+[,;] */gu;
 
 /** A text with composed letters and single spaces, and marks for its emoji. */
 const plainly = (text: string): string =>
   text.normalize('NFC').replaceAll(REMOVED, '').replaceAll(EMOJI, REMOVED).replaceAll(BLANKS, ' ');
 
-/** Removes the marks, and the space inside a bracket or in front of a punctuation mark. */
+/** Removes the marks, emptied items, and the space inside a bracket or in front of a punctuation mark. */
 const closed = (text: string): string =>
-  text.replaceAll(EMPTIED, REMOVED).replaceAll(GAP, (gap, at: number, allText: string) => {
-    const isInside =
-      /[([{«“„¿¡]/u.test(allText[at - 1] ?? '') || /[)\]},.;:!?»”]/u.test(allText[at + gap.length] ?? '');
-    return isInside ? '' : ' ';
-  });
+  text
+    .replaceAll(EMPTIED_ITEM, '$1')
+    .replaceAll(EMPTIED, REMOVED)
+    .replaceAll(GAP, (gap, at: number, allText: string) => {
+      const isInside =
+        /[([{«“„¿¡]/u.test(allText[at - 1] ?? '') || /[)\]},.;:!?»”]/u.test(allText[at + gap.length] ?? '');
+      return isInside ? '' : ' ';
+    });
 
 /** A replacement for a letter without a glyph: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
 const simpler = (letter: string): string => letter.normalize('NFKC');
