@@ -195,15 +195,8 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
         key === 'tags' && isEntrySetting(key, group[key])
           ? 'tags choose the entries of tailored résumés; no page shows them.'
           : isWebsiteSetting(key, group[key]) && `a setting of a website; ${NOT_SHOWN}.`;
-      if (purpose) {
-        warn([...path, key], purpose, { weight: 'harmless' });
-        continue;
-      }
-      warn(
-        [...path, key],
-        `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`,
-        { weight: 'missing' },
-      );
+      const unknown = `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`;
+      warn([...path, key], purpose || unknown, { weight: purpose ? 'harmless' : 'missing' });
     } else {
       const suggestion = didYouMean(key, Object.keys(fields)).replace(', d', 'D');
       if (suggestion) warn([...path, key], `this field is not known; it is shown as it is. ${suggestion}`);
