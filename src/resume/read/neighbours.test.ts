@@ -15,6 +15,20 @@ test('leaves out a field in another language, with a warning', () => {
   expect(warnings).toContain('skills[0].level-en: "level" in another language');
 });
 
+test('shows no lists in several languages below each other', () => {
+  const highlightsTranslations = { es: ['Tejió lino.'], en: ['Wove linen.'], 'pt-BR': ['Teceu linho.'] };
+  const { companies, warnings } = read({
+    basics: { name: 'Ada Byron' },
+    work: [{ name: 'Mill', position: 'Tejedora', highlights: ['Tejió lino.'], highlightsTranslations }],
+  });
+  expect(companies[0]?.positions[0]).toMatchObject({
+    summary: null,
+    highlights: ['Tejió lino.'],
+    properties: [],
+  });
+  expect(warnings).toContain('work[0].highlightsTranslations: this field is not known');
+});
+
 test('understands a position, a code of three letters, and an account of a template', () => {
   const { owner } = read({
     basics: {

@@ -7,6 +7,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every(isText);
 
+/** Whether a group has a value for each of several languages. */
+export const isByLanguage = (group: object): boolean =>
+  Object.keys(group).length > 1 && Object.keys(group).every((key) => LANGUAGE_CODE.test(key));
+
 /** The first value of a group with one value in several languages, with a warning; null for other groups. */
 function firstInLanguages<Value>(
   group: Readonly<Record<string, unknown>>,
@@ -15,7 +19,7 @@ function firstInLanguages<Value>(
 ): Value | null {
   const values = Object.entries(group).filter((entry): entry is [string, Value] => isValue(entry[1]));
   const [first, other] = values;
-  if (!first || !other || !Object.keys(group).every((key) => LANGUAGE_CODE.test(key))) return null;
+  if (!first || !other || !isByLanguage(group)) return null;
   warn(
     path,
     `${what} in several languages; that of "${first[0]}" was taken. The others belong into files of their own, such as resume.${other[0]}.json.`,
