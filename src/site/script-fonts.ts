@@ -1,9 +1,9 @@
 import { scriptPackagesFor } from './documents/font-packages';
 import { packageFor } from './seo/fonts';
 
-/** The versions of the packages with fonts for the PDF, which share a major version. */
+/** The versions of the packages with fonts for the PDF, which are all of this version. */
 const DOCUMENT_FONTS = '^0.4.0';
-/** The versions of the packages with fonts for pictures, which share all versions. */
+/** The versions of the packages with fonts for pictures, which are released together. */
 const PICTURE_FONTS = '^5.0.0';
 
 /**
@@ -14,7 +14,7 @@ const PICTURE_FONTS = '^5.0.0';
 export function scriptFonts(text: string): Readonly<Record<string, string>> {
   const picture = packageFor(text);
   return {
-    ...Object.fromEntries(scriptPackagesFor(text, '').map((name) => [name, DOCUMENT_FONTS])),
+    ...Object.fromEntries(scriptPackagesFor(text).map((name) => [name, DOCUMENT_FONTS])),
     ...(picture && { [picture]: PICTURE_FONTS }),
   };
 }

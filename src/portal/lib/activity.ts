@@ -181,8 +181,8 @@ export function activityEvents(
         NOT_YET_PUBLISHED.test(publisher ?? '') ? { ...one, status: 'current' as const } : one,
       ),
     ),
-    ...portfolio.awards.flatMap(({ id, title, awarder, date }) =>
-      event('award', id, on(date), title, awarder, onProfile(id)),
+    ...portfolio.awards.flatMap(({ id, title, awarder, date, end }) =>
+      event('award', id, { ...on(date), end: end ?? date }, title, awarder, onProfile(id)),
     ),
     ...portfolio.volunteering.flatMap(({ id, position, organization, period }) =>
       event('volunteering', id, period, position, organization, onProfile(id)),

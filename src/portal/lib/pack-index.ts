@@ -4,6 +4,7 @@ import type { Portfolio, Position, Resource } from '~/resume/read/portfolio';
 import { studyIn } from './case-studies';
 import { LAST_TITLES } from './dashboard-titles';
 import { featuredSkills } from './featured-skills';
+import { hasWork } from './management-groups';
 import { plainText } from './rich-text';
 import {
   idSource,
@@ -148,6 +149,7 @@ export function packIndex(
     email: owner.email ?? 0,
     ...(empty.length > 0 && { empty }),
     ...(!hasPdf && { noPdf: true as const }),
+    ...(!hasWork(portfolio) && { withoutWork: true as const }),
     ...(missing.length > 0 && { missing }),
     ...(portfolio.lastProject && { lastTitle: LAST_TITLES[portfolio.lastProject.kind] }),
     ...(studies.length > 0 && { studies }),

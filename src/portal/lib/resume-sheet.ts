@@ -101,11 +101,11 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
           keywords: courses,
         }),
     ),
-    awards: portfolio.awards.map(({ title, awarder, date, url, summary, properties }) =>
+    awards: portfolio.awards.map(({ title, awarder, date, end, url, summary, properties }) =>
       entryOf({
         title,
         by: awarder,
-        when: dated(date),
+        when: dated(date, end),
         url,
         paragraphs: textsOf(summary),
         properties,

@@ -77,3 +77,12 @@ test('without work, projects and degrees are found once, also by their texts', (
   ]);
   expect(found[0]?.more).toContain('shifts of looms');
 });
+
+test('a role with the title of a project or a degree is found', () => {
+  const kinds = entriesOf({
+    work: [{ name: 'Mill', position: 'Mentor' }],
+    projects: [{ name: 'Mentor' }],
+    volunteer: [{ organization: 'Guild', position: 'Mentor' }],
+  }).flatMap(({ kind, title }) => (title === 'Mentor' ? [kind] : []));
+  expect(kinds).toEqual(['role', 'project', 'profile']);
+});

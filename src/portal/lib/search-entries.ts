@@ -120,10 +120,11 @@ export function searchEntries(
   }
   // Without work, the roles are the projects and the degrees below, which have no text of their own.
   const textsBelow = new Map<string, string>();
-  const titlesBelow = new Set([
-    ...index.projects.map(([name]) => name),
-    ...profileRows(index).map(({ title }) => title),
-  ]);
+  const titlesBelow = new Set(
+    index.withoutWork
+      ? [...index.projects.map(([name]) => name), ...profileRows(index).map(({ title }) => title)]
+      : [],
+  );
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);
     // A job without an employer has the name of its role, and is found as the role.

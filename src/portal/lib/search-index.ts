@@ -40,6 +40,7 @@ export type SearchIndex = {
   email: Text;
   /** Screens without content. */ empty?: readonly Slug[];
   /** The résumé has no PDF. */ noPdf?: true;
+  /** The companies are schools, projects and organizations. */ withoutWork?: true;
   /** Sections without content, by their anchors. */ missing?: readonly SectionAnchor[];
   /** The text that is the title of the Dashboard's card about the newest work. */ lastTitle?: LastTitle;
   /** The networks of the owner's accounts. */ networks: readonly string[];
@@ -132,6 +133,7 @@ const isIndex = isShape<SearchIndex>({
   email: isTextOrNone,
   empty: optional(isListOf(isText)),
   noPdf: optional(isOneOf(true)),
+  withoutWork: optional(isOneOf(true)),
   missing: optional(isListOf(isText)),
   lastTitle: optional(isText),
   networks: isListOf(isText),

@@ -102,12 +102,12 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
         text: summary,
       }),
     ),
-    awards: portfolio.awards.map(({ id, title, url, awarder, date, summary, properties }): Entry => ({
+    awards: portfolio.awards.map(({ id, title, url, awarder, date, end, summary, properties }): Entry => ({
       properties,
       id,
       title,
       url,
-      facts: [[awarder, period(on(date))]],
+      facts: [[awarder, period({ ...on(date), end })]],
       text: summary,
     })),
     publications: portfolio.publications.map(

@@ -126,13 +126,13 @@ function listsTechnologies(portfolio: Pick<Portfolio, 'companies' | 'projects'>)
   const entries =
     roles.length > 0 ? roles : portfolio.projects.map((project) => ({ ...project, resources: [] }));
   const lists = entries.map(({ span, keywords, resources }) => ({
-    // Projects count alike, and an undated one tells no years.
-    months: span && roles.length > 0 ? monthsIn([span]) : 1,
+    // Jobs count by their months, and projects alike. An undated project tells no years.
+    weight: span && roles.length > 0 ? monthsIn([span]) : 1,
     isListed:
       span !== null &&
       (keywords.length > 0 || resources.some((one) => !isSkill(one) && one.keywords.length > 0)),
   }));
-  const sum = (some: typeof lists) => some.reduce((total, { months }) => total + months, 0);
+  const sum = (some: typeof lists) => some.reduce((total, { weight }) => total + weight, 0);
   return sum(lists.filter(({ isListed }) => isListed)) >= LISTED_SHARE * sum(lists);
 }
 

@@ -8,12 +8,18 @@ function read(resume: object) {
   return portfolio;
 }
 
-test('an award of several years keeps them beside its date', () => {
-  const propertiesOf = (award: object) =>
-    read({ awards: [{ title: 'Grant', ...award }] }).awards[0]?.properties;
-  expect(propertiesOf({ year: '2018-2020' })).toEqual([{ label: 'Year', values: ['2018-2020'] }]);
-  expect(propertiesOf({ date: '2018-2020' })).toEqual([{ label: 'Period', values: ['2018-2020'] }]);
-  expect(propertiesOf({ date: '2018-12' })).toEqual([]);
+test.each([
+  [{ year: '2018-2020' }, { start: 2018, end: 2020 }],
+  [{ date: 'Mar 2018 – Apr 2020' }, { start: 2018, end: 2020 }],
+  [
+    { date: '2018', endDate: '2020' },
+    { start: 2018, end: 2020 },
+  ],
+  [{ date: '2018-12' }, { start: 2018, end: undefined }],
+])('an award of several years keeps them: %j', (dates, { start, end }) => {
+  const [award] = read({ awards: [{ title: 'Grant', ...dates }] }).awards;
+  expect([award?.date?.year, award?.end?.year]).toEqual([start, end]);
+  expect(award?.properties).toEqual([]);
 });
 
 test('a section of one’s own keeps the places of its entries, and names a course', () => {

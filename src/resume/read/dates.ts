@@ -200,8 +200,8 @@ export function spanOf(periods: readonly Period[]): Period {
 const LONGEST_GAP = 6;
 
 /**
- * The periods from each start to the last end before a gap of more than half a year, in their order. A year alone has
- * the smallest possible gap. One period if a start is unknown.
+ * The periods from each start to the last end before a gap of more than half a year, in their order. A year
+ * alone has the smallest possible gap. One period if a start is unknown.
  */
 export function stintsOf(periods: readonly Period[]): Period[] {
   const dated = periods.flatMap((period) =>

@@ -54,25 +54,25 @@ function employerAsPlace(entry: Group): string | undefined {
   return has('position') && !has('name') ? place : undefined;
 }
 
-/** The language at the end of a name: `level-en`. */
-const IN_LANGUAGE = /^(.+)[-_](?:de|en|es|fr|it|nl|pt)$/;
+/** The language at the end of a name: `level-en`. A name in another language is not a translation only. */
+const IN_LANGUAGE = /^(?!name[-_])(.+)[-_](de|en|es|fr|it|nl|pt)$/;
 
 /** Leaves out the texts of fields in other languages: `level-en` beside `level`. */
-function leaveOutTranslations(section: string, entry: Group, path: Path, warn: Warn): void {
+export function leaveOutTranslations(section: string, entry: Group, path: Path, warn: Warn): void {
   for (const key of Object.keys(entry)) {
-    const [, base = ''] = IN_LANGUAGE.exec(key) ?? [];
+    const [, base = '', language] = IN_LANGUAGE.exec(key) ?? [];
     if (!Object.hasOwn(FIELDS[section] ?? {}, base) || !isText(entry[base]) || !isText(entry[key])) continue;
     delete entry[key];
     warn(
       [...path, key],
-      `"${base}" in another language; ${NOT_SHOWN}. A résumé of its own, such as resume.en.json, shows it.`,
+      `"${base}" in another language; ${NOT_SHOWN}. A résumé of its own, such as resume.${language}.json, shows it.`,
       { kind: 'translated fields' },
     );
   }
 }
 
 /**
- * Renames fields whose meaning depends on the fields beside them, without translations: the `title` of a degree that has a
+ * Renames fields whose meaning depends on the fields beside them: the `title` of a degree that has a
  * `studyType` is its subject, and the `label` of a skill is its level, or its name.
  */
 export function renamedByNeighbours(
@@ -91,7 +91,6 @@ export function renamedByNeighbours(
       message === undefined ? { weight: 'harmless', kind: `${old} is ${now}` } : { kind: message },
     );
   };
-  leaveOutTranslations(section, entry, path, warn);
   if (section === 'work') {
     const { name, ...others } = entry;
     // Beside a place that is no town, the name of a role is no employer.

@@ -9,9 +9,9 @@ function read(resume: object) {
 }
 
 test('leaves out a field in another language, with a warning', () => {
-  const skill = { name: 'Tejido', level: 'Avanzado', 'level-en': 'Advanced', 'rank-en': 'First' };
+  const skill = { name: 'Tejido', level: 'Avanzado', 'level-en': 'Advanced', 'name-en': 'Weaving' };
   const { skills, warnings } = read({ basics: { name: 'Ada Byron' }, skills: [skill] });
-  expect(skills[0]?.properties).toEqual([{ label: 'Rank en', values: ['First'] }]);
+  expect(skills[0]?.properties).toEqual([{ label: 'Name en', values: ['Weaving'] }]);
   expect(warnings).toContain('skills[0].level-en: "level" in another language');
 });
 

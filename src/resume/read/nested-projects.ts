@@ -32,7 +32,8 @@ function listedIn(job: Group): [key: string, projects: readonly Group[]] | null 
 
 /**
  * Moves the projects inside of jobs to the projects, tied to the employer. Where an employer has several jobs, an
- * undated project has the dates of its job.
+ * undated project has the dates of its job, unless that still runs: it is the newest, which the project belongs to
+ * without dates.
  */
 export function gatherNestedProjects(data: Group, { warn, writtenAt }: Reading): void {
   const { work, projects = [] } = data;
@@ -46,20 +47,15 @@ export function gatherNestedProjects(data: Group, { warn, writtenAt }: Reading):
     if (!isGroup(job) || !listed) return job;
     const [key, own] = listed;
     const isOnlyJob = employers.filter((one) => one === employer).length === 1;
-    const { startDate, endDate } = job;
+    const [startDate, endDate] = ['startDate', 'endDate'].map((date) => textOf('work', job, date));
+    const isPlaced = isOnlyJob || endDate === undefined;
     for (const [index, project] of own.entries()) {
       const isDated = ['startDate', 'endDate'].some((date) => textOf('projects', project, date));
       writtenAt(['projects', all.length], ['work', at, key, index]);
-      all.push({ ...(isOnlyJob || isDated ? {} : { startDate, endDate }), ...project, entity: employer });
+      all.push({ ...(isPlaced || isDated ? {} : { startDate, endDate }), ...project, entity: employer });
     }
-    warn(
-      ['work', at, key],
-      'projects of a job; they were taken as "projects" with its employer as "entity".',
-      {
-        weight: 'harmless',
-        kind: 'nested projects',
-      },
-    );
+    const message = 'projects of a job; they were taken as "projects" with its employer as "entity".';
+    warn(['work', at, key], message, { weight: 'harmless', kind: 'nested projects' });
     const { [key]: _, ...others } = job;
     return others;
   });

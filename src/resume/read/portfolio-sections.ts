@@ -34,6 +34,7 @@ export type Award = {
   title: string;
   awarder: string | null;
   date: YearMonth | null;
+  /** Of an award of several years, such as a scholarship. */ end: YearMonth | null;
   url: string | null;
   summary: string | null;
   properties?: readonly Property[];

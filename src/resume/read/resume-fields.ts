@@ -54,7 +54,7 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
     ...SPAN,
     ...TEXTS,
   },
-  awards: { title: 'text', awarder: 'text', ...GIVEN },
+  awards: { title: 'text', awarder: 'text', endDate: 'date', ...GIVEN },
   certificates: { name: 'text', issuer: 'text', endDate: 'date', ...GIVEN },
   publications: { name: 'text', publisher: 'text', releaseDate: 'date', url: 'address', summary: 'lines' },
   skills: { name: 'text', level: 'text', keywords: 'texts' },

@@ -31,7 +31,14 @@ export type Resume = {
     url?: string;
     summary?: string;
   }[];
-  awards?: { title?: string; date?: string; awarder?: string; url?: string; summary?: string }[];
+  awards?: {
+    title?: string;
+    date?: string;
+    endDate?: string;
+    awarder?: string;
+    url?: string;
+    summary?: string;
+  }[];
   publications?: {
     name?: string;
     publisher?: string;

@@ -93,12 +93,13 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     }),
   );
   const awards = numbered(resume.awards).map(
-    ({ entry: { title, awarder, date, url, summary, ...others } }) => ({
+    ({ entry: { title, awarder, date, endDate, url, summary, ...others } }) => ({
       properties: propertiesOf('awards', others),
       id: slug(`award ${firstOf(title, awarder)}`),
       title: firstOf(title, awarder, summary),
       awarder: title ? (awarder ?? null) : null,
       date: month(date),
+      end: month(endDate),
       url: url ?? null,
       summary: summary ?? null,
     }),

@@ -61,15 +61,6 @@ function dateOfList(text: string, field: unknown) {
   return parseDate(last) ?? dateOfSpan(last, field);
 }
 
-/**
- * The span in the only date of an entry, as a field of the given name: "2018-2020" as the year of an award.
- * @param fields the fields that the standard has for such entries
- */
-export function spanBeside(fields: object, name: string, given: unknown): Readonly<Record<string, unknown>> {
-  const isSpan = typeof given === 'string' && parseDate(given) === null && spanOfText(given)?.endDate;
-  return isSpan && !Object.hasOwn(fields, 'endDate') ? { [name]: given } : {};
-}
-
 /** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
 export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const given = typeof value === 'number' ? String(value) : value;
@@ -88,4 +79,10 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(given))
     warn(path, `${shown(given)} was taken as ${plain}.`, { kind: 'date' });
   return plain;
+}
+
+/** The end of a span in the place of one date: "2018-2020" as the date of an award. Undefined for other dates. */
+export function endOfSpan(given: unknown, path: Path, warn: Warn): unknown {
+  const isSpan = typeof given === 'string' && parseDate(given) === null;
+  return isSpan ? dateOf(spanOfText(given)?.endDate, path, warn) : undefined;
 }

@@ -5,6 +5,7 @@ import { endMark, isEndMark } from './end-mark';
 import {
   isHiddenEntry,
   keywordsOfLevel,
+  leaveOutTranslations,
   namedByField,
   renamedByNeighbours,
   splitDates,
@@ -26,7 +27,7 @@ import { isNote, privateKindOf } from './privacy';
 import { detailsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
-import { spanBeside, yearOfOneDay } from './tolerate-date';
+import { endOfSpan, yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
 import { isTemplateEntry, leaveOutSampleLanguages, withoutSampleTexts } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
@@ -177,6 +178,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
     yearOfOneDay(group, path, warn);
   }
   renamedByNeighbours(section, group, path, reading);
+  leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
   gatherHeadedLists(section, group, path, warn);
   if (section === 'skills') keywordsOfLevel(group, path, written['level'] ?? 'level', reading);
@@ -186,7 +188,8 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       const given = group[key];
       group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn);
       if (key === 'endDate') Object.assign(group, endMark(section, given, group[key]));
-      if (kind === 'date') Object.assign(group, spanBeside(fields, written[key] ?? 'period', given));
+      if (key === 'date' && Object.hasOwn(fields, 'endDate'))
+        group['endDate'] ??= endOfSpan(given, [...path, written[key] ?? key], warn);
     } else if (isEndMark(key, group[key])) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
       // An empty list has no content, and another message lists the withheld values.

@@ -61,19 +61,6 @@ function eastAsian(text: string, language: string): readonly FontPackage[] {
 }
 
 /**
- * The packages that an owner installs for the letters of a text. Of the fonts for Han letters it is the one of
- * the text's language.
- * @param language the language of the owner's files
- */
-export function scriptPackagesFor(text: string, language: string): readonly string[] {
-  const needed = [...new Set(text)].flatMap(
-    (letter) =>
-      [...OTHER_FONTS, ...eastAsian(text, language)].find(({ letters }) => letters?.test(letter)) ?? [],
-  );
-  return [...new Set(needed.map(({ name }) => name))];
-}
-
-/**
  * The font packages for a text, in the order of preference.
  * @param text the text of the whole document
  * @param language the language of the owner's files
@@ -83,3 +70,12 @@ export const fontPackagesFor = (text: string, language: string): readonly FontPa
   ...OTHER_FONTS,
   ...eastAsian(text, language),
 ];
+
+/** The packages that an owner installs for the letters of a text. Its language follows from the letters. */
+export function scriptPackagesFor(text: string): readonly string[] {
+  const packages = fontPackagesFor(text, '');
+  const needed = [...new Set(text)].flatMap(
+    (letter) => packages.find(({ letters }) => letters?.test(letter)) ?? [],
+  );
+  return [...new Set(needed.map(({ name }) => name))];
+}
