@@ -80,9 +80,3 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
     warn(path, `${shown(given)} was taken as ${plain}.`, { kind: 'date' });
   return plain;
 }
-
-/** The end of a span in the place of one date: "2018-2020" as the date of an award. Undefined for other dates. */
-export function endOfSpan(given: unknown, path: Path, warn: Warn): unknown {
-  const isSpan = typeof given === 'string' && parseDate(given) === null;
-  return isSpan ? dateOf(spanOfText(given)?.endDate, path, warn) : undefined;
-}

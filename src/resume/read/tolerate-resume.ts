@@ -8,6 +8,7 @@ import {
   leaveOutTranslations,
   namedByField,
   renamedByNeighbours,
+  splitDate,
   splitDates,
   withoutRepeated,
 } from './entry-habits';
@@ -27,7 +28,7 @@ import { isNote, privateKindOf } from './privacy';
 import { detailsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
-import { endOfSpan, yearOfOneDay } from './tolerate-date';
+import { yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
 import { isTemplateEntry, leaveOutSampleLanguages, withoutSampleTexts } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
@@ -180,6 +181,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   renamedByNeighbours(section, group, path, reading);
   leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
+  if (['date', 'endDate'].every((key) => Object.hasOwn(fields, key))) splitDate(group);
   gatherHeadedLists(section, group, path, warn);
   if (section === 'skills') keywordsOfLevel(group, path, written['level'] ?? 'level', reading);
   for (const key of Object.keys(group)) {
@@ -188,8 +190,6 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       const given = group[key];
       group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn);
       if (key === 'endDate') Object.assign(group, endMark(section, given, group[key]));
-      if (key === 'date' && Object.hasOwn(fields, 'endDate'))
-        group['endDate'] ??= endOfSpan(given, [...path, written[key] ?? key], warn);
     } else if (isEndMark(key, group[key])) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
       // An empty list has no content, and another message lists the withheld values.
