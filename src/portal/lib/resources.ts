@@ -7,12 +7,14 @@ import type {
   Position,
   Project,
   ProjectResource,
+  Property,
   SkillResource,
   YearMonth,
 } from '~/resume/read/portfolio';
 
 import type { ElementTree } from './element-tree';
 import type * as Portal from './portal-resource';
+import { propertyLines } from './properties';
 import { richText } from './rich-text';
 import { bulletList } from './sections';
 
@@ -41,10 +43,11 @@ const stated = <Type extends object>(fields: AllFields<Type>): Type =>
     ),
   ) as Type;
 
-const drawn = (text: string | null, highlights: readonly string[] = []) => [
-  ...(text ? richText(text) : []),
-  ...bulletList(highlights),
-];
+const drawn = (
+  text: string | null,
+  highlights: readonly string[] = [],
+  properties: readonly Property[] = [],
+) => [...(text ? richText(text) : []), ...bulletList(highlights), ...propertyLines(properties)];
 
 const subscription = (company: Company): Portal.SubscriptionResource =>
   stated<Portal.SubscriptionResource>({
@@ -82,7 +85,7 @@ const resourceGroup = (company: Company, position: Position): Portal.RoleResourc
       resources: position.resources.map(({ id }) => id),
     }),
     tags: position.keywords,
-    drawn: drawn(position.summary, position.highlights),
+    drawn: drawn(position.summary, position.highlights, position.properties),
   });
 
 /** A sentence that names a skill, with its role. */
@@ -134,7 +137,7 @@ const roleProject = (resource: ProjectResource | NamedResource, id: string): Por
     type: 'resource',
     properties: stated<Portal.RoleProjectResource['properties']>(projectProperties(resource)),
     tags: resource.keywords,
-    drawn: drawn(resource.description, resource.highlights),
+    drawn: drawn(resource.description, resource.highlights, resource.properties),
     icon: resource.icon,
   });
 
@@ -149,7 +152,7 @@ const ownProject = (project: Project): Portal.ProjectResource =>
       openSource: project.shown === 'openSource',
     }),
     tags: project.keywords,
-    drawn: drawn(project.description, project.highlights),
+    drawn: drawn(project.description, project.highlights, project.properties),
     icon: project.icon,
   });
 

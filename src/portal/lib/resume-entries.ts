@@ -1,5 +1,6 @@
 import type {
   Company,
+  Period,
   Portfolio,
   Position,
   Project,
@@ -10,15 +11,21 @@ import type {
 import type { Format } from './format';
 import { propertyTexts } from './properties';
 import type { SheetEntry, SheetLine } from './resume-sheet';
+import { isShortList } from './short-list';
 
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
-/** The lines of a text as a list in a line, unless they are sentences or items of a list. */
+/** The beginning of an item of a list on a line of its own. */
+const ITEM = String.raw`\s*\n\s*[-*+•][ \t]+`;
+
+/** A text in a line: its lists, and its lines without punctuation, as lists with semicolons. */
 export const inOneLine = (text: string | null): string | null =>
-  text !== null && /^\s*[-*+•]/m.test(text)
-    ? text
-    : (text?.replaceAll(/(?<![.;:,!?])[ \t]*\n\s*/g, '; ') ?? null);
+  text
+    ?.replace(/^\s*[-*+•][ \t]+/, '')
+    .replaceAll(new RegExp(`:${ITEM}`, 'g'), ': ')
+    .replaceAll(new RegExp(`[.;,]?${ITEM}`, 'g'), '; ')
+    .replaceAll(/(?<![.;:,!?])[ \t]*\n\s*/g, '; ') ?? null;
 
 const NOTHING: SheetEntry = {
   title: '',
@@ -84,25 +91,39 @@ function positionEntry(
     paragraphs: textsOf(position.summary),
     properties: position.properties,
     points: position.highlights,
-    parts: position.resources.filter((resource) => resource.origin === 'project').map(resourceLine),
+    parts: position.resources
+      .filter((resource) => resource.origin === 'project')
+      .map((resource) => resourceLine(resource, position.period, format)),
     keywords: position.keywords,
   });
 }
 
-/** A resource of a role: its name, its type and its text in one line. */
-function resourceLine(resource: ProjectResource): SheetLine {
-  const { name, type } = resource;
-  const kind = type && type !== name ? ` (${type})` : '';
-  return { ...givenLine(resource), name: `${name}${kind}` };
+/** A resource of a role in one line: its name, its type, its period if it is not that of the role, and its texts. */
+function resourceLine(resource: ProjectResource, role: Period, format: Format): SheetLine {
+  const { name, type, period } = resource;
+  const when = format.period(period);
+  const about = joined([type === name ? null : type, when === format.period(role) ? null : when], ', ');
+  return { ...givenLine(resource), name: about === '' ? name : `${name} (${about})` };
 }
 
-/** An open-source project in one line: description and technologies. */
-export function givenLine({ name, description, highlights, keywords, url }: ProjectResource): SheetLine {
+/** A text with the full stop that it lacks before another one. */
+const ended = (text: string): string => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
+
+/** A project in one line: its description, its highlights, its other facts and its technologies. */
+export function givenLine({
+  name,
+  description,
+  highlights,
+  keywords,
+  url,
+  properties,
+}: ProjectResource): SheetLine {
   const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
-  const sentences = [description, ...highlights].map((text) =>
-    text && highlights.length > 0 && /[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text,
-  );
-  return { name, text: joined([...sentences, made], ' '), url };
+  const points = isShortList(highlights) ? [highlights.join(', ')] : highlights;
+  const facts = propertyTexts(properties);
+  const texts = [...textsOf(inOneLine(description)), ...points, ...facts];
+  const isOne = points.length + facts.length === 0;
+  return { name, text: joined([...(isOne ? texts : texts.map(ended)), made], ' '), url };
 }
 
 /** Converts a project to an entry. */

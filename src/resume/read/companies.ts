@@ -1,5 +1,5 @@
-import { byNewest, hasBegun, overlaps, span, spanOf, tenureIn } from './dates';
-import { companyKey, employerKeys, employerOf, firstWords } from './employers';
+import { byNewest, gapBetween, hasBegun, overlaps, span, spanOf, tenureIn } from './dates';
+import { companyKey, employerKeys, employerOf, entityKeys, firstWords } from './employers';
 import { areaOf } from './area-of';
 import { locationText } from './location-text';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
@@ -54,7 +54,7 @@ export const NO_DATES: Period = { start: null, end: null, current: false };
 
 /**
  * The index of the position for a resource: the one in which it started, else one that overlaps it, else the
- * newest.
+ * nearest in time. A resource without dates belongs to the newest.
  */
 export function homeOf(
   resource: Pick<ProjectResource, 'period'>,
@@ -62,9 +62,12 @@ export function homeOf(
 ): number {
   const { start, end } = resource.period;
   const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
-  const begun = positions.findIndex(({ period }) => (start ?? end) !== null && overlaps(beginning, period));
+  if (beginning.start === null) return 0;
+  const begun = positions.findIndex(({ period }) => overlaps(beginning, period));
   const ran = positions.findIndex(({ period }) => overlaps(resource.period, period));
-  return begun >= 0 ? begun : Math.max(ran, 0);
+  const gaps = positions.map(({ period }) => gapBetween(beginning, period));
+  const nearest = gaps.indexOf(Math.min(...gaps));
+  return [begun, ran, nearest].find((at) => at >= 0) ?? 0;
 }
 
 type Numbered<Entry> = { entry: Entry; index: number };
@@ -116,7 +119,8 @@ export function companiesOf(
   const settingsOf = (name: string) => reading.settings.companies[name];
   const keyOf = employerKeys(work, reading.warn);
   const employers = groups(numbered(work), ({ entry }) => keyOf(entry));
-  const built = groups(projects, ({ entry }) => companyKey(entry.entity ?? ''));
+  const entityKey = entityKeys(work);
+  const built = groups(projects, ({ entry }) => entityKey(entry.entity) ?? '');
   return [...employers]
     .map(([key, jobs]) => {
       const dated = jobs.map((job) => ({

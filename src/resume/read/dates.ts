@@ -226,6 +226,14 @@ export function overlaps(one: Period, other: Period): boolean {
   return oneFirst <= last && first <= oneLast;
 }
 
+/** The months between two periods; 0 if they overlap or touch. A year alone has the smallest possible gap. */
+export function gapBetween(one: Period, other: Period): number {
+  const edges = ({ start, end }: Period) =>
+    [start ? earliest(start) : -Infinity, end ? latest(end) : Infinity] as const;
+  const [[oneFirst, oneLast], [first, last]] = [edges(one), edges(other)];
+  return Math.max(first - oneLast - 1, oneFirst - last - 1, 0);
+}
+
 /** Whether the end precedes the start. Dates without a month are compared by year. */
 export function isReversed(start: YearMonth, end: YearMonth): boolean {
   if (start.month === null || end.month === null) return end.year < start.year;

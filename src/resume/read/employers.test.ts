@@ -57,3 +57,48 @@ test('reversed dates make no period', () => {
     period: { start: null, end: { year: 2005, month: 12 }, current: false },
   });
 });
+
+test('a project belongs to the employer that it names with another legal form, if only one has the name', () => {
+  const { portfolio } = read({
+    work: [
+      { name: 'Loom Works gmbh & co. kg (Leeds)', position: 'Head' },
+      { name: 'Mill AG', position: 'Weaver' },
+      { name: 'Mill Ltd.', position: 'Clerk' },
+    ],
+    projects: [
+      { name: 'Silk', entity: 'Loom Works H. G. GmbH & Co. KG' },
+      { name: 'Wool', entity: 'Mill Inc.' },
+      { name: 'Cards', entity: 'Mill, Ltd.' },
+      { name: 'Flax', entity: 'Loom Works Museum' },
+    ],
+  });
+  const built = portfolio?.companies.flatMap(({ name, positions }) =>
+    positions.flatMap(({ resources }) => resources.map((resource) => [name, resource.name])),
+  );
+  expect(built).toEqual([['Loom Works gmbh & co. kg (Leeds)', 'Silk']]);
+  expect(portfolio?.projects.map(({ name }) => name).toSorted()).toEqual(['Cards', 'Flax', 'Wool']);
+});
+
+test('a project outside of all periods with its employer belongs to the nearest of its roles', () => {
+  const { portfolio } = read({
+    work: [
+      { name: 'Mill', position: 'Owner', startDate: '2020-01' },
+      { name: 'Mill', position: 'Master', startDate: '2014-06', endDate: '2015-06' },
+      { name: 'Mill', position: 'Weaver', startDate: '2008-01', endDate: '2010-08' },
+    ],
+    projects: [
+      { name: 'First loom', entity: 'Mill', startDate: '2005', endDate: '2005' },
+      { name: 'Warp', entity: 'Mill', startDate: '2011', endDate: '2011' },
+      { name: 'Weft', entity: 'Mill', startDate: '2013', endDate: '2013' },
+      { name: 'Card', entity: 'Mill', startDate: '2018', endDate: '2018' },
+      { name: 'Timeless', entity: 'Mill' },
+    ],
+  });
+  expect(
+    portfolio?.companies[0]?.positions.map(({ title, resources }) => [title, resources.map(({ name }) => name)]),
+  ).toEqual([
+    ['Owner', ['Card', 'Timeless']],
+    ['Master', ['Weft']],
+    ['Weaver', ['First loom', 'Warp']],
+  ]);
+});

@@ -66,19 +66,50 @@ export function employerKeys(work: readonly Work[], warn: Warn): (entry: Work) =
   return (entry) => companyKey(namesake(entry) ?? employerOf(entry));
 }
 
+/** Legal forms and initials at the end of a name: "Mill H. G. GmbH & Co. KG", "Loom Ltd.". */
+const LEGAL_FORM =
+  /(?:[\s,]+(?:&|\p{L}\.|gmbh|mbh|g?ag|kgaa|kg|ohg|gbr|ug|e\.? ?[kv]\.?|co\.?|company|inc\.?|incorporated|corp\.?|corporation|llc|llp|ltd\.?|limited|plc|pty\.?|pvt\.?|s\.?a\.?s?\.?|s\.?a\.?r\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|ltda\.?|lda\.?|b\.?v\.?|n\.?v\.?|a\/s|aps|ab|oyj?|as))+$/iu;
+
+/** The key of a name without its legal form and its notes in brackets: `Mill GmbH & Co. KG (Leeds)` is `mill`. */
+const shortKey = (name: string): string => {
+  const key = companyKey(name.replaceAll(/\s*\([^()]*\)/g, ''));
+  return key.replace(LEGAL_FORM, '') || key;
+};
+
+/**
+ * Returns a function for the key of the employer that a project names; undefined for other organisations. A
+ * name with another legal form is the employer if no other employer has the same short name.
+ */
+export function entityKeys(
+  work: readonly Pick<Work, 'name'>[] = [],
+): (entity: string | undefined) => string | undefined {
+  const names = new Set(work.flatMap(({ name }) => (name ? [companyKey(name)] : [])));
+  const byShortName = new Map<string, string | undefined>();
+  for (const name of names) {
+    const short = shortKey(name);
+    byShortName.set(short, byShortName.has(short) ? undefined : name);
+  }
+  return (entity = '') => {
+    const key = companyKey(entity);
+    return names.has(key) ? key : byShortName.get(shortKey(entity));
+  };
+}
+
 /** The projects that name an employer of the résumé, and the others. */
 export function projectsByEmployer<Project extends { entry: ResumeProject }>(
   projects: readonly Project[],
   work: readonly Work[] = [],
 ): [own: Project[], others: Project[]] {
-  const employers = new Set(work.flatMap(({ name }) => (name ? [companyKey(name)] : [])));
-  const isOwn = ({ entry: { entity } }: Project) => entity !== undefined && employers.has(companyKey(entity));
+  const entityKey = entityKeys(work);
+  const isOwn = ({ entry: { entity } }: Project) => entityKey(entity) !== undefined;
   return [projects.filter(isOwn), projects.filter((project) => !isOwn(project))];
 }
 
 /** The company with a name, in any of its spellings. */
-export const companyNamed = (
+export function companyNamed(
   companies: readonly Company[],
   named: string | null = null,
-): Company | undefined =>
-  companies.find(({ name }) => named !== null && companyKey(name) === companyKey(named));
+): Company | undefined {
+  const key = entityKeys(companies)(named ?? undefined);
+  return companies.find(({ name }) => companyKey(name) === key);
+}

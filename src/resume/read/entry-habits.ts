@@ -12,17 +12,23 @@ import { spanOfText } from './tolerate-date';
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
 /** Fields with which an owner takes an entry out without deleting it, by the value that does so. */
-const OUT: readonly (readonly [RegExp, boolean])[] = [
+const OUT: readonly (readonly [name: RegExp, value: boolean | RegExp])[] = [
   [/^(?:is[_-]?)?(?:hide|hidden|disabled|draft|resume[_-]?hide|exclude)$/i, true],
   [/^(?:is[_-]?)?(?:visible|display|enabled|show|include)$/i, false],
+  [/^visibility$/i, /^(?:private|hidden|draft|unlisted|internal|none|on[- _]?request)$/i],
 ];
 
-/** Whether the owner has marked an entry as not to be shown: `"hide": true`, `"visible": false`. */
-export const isHiddenEntry = (entry: Group): boolean =>
-  Object.entries(entry).some(([key, value]) => OUT.some(([name, out]) => value === out && name.test(key)));
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+/** The field by which the owner takes an entry out: `"hide": true`, `"visible": false`; undefined without one. */
+export const hidingField = (entry: Group): string | undefined =>
+  Object.keys(entry).find((key) =>
+    OUT.some(([name, out]) => {
+      const value = entry[key];
+      return name.test(key) && (out instanceof RegExp ? isText(value) && out.test(value) : value === out);
+    }),
+  );
 
 /** Words that end the name of a role. */
 const ROLE =

@@ -14,7 +14,11 @@ test('leaves out entries that are marked as hidden', () => {
       { name: 'Mill', position: 'Weaver', hide: true },
       { name: 'Farm', position: 'Shepherd', hidden: false },
     ],
-    projects: [{ name: 'Loom', visible: false }, { name: 'Barn' }],
+    projects: [
+      { name: 'Loom', visible: false },
+      { name: 'Secret', visibility: 'on-request' },
+      { name: 'Barn', visibility: 'public' },
+    ],
   });
   expect(companies.map(({ name }) => name)).toEqual(['Farm']);
   expect(projects.map(({ name }) => name)).toEqual(['Barn']);

@@ -32,7 +32,8 @@ standard has its place:
 line and field, what it could not use is left out with a warning. Only a file that is
 not well-formed and a missing name stop a build. Twenty lines are shown; \`-- --all\` shows the rest.
 
-An entry that your file takes out, with \`"hide": true\`, \`"hidden": true\`, \`"draft": true\` or \`"visible": false\`, is left out everywhere.
+An entry that your file takes out, with \`"hide": true\`, \`"hidden": true\`, \`"draft": true\`, \`"visible": false\`
+or a \`visibility\` of \`private\`, \`hidden\`, \`draft\`, \`unlisted\`, \`internal\` or \`on-request\`, is left out everywhere.
 
 A field that the standard does not know is shown with its entry when it holds texts. A telephone number, a street and its postal
 code, a date of birth and the like are not published: no page, no download and no address card holds them, unless \`privacy\` in

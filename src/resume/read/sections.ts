@@ -33,8 +33,10 @@ const newestPeriodFirst = <Entry extends { period: Period }>(entries: Entry[]): 
 const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
 
 /** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
-function studiesOf(studyType: string | null, area: string | null) {
-  if (studyType === null || area === null) return { studyType, area };
+function studiesOf(written: string | null, area: string | null) {
+  if (written === null || area === null) return { studyType: written, area };
+  // A sentence before the subject has no full stop: "certificate, left for health reasons".
+  const studyType = written.replace(/(?<=(?:\S+\s+){3}\S*[^.\s]{2})\.$/, '');
   if (hasWords(area, studyType)) return { studyType: null, area };
   return { studyType, area: hasWords(studyType, area) ? null : area };
 }

@@ -3,7 +3,7 @@ import { didYouMean, nearest } from './nearest';
 import { warnOfEmpty } from './empty-entries';
 import { endMark, isEndMark } from './end-mark';
 import {
-  isHiddenEntry,
+  hidingField,
   keywordsOfLevel,
   leaveOutTranslations,
   namedByField,
@@ -155,11 +155,10 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
   // An empty entry keeps the indexes of the following ones.
   if (value === null || value === '') return {};
   if (!isGroup(value)) return value;
-  if (isHiddenEntry(value)) {
-    reading.warn(path, 'the file says not to show this entry; it was left out.', {
-      weight: 'missing',
-      kind: 'taken out',
-    });
+  const hiding = hidingField(value);
+  if (hiding !== undefined) {
+    const message = `the file says not to show this entry, by "${hiding}"; it was left out.`;
+    reading.warn(path, message, { weight: 'missing', kind: 'taken out' });
     return {};
   }
   const entry = groupOf(section, value, path, reading);
