@@ -49,6 +49,8 @@ test('the line of a project in a role has its own period, its lists and its othe
 });
 
 test('the pane of a project in a role has its other facts', () => {
-  const planner = Object.values(portalResources(portfolio)).find(({ name }) => name === 'Loom planner');
-  expect(JSON.stringify(planner?.drawn)).toContain('Stock of wool.');
+  const planner = Object.values(portalResources(portfolio)).find(
+    (one) => one && 'name' in one && one.name === 'Loom planner',
+  );
+  expect(JSON.stringify(planner)).toContain('Stock of wool.');
 });

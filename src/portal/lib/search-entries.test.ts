@@ -86,3 +86,19 @@ test('a role with the title of a project or a degree is found', () => {
   }).flatMap(({ kind, title }) => (title === 'Mentor' ? [kind] : []));
   expect(kinds).toEqual(['role', 'project', 'profile']);
 });
+
+test('the detail of an entry does not repeat its title', () => {
+  const details = entriesOf({
+    work: [{ name: 'Mill', position: 'Weaver' }],
+    projects: [
+      { name: 'Loom', type: 'Loom' },
+      { name: 'Card', type: 'Tool' },
+    ],
+    skills: [{ name: 'Wool', keywords: ['Wool'] }],
+  }).flatMap(({ title, detail }) => (['Loom', 'Card', 'Wool'].includes(title) ? [[title, detail]] : []));
+  expect(details).toEqual([
+    ['Loom', ''],
+    ['Card', 'Tool'],
+    ['Wool', ''],
+  ]);
+});

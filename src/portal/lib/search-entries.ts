@@ -98,7 +98,8 @@ export function searchEntries(
     entries.push({
       kind,
       title,
-      detail: String(detail || ''),
+      // A detail that repeats the title says nothing.
+      detail: detail === title ? '' : String(detail || ''),
       more: more.filter(Boolean).join('\n'),
       years: unpackYears(years),
       intent: { do: 'go', to },
@@ -148,7 +149,7 @@ export function searchEntries(
           intent: { do: 'go', to: paneOf(role) },
         });
       for (const [resource, resourceId, type, tags, years] of resources) {
-        const detail = [type, name].filter(Boolean).join(' · ');
+        const detail = [type, name].filter((text) => text && text !== resource).join(' · ');
         add('resource', resource, paneOf(idOf(resourceId, resource)), detail, [title, ...named(tags)], years);
       }
     }

@@ -1,5 +1,5 @@
 import { byNewest, gapBetween, hasBegun, overlaps, span, spanOf, tenureIn } from './dates';
-import { companyKey, employerKeys, employerOf, entityKeys, firstWords } from './employers';
+import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
 import { areaOf } from './area-of';
 import { locationText } from './location-text';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';

@@ -95,7 +95,10 @@ test('a project outside of all periods with its employer belongs to the nearest 
     ],
   });
   expect(
-    portfolio?.companies[0]?.positions.map(({ title, resources }) => [title, resources.map(({ name }) => name)]),
+    portfolio?.companies[0]?.positions.map(({ title, resources }) => [
+      title,
+      resources.map(({ name }) => name),
+    ]),
   ).toEqual([
     ['Owner', ['Card', 'Timeless']],
     ['Master', ['Weft']],
