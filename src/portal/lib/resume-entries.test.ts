@@ -7,6 +7,7 @@ test.each([
   ['Wove wool.\nSpun silk.', 'Wove wool.\nSpun silk.'],
   ['- Wool\n- Silk', 'Wool; Silk'],
   ['We sell:\n\n- wool.\n- silk\n\nAsk us.', 'We sell: wool; silk; Ask us.'],
+  ['Wove wool.\n\nSpun silk.', 'Wove wool.\n\nSpun silk.'],
   ['Weaving', 'Weaving'],
   [null, null],
 ])('lines without punctuation become a list in a line: %j', (text, line) => {

@@ -25,7 +25,7 @@ export const inOneLine = (text: string | null): string | null =>
     ?.replace(/^\s*[-*+•][ \t]+/, '')
     .replaceAll(new RegExp(`:${ITEM}`, 'g'), ': ')
     .replaceAll(new RegExp(`[.;,]?${ITEM}`, 'g'), '; ')
-    .replaceAll(/(?<![.;:,!?])[ \t]*\n\s*/g, '; ') ?? null;
+    .replaceAll(/(?<![.;:,!?\s])\s*\n\s*/g, '; ') ?? null;
 
 const NOTHING: SheetEntry = {
   title: '',

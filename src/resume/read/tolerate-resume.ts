@@ -13,6 +13,7 @@ import {
   withoutRepeated,
 } from './entry-habits';
 import { NOT_SHOWN, warnOfSettings } from './file-settings';
+import { gatherListedTechnologies } from './keyword-highlights';
 import { warnOfFormat } from './known-formats';
 import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
@@ -182,6 +183,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
   if (['date', 'endDate'].every((key) => Object.hasOwn(fields, key))) splitDate(group);
   gatherHeadedLists(section, group, path, warn);
+  if (section === 'work' || section === 'projects') gatherListedTechnologies(group, path, reading);
   if (section === 'skills') keywordsOfLevel(group, path, written['level'] ?? 'level', reading);
   for (const key of Object.keys(group)) {
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;

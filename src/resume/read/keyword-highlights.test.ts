@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const read = (highlights: readonly string[], keywords?: readonly string[]) => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', highlights, keywords }],
+    },
+  });
+  return portfolio?.companies[0]?.positions[0];
+};
+
+test('highlights that only list technologies are keywords', () => {
+  const role = read([
+    'Planned looms.',
+    'Technology: PHP',
+    'Technology: Node.js',
+    'Tecnologías usadas: Go, R.',
+  ]);
+  expect(role?.keywords).toEqual(['PHP', 'Node.js', 'Go', 'R']);
+  expect(role?.highlights).toEqual(['Planned looms.']);
+});
+
+test.each([
+  [['Technology: we chose the loom that the whole of the valley had waited for since the war.']],
+  [['Tools: looms were repaired. Cards were cut.']],
+  [['Technologies for wool: PHP']],
+])('sentences about technologies stay highlights: %j', (highlights) => {
+  expect(read(highlights)?.highlights).toEqual(highlights);
+});
+
+test('an entry with keywords keeps its highlights', () => {
+  expect(read(['Technology: PHP'], ['Wool'])?.highlights).toEqual(['Technology: PHP']);
+});

@@ -1,0 +1,35 @@
+import type { Path, Warn } from './problems';
+import { namesIn } from './same-term';
+
+/** A highlight that lists technologies under a label: "Technology: Jacquard", "Tech stack: wool, silk". */
+const LISTED =
+  /^(?:technolog(?:y|ies)|tech(?:[ -]?stack)?|stack|tools?|tecnolog[ií]as?|herramientas?|ferramentas?|technologien?|werkzeuge?|outils?|stack technique)(?: (?:used|usad[ao]s?|utilizad[ao]s?|utilisée?s?))?\s*[:：]\s*(.+)$/iu;
+/** Longer parts are no names. */
+const LONGEST_NAME = 40;
+
+/** The technologies that a highlight lists; empty for other highlights and for sentences. */
+function technologiesIn(highlight: unknown): string[] {
+  const [, list = ''] = (typeof highlight === 'string' && LISTED.exec(highlight.trim())) || [];
+  const names = namesIn(list.replace(/\.$/, ''));
+  const isSentence = /[.!?;]\s/.test(list) || names.some((name) => name.length > LONGEST_NAME);
+  return isSentence ? [] : names;
+}
+
+/** Moves highlights that only list technologies to the keywords of an entry that has none. */
+export function gatherListedTechnologies(
+  entry: Record<string, unknown>,
+  path: Path,
+  { warn }: { warn: Warn },
+): void {
+  const { highlights, keywords = [] } = entry;
+  if (!Array.isArray(highlights) || !Array.isArray(keywords) || keywords.length > 0) return;
+  const listed = (highlights as unknown[]).map(technologiesIn);
+  const names = [...new Set(listed.flat())];
+  if (names.length === 0) return;
+  entry['keywords'] = names;
+  entry['highlights'] = highlights.filter((_, at) => listed[at]?.length === 0);
+  warn([...path, 'highlights'], 'technologies in a list; they were taken as "keywords".', {
+    weight: 'harmless',
+    kind: 'technologies in highlights',
+  });
+}
