@@ -149,7 +149,7 @@ export function searchEntries(
           intent: { do: 'go', to: paneOf(role) },
         });
       for (const [resource, resourceId, type, tags, years] of resources) {
-        const detail = [type, name].filter((text) => text && text !== resource).join(' · ');
+        const detail = [type, name].filter((one) => one && one !== resource).join(' · ');
         add('resource', resource, paneOf(idOf(resourceId, resource)), detail, [title, ...named(tags)], years);
       }
     }
