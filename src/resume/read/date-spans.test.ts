@@ -31,3 +31,20 @@ test('a section of one’s own keeps the places of its entries, and names a cour
     properties: [{ label: 'Location', values: ['Kyoto, Japan'] }],
   });
 });
+
+test('a start that says "present" before an end with a date is the end', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [
+        { name: 'Mill', position: 'Weaver', startDate: 'Present', endDate: '2023-08-16' },
+        { name: 'Dock', position: 'Clerk', startDate: '2023-07', endDate: '2023-08' },
+      ],
+    },
+  });
+  expect(portfolio?.currentPosition?.position).toMatchObject({
+    title: 'Weaver',
+    period: { start: { year: 2023, month: 8 }, end: null, current: true },
+  });
+  expect(warnings.join('\n')).toContain('the other way round');
+});

@@ -152,11 +152,22 @@ function dayOf(group: Group, key: string): { startDate: string; endDate: string 
     : { startDate: date, endDate: date };
 }
 
+/** Exchanges a start that says "present" and an end with a date. */
+function swapOpenStart(group: Group, path: Path, warn: Warn): void {
+  const { startDate, endDate } = group;
+  if (!isText(startDate) || parseDate(startDate) !== 'ongoing') return;
+  if (!isText(endDate) || [null, 'ongoing'].includes(parseDate(endDate) as null | 'ongoing')) return;
+  group['startDate'] = endDate;
+  delete group['endDate'];
+  warn([...path, 'startDate'], 'no date, and "endDate" is one; they were read the other way round.');
+}
+
 /**
  * Reads `"dates": "2018 – 2020"` as a start and an end, and leaves it out beside the same dates. A single date is
  * both.
  */
 export function splitDates(group: Group, path: Path, { warn, writtenAt }: Reading): void {
+  swapOpenStart(group, path, warn);
   for (const key of Object.keys(group)) {
     const span = BOTH_DATES.has(plainName(key)) ? (spanOfText(group[key]) ?? dayOf(group, key)) : null;
     if (span === null) continue;
