@@ -3,7 +3,8 @@ import { warnerOf } from './problems';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 import type { Source } from './source';
-import { languageOfTexts } from './text-language';
+import { languageOfList } from './spoken-names';
+import { languageOfTexts, leansTowards } from './text-language';
 import { proseIn } from './texts';
 
 const DEFAULT_LANGUAGE = 'en';
@@ -23,6 +24,21 @@ function languageInMeta(data: unknown): string | null {
   }
 }
 
+/** The language of a résumé with little prose: that in which its languages are named, if its titles do not differ. */
+function languageOfNames({ languages = [], work, education, volunteer }: Resume): string | null {
+  const named = languageOfList(languages.flatMap(({ language }) => language ?? []));
+  const texts = [work, education, volunteer].flatMap((entries = []) =>
+    entries.flatMap((entry) => Object.values(entry).flat()),
+  );
+  const isOwn =
+    named !== null &&
+    leansTowards(
+      named,
+      texts.filter((text) => typeof text === 'string'),
+    );
+  return isOwn ? named : null;
+}
+
 /**
  * The language of an owner's files: as portal.yaml or the résumé states it, else as its texts show it, else
  * English. A recognized language is a warning.
@@ -36,7 +52,7 @@ export function ownLanguage(
   const stated = settings.language ?? languageInMeta(source.data);
   if (stated !== null) return stated;
   // References are the words of others.
-  const recognized = languageOfTexts(proseIn({ ...resume, references: [] }));
+  const recognized = languageOfTexts(proseIn({ ...resume, references: [] })) ?? languageOfNames(resume);
   if (recognized === null || recognized === DEFAULT_LANGUAGE) return DEFAULT_LANGUAGE;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(recognized) ?? recognized;
   warnerOf(source, findings)(

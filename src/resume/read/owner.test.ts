@@ -17,6 +17,8 @@ test('takes initials from the given name and the surname', () => {
     ['Ana García', 'es', 'AG'],
     ['Ana C García', 'pt', 'AG'],
     ['Ada King (Countess)', 'en', 'AK'],
+    ['Jun. Prof. Dr. Ada Byron', 'de', 'AB'],
+    ['Ada Byron.', 'en', 'AB'],
     ['42', 'en', '?'],
   ];
   expect(names.map(([name, language]) => initialsOf(name, language))).toEqual(

@@ -20,6 +20,8 @@ const AFTER_NAME = /^(?:I{2,3}|IV|[JS]r\.?|Ph\.?D\.?|MBA|M\.?D\.?|M\.?Sc\.?|B\.?
 
 /** Titles before a name. */
 const BEFORE_NAME = /^(?:Dr|Prof|Ing|Mgr|Bc|Dipl|Mr|Mrs|Ms|Sr|Sra|Dra)\.$/;
+/** Any other abbreviation before a name: "Jun. Prof." */
+const ABBREVIATED = /^(?:\p{Lu}\p{Ll}{2,}\.-?)+$/u;
 
 /** One or two initials: of the given name and of the surname. */
 export function initialsOf(name: string, language = 'en'): string {
@@ -27,7 +29,8 @@ export function initialsOf(name: string, language = 'en'): string {
   const words = name
     .replaceAll(/[(（][^()（）]*[)）]/g, ' ')
     .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word) && !AFTER_NAME.test(word) && !BEFORE_NAME.test(word));
+    .filter((word) => /\p{L}/u.test(word) && !AFTER_NAME.test(word) && !BEFORE_NAME.test(word))
+    .filter((word, at, all) => at > 0 || all.length === 1 || !ABBREVIATED.test(word));
   const bearing = words.filter(
     (word) => !/^\p{Ll}|^\p{L}\.?$|^(?:San|Santa|Santo|De|Del|Da|Dos|La|Las|Los)$/u.test(word),
   );

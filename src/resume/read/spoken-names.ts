@@ -55,3 +55,19 @@ export function spokenNames(
   const stays = (name: string) => !dictionary.has(name) && !names.has(name) && FOREIGN.test(name);
   return given.some(stays) ? new Map() : names;
 }
+
+/** The languages in which a list of languages may show that a résumé is written in them. */
+const RECOGNIZED = ['de', 'es', 'fr', 'pt', 'it', 'nl'];
+
+/**
+ * The language in which a list names its languages: German for "Deutsch" and "Englisch". Null if a name of the
+ * list is not one of that language, or if several languages have them all.
+ */
+export function languageOfList(given: readonly string[]): string | null {
+  const found = RECOGNIZED.filter((language) => {
+    const names = new Set(namesIn(language).map(([, name]) => name.toLowerCase()));
+    return given.every((name) => names.has(name.toLowerCase()));
+  });
+  const [only, ...others] = found;
+  return given.length > 1 && only !== undefined && others.length === 0 ? only : null;
+}

@@ -60,6 +60,13 @@ function wordsIn(texts: readonly string[]): Languages[] {
   return [...unspacedIn(text), ...spaced.map(languagesOf)];
 }
 
+/** Whether no other language has more function words in the texts than this one. */
+export function leansTowards(language: string, texts: readonly string[]): boolean {
+  const proofs = wordsIn(texts);
+  const countOf = (one: string) => proofs.filter((languages) => languages.includes(one)).length;
+  return [...new Set(proofs.flat())].every((other) => countOf(other) <= countOf(language));
+}
+
 /**
  * The language of prose as an ISO 639-1 code; null if there is little prose or if no language prevails. It is
  * recognized by function words, because names of tools, companies and places are the same in every language.
