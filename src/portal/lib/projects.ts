@@ -2,7 +2,7 @@ import type { Portfolio, Project, YearMonth } from '~/resume/read/portfolio';
 
 import { withoutAnnouncement } from './card-text';
 import type { Format } from './format';
-import { propertyTexts } from './properties';
+import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
 
 /** The data of the Projects screen. */
@@ -58,7 +58,8 @@ function projectDetails(project: Project, format: Format) {
     /** For the card, which has no list. */
     description: description && withoutAnnouncement(plainText(description, linkWords).trim()),
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
-    highlights: [...highlights.map((text) => plainText(text)), ...propertyTexts(properties)],
+    highlights: highlights.map((text) => plainText(text)),
+    /** The custom fields, with links. */ facts: propertyLines(properties),
     keywords,
     years: cardYears(project, format),
     period: format.period(period),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { propertyLines, propertyTexts } from './properties';
+import { propertyLines, propertyMarkdown, propertyTexts } from './properties';
 
 test.each([
   [['Wool', 'Silk'], 'Looms: Wool, Silk'],
@@ -18,5 +18,12 @@ test.each([
 test('names with initials stand in one line', () => {
   expect(propertyLines([{ label: 'Authors', values: ['Byron, A.', 'Lovelace, B.'] }])).toEqual([
     ['p', { 'data-facts': '' }, 'Authors: ', 'Byron, A.', '; ', 'Lovelace, B.'],
+  ]);
+});
+
+test('an address is a link with its short form', () => {
+  const properties = [{ label: 'Website', values: ['https://mill.example/old_looms/'] }];
+  expect(propertyMarkdown(properties)).toEqual([
+    String.raw`Website: [mill.example/old\_looms](<https://mill.example/old_looms/>)`,
   ]);
 });

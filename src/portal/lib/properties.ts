@@ -43,11 +43,20 @@ function joined(texts: readonly string[]): string {
     .join(separator);
 }
 
+const textsWith = (properties: readonly Property[], written: (value: string) => string): string[] =>
+  properties.map(({ label, values }) => `${before(label)}${joined(values.map(written))}`);
+
 /** The custom properties of an entry, one text each: `Team size: 12`. */
 export const propertyTexts = (properties: readonly Property[] = []): string[] =>
-  properties.map(
-    ({ label, values }) => `${before(label)}${joined(values.map((text) => LINK.exec(text)?.[1] ?? text))}`,
-  );
+  textsWith(properties, (text) => LINK.exec(text)?.[1] ?? text);
+
+/** An address as a link in Markdown with its short form; other texts stay. */
+const linkedAddress = (text: string): string =>
+  isAddress(text) ? `[${bareAddress(text).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)}](<${text}>)` : text;
+
+/** The same in Markdown, with links. */
+export const propertyMarkdown = (properties: readonly Property[] = []): string[] =>
+  textsWith(properties, linkedAddress);
 
 /** The same as lines below an entry, with links. */
 export const propertyLines = (properties: readonly Property[] = []): readonly ElementTree[] =>

@@ -104,7 +104,7 @@ function paragraphs(texts: readonly string[]): Block[] {
 }
 
 function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: SheetWords): DocumentEntry {
-  const text = [...entry.paragraphs, ...entry.points].join('\n');
+  const text = [...entry.paragraphs, ...entry.points, ...entry.details].join('\n');
   // A line of keywords that the texts above name is redundant.
   const keywords = entry.keywords.every((keyword) => hasWords(text, keyword))
     ? ''
@@ -117,6 +117,7 @@ function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: S
       ...(entry.note ? [{ type: 'note' as const, text: linked(entry.note) }] : []),
       ...paragraphs(entry.paragraphs),
       ...pointsOf(entry.points),
+      ...paragraphs(entry.details),
       ...listOf(entry.parts.map(lineOf), words.built),
       ...(keywords === '' ? [] : [{ type: 'keywords' as const, text: [run(keywords)] }]),
     ],

@@ -9,7 +9,7 @@ import type {
 } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
-import { propertyTexts } from './properties';
+import { propertyMarkdown } from './properties';
 import type { SheetEntry, SheetLine } from './resume-sheet';
 import { isShortList } from './short-list';
 
@@ -36,6 +36,7 @@ const NOTHING: SheetEntry = {
   note: null,
   paragraphs: [],
   points: [],
+  details: [],
   parts: [],
   keywords: [],
 };
@@ -46,12 +47,12 @@ type Given = Partial<SheetEntry> & { title: string; properties?: readonly Proper
 const isNamedAfter = (place: string, name: string): boolean =>
   ` ${name}`.toLowerCase().endsWith(` ${place.toLowerCase()}`);
 
-/** Creates an entry of the résumé. Custom properties become its last paragraphs. */
-export const entryOf = ({ properties, paragraphs = [], place = null, ...entry }: Given): SheetEntry => ({
+/** Creates an entry of the résumé. Custom properties become its details. */
+export const entryOf = ({ properties, place = null, ...entry }: Given): SheetEntry => ({
   ...NOTHING,
   ...entry,
   place: place && entry.by && isNamedAfter(place, entry.by) ? null : place,
-  paragraphs: [...paragraphs, ...propertyTexts(properties)],
+  details: propertyMarkdown(properties),
 });
 
 export const textsOf = (...texts: readonly (string | null)[]): string[] =>

@@ -22,7 +22,7 @@ function lineOf({ name, text, url }: SheetLine): string {
 }
 
 function entryText(entry: SheetEntry, words: SheetWords): string {
-  const { title, by, place, when, url, note, paragraphs, points, parts, keywords } = entry;
+  const { title, by, place, when, url, note, paragraphs, points, details, parts, keywords } = entry;
   const about = [by && `**${plain(by)}**`, place && plain(place), when].filter(Boolean).join(' · ');
   return [
     title && `### ${linked(title, url)}`,
@@ -30,6 +30,7 @@ function entryText(entry: SheetEntry, words: SheetWords): string {
     note,
     ...paragraphs.map(withLists),
     points.map((point) => `- ${point}`).join('\n'),
+    ...details.map(withLists),
     parts.length > 0 && `${words.built}:\n\n${parts.map(lineOf).join('\n')}`,
     keywords.length > 0 && `${words.keywords}: ${keywords.map(plain).join(', ')}`,
   ]

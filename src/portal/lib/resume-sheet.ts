@@ -4,7 +4,7 @@ import type { OtherSection } from '~/resume/read/portfolio-sections';
 import { isBareGrade, type Format } from './format';
 import { shareText } from './featured-skills';
 import { ownAchievements } from './own-achievements';
-import { propertyTexts } from './properties';
+import { propertyMarkdown, propertyTexts } from './properties';
 import { entryOf, givenLine, inOneLine, joined, projectEntry, roleEntries, textsOf } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
 
@@ -39,6 +39,8 @@ export type SheetEntry = {
   /** The kind of company. */ note: string | null;
   paragraphs: readonly string[];
   points: readonly string[];
+  /** Custom fields, after the points: a summary that announces the points stands right above them. */
+  details: readonly string[];
   /** The resources of the role. */ parts: readonly SheetLine[];
   keywords: readonly string[];
 };
@@ -154,7 +156,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     certificates: portfolio.certificates.map(({ name, issuer, date, end, url, summary, properties }) => ({
       name,
       text: joined(
-        [joined([issuer, dated(date, end)], ', '), inOneLine(summary), ...propertyTexts(properties)],
+        [joined([issuer, dated(date, end)], ', '), inOneLine(summary), ...propertyMarkdown(properties)],
         '. ',
       ),
       url,
@@ -171,7 +173,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     })),
     interests: portfolio.interests.map(({ name, summary, keywords, properties }) => ({
       name,
-      text: joined([summary, keywords.join(', '), propertyTexts(properties).join('; ')], ' '),
+      text: joined([summary, keywords.join(', '), propertyMarkdown(properties).join('; ')], ' '),
       url: null,
     })),
     achievements: ownAchievements(portfolio),
@@ -179,7 +181,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       .filter(({ text }) => text === null)
       .map(({ name, properties }) => ({
         name: name ?? '',
-        text: propertyTexts(properties).join('; '),
+        text: propertyMarkdown(properties).join('; '),
         url: null,
       }))
       .filter(({ name, text }) => name !== '' || text !== ''),

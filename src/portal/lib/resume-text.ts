@@ -5,7 +5,7 @@ const lineOf = ({ name, text, url }: SheetLine): string =>
   `- ${[[name, text].filter(Boolean).join(': '), url].filter(Boolean).join(' ')}`;
 
 function entryText(entry: SheetEntry, words: SheetWords): string {
-  const { title, by, place, when, url, note, paragraphs, points, parts, keywords } = entry;
+  const { title, by, place, when, url, note, paragraphs, points, details, parts, keywords } = entry;
   return [
     title,
     [by, place, when].filter(Boolean).join(' | '),
@@ -13,6 +13,7 @@ function entryText(entry: SheetEntry, words: SheetWords): string {
     note,
     ...paragraphs,
     ...points.map((point) => `- ${point}`),
+    ...details,
     parts.length > 0 && `${words.built}:`,
     ...parts.map(lineOf),
     keywords.length > 0 && `${words.keywords}: ${keywords.join(', ')}`,

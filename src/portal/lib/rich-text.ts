@@ -1,5 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
+import { bareAddress } from '~/resume/read/bare-address';
+
 import { isRightToLeft, type ElementTree } from './element-tree';
 
 /**
@@ -93,8 +95,9 @@ const BETWEEN: Readonly<Record<string, string>> = {
 /** How plain text writes a link whose words are not its address. */
 export type WrittenLink = (words: string, address: string) => string;
 
-/** "our map (https://example.org)": the words and the address. */
-const withAddress: WrittenLink = (words, address) => `${words} (${address})`;
+/** "our map (https://example.org)": the words and the address, which stands alone for its short form. */
+const withAddress: WrittenLink = (words, address) =>
+  words === bareAddress(address) ? address : `${words} (${address})`;
 
 /** "our map", for cards, on which a link leads nowhere. */
 export const linkWords: WrittenLink = (words) => words;

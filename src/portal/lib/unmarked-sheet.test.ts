@@ -25,8 +25,9 @@ const SHEET: ResumeSheet = {
           when: '',
           url: null,
           note: 'A _well_\ncompany',
-          paragraphs: ['Leads **everything**.\n• Wells\n• Springs,\nold and new', 'Team size: 12'],
+          paragraphs: ['Leads **everything**.\n• Wells\n• Springs,\nold and new'],
           points: ['Saved _12%_\nof water', 'Built:\n- pumps\n- pipes'],
+          details: ['Team size: 12'],
           parts: [{ name: 'Finder', text: 'Finds **wells**.', url: null }],
           keywords: ['a_b_c'],
         },
@@ -81,8 +82,9 @@ test('removes the marks of Markdown from printed text', () => {
   expect(sections[0]?.entries[0]).toMatchObject({
     title: 'C__init__',
     note: 'A well company',
-    paragraphs: ['Leads everything.', 'Team size: 12'],
+    paragraphs: ['Leads everything.'],
     points: ['Wells', 'Springs, old and new', 'Saved 12% of water', 'Built:', 'pumps', 'pipes'],
+    details: ['Team size: 12'],
     parts: [{ text: 'Finds wells.' }],
     keywords: ['a_b_c'],
   });
@@ -125,7 +127,7 @@ test('a document has real lists wherever a text has lines with bullets', () => {
         : block.text.map((run) => run.text).join(''),
     );
   expect(textsOf(blocksOf({ summary: [text] })?.blocks)).toEqual(lines);
-  const bare = { ...entry, note: null, paragraphs: [text], points: [], parts: [], keywords: [] };
+  const bare = { ...entry, note: null, paragraphs: [text], points: [], details: [], parts: [], keywords: [] };
   expect(textsOf(blocksOf({ sections: [{ ...work, entries: [bare] }] })?.entries[0]?.blocks)).toEqual(lines);
 });
 
@@ -137,8 +139,9 @@ test('a paragraph in bold is a heading of a document, above its own list', () =>
     {
       ...entry,
       note: null,
-      paragraphs: ['**Wells**\n\n- Dug ten wells by hand\n\n**Pumps**\n\n- Built a pump', 'Team size: 12'],
+      paragraphs: ['**Wells**\n\n- Dug ten wells by hand\n\n**Pumps**\n\n- Built a pump'],
       points: ['**Pipes**', 'Laid them'],
+      details: ['Team size: 12'],
       parts: [],
       keywords: [],
     },
@@ -152,14 +155,13 @@ test('a paragraph in bold is a heading of a document, above its own list', () =>
     { type: 'list', label: null, items: [plain('Dug ten wells by hand')] },
     { type: 'heading', text: bold('Pumps') },
     { type: 'list', label: null, items: [plain('Built a pump')] },
-    { type: 'paragraph', text: plain('Team size: 12') },
     { type: 'list', label: null, items: [bold('Pipes'), plain('Laid them')] },
+    { type: 'paragraph', text: plain('Team size: 12') },
   ]);
   expect(unmarkedSheet(sheet).sections[0]?.entries[0]?.paragraphs).toEqual([
     'Wells',
     '• Dug ten wells by hand',
     'Pumps',
     '• Built a pump',
-    'Team size: 12',
   ]);
 });

@@ -55,6 +55,7 @@ export function unmarkedSheet(
       note: entry.note && inLine(entry.note),
       paragraphs: paragraphs.flatMap(({ blocks }) => blocks.flatMap(linesOf)),
       points: [...paragraphs.flatMap(({ items }) => items), ...entry.points.flatMap(pointsIn)].map(oneLine),
+      details: blocksOf(entry.details).flat().flatMap(linesOf),
       parts: entry.parts.map(unmarkedLine),
     };
   };

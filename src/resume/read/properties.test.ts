@@ -128,3 +128,19 @@ test('a day that a program wrote as its midnight is no moment', () => {
   expect(labels('2023-05-01T00:00:00.000Z')).toEqual(['Issued']);
   expect(labels('2023-05-01T15:13:43.775Z')).toEqual([]);
 });
+
+test.each([
+  ['https://mill.example/', 'http://www.Mill.example'],
+  ['http://mill.example/looms', 'https://MILL.example/looms/'],
+])('leaves out an older address that is the same: %s and %s', (url, website) => {
+  expect(propertiesOf('work', { name: 'Mill', url, website })).toEqual([]);
+});
+
+test('another address beside that of the entry has the label of its field', () => {
+  const homepage = 'https://ada.example/loom';
+  const labels = (entry: object, beside: string[] = []) =>
+    propertiesOf('projects', { ...entry, homepage }, beside).map(({ label }) => label);
+  expect(labels({ url: 'https://loom.example' })).toEqual(['Homepage']);
+  expect(labels({}, ['https://loom.example'])).toEqual(['Homepage']);
+  expect(labels({})).toEqual(['']);
+});

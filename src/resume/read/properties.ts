@@ -75,6 +75,7 @@ function textOfGroup(value: unknown): string | null {
 }
 
 const ADDRESS = /^https?:\/\/[^\s()]+$/;
+const isAddress = (value: unknown): boolean => typeof value === 'string' && ADDRESS.test(value);
 
 /** A name and an address, `{ name, url }`, as a link in Markdown; null for other values. */
 export function linkOf(values: readonly unknown[]): string | null {
@@ -115,9 +116,12 @@ const isRunTogether = (text: string): boolean =>
 
 const spaced = (text: string): string => (isRunTogether(text) ? text.replaceAll(',', ', ') : text);
 
+/** The scheme and host of an address, which are the same in capitals. */
+const HOST = /^(?:https?:\/\/(?:www\.)?|www\.)([^/?#\s]+)/i;
+
 /** A text without punctuation and the parts of an address that do not matter. */
 const comparable = (text: string): string =>
-  (text.replace(/^https?:\/\/(?:www\.)?/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  (text.replace(HOST, (_, host: string) => host.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** Named addresses, `{ slides: "https://…" }`, as links in Markdown; null for other values. */
 function namedLinks(value: unknown): string[] | null {
@@ -176,13 +180,16 @@ export function propertiesOf(
       EMPLOYER.test(key) &&
       (has(name, text) || has(text, name) || (typeof name === 'string' && isSameName(name, text)))) ||
     (PLACE.test(key) && key !== 'location' && has(location, text));
-  const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
+  // Beside the entry's own address, another one needs its label.
+  const hasAddress = ['url' in entry ? entry.url : null, ...beside].some((text) => isAddress(text));
+  const onlyAnnounces = (key: string, values: readonly string[]) =>
+    section !== 'basics' && ONLY_ADDRESS.test(key) && !(hasAddress && values.every(isAddress));
   const properties = Object.entries(entry).flatMap(([key, value]) => {
     const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
     if (!values || isSection || values.every((text) => isRepeated(key, text))) return [];
-    const label = isAddress(key) ? '' : labelOf(key);
+    const label = onlyAnnounces(key, values) ? '' : labelOf(key);
     return [{ label, values: values.map((text) => withoutLabel(label, spaced(text))) }];
   });
   // A list beside the same names in one text, and "language" beside "languages" that name it.

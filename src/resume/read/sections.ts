@@ -84,7 +84,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   }));
   const certificates = numbered(resume.certificates).map(
     ({ entry: { name, issuer, date, endDate, url, summary, ...others } }) => ({
-      properties: propertiesOf('certificates', others),
+      properties: propertiesOf('certificates', others, [url ?? null]),
       id: slug(`certificate ${firstOf(name, issuer)}`),
       name: firstOf(name, issuer, url, summary),
       issuer: name ? (issuer ?? null) : null,
@@ -96,7 +96,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   );
   const awards = numbered(resume.awards).map(
     ({ entry: { title, awarder, date, endDate, url, summary, ...others } }) => ({
-      properties: propertiesOf('awards', others),
+      properties: propertiesOf('awards', others, [url ?? null]),
       id: slug(`award ${firstOf(title, awarder)}`),
       title: firstOf(title, awarder, summary),
       awarder: title ? (awarder ?? null) : null,
@@ -108,7 +108,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   );
   const publications = numbered(resume.publications).map(
     ({ entry: { name, publisher, releaseDate, url, summary, ...others } }) => ({
-      properties: propertiesOf('publications', others, [releaseDate ?? null]),
+      properties: propertiesOf('publications', others, [releaseDate ?? null, url ?? null]),
       id: slug(`publication ${firstOf(name, publisher)}`),
       name: firstOf(name, publisher, url, summary),
       publisher: name ? (publisher ?? null) : null,

@@ -202,6 +202,9 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       const unknown = `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`;
       warn([...path, key], purpose || unknown, { weight: purpose ? 'harmless' : 'missing' });
     } else {
+      // An older name for "url" beside it is a second address.
+      if (typeof group[key] === 'string' && OTHER_FIELDS.get(section)?.get(plainName(key)) === 'url')
+        group[key] = tolerateValue(group[key], 'address', [...path, key], warn);
       const suggestion = didYouMean(key, Object.keys(fields)).replace(', d', 'D');
       if (suggestion) warn([...path, key], `this field is not known; it is shown as it is. ${suggestion}`);
     }

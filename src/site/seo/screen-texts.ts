@@ -156,12 +156,13 @@ const experience = (portfolio: Portfolio, voice: Voice): string =>
   );
 
 const project = (details: ProjectDetails): string => {
-  const { name, type, entity, roles, period, description, highlights, keywords, url } = details;
+  const { name, type, entity, roles, period, description, highlights, facts, keywords, url } = details;
   return paragraphs(
     `### ${link(name, url)}`,
     inLine(type && plain(type), entity && plain(entity), roles.map(plain).join(', '), period),
     description && plain(description),
     list(highlights.map(plain)),
+    treesMarkdown(facts),
     keywords.map(plain).join(', '),
   );
 };

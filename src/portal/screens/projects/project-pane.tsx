@@ -27,7 +27,7 @@ export function ProjectPane({
   /** Content that is loaded later. */ children: ReactNode;
 }) {
   const t = useT();
-  const { id, name, type, entity, roles, about, highlights, keywords, period, url } = project;
+  const { id, name, type, entity, roles, about, highlights, facts, keywords, period, url } = project;
   const essentials = [
     [t('projects.period'), period],
     [t('projects.type'), type],
@@ -107,6 +107,7 @@ export function ProjectPane({
             </ul>
           </section>
         )}
+        {facts.length > 0 && <StaticMarkup parts={facts} />}
         {children}
       </div>
     </Pane>
