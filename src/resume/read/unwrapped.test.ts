@@ -15,7 +15,22 @@ test('joins the lines of a text that was wrapped at a fixed width', () => {
   expect(unwrapped(`Looms.\n\n${WRAPPED}`)).toBe(`Looms.\n\n${ONE_LINE}`);
 });
 
+test('joins lines that break inside a sentence, also in the items of a list', () => {
+  const item = '- Wrote a program that reads the cards of all looms';
+  expect(unwrapped(`Wove.\n${item}\n  and mends them.\n- Mended.`)).toBe(
+    `Wove.\n${item} and mends them.\n- Mended.`,
+  );
+});
+
+const LOWER_CASE = 'weaving the patterns of the mill with the cards of the week';
+
 test.each([
+  `${LOWER_CASE}\n${LOWER_CASE}`,
+  `My tasks at the mill, which were those of every weaver, were:\n${LOWER_CASE}\n${LOWER_CASE}`,
+  'The loom of the mill weaves patterns of wool from cards\nhttps://mill.example',
+  'The loom of the mill weaves patterns of wool from cards\na) by hand',
+  'The loom of the mill weaves patterns of wool from cards  \nby the river',
+  'Wove wool and silk\nat the mill.',
   'Wove wool.\nWove silk.\nWove cotton.',
   `- ${WRAPPED.replaceAll('\n', '\n- ')}`,
   'Cypher Queries\nGraph Data Modeling\nData Loading\nGraph Use Cases',

@@ -8,6 +8,29 @@ const FEWEST_LINES = 3;
 const OWN_LINE = /^\s*(?:[-*+•‣▪◦●·–>#|]|\d{1,2}[.)]\s)/u;
 const SENTENCE_END = /[.!?:;。]\s*$/u;
 
+/** A line that goes on with a letter in lower case: no address, and no item "a)" of a list. */
+const LOWER_CASE = /^\s*(?!\S+(?::\/\/|@|\.\p{L})|(?:[a-z]|[ivx]+)[.)]\s)\p{Ll}/u;
+/** A line break that Markdown keeps, and a block of code. */
+const KEPT = /(?: {2}|\\)\n|^\s*(?:```|~~~)/m;
+
+/** Two lines as one. A word that was divided between them is one word. */
+function joined(text: string, line: string): string {
+  const isDivided = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line);
+  return isDivided ? text.slice(0, -1) + line : `${text} ${line}`;
+}
+
+/** Joins lines that break inside a sentence. Lines in lower case may also be a list without marks. */
+function withWholeSentences(lines: readonly string[]): string {
+  const isList = lines.some(
+    (line, at) => /^\s*\p{Ll}/u.test(line) && (at === 0 || SENTENCE_END.test(lines[at - 1] ?? '')),
+  );
+  const goesOn = (before: string, line: string) =>
+    before.length >= SHORTEST && !SENTENCE_END.test(before) && LOWER_CASE.test(line);
+  return lines.reduce((text, line, at) =>
+    !isList && goesOn(lines[at - 1] ?? '', line) ? joined(text.trimEnd(), line.trim()) : `${text}\n${line}`,
+  );
+}
+
 function unwrappedParagraph(paragraph: string): string {
   const lines = paragraph.split('\n');
   const lengths = lines.slice(0, -1).map(({ length }) => length);
@@ -18,13 +41,8 @@ function unwrappedParagraph(paragraph: string): string {
     Math.max(...lengths) - Math.min(...lengths) <= UNEVEN &&
     !lines.some((line) => OWN_LINE.test(line)) &&
     lines.slice(0, -1).filter((line) => SENTENCE_END.test(line)).length * 2 < lines.length - 1;
-  if (!isWrapped) return paragraph;
-  return lines
-    .map((line) => line.trim())
-    .reduce((text, line) => {
-      const isDivided = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line);
-      return isDivided ? text.slice(0, -1) + line : `${text} ${line}`;
-    });
+  if (isWrapped) return lines.map((line) => line.trim()).reduce(joined);
+  return KEPT.test(paragraph) ? paragraph : withWholeSentences(lines);
 }
 
 /**
