@@ -123,7 +123,11 @@ test('shows the country of a place whose city is not known, unless it has a mark
   ]);
   expect(placesOf(['Lyon, France', 'France', 'Hinterdorfingen, Deutschland'], 'de')).toEqual([
     ['Lyon', 'Frankreich'],
-    ['Deutschland', 'Deutschland'],
+    ['Hinterdorfingen', 'Deutschland'],
+  ]);
+  expect(placesOf(['Deutschland', 'Hinterdorfingen, Deutschland', '海淀区, 中国', '虹口区, 中国'])).toEqual([
+    ['Hinterdorfingen', 'Germany'],
+    ['海淀区 / 虹口区', 'China'],
   ]);
   expect(placesOf(['日本', 'Georgia', 'Weaverville, TO', 'Remote'])).toEqual([['Japan', 'Japan']]);
   expect(read(['Brazil']).warnings).toEqual([]);

@@ -1,4 +1,5 @@
 import { countryCodeOf, countryName } from './country-name';
+import { plainName, theGazetteer } from './gazetteer';
 import { locateCity, type Located } from './locate-city';
 import { locateCountry } from './locate-country';
 import { nearbyCity } from './nearby-city';
@@ -9,9 +10,17 @@ import type { Resume } from './resume';
 type Path = readonly PropertyKey[];
 type Location = { path: Path; text: string; country?: string };
 
+/** The marker of a country, and the towns in it that the data lacks, as they are written. */
+type Unlocated = { marker: Marker; towns: ReadonlySet<string> };
+
+/** Whether the data has cities of that name, of which none is certain: at the capital it would be another one. */
+const hasNamesake = (city: string): boolean => theGazetteer().cities.has(plainName(city));
+
 const isEnglish = (language: string): boolean => new Intl.Locale(language).language === 'en';
 
 const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the same name
+
+const codeOf = (country = ''): string | undefined => countryCodeOf(country) ?? undefined;
 
 /** The locations in the résumé, in its order. */
 function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
@@ -20,7 +29,7 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
         {
           path: ['basics', 'location', 'city'],
           text: [location.city, location.region].filter(Boolean).join(', '),
-          country: location.countryCode,
+          country: location.countryCode ?? codeOf(location.country),
         },
       ]
     : [];
@@ -76,8 +85,8 @@ export function derivePlaces(
   warn: (path: Path, message: string) => void,
 ): Marker[] {
   const markers = new Map<string, Marker>();
-  /** Countries of places whose city is not known. */
-  const unlocated: Marker[] = [];
+  /** By country, the places whose city is not known, at the country's capital. */
+  const unlocated = new Map<string, Unlocated>();
   const reported = new Set<string>();
   const locations = locationsOf(resume).flatMap(oneByOne);
   const certain = new Set(
@@ -102,8 +111,12 @@ export function derivePlaces(
     };
     if (located.kind === 'unknown') {
       const inCountry = locateCountry(text, country, language);
-      if (inCountry) unlocated.push(inCountry);
       const isCountry = inCountry !== null && countryCodeOf(located.city) !== null;
+      if (inCountry) {
+        const towns = new Set(unlocated.get(inCountry.city)?.towns);
+        if (!isCountry && !hasNamesake(located.city)) towns.add(located.city);
+        unlocated.set(inCountry.city, { marker: inCountry, towns });
+      }
       const instead = inCountry ? `shows ${inCountry.city} instead` : 'leaves it out';
       if (!isCountry)
         warnOnce(
@@ -122,9 +135,9 @@ export function derivePlaces(
     if (!markers.has(position)) markers.set(position, markerIn(language, located));
   }
   // A country without a marker has one, so that no place of work is missing.
-  for (const marker of unlocated) {
+  for (const { marker, towns } of unlocated.values()) {
     const isMarked = [...markers.values()].some(({ country }) => country === marker.country);
-    if (!isMarked) markers.set(marker.city, marker);
+    if (!isMarked) markers.set(marker.city, { ...marker, city: [...towns].join(' / ') || marker.city });
   }
   return [...markers.values()];
 }

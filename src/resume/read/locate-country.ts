@@ -1,6 +1,7 @@
 import { countryCodeOf, countryName } from './country-name';
 import { capitalOf, plainName, theGazetteer } from './gazetteer';
 import type { Marker } from './portfolio';
+import { unspacedCountry } from './unspaced-city';
 
 /** Other codes of two letters may be states or provinces: "Torino, TO". */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['us', 'uk']);
@@ -21,9 +22,10 @@ function codeOf(part: string): string | null {
  * @param language the language of the marker's name
  */
 export function locateCountry(text: string, within: string | undefined, language: string): Marker | null {
-  const parts = text.split(/[,|｜;&/()]/).map((part) => part.trim());
+  const parts = text.split(/[,，、|｜;&/()（）]/).map((part) => part.trim());
   const [named] = parts.toReversed().flatMap((part) => codeOf(part) ?? []);
-  const code = named ?? within?.toUpperCase();
+  const [begun] = parts.flatMap((part) => unspacedCountry(part) ?? []);
+  const code = named ?? within?.toUpperCase() ?? begun;
   const capital = code === undefined ? null : capitalOf(code);
   const name = code === undefined || !capital ? null : countryName(code, language);
   if (!capital || name === null) return null;

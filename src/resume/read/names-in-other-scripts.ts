@@ -1,6 +1,6 @@
 /** Endings of the names of cities and prefectures, which people leave out. */
 const ENDINGS: readonly (readonly [script: RegExp, endings: readonly string[]])[] = [
-  [/^\p{Script=Han}+$/u, ['市', '都', '府']],
+  [/^\p{Script=Han}+$/u, ['市', '都', '府', '縣', '區', '県']],
   [/^\p{Script=Hangul}+$/u, ['시', '특별시', '광역시']],
 ];
 
@@ -13,7 +13,9 @@ const NAMES: Readonly<Record<string, string>> = {
     Nanning: 南宁, 南寧; Shijiazhuang: 石家庄, 石家莊; Taiyuan: 太原; Lanzhou: 兰州, 蘭州; Changzhou: 常州; Wenzhou: 温州; Haikou: 海口;
     Ürümqi: 乌鲁木齐; Hohhot: 呼和浩特; Yinchuan: 银川; Xining: 西宁; Lhasa: 拉萨; Yantai: 烟台; Shaoxing: 绍兴; Jinhua: 金华; Jiaxing: 嘉兴`,
   HK: 'Hong Kong: 香港',
-  TW: `Taipei: 台北, 臺北; Kaohsiung: 高雄; Taichung: 台中, 臺中; Tainan: 台南, 臺南; Hsinchu: 新竹; Taoyuan City: 桃園`,
+  TW: `Taipei: 台北, 臺北; Kaohsiung: 高雄; Taichung: 台中, 臺中; Tainan: 台南, 臺南; Hsinchu: 新竹; Taoyuan City: 桃園; New Taipei: 新北; Keelung: 基隆; Yilan: 宜蘭;
+    Hualien City: 花蓮; Taitung City: 台東, 臺東; Nantou: 南投; Changhua: 彰化; Chiayi: 嘉義; Douliu: 斗六, 雲林; Pingtung: 屏東; Miaoli: 苗栗;
+    Zhubei: 竹北; Zhongli: 中壢; Banqiao: 板橋; Linkou: 林口; Puli: 埔里; Magong: 馬公, 澎湖; Jincheng: 金門`,
   JP: `Tokyo: 東京, 东京; Osaka: 大阪; Kyoto: 京都; Nagoya: 名古屋; Yokohama: 横浜; Kobe: 神戸; Fukuoka: 福岡; Sapporo: 札幌; Sendai: 仙台; Hiroshima: 広島;
     Kawasaki: 川崎; Saitama: さいたま; Chiba: 千葉; Kitakyushu: 北九州; Okayama: 岡山; Kumamoto: 熊本; Kagoshima: 鹿児島; Kanazawa: 金沢; Niigata: 新潟;
     Hamamatsu: 浜松; Shizuoka: 静岡; Nagasaki: 長崎; Matsuyama: 松山; Utsunomiya: 宇都宮; Nagano: 長野; Gifu-shi: 岐阜; Nara-shi: 奈良; Naha: 那覇`,

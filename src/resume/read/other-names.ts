@@ -24,6 +24,7 @@ export const OTHER_NAMES: readonly (readonly [name: string, area: string, others
   ['Castelló de la Plana', 'ES', 'Castellón de la Plana, Castellón'],
   ['Cebu City', 'PH', 'Cebu'],
   ['Chennai', 'IN', 'Madras'],
+  ['Chiayi', 'TW', 'Chiayi City'],
   ['Cluj-Napoca', 'RO', 'Cluj'],
   ['Cochin', 'IN', 'Kochi'],
   ['Copenhagen', 'DK', 'København, Kopenhagen, Copenhague'],
@@ -46,6 +47,7 @@ export const OTHER_NAMES: readonly (readonly [name: string, area: string, others
   ['Hannover', 'DE', 'Hanover'],
   ['Havana', 'CU', 'La Habana, La Havane'],
   ['Ho Chi Minh City', 'VN', 'Saigon'],
+  ['Hualien City', 'TW', 'Hualien'],
   ['Istanbul', 'TR', 'Estambul, Constantinople'],
   ['Jerez de la Frontera', 'ES', 'Jerez'],
   ['Johannesburg', 'ZA', 'Johannesburgo, Joanesburgo, Joburg'],
@@ -78,6 +80,7 @@ export const OTHER_NAMES: readonly (readonly [name: string, area: string, others
   ['Naples', 'IT', 'Napoli, Neapel, Nápoles'],
   ['New Delhi', 'IN', 'Nueva Delhi, Nova Deli, Neu-Delhi'],
   ['New Orleans', 'US-LA', 'Nueva Orleans'],
+  ['New Taipei', 'TW', 'New Taipei City'],
   ['New York City', 'US-NY', 'New York, NYC, Nueva York, Nova York, Nova Iorque'],
   ['Nice', 'FR', 'Niza'],
   ['Nur-Sultan', 'KZ', 'Astana'],
@@ -125,14 +128,16 @@ export const OTHER_NAMES: readonly (readonly [name: string, area: string, others
 /** Names of countries that the list of ISO 3166 lacks. */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   BR: 'Brasil',
+  CN: '中國',
   DK: 'Danmark',
   GB: 'Britain, Gran Bretaña',
   IT: 'Italia',
-  KR: 'Korea',
+  KR: 'Korea, 韓國',
   NL: 'Holland, Nederland, Holanda',
   NO: 'Norge',
   PL: 'Polska',
   SE: 'Sverige',
+  TW: '台灣, 臺灣',
   US: 'America, EEUU, EE. UU., United States of America',
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { plainName, theGazetteer } from './gazetteer';
 import { locateCity } from './locate-city';
+import { locateCountry } from './locate-country';
 import { NAMES_IN_OTHER_SCRIPTS } from './names-in-other-scripts';
 
 test.each([
@@ -12,6 +13,11 @@ test.each([
   ['東京都渋谷区', 'Tokyo, Japan'],
   ['広島県広島市', 'Hiroshima, Japan'],
   ['京都府京都市', 'Kyoto, Japan'],
+  ['台灣南投縣', 'Nantou, Taiwan'],
+  ['林口區', 'Linkou, Taiwan'],
+  ['新竹縣竹北市', 'Zhubei, Taiwan'],
+  ['大安區, 台北市', 'Taipei, Taiwan'],
+  ['Shulin District, New Taipei City, Taiwan', 'New Taipei, Taiwan'],
   ['서울특별시 강남구', 'Seoul, South Korea'],
   ['г. Челябинск', 'Chelyabinsk, Russia'],
   ['Киев, Украина', 'Kyiv, Ukraine'],
@@ -37,4 +43,14 @@ test('the data has every city with names in other scripts', () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+test.each([
+  ['南投縣草屯鎮', 'Taiwan'],
+  ['愛知県豊田市', 'Japan'],
+  ['浙江省湖州市', 'China'],
+  ['臺灣草屯', 'Taiwan'],
+  ['湖州市', undefined],
+])('finds the country of an address without spaces: %s', (text, country) => {
+  expect(locateCountry(text, undefined, 'en')?.country).toBe(country);
 });

@@ -13,6 +13,21 @@ function beginningIn(text: string, names: ReadonlyMap<string, unknown>): string 
   return null;
 }
 
+/** Endings that the counties, prefectures and provinces of one country have. */
+const ENDINGS: readonly (readonly [name: RegExp, country: string])[] = [
+  [/^\p{Script=Han}{2,3}縣/u, 'TW'],
+  [/^\p{Script=Han}{2,3}県/u, 'JP'],
+  [/^\p{Script=Han}{2,3}(?:省|县|自治区)/u, 'CN'],
+];
+
+/** The country of an address without spaces, `台灣南投縣` or `愛知県豊田市`: an ISO 3166-1 alpha-2 code, or null. */
+export function unspacedCountry(text: string): string | null {
+  if (!UNSPACED.test(text)) return null;
+  const { areas } = theGazetteer();
+  const [area] = areas.get(plainName(beginningIn(text, areas) ?? '')) ?? [];
+  return area?.country ?? ENDINGS.find(([name]) => name.test(text))?.[1] ?? null;
+}
+
 /**
  * The city at the beginning of an address without spaces, which names the larger area first: `広島県広島市中区`,
  * `中国上海市浦东新区`, `서울특별시 강남구`. Null for other texts, and without a known city.
