@@ -204,3 +204,23 @@ test('a skill has no domain with its own name', () => {
     ['Kotlin', 'Java'],
   ]);
 });
+
+test('an entry that lists its technologies was made with these, not with those that its text names', () => {
+  const engine = {
+    name: 'Loom',
+    description: 'A JavaScript engine that is written in C++.',
+    startDate: '2020-01',
+    endDate: '2020-12',
+  };
+  const namesOf = (keywords: string[]) => {
+    const { skills, from } = usage({
+      projects: [{ ...engine, keywords }],
+      skills: listed('JavaScript', 'C++'),
+    });
+    return [skills.map(({ name }) => name), from.unnamed];
+  };
+  expect(namesOf(['C++'])).toEqual([['C++'], 0]);
+  expect(namesOf(['C++', 'JavaScript'])[0]).toEqual(['C++', 'JavaScript']);
+  // These tags are no technologies.
+  expect(namesOf(['Weaving'])[0]).toEqual(expect.arrayContaining(['C++', 'JavaScript']));
+});

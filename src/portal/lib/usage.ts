@@ -120,6 +120,10 @@ function shownEvidence({ skills, portal, evidence, furtherEvidence }: UsageSourc
   return [...evidence, ...further];
 }
 
+/** The same without what stands aside in texts: an entry that lists its technologies was made with these. */
+const usedIn = (all: readonly Evidence[]): Evidence[] =>
+  all.map((one) => ({ ...one, mentions: one.mentions.filter(({ isAside }) => !isAside) }));
+
 /** Whether the entries of most of the career list their technologies, so that the years of a skill are known. */
 function listsTechnologies(portfolio: Pick<Portfolio, 'companies' | 'projects'>): boolean {
   const roles = rolesIn(portfolio).filter(({ span }) => span !== null);
@@ -138,7 +142,7 @@ function listsTechnologies(portfolio: Pick<Portfolio, 'companies' | 'projects'>)
 
 /** Whether the years of enough skills are known to make a screen. */
 export const hasUsage = (portfolio: UsageSource): boolean =>
-  shownEvidence(portfolio).filter(hasDates).length >= FEWEST_DATED && listsTechnologies(portfolio);
+  usedIn(shownEvidence(portfolio)).filter(hasDates).length >= FEWEST_DATED && listsTechnologies(portfolio);
 
 /**
  * The duration of use per skill and per domain. Overlapping months count once.
@@ -151,7 +155,7 @@ export function usageOf(
   { now, present }: { now: number; /** "Present". */ present: string },
 ) {
   const all = shownEvidence(portfolio);
-  const named = all.filter(({ mentions }) => mentions.length > 0);
+  const named = usedIn(all).filter(({ mentions }) => mentions.length > 0);
   const roles = roleOf(portfolio);
   const domainOf = domainNamer(all, nameOf);
   const periods = periodsOf(portfolio);

@@ -22,6 +22,8 @@ export type Mention = {
   kind: EvidenceSource['kind'];
   span: Span | null;
   sentence: string | null;
+  /** Only a sentence of a part whose tags list other technologies: it may be the subject, not the tool. */
+  isAside?: true;
 };
 
 /** A skill, keyword or technology of the résumé with all its mentions, in the order of the career. */
@@ -182,15 +184,25 @@ export function evidenceIn(
   const mentions = terms.map((): Mention[] => []);
   for (const { kind, id, span, title, keywords, texts, names } of sources) {
     const own = new Set(names.flatMap((name) => (name === null ? [] : (at.get(sameTerm(name)) ?? []))));
+    const tags = namesInAll(keywords);
+    const listsTools = tags.some((tag) => technologyOf(tag) !== null);
+    const tagged = new Set<number>();
     const add = (term: number, sentence: string | null) => {
+      if (sentence === null) tagged.add(term);
       const known = mentions[term]?.at(-1);
       // A sentence is preferred to a tag or title of the same source.
       if (known?.source === id && (sentence === null || known.sentence === sentence)) return;
       if (known?.source === id && known.sentence === null) mentions[term]?.pop();
       const name = terms[term]?.[1].name ?? '';
-      mentions[term]?.push({ source: id, kind, span: span && sinceRelease(span, name), sentence });
+      mentions[term]?.push({
+        source: id,
+        kind,
+        span: span && sinceRelease(span, name),
+        sentence,
+        ...(listsTools && !tagged.has(term) && { isAside: true }),
+      });
     };
-    for (const keyword of namesInAll(keywords)) {
+    for (const keyword of tags) {
       const term = at.get(termKey(keyword));
       if (term !== undefined) add(term, null);
     }
