@@ -46,6 +46,12 @@ function beginningOf(
       more: highlights.length > FIRST_HIGHLIGHTS,
     };
   const summary = richText(text);
+  // A text that announces the highlights needs some of them.
+  if (/[:：]\s*$/.test(text) && highlights.length > 0)
+    return {
+      summary: [...summary, ...bulletList(highlights.slice(0, FIRST_HIGHLIGHTS))],
+      more: highlights.length > FIRST_HIGHLIGHTS,
+    };
   const last = summary.at(-1);
   if (last === undefined || typeof last === 'string') return { summary, more: false };
   const [tag, attributes, ...items] = last;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { formatOf } from '../i18n/format';
+import { profileSlice } from './profile';
+
+test('the beginning of the current position has the highlights that its text announces', () => {
+  const currentOf = (summary: string) => {
+    const highlights = ['Wove.', 'Carded.', 'Spun.', 'Mended.'];
+    const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary, highlights }];
+    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
+    return portfolio && profileSlice(portfolio, formatOf('en')).current;
+  };
+  expect(currentOf('My tasks were:')).toMatchObject({
+    summary: [
+      ['p', null, 'My tasks were:'],
+      ['ul', null, ['li', null, 'Wove.'], ['li', null, 'Carded.'], ['li', null, 'Spun.']],
+    ],
+    more: true,
+  });
+  expect(currentOf('Wove silk.')).toMatchObject({ summary: [['p', null, 'Wove silk.']], more: false });
+});
