@@ -50,6 +50,15 @@ test('on a phone the denied commands are in the menu “…”', async ({ page }
   await expect(last).toBeHidden();
 });
 
+test('on a phone the label of a contact stands above its value', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/profile');
+  const info = page.getByRole('region', { name: 'Basic info' });
+  const label = await info.getByRole('term').first().boundingBox();
+  const value = await info.getByRole('definition').first().boundingBox();
+  expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? Infinity) + (label?.height ?? 0));
+});
+
 test('the menu of the page links to Overview and the evidence screens, and thirteen entries show why they are denied', async ({
   page,
 }) => {
