@@ -1,3 +1,5 @@
+import { chineseTag } from './chinese-script';
+import { countryCodeIn } from './country-name';
 import type { Findings } from './problems';
 import { warnerOf } from './problems';
 import type { PortalSettings } from './read-portal';
@@ -52,7 +54,10 @@ export function ownLanguage(
   const stated = settings.language ?? languageInMeta(source.data);
   if (stated !== null) return stated;
   // References are the words of others.
-  const recognized = languageOfTexts(proseIn({ ...resume, references: [] })) ?? languageOfNames(resume);
+  const prose = proseIn({ ...resume, references: [] });
+  const found = languageOfTexts(prose) ?? languageOfNames(resume);
+  const country = countryCodeIn(resume.basics.location?.countryCode);
+  const recognized = found === 'zh' ? chineseTag(prose, country) : found;
   if (recognized === null || recognized === DEFAULT_LANGUAGE) return DEFAULT_LANGUAGE;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(recognized) ?? recognized;
   warnerOf(source, findings)(
