@@ -121,7 +121,7 @@ export function givenLine({
 }: ProjectResource): SheetLine {
   const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
   const points = isShortList(highlights) ? [highlights.join(', ')] : highlights;
-  const facts = propertyTexts(properties);
+  const facts = propertyMarkdown(properties);
   const texts = [...textsOf(inOneLine(description)), ...points, ...facts];
   const isOne = points.length + facts.length === 0;
   return { name, text: joined([...(isOne ? texts : texts.map(ended)), made], ' '), url };
