@@ -32,12 +32,26 @@ test('unknown fields and sections have labels in the language of the page, and t
   expect(read('es', 'en')).toEqual(english);
 });
 
+test.each(['es', 'pt', 'fr', 'de'])('frequent unknown fields have labels in %s', (language) => {
+  const words = `type functionalities teamSize status level role location duration website email tools team
+    responsibilities objectives features results client industry department grade thesis supervisor link category
+    description notes`.split(/\s+/);
+  const translated = words.map((word) => fieldLabel(word, language));
+  expect(translated.filter((label, at) => label === words[at])).toEqual([]);
+});
+
 test.each([
   ['Location type', 'fr', 'Mode de travail'],
   ['team_size', 'de', 'Teamgröße'],
   ['Company', 'pt-BR', 'Empresa'],
   ['Company', 'ja', 'Company'],
+  ['Functionalities', 'es', 'Funcionalidades'],
+  ['Type', 'de', 'Art'],
+  ['Results', 'fr', 'Résultats'],
+  ['Email', 'pt', 'E-mail'],
   ['Loom', 'es', 'Loom'],
+  ['Funcionalidades', 'es', 'Funcionalidades'],
+  ['Note', 'fr', 'Note'],
   ['constructor', 'es', 'constructor'],
 ])('the label of "%s" in %s is "%s"', (label, language, expected) => {
   expect(fieldLabel(label, language)).toBe(expected);
