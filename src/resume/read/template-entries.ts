@@ -16,33 +16,96 @@ const SAMPLE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   projects: { name: /^Project$/, description: /^Description(?:…|\.\.\.)$/ },
 };
 
+/** The entries of the example in the documentation of JSON Resume, about Richard Hendriks. */
+const DOCUMENTED: typeof SAMPLE = {
+  work: { name: /^Pied Piper$/, position: /^CEO\/President$/ },
+  volunteer: { organization: /^CoderDojo$/, highlights: /^Awarded 'Teacher of the Month'$/ },
+  education: { institution: /^University of Oklahoma$/, courses: /^DB1101 - Basic SQL,CS2011 - Java Intro/ },
+  awards: { title: /^Digital Compression Pioneer Award$/, awarder: /^Techcrunch$/i },
+  publications: { name: /^Video compression for 3d media$/i, publisher: /^Hooli$/ },
+  skills: { name: /^Compression$/, keywords: /^Mpeg,MP4,GIF$/i },
+  references: { name: /^Erlich Bachman$/, reference: /^It is my pleasure to recommend Richard\b/ },
+  projects: { name: /^Miss Direction$/, description: /^A mapping engine that misguides you/ },
+};
+
+/** Further names in examples, by section. */
+const NAMES: Readonly<Record<string, RegExp>> = { references: /^(?:Jane|John) (?:Doe|Smith)$/ };
+/** Sections in which the name alone may be true: skills in web development, a study at a university. */
+const TRUE_NAMES = new Set(['education', 'interests', 'skills']);
+/** The dates of the examples. */
+const DATE = /^(?:2012-01|2013-01|2014-01|2014-10|2014-11|2019-01|2021-01|2021-11)(?:-01|-07)?$/;
+
 /** A text, or the texts of a list; empty for other values. */
 const textOf = (value: unknown): string =>
-  [value].flat().every((one) => typeof one === 'string') ? [value].flat().join(',') : '';
+  [value].flat().every((one) => typeof one === 'string') ? [value].flat().join(',').trim() : '';
+
+/** Whether a file is the documented example itself, whose parts belong to it. */
+export const isExample = ({ basics }: Group): boolean =>
+  /^Richard Hendric?ks$/.test(textOf((basics as Group | undefined)?.['name']));
+
+const fits = (fields: Readonly<Record<string, RegExp>> = {}, entry: Group): boolean =>
+  Object.keys(fields).length > 0 &&
+  Object.entries(fields).every(([key, value]) => value.test(textOf(entry[key])));
 
 /** Whether an entry was never changed since the file was made of the template. */
-export function isTemplateEntry(section: string, entry: Group): boolean {
-  const fields = Object.entries(SAMPLE[section] ?? {});
-  return fields.length > 0 && fields.every(([key, value]) => value.test(textOf(entry[key])));
+const isTemplateEntry = (section: string, entry: Group): boolean => fits(SAMPLE[section], entry);
+
+/** Whether an entry has a name of an example, and nothing but values of it. */
+function isExampleOnly(section: string, entry: Group): boolean {
+  const [main = ''] = Object.keys(SAMPLE[section] ?? {});
+  const isOfExample = ([key, value]: [string, unknown]) =>
+    [
+      SAMPLE[section]?.[key],
+      DOCUMENTED[section]?.[key],
+      ...(key === main ? [NAMES[section]] : []),
+      ...(/date$/i.test(key) ? [DATE] : []),
+    ].some((known) => known?.test(textOf(value)));
+  return !TRUE_NAMES.has(section) && main in entry && Object.entries(entry).every(isOfExample);
 }
 
 /** The texts of the sample, which people leave in entries that they have filled in. */
 const SAMPLE_TEXT =
-  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference)(?:…|\.\.\.)|https?:\/\/(?:company|organization|institution|certificate|publication|project)\.com\/?)$/;
+  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?)$/;
+/** The same of the documented example. */
+const DOCUMENTED_TEXT =
+  /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:coderdojo|missdirection|piedpiper)\.example\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\))$/s;
 
 const isSampleText = (value: unknown): boolean => typeof value === 'string' && SAMPLE_TEXT.test(value.trim());
 
-/** An entry without texts of the sample; each is a warning. */
-export function withoutSampleTexts(entry: Group, path: Path, warn: Warn): Record<string, unknown> {
-  const kept = Object.entries(entry).flatMap(([key, value]): [string, unknown][] => {
-    const isLeft = [value].flat().some(isSampleText);
-    if (!isLeft) return [[key, value]];
+type Reading = { warn: Warn; /** The file is the documented example. */ isExample: boolean };
+
+/**
+ * An entry without texts of the template and of the documented example; each is a warning. Nothing is left of an
+ * entry that has nothing else.
+ */
+export function withoutTemplate(
+  section: string,
+  entry: Group,
+  path: Path,
+  { warn, isExample: isOwn }: Reading,
+): Record<string, unknown> {
+  const isLeft = (value: unknown) =>
+    isSampleText(value) || (!isOwn && typeof value === 'string' && DOCUMENTED_TEXT.test(value.trim()));
+  const texts = Object.entries(entry).filter(([, value]) => [value].flat().some(isLeft));
+  const kept = Object.fromEntries(
+    Object.entries(entry).flatMap(([key, value]): [string, unknown][] => {
+      if (!texts.some(([one]) => one === key)) return [[key, value]];
+      return Array.isArray(value) ? [[key, value.filter((item) => !isLeft(item))]] : [];
+    }),
+  );
+  const filled = Object.fromEntries(
+    Object.entries(kept).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  );
+  const isDocumented = !isOwn && fits(DOCUMENTED[section], entry);
+  if (isTemplateEntry(section, entry) || isDocumented || (!isOwn && isExampleOnly(section, filled))) {
+    warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
+    return {};
+  }
+  for (const [key] of texts)
     warn([...path, key], 'a text of the template, never changed; it was left out, and no page shows it.', {
       kind: 'text of the template',
     });
-    return Array.isArray(value) ? [[key, value.filter((item) => !isSampleText(item))]] : [];
-  });
-  return Object.fromEntries(kept);
+  return kept;
 }
 
 /** Whether an entry of a section, or a text of it, was never changed. */

@@ -31,13 +31,13 @@ import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
-import { isTemplateEntry, leaveOutSampleLanguages, withoutSampleTexts } from './template-entries';
+import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
 import { isEntrySetting, isWebsiteSetting } from './tool-settings';
 import { unwrapped } from './wrapped-resume';
 
 type Group = Record<string, unknown>;
-type Reading = { warn: Warn; writtenAt: Source['writtenAt'] };
+type Reading = { warn: Warn; writtenAt: Source['writtenAt']; isExample: boolean };
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,9 +51,9 @@ const hasProperties = (section: string): boolean => !['basics.location', 'basics
  */
 export function tolerateResume(source: Source, findings: Findings): unknown {
   if (!isGroup(source.data)) return source.data;
-  const reading: Reading = { warn: warnerOf(source, findings), writtenAt: source.writtenAt };
-  const { warn } = reading;
+  const warn = warnerOf(source, findings);
   const data = unwrapped(withoutEmpty(source.data) as Group, warn, source.writtenAt);
+  const reading: Reading = { warn, writtenAt: source.writtenAt, isExample: isExample(data) };
   warnOfFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
@@ -162,11 +162,8 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
     reading.warn(path, message, { weight: 'missing', kind: 'taken out' });
     return {};
   }
-  const entry = groupOf(section, value, path, reading);
-  if (!isTemplateEntry(section, entry))
-    return namedByField(section, withoutSampleTexts(entry, path, reading.warn), path, reading.warn);
-  reading.warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
-  return {};
+  const entry = withoutTemplate(section, groupOf(section, value, path, reading), path, reading);
+  return namedByField(section, entry, path, reading.warn);
 }
 
 /** Corrects the fields of a group by their types. Unknown fields cause a warning. */
@@ -219,7 +216,7 @@ function basicsOf(given: Group, reading: Reading): Group {
   joinName(value, warn);
   gatherContact(value, warn);
   gatherProfiles(value, warn);
-  const basics = groupOf('basics', value, path, reading);
+  const basics = withoutTemplate('basics', groupOf('basics', value, path, reading), path, reading);
   const { email, image, location, profiles } = basics;
   const address = typeof email === 'string' ? spelledOutEmail(email) : null;
   if (address !== null) {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const read = (resume: object) => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return { ...portfolio, warnings };
+};
+
+const QUOTE =
+  'It is my pleasure to recommend Richard, his performance working as a consultant for Main St. Company proved that he will be a valuable addition to any company.';
+const NO_SPOON = { title: 'Digital Compression Pioneer Award', date: '2014-11-01', awarder: 'Techcrunch' };
+
+test.each([
+  ['references', { name: 'Jane Smith' }],
+  ['references', { name: 'Jane Doe', reference: '' }],
+  ['references', { name: 'John Doe', reference: 'Reference…' }],
+  ['references', { name: 'John Smith', reference: QUOTE }],
+  ['references', { name: 'Erlich Bachman', reference: QUOTE }],
+  ['awards', { ...NO_SPOON, summary: 'There is no spoon.' }],
+  ['awards', { title: 'Award', date: '2014-11-01' }],
+  ['certificates', { name: 'Certificate', date: '2021-11-07', url: 'https://certificate.com' }],
+  ['publications', { name: 'Publication', summary: 'Description…' }],
+  ['publications', { name: 'Video compression for 3d media', releaseDate: '2014-10-01' }],
+  ['projects', { name: 'Miss Direction', description: 'A mapping engine that misguides you' }],
+  ['volunteer', { organization: 'CoderDojo', highlights: ["Awarded 'Teacher of the Month'"] }],
+])('leaves out an entry of %s with nothing but an example: %j', (section, entry) => {
+  const { resume, warnings } = read({ [section]: [entry] });
+  expect(resume[section]).toEqual([]);
+  expect(warnings.filter((warning) => warning.includes('the template'))).toEqual([
+    expect.stringContaining('an entry of the template, never changed'),
+  ]);
+});
+
+test('keeps entries that tell something beside a name of an example', () => {
+  const { awards, education, publications, references, skills, warnings } = read({
+    references: [
+      { name: 'Jane Smith', reference: 'Ada wove the finest cloth.' },
+      { name: 'Jane Doe', company: 'Mill' },
+    ],
+    awards: [{ title: 'Award', date: '2019-05' }],
+    publications: [{ name: 'Publication', publisher: 'Looms Press' }],
+    education: [{ institution: 'University' }],
+    skills: [{ name: 'Web Development' }],
+  });
+  expect(references.map(({ name }) => name)).toEqual(['Jane Smith', 'Jane Doe']);
+  expect([awards, education, publications, skills].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  expect(warnings.join()).not.toContain('the template');
+});
+
+test('leaves out texts of an example among those of the owner', () => {
+  const { awards, owner, references } = read({
+    basics: { name: 'Ada Byron', email: 'john@gmail.com', summary: 'A summary of John Doe…' },
+    awards: [{ title: 'Best Cloth', summary: 'There is no spoon.' }],
+    references: [{ name: 'Mary Fair', reference: QUOTE }],
+  });
+  expect(awards[0]).toMatchObject({ title: 'Best Cloth', summary: null });
+  expect(references[0]).toMatchObject({ name: 'Mary Fair', text: null });
+  expect(owner).toMatchObject({ email: null, biography: [] });
+});
+
+test('the documented example keeps its entries', () => {
+  const { awards } = read({ basics: { name: 'Richard Hendriks' }, awards: [NO_SPOON] });
+  expect(awards).toHaveLength(1);
+});
