@@ -2,6 +2,7 @@ import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { parseDate } from './dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
+import { isFile, warnOfFiles } from './file-path';
 import { headingOfKey, linkOf, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
 import { ABOUT_THE_FILE, plainName } from './resume-fields';
@@ -11,7 +12,8 @@ type Group = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && !isFile(value);
 
 /** Field names by their role in an entry. */
 const TITLES = 'name title heading position role event topic label subject project item course author'.split(
@@ -131,6 +133,7 @@ export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[
   otherKeys(resume).flatMap((key) => {
     const value = (resume as Group)[key];
     const title = headingOfKey(key);
+    warnOfFiles(value, [key], reading.warn);
     const entries = canBeSection(value) ? entriesOf(value, [key], reading).filter(hasText) : [];
     if (entries.length === 0) return [];
     const id = reading.slug(`section ${title}`);

@@ -1,4 +1,5 @@
 import { isPlaceholder } from './empty-entries';
+import { isFile } from './file-path';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
 import { withBrands } from './network-names';
 import type { Property } from './portfolio';
@@ -98,7 +99,7 @@ const textsIn = (value: unknown): string[] =>
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === '' ||
-  (typeof value === 'string' && isPlaceholder(value)) ||
+  (typeof value === 'string' && (isPlaceholder(value) || isFile(value))) ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The value of a field as texts; null for other values. Empty items of a list are omitted. */

@@ -12,6 +12,7 @@ import {
   splitDates,
   withoutRepeated,
 } from './entry-habits';
+import { warnOfFiles } from './file-path';
 import { NOT_SHOWN, warnOfSettings } from './file-settings';
 import { gatherListedTechnologies } from './keyword-highlights';
 import { warnOfFormat } from './known-formats';
@@ -202,6 +203,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       // An older name for "url" beside it is a second address.
       if (typeof group[key] === 'string' && OTHER_FIELDS.get(section)?.get(plainName(key)) === 'url')
         group[key] = tolerateValue(group[key], 'address', [...path, key], warn);
+      warnOfFiles(group[key], [...path, key], warn);
       const suggestion = didYouMean(key, Object.keys(fields)).replace(', d', 'D');
       if (suggestion) warn([...path, key], `this field is not known; it is shown as it is. ${suggestion}`);
     }

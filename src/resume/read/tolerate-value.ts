@@ -1,4 +1,5 @@
 import { isPlaceholder } from './empty-entries';
+import { isFilePath } from './file-path';
 import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
 import { linkOf } from './properties';
@@ -43,6 +44,14 @@ const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
 /** The portal needs a name, so any text in this field is the name. */
 const OWNER_NAME = 'basics.name';
 function isLeftOut(value: unknown, path: Path, warn: Warn): boolean {
+  // The picture of the owner is such a file.
+  if (isText(value) && isFilePath(value) && path[0] !== 'basics') {
+    warn(path, `${shown(value)} is the path of a file; it was left out.`, {
+      weight: 'missing',
+      kind: 'path',
+    });
+    return true;
+  }
   if (!isText(value) || !isPlaceholder(value) || path.join('.') === OWNER_NAME) return false;
   warn(path, `${shown(value.trim())} says nothing; it was left out.`, {
     weight: 'harmless',
