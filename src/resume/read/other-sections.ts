@@ -49,7 +49,44 @@ export const otherKeys = (resume: object): string[] =>
 
 const EMPTY = { title: null, period: null, url: null, summary: null, highlights: [], properties: [] };
 
-function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): Omit<OtherEntry, 'id'> {
+/** The kind of an entry or of an organization in the name of a field: `courseName`, `job_title`. */
+const OF_KIND = /^(.*\p{Ll})(?:Name|Title)$|^(.+)[_-](?:name|title)$/u;
+/** Parts and other forms of a name, and names of files. */
+const NO_KIND =
+  /^(?:alt|display|domain|family|file|first|given|host|icon|image|last|meta|middle|nick|short|sub|user)$/i;
+const ORGANIZATION =
+  /^(?:college|company|employer|institution|organi[sz]ation|provider|publisher|school|university)$/i;
+/** Others that belong to an entry and are no title of it. */
+const BESIDE =
+  /^(?:author|city|client|country|department|event|instructor|location|manager|mentor|place|room|speaker|teacher|team|venue)$/i;
+const POSITION = /^(?:job|position|role|work)$/i;
+
+/** An entry whose title has the kind of the entry in its name, with the usual names of fields. */
+function withTitle(group: Group, path: readonly PropertyKey[], { warn }: Reading): Group {
+  const kinds = Object.keys(group).flatMap((key) => {
+    const [, camel, other = ''] = OF_KIND.exec(key) ?? [];
+    const kind = camel ?? other;
+    return kind === '' || NO_KIND.test(kind) || !isText(group[key]) ? [] : [{ key, kind }];
+  });
+  const has = (names: readonly string[]) =>
+    Object.keys(group).some((key) => names.includes(plainName(key)) && isText(group[key]));
+  const first = kinds.find(({ kind }) => !ORGANIZATION.test(kind) && !BESIDE.test(kind));
+  const named = first ?? (has(TITLES) ? undefined : kinds[0]);
+  if (named === undefined || has(['name', 'title', 'heading', 'position', 'role'])) return group;
+  const employer = kinds.find((one) => one !== named && ORGANIZATION.test(one.kind));
+  const isJob = POSITION.test(named.kind);
+  const names = new Map([[named.key, isJob ? 'position' : 'title']]);
+  if (isJob && employer && !has(PLACES_OF_POSITION)) names.set(employer.key, 'organization');
+  for (const [old, now] of names)
+    warn([...path, old], `another name for this field, taken as "${now}"; nothing to do.`, {
+      weight: 'harmless',
+      kind: `${old} is ${now}`,
+    });
+  return Object.fromEntries(Object.entries(group).map(([key, value]) => [names.get(key) ?? key, value]));
+}
+
+function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): Omit<OtherEntry, 'id'> {
+  const group = withTitle(given, path, reading);
   const used = new Set<string>();
   const use = <Value>(names: readonly string[], fits: (value: unknown) => value is Value): Value | null => {
     for (const name of names) {

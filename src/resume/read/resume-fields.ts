@@ -1,3 +1,5 @@
+import { kindNames } from './kind-names';
+
 /** The type of a field. `lines` is a text of several paragraphs. */
 export type Kind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | 'groups';
 
@@ -207,11 +209,13 @@ export const plainName = (name: string): string => name.toLowerCase().replaceAll
 const namesOf = (
   table: Readonly<Record<string, string>>,
   own: readonly string[],
+  further: readonly (readonly [name: string, field: string])[] = [],
 ): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(table).flatMap(([name, others]) =>
       others.split(' ').map((other): [string, string] => [plainName(other), name]),
     ),
+    ...further.map(([other, name]): [string, string] => [plainName(other), name]),
     // A name of the standard is never an alias of another one, in any spelling.
     ...own.map((name): [string, string] => [plainName(name), name]),
   ]);
@@ -223,24 +227,17 @@ export const OTHER_SECTIONS = namesOf(SECTION_NAMES, Object.keys(MAIN_FIELD));
 export const OTHER_FIELDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(FIELDS).map(([section, fields]) => [
     section,
-    namesOf(FIELD_NAMES[section] ?? {}, Object.keys(fields)),
+    namesOf(
+      FIELD_NAMES[section] ?? {},
+      Object.keys(fields),
+      kindNames(section, fields, FIELD_NAMES[section] ?? {}),
+    ),
   ]),
 );
 
 /** Normalized names of fields that contain a start and an end. */
-export const BOTH_DATES: ReadonlySet<string> = new Set([
-  'date',
-  'dates',
-  'daterange',
-  'timeperiod',
-  'timespan',
-  'period',
-  'duration',
-  'timeframe',
-  'time',
-  'worktime',
-  'edutime',
-  'projecttime',
-  'years',
-  'year',
-]);
+export const BOTH_DATES: ReadonlySet<string> = new Set(
+  'date dates daterange timeperiod timespan period duration timeframe time worktime edutime projecttime years year'.split(
+    ' ',
+  ),
+);
