@@ -45,6 +45,9 @@ export function formatOf(language: string): Format {
       : units[unit].format(figure);
   return {
     period: (period) => {
+      // In progress by the words of the file alone.
+      if (period.current && period.start === null && !period.startUnknown)
+        return [t('activity.current'), end({ ...period, current: false })].filter(Boolean).join(', ');
       // If the end is only the year of the start, the period is printed as that year.
       const isOneYear = period.end?.month === null && period.start?.year === period.end.year;
       const start = period.startUnknown ? '…' : '';

@@ -1,5 +1,6 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/read/portfolio';
 
+import { certificatePeriod } from './certificate-period';
 import type { Format } from './format';
 import { addressOf } from './screens';
 import type { Language } from './languages';
@@ -71,6 +72,8 @@ function monthsOf({ start, end, current }: Period, now: number): ActivityEvent['
 }
 
 function statusOf(period: Period, months: ActivityEvent['months'], now: number): ActivityStatus {
+  // In progress by the words of the file alone.
+  if (period.current && period.start === null) return 'current';
   if (!months) return 'undated';
   if (months[0] > now) return 'planned';
   if (period.current) return 'current';
@@ -119,7 +122,12 @@ export function activityEvents(
         resource: name,
         place: resource === null || place === resource ? '' : (place ?? ''),
         address,
-        time: format.period(isDay ? { ...period, end: null } : period),
+        // Without a start, the period would repeat the status.
+        time: format.period({
+          ...period,
+          end: isDay ? null : period.end,
+          current: period.current && period.start !== null,
+        }),
         start: iso(period.start ?? period.end),
         end: iso(period.end),
         months,
@@ -173,9 +181,11 @@ export function activityEvents(
         isOver(one) && isUnfinished(study) ? { ...one, status: 'unfinished' as const } : one,
       );
     }),
-    ...portfolio.certificates.flatMap(({ id, name, issuer, date }) =>
-      event('certificate', id, on(date), name, issuer, onProfile(id)),
-    ),
+    ...portfolio.certificates.flatMap((certificate) => {
+      const { id, name, issuer, date, inProgress } = certificate;
+      const period = inProgress ? certificatePeriod(certificate) : on(date);
+      return event('certificate', id, period, name, issuer, onProfile(id));
+    }),
     ...portfolio.publications.flatMap(({ id, name, publisher, date }) =>
       event('publication', id, on(date), name, publisher, onProfile(id)).map((one) =>
         NOT_YET_PUBLISHED.test(publisher ?? '') ? { ...one, status: 'current' as const } : one,

@@ -1,6 +1,7 @@
 import type { Period, Portfolio } from '~/resume/read/portfolio';
 import { byDate } from '~/resume/read/roles-by-date';
 
+import { certificatePeriod } from './certificate-period';
 import { entriesHeight } from './dashboard-heights';
 import { GAP, placeOfLowCard, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
@@ -99,10 +100,13 @@ export function furtherCards(
         facts: facts(studies ? institution : null, format.period(period), remark),
       };
     }),
-    certificates: portfolio.certificates.map(({ id, name, issuer, date }) => ({
-      id,
-      title: name,
-      facts: facts(issuer, on(date)),
+    certificates: portfolio.certificates.map((certificate) => ({
+      id: certificate.id,
+      title: certificate.name,
+      facts: facts(
+        certificate.issuer,
+        certificate.inProgress ? format.period(certificatePeriod(certificate)) : on(certificate.date),
+      ),
     })),
     volunteering: portfolio.volunteering.map(({ id, organization, position, period }) => ({
       id,

@@ -1,6 +1,7 @@
 import type { Portfolio, YearMonth } from '~/resume/read/portfolio';
 import type { OtherSection } from '~/resume/read/portfolio-sections';
 
+import { certificatePeriod } from './certificate-period';
 import { isBareGrade, type Format } from './format';
 import { shareText } from './featured-skills';
 import { ownAchievements } from './own-achievements';
@@ -75,30 +76,18 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     work: roleEntries(portfolio, format),
     projects: projects.filter(({ shown }) => shown !== 'openSource').map((one) => projectEntry(one, format)),
     education: portfolio.education.map(
-      ({
-        institution,
-        area,
-        studyType,
-        period,
-        location,
-        score,
-        url,
-        summary,
-        highlights,
-        courses,
-        properties,
-      }) =>
+      ({ institution, area, studyType, period, score, summary, highlights, courses, ...study }) =>
         entryOf({
           title: joined([studyType, area], ', ') || (institution ?? ''),
           by: studyType || area ? withScore(institution, score, format) : null,
-          place: location,
+          place: study.location,
           when: format.period(period),
-          url,
+          url: study.url,
           paragraphs: textsOf(
             institution && (studyType || area) && isBareGrade(score) ? null : score && format.grade(score),
             summary,
           ),
-          properties,
+          properties: study.properties,
           points: highlights,
           keywords: courses,
         }),
@@ -153,10 +142,14 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   };
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
     openSource: openSource.filter(({ highlights }) => highlights.length === 0).map(givenLine),
-    certificates: portfolio.certificates.map(({ name, issuer, date, end, url, summary, properties }) => ({
+    certificates: portfolio.certificates.map(({ name, issuer, url, summary, properties, ...dates }) => ({
       name,
       text: joined(
-        [joined([issuer, dated(date, end)], ', '), inOneLine(summary), ...propertyMarkdown(properties)],
+        [
+          joined([issuer, format.period(certificatePeriod(dates))], ', '),
+          inOneLine(summary),
+          ...propertyMarkdown(properties),
+        ],
         '. ',
       ),
       url,

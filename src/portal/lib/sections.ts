@@ -1,6 +1,7 @@
 import { bareAddress } from '~/resume/read/bare-address';
 import type { Period, Portfolio, Property, YearMonth } from '~/resume/read/portfolio';
 
+import { certificatePeriod } from './certificate-period';
 import { isRightToLeft, type ElementTree } from './element-tree';
 import { columnsOf, MANY_BARE } from './entry-columns';
 import { shareText } from './featured-skills';
@@ -93,12 +94,12 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
       };
     }),
     certificates: portfolio.certificates.map(
-      ({ id, name, url, issuer, date, end, summary, properties }): Entry => ({
+      ({ id, name, url, issuer, summary, properties, ...dates }): Entry => ({
         properties,
         id,
         title: name,
         url,
-        facts: [[issuer, period({ ...on(date), end })]],
+        facts: [[issuer, period(certificatePeriod(dates))]],
         text: summary,
       }),
     ),

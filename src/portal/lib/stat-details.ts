@@ -26,7 +26,7 @@ function countedNames({ measure }: Stat, facts: Facts): readonly string[] {
     case 'languages':
       return facts.languages.map(({ language }) => language);
     case 'certificates':
-      return namesOf(facts.certificates);
+      return namesOf(facts.certificates.filter(({ inProgress }) => !inProgress));
     case 'publications':
       return namesOf(facts.publications);
     case 'projects':

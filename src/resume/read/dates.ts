@@ -6,7 +6,7 @@ const MIDDLE = { start: 7, end: 6 } as const;
 
 /** Texts in an end date that mean "ongoing". */
 const ONGOING =
-  /^(?:(?:to|until|till|a|la|à|bis|hasta la|até o|do) )*(?:present(?: day)?|current(?:ly)?|now|ongoing|today|date|active|actualidad|actualmente|actual|fecha|presente|atual|atualmente|momento|heute|jetzt|laufend|aktuell|derzeit|andauernd|hoy|en curso|vigente|hoje|em curso|maintenant|nuvarande|nåværende|aujourd['’]hui|actuel(?:lement)?|ce jour|présent|en cours|oggi|in corso|attuale|heden|nu|obecnie|teraz|nå|nyt|настоящее время|по настоящее время|н\.\s?в\.|сейчас|至今|目前|现在|現在|现今|迄今|현재|الآن|היום|\.{2,}|…)(?:\s*[(（].*[)）])?$/i;
+  /^(?:(?:to|until|till|a|la|à|bis|hasta la|até o|do) )*(?:present(?: day)?|current(?:ly)?|now|ongoing|in progress|today|date|active|actualidad|actualmente|actual|fecha|presente|atual|atualmente|momento|heute|jetzt|laufend|in arbeit|aktuell|derzeit|andauernd|hoy|en curso|en proceso|en progreso|vigente|hoje|em curso|em andamento|em progresso|maintenant|nuvarande|nåværende|aujourd['’]hui|actuel(?:lement)?|ce jour|présent|en cours|oggi|in corso|attuale|heden|nu|obecnie|teraz|nå|nyt|настоящее время|по настоящее время|н\.\s?в\.|сейчас|至今|目前|现在|現在|现今|迄今|현재|الآن|היום|\.{2,}|…)(?:\s*[(（].*[)）])?$/i;
 
 /** The languages whose month names are recognized, in full or abbreviated. */
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ca'];

@@ -40,7 +40,7 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     projects: counted.allProjects >= FEWEST_PROJECTS ? counted.allProjects : 0,
     languages: counted.languages.length,
     publications: counted.publications.length,
-    certificates: counted.certificates.length,
+    certificates: counted.certificates.filter(({ inProgress }) => !inProgress).length,
     talks: talks.length,
     countries: counted.countries,
     // All projects are counted already where all are open source.

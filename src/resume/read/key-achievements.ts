@@ -130,6 +130,7 @@ const kindsOf = ({ companies, projects, certificates, publications }: Career): A
   return [
     fromHighlights(companies),
     certificates
+      .filter(({ inProgress }) => !inProgress)
       .map(({ name, issuer, date }) =>
         achievement({ title: name, type: issuer, year: on(date), icon: 'certificate' }),
       )

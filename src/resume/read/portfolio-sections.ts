@@ -27,6 +27,7 @@ export type Certificate = {
   url: string | null;
   summary: string | null;
   properties?: readonly Property[];
+  /** It is not earned yet: `date` is its start, and `end` its expected end. */ inProgress?: true;
 };
 
 export type Award = {

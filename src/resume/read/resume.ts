@@ -30,6 +30,8 @@ export type Resume = {
     issuer?: string;
     url?: string;
     summary?: string;
+    /** The file states that it is not finished. */ inProgress?: boolean;
+    /** Its date is expected. */ isExpected?: boolean;
   }[];
   awards?: {
     title?: string;
@@ -59,6 +61,7 @@ export type ResumeEducation = {
   startDate?: string;
   endDate?: string;
   /** The file states an end that cannot be read. */ endUnknown?: boolean;
+  /** The file states that it goes on: "Present". */ endOngoing?: boolean;
   location?: string;
   score?: string;
   summary?: string;

@@ -69,14 +69,17 @@ export function evidenceSources({
   return [
     ...roles,
     ...projects.map((project) => built(project, [project.entity, project.name])),
-    ...certificates.map(({ id, name, issuer, summary }): EvidenceSource => ({
-      ...plain,
-      kind: 'certificate',
-      id,
-      title: name,
-      texts: [summary ?? ''],
-      names: [issuer],
-    })),
+    // One that is not earned yet proves nothing.
+    ...certificates
+      .filter(({ inProgress }) => !inProgress)
+      .map(({ id, name, issuer, summary }): EvidenceSource => ({
+        ...plain,
+        kind: 'certificate',
+        id,
+        title: name,
+        texts: [summary ?? ''],
+        names: [issuer],
+      })),
     ...education.map(
       ({ id, studyType, area, institution, summary, highlights, courses }): EvidenceSource => ({
         ...plain,

@@ -6,8 +6,9 @@ import { locationText } from './location-text';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
-import { hasWords, unlessRepeated } from './repeated-text';
+import { unlessRepeated } from './repeated-text';
 import { repeatsSection } from './section-names';
+import { certificatesOf, educationOf, firstOf } from './studies';
 import type { Resume } from './resume';
 
 /** The sections of a résumé besides work, projects, skills and languages. */
@@ -29,71 +30,11 @@ const newestFirst = <Entry extends { date: YearMonth | null }>(entries: Entry[])
 const newestPeriodFirst = <Entry extends { period: Period }>(entries: Entry[]): Entry[] =>
   entries.toSorted((one, other) => byNewest(one.period, other.period));
 
-/** The first text that is not empty, for a name. */
-const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
-
-/** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
-function studiesOf(written: string | null, area: string | null) {
-  if (written === null || area === null) return { studyType: written, area };
-  // A sentence before the subject has no full stop: "certificate, left for health reasons".
-  const studyType = written.replace(/(?<=(?:\S+\s+){3}\S*[^.\s]{2})\.$/, '');
-  if (hasWords(area, studyType)) return { studyType: null, area };
-  return { studyType, area: hasWords(studyType, area) ? null : area };
-}
-
-/** "Master's degree in", before its subject. */
-const BEFORE_AREA = /\s+(?:in|of|en|em|de|from)$/i;
-/** So many years after its start, a study without an end has ended. */
-const LONGEST_STUDY_YEARS = 8;
-
-/** The period of a study, which does not go on for ever if its end is missing. */
-const studyPeriod = (period: Period, today: Date): Period =>
-  period.current &&
-  period.end === null &&
-  period.start !== null &&
-  period.start.year + LONGEST_STUDY_YEARS < today.getFullYear()
-    ? { ...period, current: false, endUnknown: true }
-    : period;
-
-/** Whether a field of other tools says that a study ended without its degree: `completed: false`. */
-const isCalledUnfinished = (entry: object): boolean =>
-  Object.entries(entry).some(
-    ([key, value]) => value === false && /^(?:is)?(?:completed?|finished|graduated)$/i.test(key),
-  );
-
 /** Reads these sections into the model. The id of an entry starts with its section, to be stable. */
 export function sectionsOf(resume: Resume, reading: Reading): Sections {
   const { slug } = reading;
-  const education = numbered(resume.education).map(({ entry, index }) => ({
-    id: slug(`education ${firstOf(entry.institution, entry.studyType, entry.area)}`),
-    institution: entry.institution ?? null,
-    ...studiesOf(entry.studyType?.replace(BEFORE_AREA, '') ?? null, entry.area ?? null),
-    period: studyPeriod(periodOf(entry, ['education', index], reading), reading.today),
-    location:
-      entry.location && !hasWords(entry.institution ?? '', entry.location)
-        ? locationText(entry.location)
-        : null,
-    score: entry.score ?? null,
-    url: entry.url ?? null,
-    summary: entry.summary ?? null,
-    highlights: entry.highlights ?? [],
-    // They are tags, and listed in a line.
-    courses: (entry.courses ?? []).map((course) => course.replace(/(?<!\.)\.$/, '')),
-    properties: propertiesOf('education', entry),
-    ...(isCalledUnfinished(entry) && { unfinished: true as const }),
-  }));
-  const certificates = numbered(resume.certificates).map(
-    ({ entry: { name, issuer, date, endDate, url, summary, ...others } }) => ({
-      properties: propertiesOf('certificates', others, [url ?? null]),
-      id: slug(`certificate ${firstOf(name, issuer)}`),
-      name: firstOf(name, issuer, url, summary),
-      issuer: name ? (issuer ?? null) : null,
-      date: month(date),
-      end: month(endDate),
-      url: url ?? null,
-      summary: summary ?? null,
-    }),
-  );
+  const education = educationOf(resume, reading);
+  const certificates = certificatesOf(resume, reading);
   const awards = numbered(resume.awards).map(
     ({ entry: { title, awarder, date, endDate, url, summary, ...others } }) => ({
       properties: propertiesOf('awards', others, [url ?? null]),

@@ -75,8 +75,8 @@ const isSampleText = (value: unknown): boolean => typeof value === 'string' && S
 type Reading = { warn: Warn; /** The file is the documented example. */ isExample: boolean };
 
 /**
- * An entry without texts of the template and of the documented example; each is a warning. Nothing is left of an
- * entry that has nothing else.
+ * An entry without texts of the template and of the documented example; each is a warning. An entry of nothing
+ * else is empty.
  */
 export function withoutTemplate(
   section: string,

@@ -1,4 +1,5 @@
 import { dayExists, parseDate } from './dates';
+import { isOpenDate } from './in-progress';
 import { shown, type Path, type Warn } from './problems';
 
 /** The separator between a start and an end: a hyphen with spaces, a dash, or a word. */
@@ -67,7 +68,9 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   if (typeof given !== 'string') return value;
   const text = ofClock(given) ?? given;
   const field = path.at(-1);
-  const date = parseDate(text.replace(/[-/.\s]+$/, '')) ?? dateOfSpan(text, field) ?? dateOfList(text, field);
+  const written =
+    parseDate(text.replace(/[-/.\s]+$/, '')) ?? dateOfSpan(text, field) ?? dateOfList(text, field);
+  const date = written ?? (isOpenDate(text) && !/\d/.test(text) ? 'ongoing' : null);
   if (date === null) return value;
   if (date === 'ongoing') {
     warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });

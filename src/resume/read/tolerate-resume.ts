@@ -18,6 +18,7 @@ import { gatherListedTechnologies } from './keyword-highlights';
 import { warnOfFormat } from './known-formats';
 import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
+import { certificateMarks } from './in-progress';
 import { locationOf, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { gatherNestedProjects } from './nested-projects';
@@ -179,6 +180,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   renamedByNeighbours(section, group, path, reading);
   leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
+  if (section === 'certificates') Object.assign(group, certificateMarks(group, written['date']));
   if (['date', 'endDate'].every((key) => Object.hasOwn(fields, key))) splitDate(group);
   gatherHeadedLists(section, group, path, warn);
   if (section === 'work' || section === 'projects') gatherListedTechnologies(group, path, reading);

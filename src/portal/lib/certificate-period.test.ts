@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { formatOf } from '../i18n/format';
+import { activityEvents } from './activity';
+import { furtherCards } from './dashboard-cards';
+import { defaultLanguage } from './languages';
+import { resumeSheet } from './resume-sheet';
+import { sections } from './sections';
+import { statDetail } from './stat-details';
+
+const { portfolio } = readFolder({
+  'resume.json': {
+    basics: { name: 'Ada Byron' },
+    education: [{ institution: 'Academy', studyType: 'Master (in progress)' }],
+    certificates: [
+      { name: 'Weaver', issuer: 'En cours' },
+      { name: 'Dyer', issuer: 'Board', date: 'expected 2027' },
+      { name: 'Spinner', issuer: 'Board', startDate: '2026-02', endDate: 'In progress' },
+      { name: 'Carder', issuer: 'Board', date: '2020' },
+    ],
+  },
+});
+if (!portfolio) throw new Error('The résumé was not read.');
+
+const NOW = 2026 * 12 + 10;
+
+test('the activity log says which certificates and studies are in progress', () => {
+  const events = activityEvents(portfolio, formatOf('en'), defaultLanguage, NOW);
+  expect(events.map(({ resource, place, status, time }) => [resource, place, status, time])).toEqual([
+    ['Dyer', 'Board', 'current', '2027'],
+    ['Spinner', 'Board', 'current', 'Feb 2026 - Present'],
+    ['Carder', 'Board', 'done', '2020'],
+    ['Master', 'Academy', 'current', ''],
+    ['Weaver', '', 'current', ''],
+  ]);
+});
+
+test.each([
+  ['en', 'In progress', 'In progress, 2027', 'Feb 2026 - Present'],
+  ['es', 'En curso', 'En curso, 2027', 'feb 2026 - Actualidad'],
+  ['pt', 'Em curso', 'Em curso, 2027', 'fev. de 2026 - Presente'],
+  ['fr', 'En cours', 'En cours, 2027', 'févr. 2026 - présent'],
+  ['de', 'Läuft', 'Läuft, 2027', 'Feb. 2026 - heute'],
+])('IAM, the Dashboard and the résumé have the state in %s', (language, state, expected, open) => {
+  const format = formatOf(language);
+  const iam = JSON.stringify(sections(portfolio, format, String));
+  const cards = JSON.stringify(furtherCards({ ...portfolio, achievements: [] }, format));
+  const sheet = resumeSheet(portfolio, language, format).sections;
+  const lines = sheet.find((section) => 'kind' in section && section.kind === 'certificates')?.lines ?? [];
+  expect(lines.map(({ name, text }) => [name, text])).toEqual([
+    ['Spinner', `Board, ${open}`],
+    ['Carder', 'Board, 2020'],
+    ['Weaver', state],
+    ['Dyer', `Board, ${expected}`],
+  ]);
+  for (const text of [iam, cards]) {
+    expect(text).toContain(`"${state}"`);
+    expect(text).toContain(`Board · ${expected}`);
+  }
+  expect(sheet.flatMap(({ entries }) => entries)).toMatchObject([{ title: 'Master', when: state }]);
+});
+
+test('a figure of certificates lists only those that are earned', () => {
+  const stat = {
+    measure: 'certificates',
+    title: null,
+    value: '1',
+    stated: false,
+    icon: 'certificate',
+  } as const;
+  expect(statDetail(stat, portfolio, 2026)).toEqual({ names: expect.stringContaining('Carder') as string });
+  expect(JSON.stringify(statDetail(stat, portfolio, 2026))).not.toContain('Weaver');
+});

@@ -1,0 +1,13 @@
+import type { Period } from '~/resume/read/portfolio';
+import type { Certificate } from '~/resume/read/portfolio-sections';
+
+/** The dates of a certificate as a period, which is open until the certificate is earned. */
+export const certificatePeriod = ({
+  date,
+  end,
+  inProgress,
+}: Pick<Certificate, 'date' | 'end' | 'inProgress'>): Period => ({
+  start: date,
+  end,
+  current: inProgress === true,
+});

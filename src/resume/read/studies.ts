@@ -1,0 +1,122 @@
+import { numbered, type Reading } from './companies';
+import { hasBegun } from './dates';
+import { warnOfState, withoutState } from './in-progress';
+import { locationText } from './location-text';
+import { month, periodOf } from './period-of';
+import type { Period, YearMonth } from './portfolio';
+import type { Certificate, Education } from './portfolio-sections';
+import { propertiesOf } from './properties';
+import { hasWords } from './repeated-text';
+import type { Resume } from './resume';
+
+/** The first text that is not empty, for a name. */
+export const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
+
+/** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
+function studiesOf(written: string | null, area: string | null) {
+  if (written === null || area === null) return { studyType: written, area };
+  // A sentence before the subject has no full stop: "certificate, left for health reasons".
+  const studyType = written.replace(/(?<=(?:\S+\s+){3}\S*[^.\s]{2})\.$/, '');
+  if (hasWords(area, studyType)) return { studyType: null, area };
+  return { studyType, area: hasWords(studyType, area) ? null : area };
+}
+
+/** "Master's degree in", before its subject. */
+const BEFORE_AREA = /\s+(?:in|of|en|em|de|from)$/i;
+/** So many years after its start, a study without an end has ended. */
+const LONGEST_STUDY_YEARS = 8;
+
+/** A certificate among the studies, whose only date is that of its issue. */
+const CREDENTIAL = /^(?:professional )?(?:certifi(?:ca[cç]|cat|ed)|zertifi)/i;
+
+/** The period of a study, which does not go on for ever if its end is missing. */
+function studyPeriod(period: Period, studyType: string, today: Date): Period {
+  const { start, end, current } = period;
+  if (!current || end !== null || start === null) return period;
+  const years = today.getFullYear() - start.year;
+  if (CREDENTIAL.test(studyType) && years > 0) return { start, end: start, current: false };
+  return years > LONGEST_STUDY_YEARS ? { ...period, current: false, endUnknown: true } : period;
+}
+
+/** Whether a field of other tools says that a study ended without its degree: `completed: false`. */
+const isCalledUnfinished = (entry: object): boolean =>
+  Object.entries(entry).some(
+    ([key, value]) => value === false && /^(?:is)?(?:completed?|finished|graduated)$/i.test(key),
+  );
+
+const isFuture = (date: YearMonth | null, today: Date): boolean =>
+  date !== null && !hasBegun({ start: date }, today);
+
+/** The period of a study that is in progress by the words of the file. */
+function openPeriod(period: Period): Period {
+  const { endUnknown: _unknown, ...rest } = period;
+  return { ...rest, current: true };
+}
+
+/** The studies in the order of the file. */
+export const educationOf = (resume: Resume, reading: Reading): Education[] =>
+  numbered(resume.education).map(({ entry: given, index }) => {
+    const path = ['education', index];
+    const dated = periodOf(given, path, reading);
+    const { entry: rest, said } = withoutState(given, ['institution', 'studyType', 'area', 'score'], {
+      isStudy: true,
+    });
+    // A study that has ended is over.
+    const isOpen =
+      (said.length > 0 || given.endOngoing === true) &&
+      !isFuture(dated.start, reading.today) &&
+      (dated.end === null || isFuture(dated.end, reading.today));
+    const entry = isOpen ? rest : given;
+    if (isOpen) warnOfState(given, said, path, reading.warn);
+    return {
+      id: reading.slug(`education ${firstOf(given.institution, given.studyType, given.area)}`),
+      institution: entry.institution ?? null,
+      ...studiesOf(entry.studyType?.replace(BEFORE_AREA, '') ?? null, entry.area ?? null),
+      period: isOpen ? openPeriod(dated) : studyPeriod(dated, entry.studyType ?? '', reading.today),
+      location:
+        entry.location && !hasWords(entry.institution ?? '', entry.location)
+          ? locationText(entry.location)
+          : null,
+      score: entry.score ?? null,
+      url: entry.url ?? null,
+      summary: entry.summary ?? null,
+      highlights: entry.highlights ?? [],
+      // They are tags, and listed in a line.
+      courses: (entry.courses ?? []).map((course) => course.replace(/(?<!\.)\.$/, '')),
+      properties: propertiesOf('education', entry),
+      ...(isCalledUnfinished(entry) && { unfinished: true as const }),
+    };
+  });
+
+type GivenCertificate = NonNullable<Resume['certificates']>[number];
+
+/** The dates of a certificate. Those of one that is in progress are its start and its expected end. */
+function datesOf({ date, endDate }: GivenCertificate, isOpen: boolean, isEnd: boolean, today: Date) {
+  const [on, end] = [month(date), month(endDate)];
+  return isOpen && (isEnd || isFuture(on, today)) ? { date: null, end: on ?? end } : { date: on, end };
+}
+
+/** The certificates in the order of the file. */
+export const certificatesOf = (resume: Resume, reading: Reading): Certificate[] =>
+  numbered(resume.certificates).map(({ entry: given, index }) => {
+    const { entry: rest, said } = withoutState(given, ['name', 'issuer']);
+    const on = month(given.date);
+    // A day that was expected and has passed is the day of the certificate.
+    const isExpected = given.isExpected === true && (on === null || isFuture(on, reading.today));
+    const isOpen = said.length > 0 || isExpected || isCalledUnfinished(given);
+    warnOfState(given, said, ['certificates', index], reading.warn);
+    const { name, issuer, date: _date, endDate: _endDate, url, summary, ...others } = rest;
+    const stated = said.map((key) => month(String((given as Record<string, unknown>)[key])));
+    const { date, end } = datesOf(given, isOpen, isExpected, reading.today);
+    return {
+      properties: propertiesOf('certificates', others, [url ?? null]),
+      id: reading.slug(`certificate ${firstOf(given.name, given.issuer)}`),
+      name: firstOf(name, issuer, url, summary, given.name),
+      issuer: name ? (issuer ?? null) : null,
+      date,
+      end: end ?? (date === null ? (stated.find((one) => one !== null) ?? null) : null),
+      url: url ?? null,
+      summary: summary ?? null,
+      ...(isOpen && { inProgress: true as const }),
+    };
+  });
