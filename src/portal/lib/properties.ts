@@ -31,8 +31,8 @@ const separatorOf = (values: readonly string[]): string =>
       ? '; '
       : ', ';
 
-/** The full stop of a sentence of at least four words; that of "Mill Ltd." or an initial stays. */
-const FULL_STOP = /(?<=(?:\S+\s+){3}\S*[^.\s]{2})\.$/;
+/** The full stop of a sentence of at least three words; that of "Mill Ltd." or an initial stays. */
+const FULL_STOP = /(?<=(?:\S+\s+){2}\S*[^.\s]{2})\.$/;
 
 /** Texts in a line. A full stop before a semicolon is omitted. */
 function joined(texts: readonly string[]): string {

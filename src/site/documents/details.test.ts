@@ -12,7 +12,7 @@ const ENTRY = {
   name: 'Mill',
   startDate: '2020',
   url: 'https://mill.example',
-  website: 'old.mill.example/looms',
+  homepage: 'old.mill.example/looms',
   highlights: ['Wove the silk of the mill by hand.', 'Mended every loom of the mill.'],
   teamSize: 12,
 };
@@ -33,7 +33,7 @@ test('the points follow the summary that announces them, and other fields follow
     { items: [[{ text: ENTRY.highlights[0] }], [{ text: ENTRY.highlights[1] }]] },
     {
       text: [
-        { text: 'Website: ' },
+        { text: 'Homepage: ' },
         { text: 'old.mill.example/looms', href: 'https://old.mill.example/looms' },
       ],
     },
@@ -41,7 +41,7 @@ test('the points follow the summary that announces them, and other fields follow
     { type: 'keywords' },
   ]);
   const written = resumeText(unmarkedSheet(sheetOf(portfolio, defaultLanguage)), sheetWords('en'));
-  expect(written).toContain('mill.\nWebsite: https://old.mill.example/looms\nTeam size: 12\nKeywords');
+  expect(written).toContain('mill.\nHomepage: https://old.mill.example/looms\nTeam size: 12\nKeywords');
 });
 
 test('the pane of a project has its second address as a link', () => {
@@ -51,7 +51,21 @@ test('the pane of a project has its second address as a link', () => {
   expect(project?.facts[0]).toEqual([
     'p',
     { 'data-facts': '' },
-    'Website: ',
+    'Homepage: ',
     ['a', expect.objectContaining({ href: 'https://old.mill.example/looms' }), 'old.mill.example/looms'],
   ]);
+});
+
+test('the older name of the address beside it is left out', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [
+        { name: 'Mill', position: 'Weaver', website: 'https://old.example/', url: 'https://mill.example/' },
+      ],
+    },
+  });
+  expect(portfolio?.companies[0]).toMatchObject({ url: 'https://mill.example/' });
+  expect(JSON.stringify(portfolio?.companies)).not.toContain('old.example');
+  expect(warnings.join()).toContain('only "url" is shown');
 });

@@ -1,0 +1,55 @@
+import { isNote } from './privacy';
+import type { Path, Warn } from './problems';
+import { plainName } from './resume-fields';
+import type { Source } from './source';
+
+/**
+ * Renames aliases to the standard's names.
+ * @returns the original name of each renamed field
+ */
+export function renamed(
+  group: Record<string, unknown>,
+  names: ReadonlyMap<string, string> | undefined,
+  path: Path,
+  { warn, writtenAt }: { warn: Warn; writtenAt: Source['writtenAt'] },
+  what = 'this field',
+): [now: string, old: string][] {
+  // Of several aliases, the most certain one comes first in the table.
+  const order = [...(names?.keys() ?? [])];
+  const keys = Object.keys(group).toSorted(
+    (one, other) => order.indexOf(plainName(one)) - order.indexOf(plainName(other)),
+  );
+  return keys.flatMap((old): [string, string][] => {
+    const now = isNote(old) ? undefined : names?.get(plainName(old));
+    const value = group[old];
+    if (now === undefined || now === old || value === undefined) return [];
+    const lists = [group[now], value];
+    // An alias next to the field of the standard's name stays an unknown field.
+    if (group[now] === undefined) group[now] = value;
+    else if (now === 'url' && plainName(old) === 'website') {
+      delete group[old];
+      warn([...path, old], 'the older name of "url", which stands beside it; only "url" is shown.', {
+        weight: 'harmless',
+        kind: 'website beside url',
+      });
+      return [];
+    } else if (lists.every(Array.isArray)) group[now] = fuller(lists, path.length > 0);
+    else return [];
+    delete group[old];
+    writtenAt([...path, now], [...path, old]);
+    warn([...path, old], `another name for ${what}, taken as "${now}"; nothing to do.`, {
+      weight: 'harmless',
+      kind: `${old} is ${now}`,
+    });
+    return [[now, old]];
+  });
+}
+
+/** Merges two lists of one field. Of two complete sections, the larger one is used. */
+function fuller(lists: unknown[][], together: boolean): unknown[] {
+  if (together) return lists.flat();
+  const [longest = []] = lists.toSorted(
+    (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
+  );
+  return longest;
+}
