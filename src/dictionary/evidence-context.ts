@@ -36,9 +36,9 @@ export const CANONICAL: ReadonlyMap<string, string> = new Map(
 
 /** A separator in a list; between slashes another name may stand: "Ruby/Watir/Selenium". */
 const LISTED =
-  /^\/[\w.+#-]+\/$|^\s*(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|&|\+)\s+|や|と|および)?$/i;
+  /^\/[\w.+#-]+\/$|^\s*(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|sowie|ainsi que|(?:y|et) (?:en|de)|&|\+)\s+|や|と|および)?$/i;
 const DENIED =
-  /(?:^|[^\p{L}])(?:without|instead of|rather than|off(?: of)?|away from|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
+  /(?:^|[^\p{L}])(?:without|instead of|rather than|off(?: of)?|away from|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht(?! nur)|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
 const PROGRAMMED_IN =
   /(?:services?|tools?|systems?|applications?|apps?|software|apis?|modules?|programs?|written|built|coded|programmed|developed|implemented|programming|coding|proficient|fluent|scripts?|code)\s+(?:in|with|using)\s+$/i;
 const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;

@@ -62,12 +62,13 @@ export const TECHNOLOGIES: readonly Technology[] = TABLE.trim()
  * next to another technology.
  */
 export const EVERYDAY_WORDS =
-  `Ada Airflow Angular Ansible Apache Assembly Backbone Bash Blender Bootstrap Cassandra
-  Chef Clojure Crystal Cypress Dart Eclipse Elixir Ember Excel Figma Flask Flink Flutter Groovy Helm Hibernate Hive
+  `Ada Airflow Amplitude Angular Ansible Apache Assembly Backbone Bash Blender Bootstrap Cassandra
+  Chef Clojure Consul Crystal Cypress Dart Doctrine Eclipse Elixir Ember Emotion Excel Expo Figma Flask Flink Flutter
+  Groovy Helm Hibernate Hive
   Illustrator Ionic Jenkins Jest Julia Kotlin Lambda Lean Linear Looker Maven Meteor Mocha Nest Notion Nuxt
-  Pascal Perl Phoenix Pig Premiere Prometheus Puppet Racket Rails React Redshift Redux Ruby Rust Sass Scala Scheme
-  Serverless Shell Sketch Slack Snowflake Spark Splunk Spring Square Storm Stripe Svelte Swift Tableau Tailwind
-  Unity Unreal Vagrant Vault Vue`
+  Packer Pascal Perl Phoenix Pig Premiere Prometheus Puppet Racket Rails React Redshift Redux Ruby Rust SAFe Sass Scala Scheme
+  Serverless Shell Sketch Slack Snowflake Spark Splunk Spring Square Stimulus Storm Stripe Svelte Swift Synapse
+  Tableau Tailwind Unity Unreal Vagrant Vault Vite Vue Vulkan Zustand`
     .split(/\s+/)
     .map((word) => word.toLowerCase());
 

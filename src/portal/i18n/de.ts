@@ -518,7 +518,7 @@ export const de: Catalogue = {
     'Der Advisor liest die Anzeige in Ihrem Browser und braucht dazu Skripte (JavaScript), die hier ausgeschaltet sind. Ohne sie zeigen diese Seiten dieselben Belege:',
   'advisor.advert': 'Stellenanzeige',
   'advisor.hint':
-    'Fügen Sie den Text ein, oder legen Sie hier eine Textdatei ab. Englisch, Spanisch und Portugiesisch werden verstanden.',
+    'Fügen Sie den Text ein, oder legen Sie hier eine Textdatei ab. Englisch, Spanisch, Portugiesisch, Französisch und Deutsch werden verstanden.',
   'advisor.check': 'Anzeige prüfen',
   'advisor.open': 'Textdatei öffnen',
   'advisor.clear': 'Leeren',
@@ -539,7 +539,7 @@ export const de: Catalogue = {
   'advisor.must': 'Gefordert: {proved} von {total} belegt.',
   'advisor.nice': 'Von Vorteil: {proved} von {total} belegt.',
   'advisor.nothing':
-    'In diesem Text wurde keine Anforderung erkannt. Ist es eine Stellenanzeige auf Englisch, Spanisch oder Portugiesisch?',
+    'In diesem Text wurde keine Anforderung erkannt. Ist es eine Stellenanzeige auf Englisch, Spanisch, Portugiesisch, Französisch oder Deutsch?',
   'advisor.proved': 'Belegt',
   'advisor.related': 'Verwandt',
   'advisor.missing': 'Nicht gefunden',

@@ -508,7 +508,8 @@ export const en = {
   'advisor.needsScripts':
     'The Advisor reads the advert in your browser, and for that it needs scripts (JavaScript), which are turned off here. Without them, these pages show the same evidence:',
   'advisor.advert': 'Job advert',
-  'advisor.hint': 'Paste the text, or drop a text file here. English, Spanish and Portuguese are understood.',
+  'advisor.hint':
+    'Paste the text, or drop a text file here. English, Spanish, Portuguese, French and German are understood.',
   'advisor.check': 'Check the advert',
   'advisor.open': 'Open a text file',
   'advisor.clear': 'Clear',
@@ -528,7 +529,7 @@ export const en = {
   'advisor.must': 'Required: {proved} of {total} proved.',
   'advisor.nice': 'Nice to have: {proved} of {total} proved.',
   'advisor.nothing':
-    'No requirement was recognized in this text. Is it a job advert in English, Spanish or Portuguese?',
+    'No requirement was recognized in this text. Is it a job advert in English, Spanish, Portuguese, French or German?',
   'advisor.proved': 'Proved',
   'advisor.related': 'Related',
   'advisor.missing': 'Not found',

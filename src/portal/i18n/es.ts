@@ -577,7 +577,7 @@ export const es: Catalogue = {
     'El asesor lee la oferta en su navegador, y para ello necesita scripts (JavaScript), que aquí están desactivados. Sin ellos, estas páginas muestran las mismas pruebas:',
   'advisor.advert': 'Oferta de empleo',
   'advisor.hint':
-    'Pegue el texto o suelte aquí un archivo de texto. Se entienden el inglés, el español y el portugués.',
+    'Pegue el texto o suelte aquí un archivo de texto. Se entienden el inglés, el español, el portugués, el francés y el alemán.',
   'advisor.check': 'Comprobar la oferta',
   'advisor.open': 'Abrir un archivo de texto',
   'advisor.clear': 'Borrar',
@@ -597,7 +597,7 @@ export const es: Catalogue = {
   'advisor.must': 'Imprescindibles: {proved} de {total} demostrados.',
   'advisor.nice': 'Valorables: {proved} de {total} demostrados.',
   'advisor.nothing':
-    'No se reconoció ningún requisito en este texto. ¿Es una oferta de empleo en inglés, español o portugués?',
+    'No se reconoció ningún requisito en este texto. ¿Es una oferta de empleo en inglés, español, portugués, francés o alemán?',
   'advisor.proved': 'Demostrado',
   'advisor.related': 'Relacionado',
   'advisor.missing': 'No encontrado',

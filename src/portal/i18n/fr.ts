@@ -521,7 +521,7 @@ export const fr: Catalogue = {
     'Le Conseiller lit l’offre dans votre navigateur et a besoin pour cela de scripts (JavaScript), qui sont désactivés ici. Sans eux, ces pages montrent les mêmes preuves :',
   'advisor.advert': 'Offre d’emploi',
   'advisor.hint':
-    'Collez le texte ou déposez ici un fichier texte. L’anglais, l’espagnol et le portugais sont compris.',
+    'Collez le texte ou déposez ici un fichier texte. L’anglais, l’espagnol, le portugais, le français et l’allemand sont compris.',
   'advisor.check': 'Vérifier l’offre',
   'advisor.open': 'Ouvrir un fichier texte',
   'advisor.clear': 'Effacer',
@@ -541,7 +541,7 @@ export const fr: Catalogue = {
   'advisor.must': 'Requis : {proved} prouvées sur {total}.',
   'advisor.nice': 'Souhaité : {proved} prouvées sur {total}.',
   'advisor.nothing':
-    'Aucune exigence n’a été reconnue dans ce texte. Est-ce une offre d’emploi en anglais, en espagnol ou en portugais ?',
+    'Aucune exigence n’a été reconnue dans ce texte. Est-ce une offre d’emploi en anglais, en espagnol, en portugais, en français ou en allemand ?',
   'advisor.proved': 'Prouvé',
   'advisor.related': 'Apparenté',
   'advisor.missing': 'Non trouvé',

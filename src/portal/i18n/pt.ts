@@ -580,7 +580,8 @@ export const pt: Catalogue = {
   'advisor.needsScripts':
     'O consultor lê o anúncio no seu navegador e, para isso, precisa de scripts (JavaScript), que aqui estão desativados. Sem eles, estas páginas mostram as mesmas provas:',
   'advisor.advert': 'Anúncio de emprego',
-  'advisor.hint': 'Cole o texto ou largue aqui um documento de texto. Entende inglês, espanhol e português.',
+  'advisor.hint':
+    'Cole o texto ou largue aqui um documento de texto. Entende inglês, espanhol, português, francês e alemão.',
   'advisor.check': 'Verificar o anúncio',
   'advisor.open': 'Abrir um documento de texto',
   'advisor.clear': 'Limpar',
@@ -600,7 +601,7 @@ export const pt: Catalogue = {
   'advisor.must': 'Obrigatórios: {proved} de {total} provados.',
   'advisor.nice': 'Valorizados: {proved} de {total} provados.',
   'advisor.nothing':
-    'Não foi reconhecido nenhum requisito neste texto. É um anúncio de emprego em inglês, espanhol ou português?',
+    'Não foi reconhecido nenhum requisito neste texto. É um anúncio de emprego em inglês, espanhol, português, francês ou alemão?',
   'advisor.proved': 'Provado',
   'advisor.related': 'Relacionado',
   'advisor.missing': 'Não encontrado',

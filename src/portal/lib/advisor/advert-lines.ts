@@ -1,3 +1,15 @@
+import {
+  APPENDED,
+  ASIDE,
+  GENERIC,
+  INCOMPLETE,
+  MUST,
+  NICE,
+  NOT_REQUIRED,
+  OPTIONAL,
+  SENTENCE_END,
+} from './advert-words';
+
 /** Whether a requirement is mandatory or optional. */
 export type Need = 'must' | 'nice';
 
@@ -7,27 +19,41 @@ export type AdvertLine = { text: string; /** Null if it says what is not require
 /** Longer lines are not headings. */
 const LONGEST_HEADING = 70;
 
-const NICE =
-  /nice[- ]to[- ]haves?|good to have|bonus|preferred|desirable|optional|deseables?|valorables?|se valora|valoramos|opcional|diferencia(?:l|is)|desej[aá]ve(?:l|is)|mais-valia|valorizamos|\bplus(?:es)?\b/i;
-const MUST =
-  /requirements?|must[- ]haves?|qualifications|you(?:['’]ll| will)? (?:need|have|bring)|your (?:profile|skills)|about you|who you are|looking for|requisitos|imprescindibles?|perfil|buscamos|necesitamos|qualifica[cç][oõ]es|obrigat[oó]ri|procuramos|esperamos|responsibilit|what you(?:['’]ll| will) do|funciones|responsabilidad|tareas|fun[cç][oõ]es|atividades/i;
-const ASIDE =
-  /benefits?|(?:what )?we offer|perks|about (?:us|the company)|who we are|ofrecemos|beneficios|sobre nosotros|qui[eé]nes somos|oferecemos|benef[ií]cios|sobre (?:n[oó]s|a empresa)|quem somos|how to apply|equal opportunit/i;
-const OPTIONAL =
-  /\b(?:an?|un|um) (?:(?:big|huge|strong|great) )?(?:plus|bonus|advantage|asset)\b|nice to have|bonus points|preferred|desirable|ideally|valorable|se valorar[aá]|deseable|no (?:es )?imprescindible|ser[aá] (?:un|um) (?:plus|diferencial)|diferencial|desej[aá]vel|mais-valia|idealmente/i;
+/** Shorter lines end where their author ended them. */
+const SHORTEST_WRAPPED = 60;
 
-/** Forms that exclude a requirement: “not required”, “no es necesario”, “dispensa-se”. */
-const NOT_REQUIRED =
-  /(?:\b(?:not|never)|n['’]t)\s+(?:be\s+)?(?:strictly\s+|actually\s+)?(?:required|needed|necessary|mandatory|expected|a (?:requirement|must))\b|\bneedn['’]t\b|\b(?:do|does)(?: not|n['’]t) (?:need|require|expect|apply)\b|\bno\b[^.,;:]*\b(?:required|needed|necessary)\b|\bno need (?:for|of|to)\b|\bno (?:se )?(?:requier|exig|precis|necesit|hace falta|hacen falta)|\bno (?:es|son|ser[aá]n?) (?:un )?(?:necesari|obligatori|requisito|precis)|\bsin (?:necesidad|experiencia)\b|\bn[aã]o (?:é|s[aã]o|ser[aá]) (?:um )?(?:necess[aá]ri|precis|obrigat|exigid|requisito)|\bn[aã]o (?:se )?(?:exig|requer|precis|necessit)|\bdispens[aá]|\bsem necessidade\b/i;
+/** Whether a hard-wrapped line continues in the next one, which may begin with a German noun. */
+const continues = (line: string, next: string): boolean =>
+  line.length > SHORTEST_WRAPPED &&
+  ((/[^.:;!?]$/.test(line) && /^[ \t]*[\p{Ll}\d]/u.test(next)) ||
+    (INCOMPLETE.test(line) && /^[ \t]*\p{Lu}/u.test(next)));
 
-/** A hard-wrapped line that continues in the next one. */
-const WRAPPED = /([^\n]{60,}[^\n.:;!?])\r?\n[ \t]*(?=\p{Ll}|\d)/gu;
+/** The lines of a text, those that continue in one. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  let last = '';
+  for (const line of text.split(/\r?\n/)) {
+    if (continues(last, line)) lines.push(`${lines.pop() ?? ''} ${line.trimStart()}`);
+    else lines.push(line);
+    last = line;
+  }
+  return lines;
+}
 
+const ENDS_IN_COLON = /:[\s*]*$/;
 const bare = (line: string): string => line.replace(/^[\s\-*+•‣▪◦●·–#>✓✔]+/u, '').replace(/[\s:*#]+$/u, '');
 
-/** “MBA preferred” is a requirement, “NICE TO HAVE” a heading. */
+/** “MBA preferred” is a requirement, “NICE TO HAVE” a heading, as is “Was DU mitbringst”. */
 const namesAbbreviation = (line: string): boolean =>
-  /\p{Ll}/u.test(line) && /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/u.test(line) && !/:\s*$/.test(line);
+  /\p{Ll}/u.test(line) &&
+  /(?<![\p{L}\d])(?!(?:DICH|DIR|DU|SIE|UNS|WIR)(?!\p{L}))\p{Lu}{2,}(?![\p{L}\d])/u.test(line) &&
+  !ENDS_IN_COLON.test(line);
+
+/** Whether a line says of its own subject that it is required or optional: “Terraform preferred”. */
+const namesSubject = (text: string): boolean => {
+  const subject = text.replace(APPENDED, '');
+  return subject !== text && !GENERIC.test(subject);
+};
 
 /** A heading is short, ends with a colon or without punctuation, and is not a list item. */
 const isHeading = (line: string): boolean =>
@@ -35,11 +61,8 @@ const isHeading = (line: string): boolean =>
   !namesAbbreviation(line) &&
   !/^\s*[-+•‣▪◦●·–✓✔]|^\s*\*\s/u.test(line) &&
   /(?:[:*]|[\p{L})?])\s*$/u.test(line) &&
-  !/[.;,]/.test(bare(line));
-
-/** The end of a sentence, which is not that of an abbreviation. */
-const SENTENCE_END =
-  /(?<=[.!?;])(?<!(?<!\p{L})(?:[Mm][ií]n|[Mm][aá]x|[Aa]pprox|[Aa]prox|incl|resp|ej|e\.g|i\.e|etc)\.)\s+(?=[\p{Lu}\d])/u;
+  !/[.;,]|:\s/.test(bare(line)) &&
+  (ENDS_IN_COLON.test(line) || !(namesSubject(bare(line)) || NOT_REQUIRED.test(line)));
 
 /** Elements that begin a line of their own. */
 const BLOCKS = /<\/?(?:p|div|ul|ol|li|br|h\d|tr|table|section|article|header|footer|main|body)\b[^<>]*>/gi;
@@ -66,17 +89,17 @@ const withoutMarkup = (advert: string): string =>
 
 /**
  * The sentences of an advert with the need from their section. Sections about the employer and its offer are
- * omitted.
+ * omitted. A line that names a requirement, as "Ideally Terraform", begins no section.
  */
-export function advertLines(advert: string): AdvertLine[] {
+export function advertLines(advert: string, namesRequirement: (line: string) => boolean): AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: Need | null = 'must';
-  for (const line of withoutMarkup(advert).replaceAll(WRAPPED, '$1 ').split(/\r?\n/)) {
+  for (const line of linesOf(withoutMarkup(advert))) {
     const text = bare(line);
     if (text === '') continue;
     if (isHeading(line)) {
       const named = NICE.test(text) ? 'nice' : MUST.test(text) ? 'must' : ASIDE.test(text) ? null : undefined;
-      if (named !== undefined) {
+      if (named !== undefined && (named === null || ENDS_IN_COLON.test(line) || !namesRequirement(text))) {
         section = named;
         continue;
       }
@@ -84,6 +107,7 @@ export function advertLines(advert: string): AdvertLine[] {
     // "Requirements: Java, SQL" has heading and content in one line.
     const [, head = '', rest = ''] = /^([^:]{3,40}):\s+(.+)$/.exec(text) ?? [];
     const inLine = head === '' ? undefined : ASIDE.test(head) ? null : NICE.test(head) ? 'nice' : undefined;
+    if (inLine === undefined && section === null && MUST.test(head)) section = 'must';
     const need = inLine === undefined ? section : inLine;
     if (need === null) continue;
     const content = inLine === undefined ? text : rest;

@@ -15,7 +15,7 @@ import {
 } from './advert-levels';
 import { placesRequired, samePlace } from './advert-places';
 import { yearsRequired } from './advert-years';
-import { spelled, termsOf, type Term } from './terms';
+import { spellerOf, termsOf, type Term } from './terms';
 
 export type RequirementKind = 'skill' | 'years' | 'certificate' | 'degree' | 'language' | 'place';
 
@@ -57,6 +57,7 @@ const spansOf = (evidence: readonly Quotation[]): Span[] =>
 export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   const terms = termsOf(index);
   const matched = matcherOf(terms.map(({ spellings }, id) => ({ id, spellings })));
+  const spelled = spellerOf(terms);
   const namedIn = (sentence: string) => matched(spelled(sentence.trim()));
   const isCertificate = ({ curated }: Term) => curated?.kind === CERTIFICATE;
   const evidenceOf = (term: Term): readonly Quotation[] =>
@@ -197,9 +198,12 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
         : finding(requirement, 'place', place, {});
     });
 
+  const namesRequirement = (text: string) =>
+    [namedIn, languagesRequired].some((find) => find(text).length > 0) || degreeLevel(text) !== null;
+
   return (advert) => {
     const unread: string[] = [];
-    const findings = advertLines(advert).flatMap(({ text, need }) => {
+    const findings = advertLines(advert, namesRequirement).flatMap(({ text, need }) => {
       if (need === null) {
         unread.push(text);
         return [];
