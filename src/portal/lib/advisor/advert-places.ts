@@ -2,7 +2,7 @@ import { isGerman } from './advert-words';
 
 const { raw } = String;
 const CUE = new RegExp(
-  String.raw`(?:${[
+  raw`(?:${[
     'location|based in|located in|offices? in|on-?site in|hybrid in|relocate to',
     'ubicaci[oó]n|lugar de trabajo|presencial en|h[ií]brid[oa] en|con base en|sede en|residir en|residencia en|vivir en',
     'localiza[cç][aã]o|local de trabalho|presencial em|h[ií]brid[oa] em|residir em|residência em|morar em|viver em|com base em',

@@ -19,7 +19,7 @@ export const MUST = anyOf(
   raw`requirements?|must[- ]haves?|qualifications|you(?:['’]ll| will)? (?:need|have|bring)|your (?:profile|skills)|about you|who you are|looking for|responsibilit|what you(?:['’]ll| will) do`,
   raw`requisitos|imprescindibles?|perfil|buscamos|necesitamos|funciones|responsabilidad|tareas`,
   raw`qualifica[cç][oõ]es|obrigat[oó]ri|procuramos|esperamos|fun[cç][oõ]es|atividades`,
-  raw`(?<!unternehmens|firmen)profil(?!e)(?! de l['’]entreprise)|exig(?:é|ence)|pr[ée]-?requis|requise?s?(?!\p{L})|compétences(?! en )|(?:vos|tes|les|votre|ta|la) (?:\p{L}+ )?missions?(?!\p{L})|^\P{L}*missions(?!\p{L})|(?:le|du) poste\P{L}*$|qui êtes|de vous\P{L}*$|vous (?:êtes|avez|apportez|ferez|aurez|serez)\P{L}*$|cherchons(?:-nous)?\P{L}*$|attendons|indispensable|obligatoire|responsabilités|tâches|^\P{L}*(?:langues|diplômes?|expériences?)\P{L}*$`,
+  raw`(?<!unternehmens|firmen)profil(?!e)(?! de l['’]entreprise)|exig(?:é|ence)|pr[ée]-?requis|requise?s?(?!\p{L})|compétences(?! en )|(?:vos|tes|les|votre|ta|la) (?:\p{L}+ )?missions?(?!\p{L})|^\P{L}*missions(?!\p{L})|(?<!(?:plus|\+|avantages) )(?:le|du) poste\P{L}*$|qui êtes|de vous\P{L}*$|vous (?:êtes|avez|apportez|ferez|aurez|serez)\P{L}*$|cherchons(?:-nous)?\P{L}*$|attendons|indispensable|obligatoire|responsabilités|tâches|^\P{L}*(?:langues|diplômes?|expériences?)\P{L}*$`,
   raw`anforderung|voraussetzung|qualifikation|aufgaben|tätigkeiten|stellenbeschreibung|mitbring|bringst du|bringen sie|solltest du|sollten sie|zeichnet (?:dich|sie)|(?:das|was) erwarte[nt] (?:dich|sie)|was (?:dich|sie) erwartet|wir (?:von \p{L}+ )?(?:uns (?:von \p{L}+ )?wünschen|wünschen uns|erwarten|suchen)(?: (?:dich|sie|von \p{L}+))?\P{L}*$|über dich|wer du bist|bist du\P{L}*$|was du (?:machst|tust|kannst|brauchst)|du (?:bist|hast|kannst)\P{L}*$|(?:deine?|ihre?) (?:\p{L}+ )?(?:job|rolle|position|verantwort|kompetenz|skills|stärken)|zwingend|muss-|^\P{L}*(?:sprachen|ausbildung|erfahrung)\P{L}*$`,
 );
 
@@ -28,8 +28,8 @@ export const ASIDE = anyOf(
   raw`benefits?|(?:what )?we offer|perks|about (?:us|the company)|who we are|how to apply|equal opportunit`,
   raw`ofrecemos|beneficios|sobre nosotros|qui[eé]nes somos`,
   raw`oferecemos|benef[ií]cios|sobre (?:n[oó]s|a empresa)|quem somos`,
-  raw`avantages|(?:nous|on) (?:vous |te |t['’])?(?:offr|propos)|qui sommes|à propos(?! d(?:e (?:vous|toi)|u poste))|notre (?:entreprise|société|offre|histoire|mission|groupe)|l['’]entreprise|postuler|recrutement|candidature|pourquoi (?:nous|rejoindre)|rejoi(?:ndre|gne)|rémunération`,
-  raw`(?<!\p{L})bieten?t?(?!\p{L})|unser angebot|vorteile(?!\p{L})|freuen|freu dich|über (?:uns|das unternehmen)(?!\p{L})|(?:das sind wir|wir sind)\P{L}*$|unser(?:e (?:mission|vision|kultur|geschichte)| unternehmen)|unternehmensprofil|bewirb|bewerbung\P{L}*$|(?:kontakt|ansprechpartner\p{L}*)\P{L}*$|interesse(?: geweckt)?\?|^\P{L}*warum`,
+  raw`^\P{L}*(?:(?:les|nos|vos|tes) )?avantages|(?:plus|\+|avantages) du poste|(?:nous|on) (?:vous |te |t['’])?(?:offr|propos)|qui sommes|à propos(?! d(?:e (?:vous|toi)|u poste))|^\P{L}*notre (?:entreprise|société|offre|histoire|mission|groupe)|(?:^\P{L}*|présentation de )l['’]entreprise|postuler|(?:process|processus|étapes) de recrutement|(?:ta|votre) candidature|pourquoi (?:nous|rejoindre)|nous rejoindre|rejoignez-nous|^\P{L}*(?:la )?rémunération`,
+  raw`(?<!\p{L})bieten?t?(?!\p{L})|^\P{L}*(?:unser (?:angebot|unternehmen)|unsere (?:mission|vision|kultur|geschichte)|(?:(?:deine|ihre|unsere) )?vorteile)(?!\p{L})|(?<!\p{L})freuen|freu dich|über (?:uns|das unternehmen)(?!\p{L})|(?:das sind wir|wir sind)\P{L}*$|unternehmensprofil|bewirb|(?<!\p{L})bewerbung\P{L}*$|^\P{L}*(?:kontakt|ansprechpartner\p{L}*)\P{L}*$|interesse(?: geweckt)?\?|^\P{L}*warum`,
 );
 
 /** Sentences about what is nice to have. */
@@ -41,13 +41,13 @@ export const OPTIONAL = anyOf(
   raw`von (?:\p{L}+ )?vorteil(?!\p{L})|vorteilhaft|w(?:ü|ue)nschenswert|erwünscht|idealerweise|im idealfall|\bein (?:\p{L}+ )?(?:plus|bonus|pluspunkt)(?!\p{L})|gerne? gesehen|(?:wäre|wären) (?:schön|toll|super|ideal)|bevorzugt|\boptional\b`,
 );
 
-/** What excludes a requirement: “not required”, “no es necesario”, “dispensa-se”, “pas requis”, “kein Muss”. */
+/** Forms that exclude a requirement: “not required”, “dispensa-se”, “n’est pas requis”, “kein Muss”. */
 export const NOT_REQUIRED = anyOf(
   raw`(?:\b(?:not|never)|n['’]t)\s+(?:be\s+)?(?:strictly\s+|actually\s+)?(?:required|needed|necessary|mandatory|expected|a (?:requirement|must))\b|\bneedn['’]t\b|\b(?:do|does)(?: not|n['’]t) (?:need|require|expect|apply)\b|\bno\b[^.,;:]{0,99}\b(?:required|needed|necessary)\b|\bno need (?:for|of|to)\b`,
   raw`\bno (?:se )?(?:requier|exig|precis|necesit|hace falta|hacen falta)|\bno (?:es|son|ser[aá]n?) (?:un )?(?:necesari|obligatori|requisito|precis)|\bsin (?:necesidad|experiencia)\b`,
   raw`\bn[aã]o (?:é|s[aã]o|ser[aá]) (?:um )?(?:necess[aá]ri|precis|obrigat|exigid|requisito)|\bn[aã]o (?:se )?(?:exig|requer|precis|necessit)|\bdispens[aá]|\bsem necessidade\b`,
   raw`(?:n['’]|\b(?:pas|non|jamais|nullement) )(?:\p{L}+ment )?(?:requis|exig|nécessaire|demandé|obligatoire|un (?:pr[ée]-?requis|critère))|\baucune?\b[^.,;:]{0,99}(?:requis|exig|nécessaire|demandé)|\bpas besoin|\binutile de|\bsans (?:expérience|nécessité)`,
-  raw`\b(?:nicht|keine?|keine[mnrs])\b[^.,;:]{0,99}(?:erforderlich|notwendig|nötig|vorausgesetzt|voraussetzung|verlangt|gefordert|benötigt|pflicht|\bmuss)(?!\p{L})|\bohne (?:vorkenntnis|erfahrung)|\b(?:brauch|benötig|verlang|erwart|musst|müssen)\p{L}*(?: (?:du|sie|wir))? (?:nicht|keine?)`,
+  raw`\b(?:nicht(?! nur)|keine?|keine[mnrs])\b[^.,;:]{0,99}(?:erforderlich|notwendig|nötig|vorausgesetzt|voraussetzung|verlangt|gefordert|benötigt|pflicht|\bmuss)(?!\p{L})|\bohne (?:vorkenntnis|erfahrung)|\b(?:brauch|benötig|verlang|erwart|musst|müssen)\p{L}*(?: (?:du|sie|wir))? (?:nicht|keine?)`,
 );
 
 /** The end of an abbreviation, which ends no sentence. */

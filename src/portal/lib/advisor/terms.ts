@@ -72,7 +72,7 @@ const SUSPENDED = /(?<=[\p{L}\d+#])-(?=\s*[,/]|\s+(?:und|oder|sowie|bzw)(?!\p{L}
 const ELISION = /(?<!\p{L})[dlDL]['’](?=\p{Lu})/gu;
 /** Names that are also ordinary words of German or French, where they are meant as those. */
 const ORDINARY =
-  /(?<=(?<!\p{L})(?:(?:[Dd](?:er|em|en|ie|as)|[DdMmSs]?[Ee]ine?[mnrs]?|[Uu]nsere?[mnrs]?|[Ii]hre?[mnrs]?|[Aa]ls|[Zz]u[mr]|[Vv]om|[Bb]eim|[AaIi]m)\s+(?:\p{Ll}+e[mnrs]?\s+)?|(?:[Dd](?:es|u)|[Ll][ae]s?|[Uu]ne?|[NnVv]otre|[NnVv]os)\s+))(?:Chef|Helm|Premiere|Illustrator|Sketch|Elixir|Notion)s?(?![\p{L}-]| Charts?)|Chef(?=s? (?:d|du|des?|der|vo[mn])(?!\p{L})|[:*_/]in(?!\p{L})|s? \([mwdfhx]\b)|Notions?(?= (?:d|des?|du|en|sur)(?!\p{L}))|Vue(?= d['’])|DAX(?=[ -]?(?:\d|Kon|Unt|not))/gu;
+  /(?<=(?<!\p{L})(?:(?:[Dd](?:er|em|en|ie|as)|[DdMmSs]?[Ee]ine?[mnrs]?|[Uu]nsere?[mnrs]?|[Ii]hre?[mnrs]?|[Aa]ls|[Zz]u[mr]|[Vv]om|[Bb]eim|[AaIi]m)\s+(?:\p{Ll}+e[mnrs]?\s+)?|(?:[Dd](?:es|u)|[Ll][ae]s?|[Uu]ne?|[NnVv]otre|[NnVv]os)\s+))(?:Chef|Helm|Premiere|Illustrator|Sketch|Elixir|Notion)s?(?![\p{L}-]| Charts?)|(?<=tr[aä]g(?:en?|s?t) )Helm|Chef(?=s? (?:d|du|des?|der|vo[mn])(?!\p{L})|[:*_/]in(?!\p{L})|s? \([mwdfhx]\b)|Notions?(?= (?:d|des?|du|en|sur)(?!\p{L}))|Vue(?= d['’])|DAX(?=[ -]?(?:\d|Kon|Unt|not))/gu;
 /** Nouns of German that seldom mean the tool of this name. */
 const GERMAN_NOUNS = new Set('Amplitude Emotion Expo Packer Safe Stimulus Synapse Vulkan Zustand'.split(' '));
 const GERMAN_NOUN = /(?<![\p{L}\d])\p{Lu}\p{Ll}{3,}(?![\p{L}\d])/gu;
