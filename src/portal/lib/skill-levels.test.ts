@@ -27,6 +27,10 @@ test.each([
   ['Mid', 2],
   ['Senior', 4],
   ['上級', 3],
+  ['Very experienced', 4],
+  ['Experienced', 3],
+  ['Slightly experienced', 1],
+  ['Very basic', 1],
   ['since 2010', null],
 ])('the level %s takes %s steps of four', (level, steps) => {
   expect(levelSteps(level)).toBe(steps);

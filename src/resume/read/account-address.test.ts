@@ -6,6 +6,7 @@ test('a file of another tool is no account, a site of that name is one', () => {
   const profiles = [
     { network: 'PDF', username: 'My CV', url: 'pdf/cv.pdf' },
     { network: 'CV', username: 'ada', url: 'https://cv.example/ada' },
+    { network: 'language', username: 'English', url: './resume.html' },
   ];
   const { portfolio, warnings } = readFolder({
     'resume.json': { basics: { name: 'Ada Byron', profiles } },

@@ -16,6 +16,9 @@ const ACCOUNTS: ReadonlyMap<string, string> = new Map([
 /** Formats of files that other tools offer beside their page. */
 const FILE_TYPE = /^(?:pdf|docx?|word|cv|résumé|resume|print)$/i;
 
+/** The address of a file beside the page of another tool: `./resume.html`. */
+const BESIDE_PAGE = /^\s*\.{1,2}\/|^[\w-]+\.(?:html?|pdf|docx?)$/i;
+
 /** A profile with the address of its account, if the file names the account without one. */
 export function withAddress(
   profile: Readonly<Record<string, unknown>>,
@@ -52,7 +55,8 @@ export function reasonToLeaveOut({
   if (SAMPLE_ACCOUNT.test(String(username))) return 'an account of the template, never changed';
   if (String(textsOf(network)).includes('::')) return 'a label of a tool, no network';
   if (/^\s*javascript:/i.test(String(url))) return 'a script, no address';
-  return FILE_TYPE.test(String(network)) && !/^https?:/i.test(String(url))
+  const isFile = FILE_TYPE.test(String(network)) && !/^https?:/i.test(String(url));
+  return isFile || BESIDE_PAGE.test(String(url))
     ? 'a file beside the page of another tool, no network'
     : null;
 }

@@ -60,6 +60,10 @@ function employerAsPlace(entry: Group): string | undefined {
   return has('position') && !has('name') ? place : undefined;
 }
 
+/** The kinds of degrees. */
+const DEGREE =
+  /^\s*(?:b\.?\s?sc|b\.?\s?a\b|b\.?\s?eng|m\.?\s?sc|m\.?\s?a\b|m\.?\s?eng|ph\.?\s?d|mba|bachelor|master|magister|maestr|mestrado|máster|doctor|doutor|doctorat|promotion|licen|diplom|laurea|grado\b)/i;
+
 /** The language at the end of a name: `level-en`. A name in another language is not a translation only. */
 const IN_LANGUAGE = /^(?!name[-_])(.+)[-_](de|en|es|fr|it|nl|pt)$/;
 
@@ -108,7 +112,9 @@ export function renamedByNeighbours(
       rename(employer, 'name', 'no town, and no employer stands beside it; it was taken as "name".');
   }
   const { title, area } = entry;
-  if (section === 'education' && isText(title) && isText(entry['studyType'])) {
+  // Beside a degree and its field of study, the title is that of the thesis.
+  const isThesis = isText(area) && DEGREE.test(String(entry['studyType']));
+  if (section === 'education' && isText(title) && isText(entry['studyType']) && !isThesis) {
     rename('title', 'area');
     // Beside a field of study, the title names the course.
     if (isText(area) && !plainName(title).includes(plainName(area)))

@@ -23,6 +23,12 @@ test('highlights that only list technologies are keywords', () => {
   expect(role?.highlights).toEqual(['Planned looms.']);
 });
 
+test('a highlight of nothing but technologies is keywords', () => {
+  const role = read(['.net, angular, nestjs, azure', 'Python, Java and looms.', 'Planned looms.']);
+  expect(role?.keywords).toEqual(['.net', 'angular', 'nestjs', 'azure']);
+  expect(role?.highlights).toEqual(['Python, Java and looms.', 'Planned looms.']);
+});
+
 test.each([
   [['Technology: we chose the loom that the whole of the valley had waited for since the war.']],
   [['Tools: looms were repaired. Cards were cut.']],

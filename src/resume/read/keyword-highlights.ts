@@ -1,5 +1,5 @@
 import type { Path, Warn } from './problems';
-import { namesIn } from './same-term';
+import { namesIn, technologyOf } from './same-term';
 
 /** A highlight that lists technologies under a label: "Technology: Jacquard", "Tech stack: wool, silk". */
 const LISTED =
@@ -7,12 +7,19 @@ const LISTED =
 /** Longer parts are no names. */
 const LONGEST_NAME = 40;
 
+/** So many technologies are a list without a label. */
+const FEWEST = 3;
+
 /** The technologies that a highlight lists; empty for other highlights and for sentences. */
 function technologiesIn(highlight: unknown): string[] {
-  const [, list = ''] = (typeof highlight === 'string' && LISTED.exec(highlight.trim())) || [];
+  const text = typeof highlight === 'string' ? highlight.trim() : '';
+  const [, labelled] = LISTED.exec(text) ?? [];
+  const list = labelled ?? text;
   const names = namesIn(list.replace(/\.$/, ''));
   const isSentence = /[.!?;]\s/.test(list) || names.some((name) => name.length > LONGEST_NAME);
-  return isSentence ? [] : names;
+  const isList =
+    labelled !== undefined || (names.length >= FEWEST && names.every((name) => technologyOf(name)));
+  return isSentence || !isList ? [] : names;
 }
 
 /** Moves highlights that only list technologies to the keywords of an entry that has none. */

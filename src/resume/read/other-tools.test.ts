@@ -115,6 +115,16 @@ test('reads a school by name, a degree by title, and a language by code', () => 
       education: [{ institution: 'Academy', studyType: 'Course', area: 'HR', title: 'Staff interviews' }],
     }).education,
   ).toMatchObject([{ studyType: 'Course', area: 'Staff interviews, HR' }]);
+  expect(
+    read({
+      ...ADA,
+      education: [{ institution: 'Academy', studyType: 'BSc', area: 'Weaving', title: 'On silk' }],
+      itSkills: [{ name: 'Looms', level: 'Expert' }],
+    }),
+  ).toMatchObject({
+    education: [{ studyType: 'BSc', area: 'Weaving', properties: [{ label: 'Title', values: ['On silk'] }] }],
+    skills: [{ name: 'Looms' }],
+  });
   expect(education).toMatchObject([
     { institution: 'Academy', studyType: 'Bachelor' },
     { institution: 'Evening School', studyType: 'Master' },

@@ -26,6 +26,12 @@ test('takes initials from the given name and the surname', () => {
   );
 });
 
+test('a name has no full stop, unless it ends with an abbreviation', () => {
+  const nameOf = (name: string) => readFolder({ 'resume.json': { basics: { name } } }).portfolio?.owner.name;
+  expect(nameOf('Ada Torres.')).toBe('Ada Torres');
+  expect(nameOf('Ada Byron Jr.')).toBe('Ada Byron Jr.');
+});
+
 test('the owner may set the initials', () => {
   const read = (yaml: string) =>
     readFolder({ 'resume.json': { basics: { name: 'Ana García López' } }, 'portal.yaml': yaml }).portfolio

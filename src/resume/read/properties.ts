@@ -8,7 +8,7 @@ import { FIELDS } from './resume-fields';
 import { isEntrySetting } from './tool-settings';
 
 /** Field names that only announce a text: `skill_desc`. */
-const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|summaries)$/i;
+const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|summaries|etc|misc|other)$/i;
 /** Field names that only announce an address. Among the contact details they name its kind. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 
@@ -26,6 +26,7 @@ const PLACE = /^(?:location|place|city|town|region|state|country)$/i;
 const USUAL_HEADINGS: ReadonlyMap<string, string> = new Map([
   ['hindex', 'h-index'],
   ['i10index', 'i10-index'],
+  ['dept', 'Department'],
 ]);
 
 /** The label of a field as for a heading; empty for `description`. */
@@ -190,7 +191,10 @@ export function propertiesOf(
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
     if (!values || isSection || values.every((text) => isRepeated(key, text))) return [];
-    const label = onlyAnnounces(key, values) ? '' : labelOf(key);
+    const heading = onlyAnnounces(key, values) ? '' : labelOf(key);
+    // "Department of Looms" needs no "Department".
+    const isNamed = values.every((text) => text.toLowerCase().startsWith(`${heading.toLowerCase()} of `));
+    const label = isNamed ? '' : heading;
     return [{ label, values: values.map((text) => withoutLabel(label, spaced(text))) }];
   });
   // A list beside the same names in one text, and "language" beside "languages" that name it.

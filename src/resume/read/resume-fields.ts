@@ -101,7 +101,8 @@ const SECTION_NAMES: Readonly<Record<string, string>> = {
   awards: 'honors awardList recognition',
   certificates: 'certifications certificate certification licenses',
   publications: 'publication papers writing',
-  skills: 'skill skillList technicalSkills',
+  skills:
+    'skill skillList technicalSkills techSkills ITSkills computerSkills hardSkills keySkills coreSkills programmingSkills programingSkills',
   languages: 'language spokenLanguages',
   interests: 'hobbies interest',
   references: 'reference recommendations testimonials',

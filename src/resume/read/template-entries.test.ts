@@ -24,6 +24,16 @@ test.each([
   ['publications', { name: 'Publication', summary: 'Description…' }],
   ['publications', { name: 'Video compression for 3d media', releaseDate: '2014-10-01' }],
   ['projects', { name: 'Miss Direction', description: 'A mapping engine that misguides you' }],
+  [
+    'awards',
+    { title: 'Nobel Prize in Physics', date: '1921-11-01', awarder: 'Royal Swedish Academy of Sciences' },
+  ],
+  [
+    'publications',
+    { name: 'Zur Elektrodynamik', publisher: 'Annalen der Physik', releaseDate: '1905-06-30' },
+  ],
+  ['certificates', { name: 'Quantum Computing', issuer: 'Stanford University', icon: 'fa-solid fa-tag' }],
+  ['references', { name: 'Professor John Doe', reference: 'Lorem ipsum dolor sit amet, consectetur.' }],
   ['volunteer', { organization: 'CoderDojo', highlights: ["Awarded 'Teacher of the Month'"] }],
 ])('leaves out an entry of %s with nothing but an example: %j', (section, entry) => {
   const { resume, warnings } = read({ [section]: [entry] });
@@ -50,11 +60,13 @@ test('keeps entries that tell something beside a name of an example', () => {
 });
 
 test('leaves out texts of an example among those of the owner', () => {
-  const { awards, owner, references } = read({
+  const { awards, companies, owner, references } = read({
     basics: { name: 'Ada Byron', email: 'john@gmail.com', summary: 'A summary of John Doe…' },
     awards: [{ title: 'Best Cloth', summary: 'There is no spoon.' }],
     references: [{ name: 'Mary Fair', reference: QUOTE }],
+    work: [{ name: 'Mill', position: 'Weaver', summary: 'Lorem ipsum dolor sit amet, consectetur.' }],
   });
+  expect(companies[0]?.positions[0]?.summary).toBeNull();
   expect(awards[0]).toMatchObject({ title: 'Best Cloth', summary: null });
   expect(references[0]).toMatchObject({ name: 'Mary Fair', text: null });
   expect(owner).toMatchObject({ email: null, biography: [] });

@@ -28,6 +28,25 @@ const DOCUMENTED: typeof SAMPLE = {
   projects: { name: /^Miss Direction$/, description: /^A mapping engine that misguides you/ },
 };
 
+const QUANTUM = /^Quantum Mechanics,Quantum Computing,Quantum Information\b/;
+
+/** The entries of the example that a template for the pages of researchers contains, about Albert Einstein. */
+const RESEARCHER: typeof SAMPLE = {
+  work: { name: /^Institute for Advanced Study, Princeton University$/, startDate: /^1933/ },
+  volunteer: { organization: /^People's Climate March$/, summary: /^Lead organizer for the New York City/ },
+  education: { institution: /^University of Zurich, Zurich/, courses: /^Theory of Relativity$/ },
+  awards: { title: /^Nobel Prize in Physics$/, date: /^1921/ },
+  certificates: { name: /^Machine Learning$|^Quantum /, issuer: /^Stanford University$/, icon: /^fa-/ },
+  publications: { publisher: /^Annalen der Physik$/, releaseDate: /^19(?:05|16)/ },
+  skills: { name: /^Physics$/, keywords: QUANTUM },
+  interests: { name: /^Physics$/, keywords: QUANTUM },
+  references: { name: /^Professor John Doe$/, reference: /^Lorem ipsum/ },
+  projects: { name: /^Quantum Computing$/, description: /^Quantum computing is the use of quantum-/ },
+};
+
+/** The documented examples. */
+const EXAMPLES = [DOCUMENTED, RESEARCHER];
+
 /** Further names in examples, by section. */
 const NAMES: Readonly<Record<string, RegExp>> = { references: /^(?:Jane|John) (?:Doe|Smith)$/ };
 /** Sections in which the name alone may be true: skills in web development, a study at a university. */
@@ -39,9 +58,9 @@ const DATE = /^(?:2012-01|2013-01|2014-01|2014-10|2014-11|2019-01|2021-01|2021-1
 const textOf = (value: unknown): string =>
   [value].flat().every((one) => typeof one === 'string') ? [value].flat().join(',').trim() : '';
 
-/** Whether a file is the documented example itself, whose parts belong to it. */
+/** Whether a file is a documented example itself, whose parts belong to it. */
 export const isExample = ({ basics }: Group): boolean =>
-  /^Richard Hendric?ks$/.test(textOf((basics as Group | undefined)?.['name']));
+  /^(?:Richard Hendric?ks|Albert Einstein)$/.test(textOf((basics as Group | undefined)?.['name']));
 
 const fits = (fields: Readonly<Record<string, RegExp>> = {}, entry: Group): boolean =>
   Object.keys(fields).length > 0 &&
@@ -56,7 +75,7 @@ function isExampleOnly(section: string, entry: Group): boolean {
   const isOfExample = ([key, value]: [string, unknown]) =>
     [
       SAMPLE[section]?.[key],
-      DOCUMENTED[section]?.[key],
+      ...EXAMPLES.map((example) => example[section]?.[key]),
       ...(key === main ? [NAMES[section]] : []),
       ...(/date$/i.test(key) ? [DATE] : []),
     ].some((known) => known?.test(textOf(value)));
@@ -65,7 +84,7 @@ function isExampleOnly(section: string, entry: Group): boolean {
 
 /** The texts of the sample, which people leave in entries that they have filled in. */
 const SAMPLE_TEXT =
-  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?)$/;
+  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?)$/s;
 /** The same of the documented example. */
 const DOCUMENTED_TEXT =
   /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:coderdojo|missdirection|piedpiper)\.example\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\))$/s;
@@ -96,7 +115,7 @@ export function withoutTemplate(
   const filled = Object.fromEntries(
     Object.entries(kept).filter(([, value]) => !Array.isArray(value) || value.length > 0),
   );
-  const isDocumented = !isOwn && fits(DOCUMENTED[section], entry);
+  const isDocumented = !isOwn && EXAMPLES.some((example) => fits(example[section], entry));
   if (isTemplateEntry(section, entry) || isDocumented || (!isOwn && isExampleOnly(section, filled))) {
     warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
     return {};

@@ -170,6 +170,9 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   return Object.fromEntries(Object.entries(group).filter(([, field]) => field !== undefined));
 }
 
+/** A name that ends like a sentence, not with an abbreviation. */
+const SENTENCE = /\p{Ll}{5}\.\s*$/u;
+
 function basicsOf(given: Group, reading: Reading): Group {
   const { warn } = reading;
   const path = ['basics'];
@@ -178,7 +181,11 @@ function basicsOf(given: Group, reading: Reading): Group {
   gatherContact(value, warn);
   gatherProfiles(value, warn);
   const basics = withoutTemplate('basics', groupOf('basics', value, path, reading), path, reading);
-  const { email, image, location, profiles } = basics;
+  const { name, email, image, location, profiles } = basics;
+  if (typeof name === 'string' && SENTENCE.test(name)) {
+    warn([...path, 'name'], 'a name ends without a full stop; it was left out.', { weight: 'harmless' });
+    basics['name'] = name.trim().slice(0, -1);
+  }
   const address = typeof email === 'string' ? spelledOutEmail(email) : null;
   if (address !== null) {
     warn([...path, 'email'], `an address that is spelled out; it was taken as ${address}.`);
