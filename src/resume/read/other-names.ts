@@ -6,7 +6,6 @@ export const OTHER_NAMES: readonly (readonly [name: string, area: string, others
   ['A Coruña', 'ES', 'La Coruña, Corunna'],
   ['Amsterdam', 'NL', 'Amesterdão'],
   ['Antwerpen', 'BE', 'Antwerp, Anvers, Amberes'],
-  ['Århus', 'DK', 'Aarhus'],
   ['Athens', 'GR', 'Athina, Athen, Atenas, Athènes'],
   ['Basel', 'CH', 'Basle, Bâle, Basilea'],
   ['Beijing', 'CN', 'Peking, Pekín, Pékin, Pequim'],
