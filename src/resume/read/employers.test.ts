@@ -79,7 +79,7 @@ test('a project belongs to the employer that it names with another legal form, i
   expect(portfolio?.projects.map(({ name }) => name).toSorted()).toEqual(['Cards', 'Flax', 'Wool']);
 });
 
-test('a project outside of all periods with its employer belongs to the nearest of its roles', () => {
+test('a project belongs to the nearest role with its employer, unless it began at another time', () => {
   const { portfolio } = read({
     work: [
       { name: 'Mill', position: 'Owner', startDate: '2020-01' },
@@ -88,9 +88,10 @@ test('a project outside of all periods with its employer belongs to the nearest 
     ],
     projects: [
       { name: 'First loom', entity: 'Mill', startDate: '2005', endDate: '2005' },
-      { name: 'Warp', entity: 'Mill', startDate: '2011', endDate: '2011' },
-      { name: 'Weft', entity: 'Mill', startDate: '2013', endDate: '2013' },
+      { name: 'Warp', entity: 'Mill', startDate: '2010-10', endDate: '2010-11' },
+      { name: 'Weft', entity: 'Mill', startDate: '2014-04', endDate: '2014-07' },
       { name: 'Card', entity: 'Mill', startDate: '2018', endDate: '2018' },
+      { name: 'Cloth', entity: 'Mill', startDate: '2019', endDate: '2019' },
       { name: 'Timeless', entity: 'Mill' },
     ],
   });
@@ -100,8 +101,9 @@ test('a project outside of all periods with its employer belongs to the nearest 
       resources.map(({ name }) => name),
     ]),
   ).toEqual([
-    ['Owner', ['Card', 'Timeless']],
+    ['Owner', ['Cloth', 'Timeless']],
     ['Master', ['Weft']],
-    ['Weaver', ['First loom', 'Warp']],
+    ['Weaver', ['Warp']],
   ]);
+  expect(portfolio?.projects.map(({ name }) => name).toSorted()).toEqual(['Card', 'First loom']);
 });

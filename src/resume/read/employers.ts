@@ -1,4 +1,6 @@
-import type { Company } from './portfolio';
+import { gapBetween } from './dates';
+import { month } from './period-of';
+import type { Company, Period } from './portfolio';
 import type { Warn } from './problems';
 import { propertiesOf } from './properties';
 import type { ResumeProject, Work } from './resume';
@@ -95,13 +97,32 @@ export function entityKeys(
   };
 }
 
-/** The projects that name an employer of the résumé, and the others. */
+/** A project that began so many months outside of all jobs with an employer is shown beside them, not in one. */
+const MOST_MONTHS_APART = 3;
+
+const datesOf = ({ startDate, endDate }: Pick<Work, 'startDate' | 'endDate'>): Period => ({
+  start: month(startDate),
+  end: month(endDate),
+  current: false,
+});
+
+/**
+ * The projects that name an employer of the résumé, and the others. One with dates that fit no job with its
+ * employer is among the others.
+ */
 export function projectsByEmployer<Project extends { entry: ResumeProject }>(
   projects: readonly Project[],
   work: readonly Work[] = [],
 ): [own: Project[], others: Project[]] {
   const entityKey = entityKeys(work);
-  const isOwn = ({ entry: { entity } }: Project) => entityKey(entity) !== undefined;
+  const isOwn = ({ entry }: Project) => {
+    const key = entityKey(entry.entity);
+    const { start, end } = datesOf(entry);
+    const jobs = work.filter(({ name }) => key !== undefined && name && companyKey(name) === key);
+    if (jobs.length === 0 || (start ?? end) === null) return jobs.length > 0;
+    const period: Period = { start: start ?? end, end: end ?? start, current: false };
+    return jobs.some((job) => gapBetween(period, datesOf(job)) <= MOST_MONTHS_APART);
+  };
   return [projects.filter(isOwn), projects.filter((project) => !isOwn(project))];
 }
 

@@ -3,7 +3,7 @@ import { isDated, NO_DATES, type Reading } from './companies';
 import { byNewest, hasBegun, isReversed } from './dates';
 import { DEFAULT_ICONS, guessIcon } from './icons';
 import { isSkill } from './is-skill';
-import type { Company, Portfolio, Position, ProjectResource, Resource } from './portfolio';
+import type { Company, Period, Portfolio, Position, ProjectResource, Resource } from './portfolio';
 import type { Achievement, LastProject } from './portfolio-showcase';
 import { namesInAll, technologyOf } from './same-term';
 
@@ -24,6 +24,9 @@ const isOlder = ({ period }: ProjectResource, role: HeldPosition | null): boolea
   return Boolean(began && since && isReversed(since, began));
 };
 
+/** The start of a period, or its end if that is all. */
+const beginning = ({ start, end }: Period): Period => ({ start: null, end: start ?? end, current: false });
+
 /** The newest project with a date that has started; null if the newest role began later. */
 function newestProject(
   resources: readonly Resource[],
@@ -36,7 +39,8 @@ function newestProject(
     .filter(({ period }) => hasBegun(period, today))
     // An old project without an end is seldom still running.
     .filter((project) => !isOlder(project, role))
-    .toSorted((one, other) => byNewest(one.period, other.period));
+    // The one that began last, whether or not an older one goes on.
+    .toSorted((one, other) => byNewest(beginning(one.period), beginning(other.period)));
   return newest ?? null;
 }
 

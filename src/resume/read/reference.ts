@@ -12,7 +12,7 @@ const HEAD = `# The owner's files
 
 \`resume.json\` is a [JSON Resume](https://jsonresume.org/schema), or the same as \`resume.yaml\`. Only \`basics.name\` is needed.
 A paragraph of \`basics.summary\` ends at an empty line. Jobs with one \`name\` are one company; a project whose
-\`entity\` is that name is shown in the role that it falls into; \`type: open source\` makes it a contribution, and so does
+\`entity\` is that name is shown in the role that it falls into (on Projects, if its dates fit no job there); \`type: open source\` makes it a contribution, and so does
 the address of a repository where no type is given. \`work[].description\` describes the company. The résumé lists roles by date, so roles
 of one company are neighbours there only where no other role stands between them.
 
