@@ -69,3 +69,20 @@ test('forced colours keep the active result and the box visible', async ({ page 
   await field(page).fill('tower');
   await expect(await activeLine(page)).toHaveCSS('outline-style', 'solid');
 });
+
+test('on a phone the detail of a hit begins below its title, also with a highlighted word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/dashboard');
+  await hydrated(page);
+  await box(page).click();
+  await field(page).fill('terraform');
+  const hits = page.getByRole('option').filter({ has: page.locator('small mark') });
+  await expect(hits.first()).toBeVisible();
+  for (const hit of await hits.all()) {
+    const title = await hit.locator('span').first().boundingBox();
+    const detail = await hit.locator('small').boundingBox();
+    expect(detail?.x).toBe(title?.x);
+  }
+});
