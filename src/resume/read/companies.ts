@@ -3,7 +3,7 @@ import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
 import { areaOf } from './area-of';
 import { locationText } from './location-text';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
-import { begunPeriodOf, projectPeriodOf } from './period-of';
+import { begunPeriodOf, countedPeriod, projectPeriodOf } from './period-of';
 import type { Company, Period, Position, ProjectResource } from './portfolio';
 import type { Warn } from './problems';
 import { propertiesOf } from './properties';
@@ -150,7 +150,7 @@ export function companiesOf(
         id: reading.slug(`${id} ${entry.position ?? ''}`),
         title: entry.position ?? name,
         period,
-        months: tenureIn([period], reading.today),
+        months: tenureIn([countedPeriod(period, entry, reading.today)], reading.today),
         span: span(period, reading.today),
         location: entry.location ? locationText(entry.location) : null,
         area: entry.location ? areaOf(entry.location) : null,
@@ -177,7 +177,7 @@ export function companiesOf(
         location: positions.find((position) => position.location)?.location ?? null,
         period,
         months: tenureIn(
-          positions.map((position) => position.period),
+          sorted.map(({ entry, period: held }) => countedPeriod(held, entry, reading.today)),
           reading.today,
         ),
         active: (period.current || period.end) && hasBegun(period, reading.today) ? period.current : null,

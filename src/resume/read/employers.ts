@@ -37,7 +37,7 @@ export function employerOf(entry: Work): string {
       text && name(text.replaceAll(MARKS, '').trim()),
       location,
       keywords[0],
-      startDate ?? endDate,
+      (startDate ?? endDate)?.slice(0, '2020-09'.length),
     ].find(Boolean) ??
     UNNAMED
   );

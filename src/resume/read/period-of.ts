@@ -1,4 +1,4 @@
-import { hasBegun, isCurrent, isReversed, parseDate } from './dates';
+import { hasBegun, isCurrent, isReversed, parseDate, span } from './dates';
 import type { Reading } from './companies';
 import type { Period, YearMonth } from './portfolio';
 
@@ -70,6 +70,35 @@ export function begunPeriodOf(
     );
   }
   return period;
+}
+
+/** The first day of a start, and the last day of an end, that leaves too little of its month to count. */
+const LATE_DAY = 28;
+const EARLY_DAY = 3;
+
+const dayOf = (text = ''): number => Number(/^\d{4}-\d{2}-(\d{2})$/.exec(text)?.[1] ?? NaN);
+
+const moved = ({ year, month: of }: YearMonth, months: number): YearMonth => {
+  const at = year * MONTHS_A_YEAR + (of ?? 1) - 1 + months;
+  return { year: Math.floor(at / MONTHS_A_YEAR), month: (at % MONTHS_A_YEAR) + 1 };
+};
+
+/**
+ * The period of an entry whose months count as its tenure. From the last days of a month to the first days of
+ * another one, both do not count, but at least one month does.
+ */
+export function countedPeriod(period: Period, entry: Dated, today: Date): Period {
+  const { start, end } = period;
+  if (start === null) return period;
+  // Reversed dates were read the other way round.
+  const [first, last] = [entry.startDate, entry.endDate].filter((date) => date !== undefined).toSorted();
+  const counted: Period = {
+    ...period,
+    start: dayOf(first) >= LATE_DAY ? moved(start, 1) : start,
+    end: end && dayOf(last) <= EARLY_DAY ? moved(end, -1) : end,
+  };
+  const isTooShort = span(counted, today) === null && span(period, today) !== null;
+  return isTooShort ? { start, end: start, current: false } : counted;
 }
 
 /** After so many years, a project without an end and without an employer is not taken as running. */

@@ -62,7 +62,10 @@ function dateOfList(text: string, field: unknown) {
   return parseDate(last) ?? dateOfSpan(last, field);
 }
 
-/** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
+/** A day as in the standard. That of a moment differs by the time zone of the program that wrote it. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A date in the standard's notation. Undefined for "ongoing". */
 export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const given = typeof value === 'number' ? String(value) : value;
   if (typeof given !== 'string') return value;
@@ -76,6 +79,7 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
     warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });
     return undefined;
   }
+  if (DAY.test(text) && dayExists(text)) return text;
   const month = date.month === null ? '' : `-${String(date.month).padStart(2, '0')}`;
   const plain = `${date.year}${month}`;
   if (!dayExists(text)) warn(path, `${shown(text)} is no day of that month; it was taken as ${plain}.`);

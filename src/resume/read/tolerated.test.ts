@@ -47,7 +47,7 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
   [
     'an end years before the start',
     { work: [{ name: 'B', startDate: '2023-03-01', endDate: '2005-12-31' }] },
-    /endDate: "2005-12" comes before the start "2023-03"; the start was left out\. Correct the wrong date\.$/,
+    /endDate: "2005-12-31" comes before the start "2023-03-01"; the start was left out\. Correct the wrong date\.$/,
   ],
   [
     'a text for a list',

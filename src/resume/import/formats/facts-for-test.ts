@@ -34,12 +34,12 @@ export const FACTS: Readonly<Record<string, [format: string, facts: object]>> = 
       work: [
         {
           name: 'River Board',
-          startDate: '2019-03',
+          startDate: '2019-03-01',
           summary: 'Leads flood maps.',
           highlights: ['Mapped 4,000 km of banks', 'Wrote the field guide'],
         },
       ],
-      education: [{ institution: 'Carpathian University', studyType: 'Bachelor', endDate: '2011-06' }],
+      education: [{ institution: 'Carpathian University', studyType: 'Bachelor', endDate: '2011-06-30' }],
       certificates: [{ name: 'Drone pilot', issuer: 'Air Office' }],
       Exhibitions: [{ title: 'Drowned Villages', startDate: '2022-04', summary: 'Forty sheets.' }],
     },
