@@ -16,10 +16,32 @@ const MONTHS_A_YEAR = 12;
 const monthsBack = (start: YearMonth, end: YearMonth): number =>
   (start.year - end.year) * MONTHS_A_YEAR + (start.month ?? 1) - (end.month ?? 1);
 
-/**
- * The period of an entry. Reversed dates cause a warning: those of one year are that year, others
- * less than a year apart are swapped, and of the rest, one is wrong, so the start is left out.
- */
+/** Reversed dates further apart are not a start and an end in each other's place. */
+const LONGEST_SWAP_YEARS = 5;
+
+/** The period of reversed dates, with a warning. The month of a single year may be the mistyped one. */
+function reversedPeriod(
+  [start, end]: readonly [YearMonth, YearMonth],
+  early: string,
+  today: Date,
+  warn: (message: string, about?: { weight: 'missing' }) => void,
+): Period {
+  const months = monthsBack(start, end);
+  if (months > LONGEST_SWAP_YEARS * MONTHS_A_YEAR) {
+    warn(`${early}; the start was left out. Correct the wrong date.`, { weight: 'missing' });
+    return { start: null, end, current: false, startUnknown: true };
+  }
+  if (start.year === end.year) {
+    warn(`${early}; only the year is shown. Correct the wrong date.`, { weight: 'missing' });
+    const year = { year: start.year, month: null };
+    return { start: year, end: year, current: false };
+  }
+  if (months < MONTHS_A_YEAR) warn(`${early}; they were read the other way round.`);
+  else warn(`${early}; they were read the other way round. Correct them.`, { weight: 'missing' });
+  return { start: end, end: start, current: isCurrent(end, start, today) };
+}
+
+/** The period of an entry. Reversed dates cause a warning. */
 export function periodOf(
   entry: Dated,
   path: readonly PropertyKey[],
@@ -28,22 +50,7 @@ export function periodOf(
   const [start, end] = [month(entry.startDate), month(entry.endDate)];
   if (start && end && isReversed(start, end)) {
     const early = `"${entry.endDate}" comes before the start "${entry.startDate}"`;
-    if (monthsBack(start, end) < MONTHS_A_YEAR) {
-      if (start.year === end.year) {
-        // Either month may be the mistyped one.
-        const year = { year: start.year, month: null };
-        warn([...path, 'endDate'], `${early}; only the year is shown. Correct the wrong date.`, {
-          weight: 'missing',
-        });
-        return { start: year, end: year, current: false };
-      }
-      warn([...path, 'endDate'], `${early}; they were read the other way round.`);
-      return { start: end, end: start, current: false };
-    }
-    warn([...path, 'endDate'], `${early}; the start was left out. Correct the wrong date.`, {
-      weight: 'missing',
-    });
-    return { start: null, end, current: false, startUnknown: true };
+    return reversedPeriod([start, end], early, today, (...said) => warn([...path, 'endDate'], ...said));
   }
   const isUnknown = entry.endUnknown === true && start !== null && end === null;
   return {
