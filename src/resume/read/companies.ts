@@ -2,6 +2,7 @@ import { byNewest, gapBetween, hasBegun, overlaps, span, spanOf, tenureIn } from
 import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
 import { areaOf } from './area-of';
 import { locationText } from './location-text';
+import { withForgottenEnds } from './forgotten-ends';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { begunPeriodOf, countedPeriod, projectPeriodOf } from './period-of';
 import type { Company, Period, Position, ProjectResource } from './portfolio';
@@ -124,7 +125,8 @@ export function companiesOf(
 ): Company[] {
   const settingsOf = (name: string) => reading.settings.companies[name];
   const keyOf = employerKeys(work, reading.warn);
-  const employers = groups(numbered(work), ({ entry }) => keyOf(entry));
+  const ended = withForgottenEnds(work, keyOf, reading);
+  const employers = groups(numbered(ended), ({ entry }) => keyOf(entry));
   const entityKey = entityKeys(work);
   const built = groups(projects, ({ entry }) => entityKey(entry.entity) ?? '');
   return [...employers]

@@ -188,11 +188,13 @@ export function spanOf(periods: readonly Period[]): Period {
   const current = periods.some((period) => period.current);
   const endless = periods.some((period) => period.current && period.end === null);
   const isUnknown = starts.length === 0 && periods.some(({ startUnknown }) => startUnknown);
+  const isOver = !current && ends.length === 0 && periods.some(({ endUnknown }) => endUnknown);
   return {
     start: starts[0] ?? null,
     end: endless ? null : (ends[0] ?? null),
     current,
     ...(isUnknown && { startUnknown: true }),
+    ...(isOver && { endUnknown: true }),
   };
 }
 

@@ -89,7 +89,8 @@ export type Work = {
   url?: string;
   startDate?: string;
   endDate?: string;
-  /** The file states an end that cannot be read. */ endUnknown?: boolean;
+  /** The file states no end, or one that cannot be read. */ endUnknown?: boolean;
+  /** The file states that it goes on: "Present". */ endOngoing?: boolean;
   summary?: string;
   highlights?: string[];
   keywords?: string[];
