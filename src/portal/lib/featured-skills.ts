@@ -158,10 +158,26 @@ function provenSkills({
     .map(({ weight: _weight, isSoft: _soft, ...skill }) => skill);
 }
 
+/** Whether the evidence makes a figure: one role or project tells nothing beside a skill. */
+const isCountable = ({ roles, projects }: FeaturedSkill): boolean => roles + projects > 1;
+
+/** A skill without figures of one. */
+const withoutOne = <Skill extends FeaturedSkill>(skill: Skill): Skill => {
+  const [roles, years, projects] = [skill.roles, skill.years, skill.projects].map((count) =>
+    count > 1 ? count : 0,
+  );
+  return { ...skill, roles, years, projects };
+};
+
+/** Whether at least half of the lines have a figure. */
+const hasCounts = (shown: readonly FeaturedSkill[]): boolean =>
+  shown.filter(isCountable).length * 2 >= shown.length;
+
 /**
  * The skills to feature: those with a figure, else those with a level, else those with evidence in the
  * career, longest used first and those of the current role before others, else the first ones of the résumé.
- * Where a single role proves most of them, evidence tells nothing, and the order of the résumé counts.
+ * Where a single role proves most of them, evidence tells nothing, and the order of the résumé counts. No figure
+ * counts one.
  */
 export function featuredSkills(
   portfolio: Pick<Portfolio, 'skills' | 'evidence' | 'companies'>,
@@ -203,23 +219,26 @@ export function featuredSkills(
     const unnamed = proven.filter(
       ({ name, roles, projects }) => !named.has(termKey(name)) && roles + projects >= least,
     );
-    return [...stated, ...others, ...unnamed].slice(0, FEATURED);
+    return [...stated, ...others, ...unnamed].slice(0, FEATURED).map(withoutOne);
   }
   const own = proven.filter(({ isListed }) => isListed);
-  const first = own.slice(0, FEATURED_WITHOUT_BARS);
-  const countable = first.filter(({ roles, projects }) => roles + projects > 1).length;
-  const hasCounts = countable > 1 && countable * 2 >= first.length;
-  if (skills.length > 0 && !hasCounts) return short(listed);
-  const known = new Set(proven.map(({ name }) => name));
-  const rest = listed.filter(
-    ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),
-  );
   const others = proven.filter(({ isListed }) => !isListed);
-  if (skills.length > 0) return short([...own, ...rest, ...others]);
+  if (skills.length > 0) {
+    const known = new Set(proven.map(({ name }) => name));
+    const rest = listed.filter(
+      ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),
+    );
+    const shown = short([...own, ...rest, ...others.filter(isCountable)].map(withoutOne));
+    return shown.filter(isCountable).length > 1 && hasCounts(shown) ? shown : short(listed);
+  }
   // Without a list, a skill of one project tells little about the owner, and a single one makes no card.
   const found = others.filter(({ roles, projects }) => roles > 0 || projects > 1);
   const [only] = found.length === 1 ? found : [];
-  return only && (only.roles <= 1 || only.projects > 0) ? [] : short(found);
+  if (only && (only.roles <= 1 || only.projects > 0)) return [];
+  const shown = short(found.map(withoutOne));
+  return hasCounts(shown)
+    ? shown
+    : short(found.map((skill) => ({ ...skill, roles: 0, years: 0, projects: 0 })));
 }
 
 /** Names without anything else are tags, so that more of them fit. */

@@ -35,7 +35,7 @@ test('shows bare names in rows', async () => {
 });
 
 test('shows names with evidence on lines of their own', async () => {
-  await renderInPortal(<Skills skills={skillsOf(1)} />);
-  await expect.element(page.getByText('1 role').first()).toBeVisible();
+  await renderInPortal(<Skills skills={skillsOf(2)} />);
+  await expect.element(page.getByText('2 roles').first()).toBeVisible();
   expect(rows()).toBe(NAMES.length);
 });
