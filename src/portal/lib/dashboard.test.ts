@@ -29,6 +29,15 @@ test('many long keywords are shortened until the card of the skills is low enoug
   expect(counts(20)).toEqual([4, 4, 4, 4]);
 });
 
+test('a single keyword is not hidden', () => {
+  const counts = (keywords: number) =>
+    sliceOf({
+      skills: [{ name: 'Looms', keywords: Array.from({ length: keywords }, (_, at) => `Loom ${at}`) }],
+    }).skills.map(({ keywords: { length }, moreKeywords }) => [length, moreKeywords]);
+  expect(counts(9)).toEqual([[9, 0]]);
+  expect(counts(10)).toEqual([[8, 2]]);
+});
+
 test.each([
   ['Head Weaver (VP) at Mill', 'Head Weaver (Vice President)', 'Mill'],
   ['Weaver at Mill (Leeds)', 'Weaver', 'Mill'],

@@ -109,14 +109,18 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
   );
   const featured = featuredSkills(portfolio);
   const skillsWith = (most: number) =>
-    featured.map((skill) => ({
-      ...skill,
-      // No skill has more years than the career has in the figure beside it.
-      years: skill.years > career ? 0 : skill.years,
-      keywords: skill.keywords.slice(0, most),
-      moreKeywords: Math.max(0, skill.keywords.length - most),
-      share: skill.percentage === null ? null : format.percent(skill.percentage),
-    }));
+    featured.map((skill) => {
+      // "+1" would hide a single word.
+      const keywords = skill.keywords.slice(0, skill.keywords.length === most + 1 ? most + 1 : most);
+      return {
+        ...skill,
+        // No skill has more years than the career has in the figure beside it.
+        years: skill.years > career ? 0 : skill.years,
+        keywords,
+        moreKeywords: skill.keywords.length - keywords.length,
+        share: skill.percentage === null ? null : format.percent(skill.percentage),
+      };
+    });
   const [most, ...fewer] = MOST_KEYWORDS;
   return {
     achievements: lowEnough(
