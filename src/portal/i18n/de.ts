@@ -138,6 +138,7 @@ export const de: Catalogue = {
   'profile.linkedin': 'LinkedIn',
   'profile.biography': 'Biografie',
   'profile.currentPosition': 'Aktuelle Position',
+  'profile.currentPositions': 'Aktuelle Positionen',
   'profile.languages': 'Sprachen',
   'profile.location': 'Ort',
   'profile.website': 'Website',

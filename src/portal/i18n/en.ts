@@ -136,6 +136,7 @@ export const en = {
   'profile.linkedin': 'LinkedIn',
   'profile.biography': 'Biography',
   'profile.currentPosition': 'Current Position',
+  'profile.currentPositions': 'Current Positions',
   'profile.languages': 'Languages',
   'profile.location': 'Location',
   'profile.website': 'Website',

@@ -137,6 +137,7 @@ export const es: Catalogue = {
   'profile.linkedin': 'LinkedIn',
   'profile.biography': 'Biografía',
   'profile.currentPosition': 'Puesto actual',
+  'profile.currentPositions': 'Puestos actuales',
   'profile.languages': 'Idiomas',
   'profile.location': 'Ubicación',
   'profile.website': 'Sitio web',

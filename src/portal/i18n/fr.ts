@@ -138,6 +138,7 @@ export const fr: Catalogue = {
   'profile.linkedin': 'LinkedIn',
   'profile.biography': 'Biographie',
   'profile.currentPosition': 'Poste actuel',
+  'profile.currentPositions': 'Postes actuels',
   'profile.languages': 'Langues',
   'profile.location': 'Lieu',
   'profile.website': 'Site web',

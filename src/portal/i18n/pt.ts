@@ -139,6 +139,7 @@ export const pt: Catalogue = {
   'profile.linkedin': 'LinkedIn',
   'profile.biography': 'Biografia',
   'profile.currentPosition': 'Cargo atual',
+  'profile.currentPositions': 'Cargos atuais',
   'profile.languages': 'Idiomas',
   'profile.location': 'Localização',
   'profile.website': 'Site',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
 import type { Portfolio } from '~/resume/read/portfolio';
 
-import { filledRow, furtherCards, languagesOnce, REQUIRED, roleCards } from './dashboard-cards';
+import { filledRow, furtherCards, languagesOnce, REQUIRED } from './dashboard-cards';
 
 const format = { period: () => '2024', tenure: () => '', percent: () => '', grade: () => '' };
 const NOTHING = {
@@ -91,25 +90,6 @@ test('a required card is below the lowest column if it fits there, else in a sec
     below: {},
     more: [{ section: 'education' }],
   });
-});
-
-test('the newest role has a card if the row shows a project as the last work', () => {
-  const cardsOf = (work: object[], projects: object[]) => {
-    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work, projects } });
-    if (!portfolio) throw new Error('The résumé was not read.');
-    return roleCards(portfolio, format, { segment: '' }).map(({ section, entries }) => [
-      section,
-      ...entries.map(({ title, facts, pane }) => `${title}: ${facts}, ${pane?.id}`),
-    ]);
-  };
-  const open = { name: 'Mill', position: 'Weaver', startDate: '2019-02' };
-  const later = [{ name: 'Loom', startDate: '2021-03' }];
-  expect(cardsOf([open], later)).toEqual([['current', 'Weaver: Mill · 2024, mill-weaver']]);
-  expect(cardsOf([{ ...open, endDate: '2020-01' }], later)).toEqual([
-    ['past', 'Weaver: Mill · 2024, mill-weaver'],
-  ]);
-  expect(cardsOf([open], [{ name: 'Loom', startDate: '2011' }])).toEqual([]);
-  expect(cardsOf([], later)).toEqual([]);
 });
 
 test('an entry has title and facts without repetition', () => {

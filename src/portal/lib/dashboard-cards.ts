@@ -1,12 +1,10 @@
 import type { Period, Portfolio } from '~/resume/read/portfolio';
-import { byDate } from '~/resume/read/roles-by-date';
 
 import { certificatePeriod } from './certificate-period';
 import { entriesHeight } from './dashboard-heights';
 import { GAP, placeOfLowCard, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
-import type { Language } from './languages';
-import { panePlaces, type PanePlace } from './pane-place';
+import type { PanePlace } from './pane-place';
 import { isUnfinishedText } from './unfinished-study';
 
 /** The number of cards in a row of the Dashboard. */
@@ -30,47 +28,23 @@ const SECTIONS = [
 
 type Section = (typeof SECTIONS)[number];
 
+export type CardEntry = {
+  id: string;
+  title: string;
+  facts: string;
+  /** The pane of a role; entries of sections lead to IAM. */ pane?: PanePlace | null;
+};
+
 export type FurtherCard = {
-  /** A section of IAM, or the newest role, which is `current` or `past`. */
+  /** A section of IAM, the open roles as `current`, or the newest ended role as `past`. */
   section: Section | 'current' | 'past';
-  entries: readonly {
-    id: string;
-    title: string;
-    facts: string;
-    /** The pane of a role; entries of sections lead to IAM. */ pane?: PanePlace | null;
-  }[];
+  entries: readonly CardEntry[];
 };
 
 /** The cards that every Dashboard has, unless its owner has stated the row. */
 export const REQUIRED: ReadonlySet<FurtherCard['section']> = new Set(['current', 'past', 'education']);
 
-const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
-
-/** The card of the newest role; none if it is the last work that the row shows. */
-export function roleCards(
-  portfolio: Pick<Portfolio, 'companies' | 'currentPosition' | 'lastProject' | 'projects'>,
-  format: Format,
-  language: Pick<Language, 'segment'>,
-): readonly FurtherCard[] {
-  const { companies, currentPosition, lastProject } = portfolio;
-  if (lastProject?.kind !== 'project') return [];
-  const roles = companies
-    .filter(({ kind }) => kind === 'work')
-    .flatMap((company) => company.positions.map((position) => ({ position, company })))
-    // Roles that have not begun yet have no span.
-    .filter(({ position }) => position.span !== null);
-  const role = currentPosition ?? byDate(roles)[0];
-  if (!role) return [];
-  const { id, title, period } = role.position;
-  const company = role.company.name === title ? null : role.company.name;
-  const pane = panePlaces(portfolio)(id, language);
-  return [
-    {
-      section: period.current ? 'current' : 'past',
-      entries: [{ id, title, facts: facts(company, format.period(period)), pane }],
-    },
-  ];
-}
+export const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 /** Languages that a figure lists already have a card only where a row would not be complete. */
 export function languagesOnce(

@@ -106,6 +106,7 @@ type LastProject = {
   description: string;
   highlights: readonly string[];
   resources: readonly { name: string }[];
+  others?: readonly { title: string; facts: string }[];
 };
 
 export function lastProjectHeight(project: LastProject): number {
@@ -125,6 +126,7 @@ export function lastProjectHeight(project: LastProject): number {
     ),
     TAG_ROW * tags,
     LINE,
+    project.others?.length ? entriesHeight(project.others) - FRAME : 0,
   ];
   return (
     FRAME +

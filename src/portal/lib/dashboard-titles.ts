@@ -2,7 +2,7 @@ import type { LastProject } from '~/resume/read/portfolio-showcase';
 
 import type { FurtherCard } from './dashboard-cards';
 
-/** The texts that are titles of the card about the newest work. */
+/** The texts that are titles of the card about the newest work, without other roles. */
 export const LAST_TITLES = {
   stated: 'dashboard.lastProject',
   project: 'dashboard.lastProject',
@@ -13,6 +13,17 @@ export const LAST_TITLES = {
 } as const satisfies Record<LastProject['kind'], string>;
 export type LastTitle = (typeof LAST_TITLES)[LastProject['kind']];
 
+/** The text that is the title of a card with open roles. */
+export const currentTitle = (roles: number) => (roles > 1 ? 'profile.currentPositions' : LAST_TITLES.current);
+
+/** The text that is the title of the card about the newest work. */
+export const lastTitle = ({ kind, others }: { kind: LastProject['kind']; others: readonly unknown[] }) =>
+  kind === 'current' ? currentTitle(1 + others.length) : LAST_TITLES[kind];
+
 /** The text that is the title of a further card. */
-export const furtherTitle = (section: FurtherCard['section']) =>
-  section === 'current' || section === 'past' ? LAST_TITLES[section] : (`profile.${section}` as const);
+export const furtherTitle = ({ section, entries }: FurtherCard) =>
+  section === 'current'
+    ? currentTitle(entries.length)
+    : section === 'past'
+      ? LAST_TITLES.past
+      : (`profile.${section}` as const);

@@ -4,7 +4,7 @@ import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
 import { shortened, shortItem, withoutBareAddresses } from './card-text';
 import { clauseOf } from './clause';
-import { filledRow, languagesOnce, furtherCards, REQUIRED, roleCards } from './dashboard-cards';
+import { filledRow, languagesOnce, furtherCards, REQUIRED } from './dashboard-cards';
 import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
 import { isolated } from './element-tree';
 import { featuredSkills } from './featured-skills';
@@ -12,6 +12,7 @@ import type { Format } from './format';
 import { languages, type Language } from './languages';
 import { panePlaces } from './pane-place';
 import { shortPlace } from './place-text';
+import { roleCards, rolesInCard } from './role-cards';
 import { linkWords, plainBlocks, plainText } from './rich-text';
 import { plain } from './text-search';
 import type { Slug } from './screens';
@@ -122,6 +123,13 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       };
     });
   const [most, ...fewer] = MOST_KEYWORDS;
+  const last = lastProject && {
+    ...lastProject,
+    rolePane: placeOf(lastProject.positionId, language),
+    companyPane: placeOf(lastProject.companyId, language),
+    ...beginningOf(lastProject),
+    period: format.period(lastProject.period),
+  };
   return {
     achievements: lowEnough(
       [
@@ -131,13 +139,7 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       achievementsHeight,
     ),
     skills: lowEnough([skillsWith(most), ...fewer.map(skillsWith)], skillsHeight),
-    lastProject: lastProject && {
-      ...lastProject,
-      rolePane: placeOf(lastProject.positionId, language),
-      companyPane: placeOf(lastProject.companyId, language),
-      ...beginningOf(lastProject),
-      period: format.period(lastProject.period),
-    },
+    lastProject: last && { ...last, others: rolesInCard(portfolio, last, format, language) },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
-import { currentOf } from '~/resume/read/roles-by-date';
+import { currentOf, workRoles } from '~/resume/read/roles-by-date';
 import { termKey } from '~/resume/read/same-term';
 
 import type { Format } from './format';
@@ -125,11 +125,7 @@ function provenSkills({
     return months + (monthsIn(spans) - months) * OLD_WEIGHT;
   };
   // Of several open roles the newest is the current one.
-  const current = currentOf(
-    companies
-      .filter(({ kind }) => kind === 'work')
-      .flatMap((company) => company.positions.map((position) => ({ position, company }))),
-  );
+  const current = currentOf(workRoles(companies));
   return evidence
     .map(({ id, name, group, mentions }) => {
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];

@@ -53,10 +53,16 @@ const SMALLEST_BLANK = 6;
  */
 export function isMuchHigher({ current, languages }: Pick<ProfileSlice, 'current' | 'languages'>): boolean {
   if (!current || languages.length === 0) return false;
-  const { title, company, period, tenure, location, summary, more } = current;
-  const facts = [title, company, [period, tenure].filter(Boolean).join(' · '), location ?? ''];
+  const facts = [current, ...current.others].flatMap(({ title, company, period, tenure, location }) => [
+    title,
+    company,
+    [period, tenure].filter(Boolean).join(' · '),
+    location ?? '',
+  ]);
   const position =
-    sumOf(facts.map((fact) => linesOf(fact, LINE - NARROWER))) + heightOf(summary) + (more ? 1 : 0);
+    sumOf(facts.map((fact) => linesOf(fact, LINE - NARROWER))) +
+    heightOf(current.summary) +
+    (current.more ? 1 : 0);
   const rows = languages.flatMap((list) => list.slice(2)).length;
   const blank = position - heightOf(languages) - LANGUAGE_SPACE * rows;
   return blank >= SMALLEST_BLANK && blank > position / 2;

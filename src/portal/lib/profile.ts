@@ -6,6 +6,7 @@ import type { Format } from './format';
 import { placeText } from './place-text';
 import { propertyTexts } from './properties';
 import { richText } from './rich-text';
+import { otherOpenRoles } from './role-cards';
 import { bulletList } from './sections';
 
 /** The text of a place, without duplicates such as a city state and its country. */
@@ -63,8 +64,21 @@ function beginningOf(
   };
 }
 
+/** The facts of a role. */
+const roleFacts = ({ position, company }: NonNullable<Portfolio['currentPosition']>, format: Format) => ({
+  id: position.id,
+  title: position.title,
+  company: company.name,
+  companyId: company.id,
+  location: position.location,
+  period: format.period(position.period),
+  tenure: position.months === null ? null : format.tenure(position.months),
+});
+
+export type RoleFacts = ReturnType<typeof roleFacts>;
+
 /** The data of the IAM screen. */
-export function profileSlice({ owner, currentPosition, languages }: Portfolio, format: Format) {
+export function profileSlice({ owner, companies, currentPosition, languages }: Portfolio, format: Format) {
   const { name, initials, headline, email, linkedin, phone, website, profiles, photo, biography } = owner;
   const place = placeName(owner.place);
   return {
@@ -90,13 +104,10 @@ export function profileSlice({ owner, currentPosition, languages }: Portfolio, f
     biography: biography.flatMap(richText),
     languages: languages.length > 0 ? [spoken(languages)] : [],
     current: currentPosition && {
-      title: currentPosition.position.title,
-      company: currentPosition.company.name,
-      companyId: currentPosition.company.id,
-      location: currentPosition.position.location,
-      period: format.period(currentPosition.position.period),
-      tenure:
-        currentPosition.position.months === null ? null : format.tenure(currentPosition.position.months),
+      ...roleFacts(currentPosition, format),
+      others: otherOpenRoles({ companies }, currentPosition.position.id).map((role) =>
+        roleFacts(role, format),
+      ),
       ...beginningOf(currentPosition.position.summary ?? '', currentPosition.position.highlights),
     },
   };

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import { dashboardSlice } from '../../portal/lib/dashboard';
-import { furtherTitle, LAST_TITLES } from '../../portal/lib/dashboard-titles';
+import { currentTitle, furtherTitle, lastTitle } from '../../portal/lib/dashboard-titles';
 import { experienceSlice, type PositionPart, type ResourceCard } from '../../portal/lib/experience';
 import type { Format } from '../../portal/lib/format';
 import { globalPresenceSlice } from '../../portal/lib/global-presence';
@@ -62,18 +62,19 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
     ),
     ...[...further, ...Object.values(below).flat(), ...more].map((card) =>
       section(
-        t(furtherTitle(card.section)),
+        t(furtherTitle(card)),
         list(card.entries.map(({ title, facts }) => inLine(plain(title), plain(facts)))),
       ),
     ),
     lastProject &&
       section(
-        t(LAST_TITLES[lastProject.kind]),
+        t(lastTitle(lastProject)),
         paragraphs(
           `**${plain(lastProject.title)}**`,
           inLine(lastProject.company && plain(lastProject.company), lastProject.period),
           lastProject.description && plain(lastProject.description),
           list(lastProject.resources.map((resource) => plain(resource.name))),
+          list(lastProject.others.map(({ title, facts }) => inLine(plain(title), plain(facts)))),
         ),
       ),
   );
@@ -99,11 +100,14 @@ function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
     section(t('profile.biography'), treesMarkdown(biography)),
     current &&
       section(
-        t('profile.currentPosition'),
+        t(currentTitle(1 + current.others.length)),
         paragraphs(
           `**${plain(current.title)}**`,
           inLine(plain(current.company), current.location, current.period, current.tenure),
           treesMarkdown(current.summary),
+          list(
+            current.others.map(({ title, company, period }) => inLine(plain(title), plain(company), period)),
+          ),
         ),
       ),
     section(

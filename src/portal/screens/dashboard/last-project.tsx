@@ -7,15 +7,16 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
+import { Further } from './further';
 import styles from './last-project.module.css';
 import { PaneLink } from './pane-link';
 
-/** The latest work: role, company, period and its resources as tags. */
+/** The latest work: role, company, period and its resources as tags, and other open roles. */
 export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
   const t = useT();
   const experience = useAddress()('experience');
-  const { title, company, companyId, rolePane, companyPane, period, description, highlights, resources } =
-    project;
+  const { title, company, companyId, rolePane, companyPane, period, description, highlights } = project;
+  const { resources, others } = project;
   return (
     <>
       <h3 className={styles['title']}>
@@ -59,6 +60,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
           ))}
         </ul>
       )}
+      {others.length > 0 && <Further entries={others} />}
       <p className={styles['action']}>
         {project.kind === 'project' || project.kind === 'undated' ? (
           <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>

@@ -4,7 +4,7 @@ import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
 import type { FurtherCard } from '~/portal/lib/dashboard-cards';
-import { furtherTitle, LAST_TITLES } from '~/portal/lib/dashboard-titles';
+import { furtherTitle, lastTitle } from '~/portal/lib/dashboard-titles';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -33,9 +33,9 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
   const failure = t('shell.cardFailed');
   const { name, headline, person, now, stats, achievements, skills, lastProject, further } = loaderData;
   const { wide, under, below, more } = loaderData;
-  const furtherCard = ({ section, entries }: FurtherCard) => (
-    <Card failure={failure} key={section} title={t(furtherTitle(section))}>
-      <Further entries={entries} />
+  const furtherCard = (card: FurtherCard) => (
+    <Card failure={failure} key={card.section} title={t(furtherTitle(card))}>
+      <Further entries={card.entries} />
     </Card>
   );
   const cards: Record<string, ReactNode> = {
@@ -50,7 +50,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
       </Card>
     ),
     'last-project': lastProject && (
-      <Card area="last-project" failure={failure} key="last-project" title={t(LAST_TITLES[lastProject.kind])}>
+      <Card area="last-project" failure={failure} key="last-project" title={t(lastTitle(lastProject))}>
         <LastProject project={lastProject} />
       </Card>
     ),

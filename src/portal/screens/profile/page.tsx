@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
+import { currentTitle } from '~/portal/lib/dashboard-titles';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -59,7 +60,11 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
                   <BasicInfo biography={biography} links={links} person={person} />
                 </Card>
                 {current && (
-                  <Card area="current-position" failure={failure} title={t('profile.currentPosition')}>
+                  <Card
+                    area="current-position"
+                    failure={failure}
+                    title={t(currentTitle(1 + current.others.length))}
+                  >
                     <CurrentPosition current={current} />
                   </Card>
                 )}
