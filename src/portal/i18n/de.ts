@@ -77,6 +77,7 @@ export const de: Catalogue = {
   'dashboard.hurryPage': 'Wenig Zeit? Zum einfachen Lebenslauf, 1 Seite',
   'dashboard.nowAt': 'Derzeit: {title}, {company}.',
   'dashboard.now': 'Derzeit: {title}.',
+  'dashboard.nowIn': 'Derzeit: {company}.',
   'dashboard.years': 'Jahre Erfahrung',
   'dashboard.projects': 'Wichtige Projekte',
   'dashboard.languages': 'Sprachen',

@@ -75,6 +75,7 @@ export const en = {
   'dashboard.hurryPage': 'In a hurry? Read the plain résumé, 1 page',
   'dashboard.nowAt': 'Currently {title} at {company}.',
   'dashboard.now': 'Currently {title}.',
+  'dashboard.nowIn': 'Currently at {company}.',
   'dashboard.years': 'Years of Experience',
   'dashboard.projects': 'Notable Projects',
   'dashboard.languages': 'Languages',

@@ -76,6 +76,7 @@ export const es: Catalogue = {
   'dashboard.hurryPage': '¿Tiene prisa? Lea el currículum sencillo, 1 página',
   'dashboard.nowAt': 'Actualmente, {title} en {company}.',
   'dashboard.now': 'Actualmente, {title}.',
+  'dashboard.nowIn': 'Actualmente en {company}.',
   'dashboard.years': 'Años de experiencia',
   'dashboard.projects': 'Proyectos destacados',
   'dashboard.languages': 'Idiomas',

@@ -77,6 +77,7 @@ export const fr: Catalogue = {
   'dashboard.hurryPage': 'Vous manquez de temps ? Lisez le CV simple, 1 page',
   'dashboard.nowAt': 'Poste actuel : {title}, {company}.',
   'dashboard.now': 'Poste actuel : {title}.',
+  'dashboard.nowIn': 'Actuellement : {company}.',
   'dashboard.years': 'Années d’expérience',
   'dashboard.projects': 'Projets marquants',
   'dashboard.languages': 'Langues',

@@ -3,12 +3,14 @@ import type { DashboardSlice } from '~/portal/lib/dashboard';
 import type { T } from './t';
 
 /**
- * The sentence about the current position, with the company where the title does not name it. Around words of a
- * language that the portal does not have stands no sentence.
+ * The sentence about the current position, with the company where the title does not name it, and without the
+ * title where the headline names it. Around words of a language that the portal does not have stands no sentence.
  */
 export const nowText = (t: T, { title, company, isForeign }: NonNullable<DashboardSlice['now']>): string =>
   isForeign
     ? [title, company].filter(Boolean).join(' · ')
     : company === null
-      ? t('dashboard.now', { title })
-      : t('dashboard.nowAt', { title, company });
+      ? t('dashboard.now', { title: title ?? '' })
+      : title === null
+        ? t('dashboard.nowIn', { company })
+        : t('dashboard.nowAt', { title, company });

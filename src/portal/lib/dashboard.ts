@@ -1,20 +1,18 @@
 import type { Portfolio } from '~/resume/read/portfolio';
-import { isSameName } from '~/resume/read/repeated-text';
 import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
 import { shortened, shortItem, withoutBareAddresses } from './card-text';
 import { clauseOf } from './clause';
 import { filledRow, languagesOnce, furtherCards, REQUIRED } from './dashboard-cards';
 import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
-import { isolated } from './element-tree';
 import { featuredSkills } from './featured-skills';
 import type { Format } from './format';
+import { greetingOf } from './greeting';
 import { languages, type Language } from './languages';
 import { panePlaces } from './pane-place';
 import { shortPlace } from './place-text';
 import { roleCards, rolesInCard } from './role-cards';
 import { linkWords, plainBlocks, plainText } from './rich-text';
-import { plain } from './text-search';
 import type { Slug } from './screens';
 
 const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
@@ -68,22 +66,6 @@ function beginningOf({ description, highlights }: Pick<LastProject, 'description
   const shown = [...new Set(list.map((one) => plainText(one, linkWords)))].slice(0, MOST_ITEMS);
   return { description: isHeading ? '' : shortened(text), highlights: shown.map(shortItem) };
 }
-
-/** "Architect" of "Architect (Vice President)" and of "Architect | Houses"; a name in brackets stays. */
-const withoutAddition = (name: string): string =>
-  name.replaceAll(/(?<=\S)\s*\([^()]*\)|(?<=\S)\s[|–—-]\s.*$/g, '');
-
-/** Whether a headline names the current role and its company already. */
-const isNamedIn = (headline: string | null, position: Portfolio['currentPosition']): boolean =>
-  headline !== null &&
-  position !== null &&
-  [position.position.title, position.company.name].every((name) =>
-    plain(headline).includes(plain(withoutAddition(name))),
-  );
-
-/** Names with which people who work for themselves fill the field of the employer. */
-const NO_EMPLOYER =
-  /^(?:self[\s-]?employed|freelancer?|independent|autónom[oa]|por cuenta propia|indépendant|à mon compte|selbst(?:st)?ändig|freiberuflich|freelance consultant)$/i;
 
 /** The first shape of a card that is low enough, else the last one. */
 const lowEnough = <Shape>(shapes: readonly [Shape, ...Shape[]], heightOf: (shape: Shape) => number): Shape =>
@@ -146,7 +128,6 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
 /** The data of the Dashboard. */
 export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const { owner, currentPosition, stats } = portfolio;
-  const company = currentPosition?.company.name ?? '';
   const isForeign = !languages.some(({ code }) => portfolio.portal.language.startsWith(code));
   const cards = cardsOf(portfolio, format, language);
   const { achievements, skills, lastProject } = cards;
@@ -163,13 +144,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
   );
   return {
     name: owner.name,
-    // The sentence about the current position names it.
-    headline:
-      owner.headline !== null &&
-      currentPosition !== null &&
-      isSameName(owner.headline, currentPosition.position.title)
-        ? null
-        : owner.headline,
+    ...greetingOf(owner.headline, currentPosition, isForeign),
     person: {
       initials: owner.initials,
       photo: owner.photo?.src ?? null,
@@ -177,18 +152,6 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       linkedin: owner.linkedin?.url ?? null,
       place: shortPlace(owner.place),
     },
-    now: isNamedIn(owner.headline, currentPosition)
-      ? null
-      : currentPosition && {
-          title: isolated(currentPosition.position.title),
-          isForeign,
-          // A title such as "Engineer at Acme" names the company already.
-          company:
-            plain(currentPosition.position.title).includes(plain(company)) || NO_EMPLOYER.test(company.trim())
-              ? null
-              : // The sentence already ends with a full stop.
-                isolated(isForeign ? company : company.replace(/\.$/, '')),
-        },
     stats: stats.map((stat) => ({ ...stat, screen: screenOf(stat.measure, portfolio) })),
     ...cards,
     ...row,

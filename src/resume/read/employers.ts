@@ -73,7 +73,7 @@ const LEGAL_FORM =
   /(?:[\s,]+(?:&|\p{L}\.|gmbh|mbh|g?ag|kgaa|kg|ohg|gbr|ug|e\.? ?[kv]\.?|co\.?|company|inc\.?|incorporated|corp\.?|corporation|llc|llp|ltd\.?|limited|plc|pty\.?|pvt\.?|s\.?a\.?s?\.?|s\.?a\.?r\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|ltda\.?|lda\.?|b\.?v\.?|n\.?v\.?|a\/s|aps|ab|oyj?|as))+$/iu;
 
 /** The key of a name without its legal form and its notes in brackets: `Mill GmbH & Co. KG (Leeds)` is `mill`. */
-const shortKey = (name: string): string => {
+export const shortKey = (name: string): string => {
   const key = companyKey(name.replaceAll(/\s*\([^()]*\)/g, ''));
   return key.replace(LEGAL_FORM, '') || key;
 };

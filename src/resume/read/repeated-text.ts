@@ -23,12 +23,13 @@ const repeats = (text: string, name: string | null | undefined): boolean =>
 /** Words that join those of a name. */
 const JOINING = new Set('and the of de la del do da der die das und y e et'.split(' '));
 
-const sortedWords = (name: string): string =>
+/** The words of a name in lower case, without those that only join them. */
+export const wordsOfName = (name: string): readonly string[] =>
   wordsOf(name)
     .split(' ')
-    .filter((word) => !JOINING.has(word))
-    .toSorted()
-    .join(' ');
+    .filter((word) => word !== '' && !JOINING.has(word));
+
+const sortedWords = (name: string): string => wordsOfName(name).toSorted().join(' ');
 
 /** Whether two names have the same words in any order: "A Coruña University", "University of A Coruña". */
 export const isSameName = (one: string, other: string): boolean =>

@@ -33,7 +33,12 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
       t('dashboard.welcome', { name }),
       paragraphs(
         headline && plain(headline),
-        now && nowText(t, { ...now, title: plain(now.title), company: now.company && plain(now.company) }),
+        now &&
+          nowText(t, {
+            ...now,
+            title: now.title && plain(now.title),
+            company: now.company && plain(now.company),
+          }),
       ),
     ),
     section(

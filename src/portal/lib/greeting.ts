@@ -1,0 +1,60 @@
+import { shortKey } from '~/resume/read/employers';
+import type { Portfolio } from '~/resume/read/portfolio';
+import { hasWords, wordsOfName } from '~/resume/read/repeated-text';
+
+import { isolated } from './element-tree';
+import { plain } from './text-search';
+
+/** "Architect" of "Architect (Vice President)" and of "Architect | Houses"; a name in brackets stays. */
+const withoutAddition = (name: string): string =>
+  name.replaceAll(/(?<=\S)\s*\([^()]*\)|(?<=\S)\s[|–—-]\s.*$/g, '');
+
+/** Names with which people who work for themselves fill the field of the employer. */
+const NO_EMPLOYER =
+  /^(?:self[\s-]?employed|freelancer?|independent|autónom[oa]|por cuenta propia|indépendant|à mon compte|selbst(?:st)?ändig|freiberuflich|freelance consultant)$/i;
+
+/** Words with this many equal letters at their beginning, and few others, have one stem: "engineer(ing)". */
+const STEM = 5;
+const MOST_ENDING = 3;
+
+const isAlike = (one: string, other: string): boolean => {
+  const shorter = Math.min(one.length, other.length);
+  const stem = Math.max(STEM, shorter - MOST_ENDING);
+  return one === other || (shorter >= STEM && one.slice(0, stem) === other.slice(0, stem));
+};
+
+/** The shortest name that is compared without its spaces: "Full Stack" and "Fullstack". */
+const SHORTEST = 8;
+
+const hasName = (text: string, name: string): boolean => {
+  const [words, named] = [wordsOfName(text), wordsOfName(name)];
+  const joined = named.join('');
+  return (
+    named.length > 0 &&
+    (named.every((word) => words.some((other) => isAlike(word, other))) ||
+      (joined.length >= SHORTEST && words.join('').includes(joined)))
+  );
+};
+
+/** The headline and the sentence about the current role, which together say nothing twice. */
+export function greetingOf(
+  headline: string | null,
+  current: Portfolio['currentPosition'],
+  isForeign: boolean,
+): {
+  headline: string | null;
+  now: { title: string | null; company: string | null; isForeign: boolean } | null;
+} {
+  if (current === null) return { headline, now: null };
+  const [title, name] = [current.position.title, current.company.name];
+  const isUnsaid = !plain(title).includes(plain(name)) && !NO_EMPLOYER.test(name.trim());
+  // A title such as "Engineer at Acme" names the company already. The sentence ends with a full stop itself.
+  const company = isUnsaid ? isolated(isForeign ? name : name.replace(/\.$/, '')) : null;
+  const whole = { title: isolated(title), company, isForeign };
+  if (headline === null) return { headline, now: whole };
+  const isInTitle = wordsOfName(headline).every((word) => wordsOfName(title).includes(word));
+  if (isInTitle) return { headline: null, now: whole };
+  if (!hasName(headline, withoutAddition(title))) return { headline, now: whole };
+  const isNamed = hasWords(headline, shortKey(withoutAddition(name)));
+  return { headline, now: company === null || isNamed ? null : { title: null, company, isForeign } };
+}
