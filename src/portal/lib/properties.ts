@@ -58,10 +58,17 @@ const linkedAddress = (text: string): string =>
 export const propertyMarkdown = (properties: readonly Property[] = []): string[] =>
   textsWith(properties, linkedAddress);
 
+const isListOfSentences = ({ values }: Property): boolean =>
+  values.length > 1 && values.some((text) => !LINK.test(text) && isSentence(text));
+
+/** Whether a custom property has several sentences. */
+export const haveSentences = (properties: readonly Property[] = []): boolean =>
+  properties.some(isListOfSentences);
+
 /** The same as lines below an entry, with links. */
 export const propertyLines = (properties: readonly Property[] = []): readonly ElementTree[] =>
   properties.flatMap(({ label, values }): ElementTree[] =>
-    values.length > 1 && values.some((text) => !LINK.test(text) && isSentence(text))
+    isListOfSentences({ label, values })
       ? [
           ...(label === '' ? [] : [['p', { 'data-facts': '' }, `${label}:`] satisfies ElementTree]),
           ['ul', null, ...values.map((text): ElementTree => ['li', null, valueOf(text)])],

@@ -9,8 +9,10 @@ import {
   headingOf,
   type ResumeSheet,
   type SectionKind,
+  type SheetBody,
   type SheetEntry,
   type SheetLine,
+  type SheetPart,
 } from './resume-sheet';
 
 /** A run of text: strong, a link, or plain. */
@@ -21,7 +23,11 @@ export type Text = readonly Run[];
 
 export type Block =
   | { type: 'note' | 'paragraph' | 'heading' | 'keywords'; text: Text }
-  | { type: 'list'; /** For screen readers. */ label: string | null; items: readonly Text[] };
+  | { type: 'list'; /** For screen readers. */ label: string | null; items: readonly Text[] }
+  | { type: 'parts'; label: string; items: readonly Part[] };
+
+/** A line of a list, and the blocks below it. */
+export type Part = { text: Text; blocks: readonly Block[] };
 
 /** A role, a school or a project. Its title is not separated from the first block. */
 export type DocumentEntry = {
@@ -103,23 +109,41 @@ function paragraphs(texts: readonly string[]): Block[] {
   return blocks;
 }
 
-function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: SheetWords): DocumentEntry {
-  const text = [...entry.paragraphs, ...entry.points, ...entry.details].join('\n');
-  // A line of keywords that the texts above name is redundant.
-  const keywords = entry.keywords.every((keyword) => hasWords(text, keyword))
-    ? ''
-    : entry.keywords.join(', ');
+const textBlocks = ({ paragraphs: texts, points, details }: SheetBody): Block[] => [
+  ...paragraphs(texts),
+  ...pointsOf(points),
+  ...paragraphs(details),
+];
+
+/** A line of keywords, unless the texts above name each of them. */
+function keywordsOf({ paragraphs: texts, points, details, keywords }: SheetBody): Block[] {
+  const text = [...texts, ...points, ...details].join('\n');
+  return keywords.every((keyword) => hasWords(text, keyword))
+    ? []
+    : [{ type: 'keywords', text: [run(keywords.join(', '))] }];
+}
+
+/** The resources of a role. They are a plain list if each of them is one line. */
+function partsOf(parts: readonly SheetPart[], label: string): Block[] {
+  if (parts.every(({ below }) => below === undefined)) return listOf(parts.map(lineOf), label);
+  const items = parts.map((part) => ({
+    text: lineOf(part),
+    blocks: part.below ? [...textBlocks(part.below), ...keywordsOf(part.below)] : [],
+  }));
+  return [{ type: 'parts', label, items }];
+}
+
+function entryOf(entry: SheetEntry, words: SheetWords): DocumentEntry {
+  const { title, by, place, when, url, note, parts } = entry;
   return {
     title: title === '' ? null : run(title, url),
     about: [by, place].filter(Boolean).join(', '),
     when,
     blocks: [
-      ...(entry.note ? [{ type: 'note' as const, text: linked(entry.note) }] : []),
-      ...paragraphs(entry.paragraphs),
-      ...pointsOf(entry.points),
-      ...paragraphs(entry.details),
-      ...listOf(entry.parts.map(lineOf), words.built),
-      ...(keywords === '' ? [] : [{ type: 'keywords' as const, text: [run(keywords)] }]),
+      ...(note ? [{ type: 'note' as const, text: linked(note) }] : []),
+      ...textBlocks(entry),
+      ...partsOf(parts, words.built),
+      ...keywordsOf(entry),
     ],
   };
 }
@@ -157,8 +181,12 @@ export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDoc
 const wordsOf = (text: Text): string => text.map((piece) => piece.text).join('');
 
 /** The texts of a block, one for each line or paragraph. */
-export const blockTexts = (block: Block): string[] =>
-  block.type === 'list' ? block.items.map(wordsOf) : [wordsOf(block.text)];
+export function blockTexts(block: Block): string[] {
+  if (block.type === 'list') return block.items.map(wordsOf);
+  return block.type === 'parts'
+    ? block.items.flatMap(({ text, blocks }) => [wordsOf(text), ...blocks.flatMap(blockTexts)])
+    : [wordsOf(block.text)];
+}
 
 /** Every text of a document in reading order, one line or paragraph each. */
 export function documentTexts({ name, headline, contacts, sections }: ResumeDocument): string[] {

@@ -1,16 +1,17 @@
 import type {
   Company,
-  Period,
   Portfolio,
   Position,
   Project,
   ProjectResource,
   Property,
 } from '~/resume/read/portfolio';
+import { isSameName } from '~/resume/read/repeated-text';
 
 import type { Format } from './format';
-import { propertyMarkdown } from './properties';
-import type { SheetEntry, SheetLine } from './resume-sheet';
+import { haveSentences, propertyMarkdown } from './properties';
+import type { SheetEntry, SheetLine, SheetPart } from './resume-sheet';
+import { plainBlocks, withLists } from './rich-text';
 import { isShortList } from './short-list';
 
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
@@ -94,17 +95,56 @@ function positionEntry(
     points: position.highlights,
     parts: position.resources
       .filter((resource) => resource.origin === 'project')
-      .map((resource) => resourceLine(resource, position.period, format)),
+      .map((resource) => projectPart(resource, position, format)),
     keywords: position.keywords,
   });
 }
 
-/** A resource of a role in one line: its name, its type, its period if it is not that of the role, and its texts. */
-function resourceLine(resource: ProjectResource, role: Period, format: Format): SheetLine {
-  const { name, type, period } = resource;
+/** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
+function projectPart(resource: ProjectResource, role: Position, format: Format): SheetPart {
+  const { name, type, roles, period } = resource;
   const when = format.period(period);
-  const about = joined([type === name ? null : type, when === format.period(role) ? null : when], ', ');
-  return { ...givenLine(resource), name: about === '' ? name : `${name} (${about})` };
+  const about = joined(
+    [
+      type === name ? null : type,
+      ...roles.filter((one) => !isSameName(one, role.title)),
+      when === format.period(role.period) ? null : when,
+    ],
+    ', ',
+  );
+  const part = isLong(resource) ? longPart(resource) : givenLine(resource);
+  return { ...part, name: about === '' ? name : `${name} (${about})` };
+}
+
+/** Whether a text has a list whose items are longer than keywords. */
+const hasList = (text: string): boolean =>
+  plainBlocks(text).some((block) => Array.isArray(block) && !isShortList(block));
+
+/** Whether the texts of a project are hard to read as one line. */
+const isLong = ({ description, highlights, properties }: ProjectResource): boolean =>
+  (highlights.length > 1 && !isShortList(highlights)) ||
+  haveSentences(properties) ||
+  [...textsOf(description), ...highlights].some(hasList);
+
+/** A mark of a list or a heading at the beginning of a line. */
+const MARK = /^\s*(?:[-*+]|\d+[.)]|#{1,6})\s/;
+
+/** A project as the first line of its description with the rest of its texts below. */
+function longPart({ name, url, description, highlights, keywords, properties }: ProjectResource): SheetPart {
+  const text = withLists(description ?? '').trim();
+  const [first = ''] = MARK.test(text) ? [''] : text.split('\n');
+  const rest = text.slice(first.length).trim();
+  return {
+    name,
+    text: first,
+    url,
+    below: {
+      paragraphs: textsOf(rest || null),
+      points: highlights,
+      details: propertyMarkdown(properties),
+      keywords,
+    },
+  };
 }
 
 /** A text with the full stop that it lacks before another one. */

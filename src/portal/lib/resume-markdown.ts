@@ -2,8 +2,10 @@ import {
   headingOf,
   type ResumeSheet,
   type SectionKind,
+  type SheetBody,
   type SheetEntry,
   type SheetLine,
+  type SheetPart,
 } from './resume-sheet';
 import { withLists } from './rich-text';
 
@@ -21,18 +23,31 @@ function lineOf({ name, text, url }: SheetLine): string {
   return text === '' ? `- ${linked(name, url)}` : `- **${linked(name, url)}**: ${text}`;
 }
 
+const textBlocks = ({ paragraphs, points, details }: SheetBody): string[] => [
+  ...paragraphs.map(withLists),
+  points.map((point) => `- ${point}`).join('\n'),
+  ...details.map(withLists),
+];
+
+const keywordsOf = ({ keywords }: SheetBody, words: SheetWords): string =>
+  keywords.length > 0 ? `${words.keywords}: ${keywords.map(plain).join(', ')}` : '';
+
+/** A line with the blocks that belong to its item of the list. */
+function partOf({ below, ...line }: SheetPart, words: SheetWords): string {
+  const blocks = below ? [...textBlocks(below), keywordsOf(below, words)].filter(Boolean) : [];
+  return [lineOf(line), ...blocks.map((block) => block.replaceAll(/^(?=.)/gm, '  '))].join('\n\n');
+}
+
 function entryText(entry: SheetEntry, words: SheetWords): string {
-  const { title, by, place, when, url, note, paragraphs, points, details, parts, keywords } = entry;
+  const { title, by, place, when, url, note, parts } = entry;
   const about = [by && `**${plain(by)}**`, place && plain(place), when].filter(Boolean).join(' · ');
   return [
     title && `### ${linked(title, url)}`,
     about,
     note,
-    ...paragraphs.map(withLists),
-    points.map((point) => `- ${point}`).join('\n'),
-    ...details.map(withLists),
-    parts.length > 0 && `${words.built}:\n\n${parts.map(lineOf).join('\n')}`,
-    keywords.length > 0 && `${words.keywords}: ${keywords.map(plain).join(', ')}`,
+    ...textBlocks(entry),
+    parts.length > 0 && `${words.built}:\n\n${parts.map((part) => partOf(part, words)).join('\n')}`,
+    keywordsOf(entry, words),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -31,19 +31,26 @@ export type SectionKind = (typeof SHEET_SECTIONS)[number];
 /** A name and its details on one line: `Cloud Computing: Azure, AWS`. Several bare names share one, without a name. */
 export type SheetLine = { name: string; text: string; url: string | null };
 
-export type SheetEntry = {
+/** What stands below the title of an entry. */
+export type SheetBody = {
+  paragraphs: readonly string[];
+  points: readonly string[];
+  /** Custom fields, after the points: a summary that announces the points stands right above them. */
+  details: readonly string[];
+  keywords: readonly string[];
+};
+
+/** A resource of a role in a line, and below it the texts of a project that are too many for a line. */
+export type SheetPart = SheetLine & { below?: SheetBody };
+
+export type SheetEntry = SheetBody & {
   title: string;
   /** The company, the school or the publisher. */ by: string | null;
   place: string | null;
   /** Formatted in the language. */ when: string;
   url: string | null;
   /** The kind of company. */ note: string | null;
-  paragraphs: readonly string[];
-  points: readonly string[];
-  /** Custom fields, after the points: a summary that announces the points stands right above them. */
-  details: readonly string[];
-  /** The resources of the role. */ parts: readonly SheetLine[];
-  keywords: readonly string[];
+  /** The resources of the role. */ parts: readonly SheetPart[];
 };
 
 /** A section of the JSON Resume standard, or one with a custom title. */

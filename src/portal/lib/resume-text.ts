@@ -1,22 +1,41 @@
 import type { SheetWords } from './resume-markdown';
-import { headingOf, type ResumeSheet, type SheetEntry, type SheetLine } from './resume-sheet';
+import {
+  headingOf,
+  type ResumeSheet,
+  type SheetBody,
+  type SheetEntry,
+  type SheetLine,
+  type SheetPart,
+} from './resume-sheet';
 
 const lineOf = ({ name, text, url }: SheetLine): string =>
   `- ${[[name, text].filter(Boolean).join(': '), url].filter(Boolean).join(' ')}`;
 
+const textLines = ({ paragraphs, points, details }: SheetBody): string[] => [
+  ...paragraphs,
+  ...points.map((point) => `- ${point}`),
+  ...details,
+];
+
+const keywordsOf = ({ keywords }: SheetBody, words: SheetWords): string[] =>
+  keywords.length > 0 ? [`${words.keywords}: ${keywords.join(', ')}`] : [];
+
+const partLines = ({ below, ...line }: SheetPart, words: SheetWords): string[] => [
+  lineOf(line),
+  ...(below ? [...textLines(below), ...keywordsOf(below, words)].map((text) => `  ${text}`) : []),
+];
+
 function entryText(entry: SheetEntry, words: SheetWords): string {
-  const { title, by, place, when, url, note, paragraphs, points, details, parts, keywords } = entry;
+  const { title, by, place, when, url, note, parts } = entry;
   return [
     title,
     [by, place, when].filter(Boolean).join(' | '),
     url,
     note,
-    ...paragraphs,
-    ...points.map((point) => `- ${point}`),
-    ...details,
+    ...textLines(entry),
     parts.length > 0 && `${words.built}:`,
-    ...parts.map(lineOf),
-    keywords.length > 0 && `${words.keywords}: ${keywords.join(', ')}`,
+    ...parts.flatMap((part) => partLines(part, words)),
+    ...keywordsOf(entry, words),
   ]
     .filter(Boolean)
     .join('\n');

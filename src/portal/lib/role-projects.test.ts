@@ -30,6 +30,7 @@ const { portfolio } = readFolder({
         entity: 'Mill',
         startDate: '2014',
         endDate: '2014',
+        roles: ['Designer', 'weaver', 'Architect'],
         description: 'Sells cloth:\n- wool\n- silk',
         highlights: ['Planning', 'Concept', 'Design', 'Blog'],
       },
@@ -39,12 +40,62 @@ const { portfolio } = readFolder({
 });
 if (!portfolio) throw new Error('The résumé was not read.');
 
-test('the line of a project in a role has its own period, its lists and its other facts', () => {
+test('the line of a project in a role has its own roles and period, its lists and its other facts', () => {
   const [work] = resumeSheet(portfolio, 'en', formatOf('en')).sections;
-  expect(work?.entries[0]?.parts.map(({ name, text }) => [name, text])).toEqual([
-    ['Shop (2014)', 'Sells cloth: wool; silk. Planning, Concept, Design, Blog.'],
-    ['Archive', ''],
-    ['Loom planner', 'Plans looms. Back office: Reports for the foremen of the mill; Stock of wool.'],
+  expect(work?.entries[0]?.parts).toEqual([
+    {
+      name: 'Shop (Designer, Architect, 2014)',
+      text: 'Sells cloth: wool; silk. Planning, Concept, Design, Blog.',
+      url: null,
+    },
+    { name: 'Archive', text: '', url: null },
+    {
+      name: 'Loom planner',
+      text: 'Plans looms.',
+      url: null,
+      below: {
+        paragraphs: [],
+        points: [],
+        details: ['Back office: Reports for the foremen of the mill; Stock of wool.'],
+        keywords: [],
+      },
+    },
+  ]);
+});
+
+test('a project in a role has its sentences and its list below its first line', () => {
+  const { portfolio: other } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2019' }],
+      projects: [
+        {
+          name: 'Market',
+          entity: 'Mill',
+          description:
+            'Sells wool.\n\nWith:\n• Prices of every farm nearby\n• Samples that a buyer can touch',
+          highlights: ['Opened within a month.', 'Sold out every week.'],
+          keywords: ['Scales'],
+        },
+        {
+          name: 'Fair',
+          entity: 'Mill',
+          description: '- Stalls for all the farms\n- Prizes for the best wool',
+        },
+      ],
+    },
+  });
+  const [work] = other ? resumeSheet(other, 'en', formatOf('en')).sections : [];
+  expect(work?.entries[0]?.parts).toMatchObject([
+    {
+      text: 'Sells wool.',
+      below: {
+        paragraphs: ['With:\n- Prices of every farm nearby\n- Samples that a buyer can touch'],
+        points: ['Opened within a month.', 'Sold out every week.'],
+        keywords: ['Scales'],
+      },
+    },
+    { text: '', below: { paragraphs: ['- Stalls for all the farms\n- Prizes for the best wool'] } },
   ]);
 });
 

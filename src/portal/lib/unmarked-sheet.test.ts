@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ResumeSheet } from './resume-sheet';
 import { markedLink } from './rich-text';
-import { resumeDocument, type Block } from './resume-document';
+import { blockTexts, resumeDocument, type Block } from './resume-document';
 import { markedHeading, unmarkedSheet } from './unmarked-sheet';
 import { sheetWords } from '../../site/documents/document-of';
 
@@ -121,11 +121,7 @@ test('a document has real lists wherever a text has lines with bullets', () => {
     'And more.',
   ];
   const textsOf = (blocks: readonly Block[] = []) =>
-    blocks.map((block) =>
-      block.type === 'list'
-        ? block.items.map((item) => item.map((run) => run.text).join(''))
-        : block.text.map((run) => run.text).join(''),
-    );
+    blocks.map((block) => (block.type === 'list' ? blockTexts(block) : blockTexts(block)[0]));
   expect(textsOf(blocksOf({ summary: [text] })?.blocks)).toEqual(lines);
   const bare = { ...entry, note: null, paragraphs: [text], points: [], details: [], parts: [], keywords: [] };
   expect(textsOf(blocksOf({ sections: [{ ...work, entries: [bare] }] })?.entries[0]?.blocks)).toEqual(lines);

@@ -1,5 +1,5 @@
 import { plainBlocks, plainText, type PlainBlock, type WrittenLink } from './rich-text';
-import type { ResumeSheet, SectionKind, SheetEntry, SheetLine } from './resume-sheet';
+import type { ResumeSheet, SectionKind, SheetBody, SheetEntry, SheetLine } from './resume-sheet';
 
 /** Sections that contain only names, not Markdown. */
 const NAMES: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
@@ -43,22 +43,29 @@ export function unmarkedSheet(
     return texts.some(isList) ? texts.flat() : [texts.join(' ')];
   };
   /** Lists at the end of the texts become points, before the other ones. A list below a heading stays there. */
-  const unmarkedEntry = (entry: SheetEntry): SheetEntry => {
-    const paragraphs = blocksOf(entry.paragraphs).map((blocks) => {
+  const unmarkedBody = ({ paragraphs: texts, points, details, keywords }: SheetBody): SheetBody => {
+    const paragraphs = blocksOf(texts).map((blocks) => {
       const last = blocks.at(-1);
       return isList(last) && !isHeading(blocks.at(-2))
         ? { blocks: blocks.slice(0, -1), items: last }
         : { blocks, items: [] };
     });
     return {
-      ...entry,
-      note: entry.note && inLine(entry.note),
       paragraphs: paragraphs.flatMap(({ blocks }) => blocks.flatMap(linesOf)),
-      points: [...paragraphs.flatMap(({ items }) => items), ...entry.points.flatMap(pointsIn)].map(oneLine),
-      details: blocksOf(entry.details).flat().flatMap(linesOf),
-      parts: entry.parts.map(unmarkedLine),
+      points: [...paragraphs.flatMap(({ items }) => items), ...points.flatMap(pointsIn)].map(oneLine),
+      details: blocksOf(details).flat().flatMap(linesOf),
+      keywords,
     };
   };
+  const unmarkedEntry = (entry: SheetEntry): SheetEntry => ({
+    ...entry,
+    ...unmarkedBody(entry),
+    note: entry.note && inLine(entry.note),
+    parts: entry.parts.map((part) => ({
+      ...unmarkedLine(part),
+      ...(part.below && { below: unmarkedBody(part.below) }),
+    })),
+  });
   return {
     ...sheet,
     summary: blocksOf(sheet.summary).flat().flatMap(linesOf),

@@ -32,6 +32,8 @@ const SIZE = { body: 20, note: 18, headline: 23, title: 40, section: 24, entry: 
 const FONT = 'Arial';
 const QUIET = '4D4D4D';
 const POINTS = 'points';
+/** Of the text of a list, in twips. */
+const INDENT = 284;
 const RUN_STYLES = {
   paragraph: {},
   heading: {},
@@ -71,10 +73,19 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
   const plain = (text: string, options?: IParagraphOptions, runStyle?: IRunOptions): Paragraph =>
     paragraph([{ text, href: null, strong: false }], options, runStyle);
 
-  const blockOf = (block: Block): Paragraph[] => {
-    if (block.type === 'list')
-      return block.items.map((item) => paragraph(item, { numbering: { reference: POINTS, level: 0 } }));
-    const options = block.type === 'heading' ? { keepNext: true } : {};
+  /** @param level how many list items contain the block */
+  const blockOf = (block: Block, level = 0): Paragraph[] => {
+    const item = { numbering: { reference: POINTS, level } };
+    if (block.type === 'list') return block.items.map((text) => paragraph(text, item));
+    if (block.type === 'parts')
+      return block.items.flatMap(({ text, blocks }) => [
+        paragraph(text, { ...item, keepNext: blocks.length > 0 }),
+        ...blocks.flatMap((inner) => blockOf(inner, level + 1)),
+      ]);
+    const options = {
+      ...(block.type === 'heading' && { keepNext: true }),
+      ...(level > 0 && { indent: { start: level * INDENT } }),
+    };
     return [paragraph(block.text, options, RUN_STYLES[block.type])];
   };
 
@@ -98,7 +109,7 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
   const entryOf = ({ title, about, when, blocks }: DocumentEntry): Paragraph[] => [
     ...(title ? [paragraph([title], { heading: HeadingLevel.HEADING_3, keepNext: true })] : []),
     ...(about === '' && when === '' ? [] : [aboutLine(about, when, blocks.length > 0)]),
-    ...blocks.flatMap(blockOf),
+    ...blocks.flatMap((block) => blockOf(block)),
   ];
 
   const titleOf = (name: string): Paragraph => {
@@ -128,7 +139,7 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
     ...sections.flatMap(({ title, entries, blocks }) => [
       plain(title, { heading: HeadingLevel.HEADING_2, keepNext: true }),
       ...entries.flatMap(entryOf),
-      ...blocks.flatMap(blockOf),
+      ...blocks.flatMap((block) => blockOf(block)),
     ]),
   ];
 }
@@ -177,15 +188,13 @@ export async function resumeDocx(
       config: [
         {
           reference: POINTS,
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.BULLET,
-              text: '•',
-              alignment: AlignmentType.START,
-              style: { paragraph: { indent: { start: 284, hanging: 227 } } },
-            },
-          ],
+          levels: [0, 1].map((level) => ({
+            level,
+            format: LevelFormat.BULLET,
+            text: '•',
+            alignment: AlignmentType.START,
+            style: { paragraph: { indent: { start: (level + 1) * INDENT, hanging: 227 } } },
+          })),
         },
       ],
     },

@@ -72,10 +72,16 @@ export function pdfData(
   };
   const plain = (text: string | null) =>
     text === null || text === '' ? null : textOf([{ text, href: null, strong: false }]);
-  const blockOf = (block: Block) => {
-    if (block.type !== 'list') return { type: block.type, ...textOf(block.text) };
+  const blockOf = (block: Block): object => {
+    const { type } = block;
+    if (type === 'parts') {
+      const all = block.items.map(({ text }) => wordsOf(text)).join(' ');
+      const items = block.items.map((item) => ({ ...textOf(item.text), blocks: item.blocks.map(blockOf) }));
+      return { type, ...spoken(all), items };
+    }
+    if (type !== 'list') return { type, ...textOf(block.text) };
     const all = block.items.map(wordsOf).join(' ');
-    return { type: block.type, ...spoken(all), items: block.items.map(textOf) };
+    return { type, ...spoken(all), items: block.items.map(textOf) };
   };
   const entryOf = ({ title: name, about, when, blocks }: DocumentEntry, kind: DocumentSection['kind']) => ({
     whole: kind === 'education' && blocks.flatMap(blockTexts).join('').length <= SHORT_ENTRY,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
 import { defaultLanguage } from '../../portal/lib/languages';
-import { documentTexts } from '../../portal/lib/resume-document';
+import { blockTexts, documentTexts } from '../../portal/lib/resume-document';
 import { resumeTexts } from '../resume-files';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
@@ -113,9 +113,7 @@ const blocksOf = (highlights: readonly string[]) =>
     portfolioOf([{ name: 'Dock', position: 'Clerk', startDate: '2010', highlights }]),
     defaultLanguage,
   ).sections[0]?.entries[0]?.blocks.map((block) =>
-    block.type === 'list'
-      ? block.items.map((item) => item.map(({ text }) => text).join(''))
-      : block.text.map(({ text }) => text).join(''),
+    block.type === 'list' ? blockTexts(block) : blockTexts(block)[0],
   );
 
 test.each([

@@ -46,6 +46,17 @@ function Entry({ entry: { title, about, when, blocks } }: { entry: DocumentEntry
 /* oxlint-disable react/no-array-index-key -- written once, never drawn again */
 function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, at) => {
+    if (block.type === 'parts')
+      return (
+        <ul aria-label={block.label} className="sheet-parts" dir="auto" key={at}>
+          {block.items.map(({ text, blocks: below }, place) => (
+            <li key={place}>
+              <p>{textElements(text)}</p>
+              <Blocks blocks={below} />
+            </li>
+          ))}
+        </ul>
+      );
     if (block.type !== 'list')
       return (
         <p className={block.type === 'paragraph' ? undefined : `sheet-${block.type}`} key={at}>
