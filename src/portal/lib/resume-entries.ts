@@ -11,8 +11,9 @@ import { isSameName } from '~/resume/read/repeated-text';
 import type { Format } from './format';
 import { haveSentences, propertyMarkdown } from './properties';
 import type { SheetEntry, SheetLine, SheetPart } from './resume-sheet';
-import { plainBlocks, withLists } from './rich-text';
+import { plainBlocks } from './rich-text';
 import { isShortList } from './short-list';
+import { withLists } from './with-lists';
 
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);

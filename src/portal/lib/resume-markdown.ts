@@ -7,7 +7,7 @@ import {
   type SheetLine,
   type SheetPart,
 } from './resume-sheet';
-import { withLists } from './rich-text';
+import { withLists } from './with-lists';
 
 /** The headings of the résumé in a language. */
 export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords', string>>;
@@ -44,7 +44,7 @@ function entryText(entry: SheetEntry, words: SheetWords): string {
   return [
     title && `### ${linked(title, url)}`,
     about,
-    note,
+    note && withLists(note),
     ...textBlocks(entry),
     parts.length > 0 && `${words.built}:\n\n${parts.map((part) => partOf(part, words)).join('\n')}`,
     keywordsOf(entry, words),

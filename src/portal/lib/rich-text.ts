@@ -3,6 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { bareAddress } from '~/resume/read/bare-address';
 
 import { isRightToLeft, type ElementTree } from './element-tree';
+import { withLists } from './with-lists';
 
 /**
  * Markdown without the rules that misread a résumé: an indented line is not code, `<T>` is not an element,
@@ -25,21 +26,6 @@ markdown.validateLink = (address) => /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
 type Token = ReturnType<typeof markdown.parse>[number];
-
-/** Characters that people type as list markers. Japanese has no space behind them. */
-const BULLETS = /^[ \t]*(?:[•‣▪◦●·–－・][ \t]+|[•・](?=[\p{L}\p{N}]))/gmu;
-/** A list in one line: `• Built a model. • Ran it.` */
-const LIST_IN_LINE = /^[ \t]*([•‣▪◦●])[ \t]+\S.*[ \t]\1[ \t].*$/gm;
-/** A number of a list without a space behind it, as in Chinese and Japanese. */
-const NUMBER =
-  /^[ \t]*(\d{1,2})[.．、)）][ \t]*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gmu;
-
-/** The lists of a text in the notation of Markdown. */
-export const withLists = (text: string): string =>
-  text
-    .replaceAll(LIST_IN_LINE, (line, bullet: string) => line.replaceAll(` ${bullet} `, `\n${bullet} `))
-    .replaceAll(BULLETS, '- ')
-    .replaceAll(NUMBER, '$1. ');
 
 /** The page has its own headings, so the owner's headings become strong paragraphs. */
 const tagOf = ({ tag, type }: Token): string => (type.startsWith('heading') ? 'p' : tag);

@@ -161,3 +161,41 @@ test('a paragraph in bold is a heading of a document, above its own list', () =>
     '• Built a pump',
   ]);
 });
+
+test('a list with a heading of its own is followed by the points in another list', () => {
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const blocksWith = (points: readonly string[]) =>
+    resumeDocument(
+      unmarkedSheet({
+        ...SHEET,
+        summary: [],
+        sections: [
+          {
+            ...work,
+            entries: [
+              {
+                ...entry,
+                note: 'A mill with:\n- looms of brass\n- wheels',
+                paragraphs: ['In the yard:\n- Dug ten wells by hand'],
+                points,
+                details: [],
+                parts: [],
+                keywords: [],
+              },
+            ],
+          },
+        ],
+      }),
+      WORDS,
+    ).sections[0]?.entries[0]?.blocks.map(blockTexts);
+  const before = [
+    ['A mill with:'],
+    ['looms of brass', 'wheels'],
+    ['In the yard:'],
+    ['Dug ten wells by hand'],
+  ];
+  expect(blocksWith([])).toEqual(before);
+  expect(blocksWith(['Led the mill.'])).toEqual([...before, ['Led the mill.']]);
+});

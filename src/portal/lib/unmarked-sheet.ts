@@ -42,11 +42,14 @@ export function unmarkedSheet(
     const texts = blocks.map((block) => (isHeading(block) ? headingOf(block.heading) : block));
     return texts.some(isList) ? texts.flat() : [texts.join(' ')];
   };
-  /** Lists at the end of the texts become points, before the other ones. A list below a heading stays there. */
+  /** Whether a list stays below the block before it, of which other points are no part. */
+  const isHeaded = (block: PlainBlock | undefined, points: readonly string[]): boolean =>
+    isHeading(block) || (points.length > 0 && typeof block === 'string' && /[:：]$/.test(block));
+  /** Lists at the end of the texts become points, before the other ones, unless they have a heading. */
   const unmarkedBody = ({ paragraphs: texts, points, details, keywords }: SheetBody): SheetBody => {
     const paragraphs = blocksOf(texts).map((blocks) => {
       const last = blocks.at(-1);
-      return isList(last) && !isHeading(blocks.at(-2))
+      return isList(last) && !isHeaded(blocks.at(-2), points)
         ? { blocks: blocks.slice(0, -1), items: last }
         : { blocks, items: [] };
     });
@@ -57,15 +60,27 @@ export function unmarkedSheet(
       keywords,
     };
   };
-  const unmarkedEntry = (entry: SheetEntry): SheetEntry => ({
-    ...entry,
-    ...unmarkedBody(entry),
-    note: entry.note && inLine(entry.note),
-    parts: entry.parts.map((part) => ({
-      ...unmarkedLine(part),
-      ...(part.below && { below: unmarkedBody(part.below) }),
-    })),
-  });
+  /** A note in a line. One with a list has its own paragraphs, before the others. */
+  const unmarkedNote = (note: string | null): Pick<SheetEntry, 'note' | 'paragraphs'> => {
+    const blocks = plainBlocks(note ?? '', written);
+    return blocks.some(isList)
+      ? { note: null, paragraphs: blocks.flatMap(linesOf) }
+      : { note: note && inLine(note), paragraphs: [] };
+  };
+  const unmarkedEntry = (entry: SheetEntry): SheetEntry => {
+    const { note, paragraphs } = unmarkedNote(entry.note);
+    const body = unmarkedBody(entry);
+    return {
+      ...entry,
+      ...body,
+      note,
+      paragraphs: [...paragraphs, ...body.paragraphs],
+      parts: entry.parts.map((part) => ({
+        ...unmarkedLine(part),
+        ...(part.below && { below: unmarkedBody(part.below) }),
+      })),
+    };
+  };
   return {
     ...sheet,
     summary: blocksOf(sheet.summary).flat().flatMap(linesOf),

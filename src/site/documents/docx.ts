@@ -74,9 +74,13 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
     paragraph([{ text, href: null, strong: false }], options, runStyle);
 
   /** @param level how many list items contain the block */
-  const blockOf = (block: Block, level = 0): Paragraph[] => {
+  const blockOf = (block: Block, level = 0, before?: Block): Paragraph[] => {
     const item = { numbering: { reference: POINTS, level } };
-    if (block.type === 'list') return block.items.map((text) => paragraph(text, item));
+    if (block.type === 'list')
+      return block.items.map((text, at) =>
+        // Two lists in a row are told apart.
+        paragraph(text, { ...item, ...(at === 0 && before?.type === 'list' && { spacing: { before: 80 } }) }),
+      );
     if (block.type === 'parts')
       return block.items.flatMap(({ text, blocks }) => [
         paragraph(text, { ...item, keepNext: blocks.length > 0 }),
@@ -109,7 +113,7 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
   const entryOf = ({ title, about, when, blocks }: DocumentEntry): Paragraph[] => [
     ...(title ? [paragraph([title], { heading: HeadingLevel.HEADING_3, keepNext: true })] : []),
     ...(about === '' && when === '' ? [] : [aboutLine(about, when, blocks.length > 0)]),
-    ...blocks.flatMap((block) => blockOf(block)),
+    ...blocks.flatMap((block, at) => blockOf(block, 0, blocks[at - 1])),
   ];
 
   const titleOf = (name: string): Paragraph => {
