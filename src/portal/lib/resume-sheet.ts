@@ -1,9 +1,10 @@
 import type { Portfolio, YearMonth } from '~/resume/read/portfolio';
-import type { OtherSection } from '~/resume/read/portfolio-sections';
 
+import { withBareNamesTogether } from './bare-names';
 import { certificatePeriod } from './certificate-period';
 import { isBareGrade, type Format } from './format';
 import { shareText } from './featured-skills';
+import { otherSection } from './other-section';
 import { ownAchievements } from './own-achievements';
 import { propertyMarkdown, propertyTexts } from './properties';
 import { entryOf, givenLine, inOneLine, joined, projectEntry, roleEntries, textsOf } from './resume-entries';
@@ -198,50 +199,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
         entries: entries[kind],
         lines: withBareNamesTogether(lines[kind] ?? []),
       })).filter((section) => section.entries.length + section.lines.length > 0),
-      ...portfolio.otherSections.map((section) => otherSection(section, format)),
+      ...portfolio.otherSections.map((section) => otherSection(section, language, format)),
     ],
   };
 }
 
 const withScore = (institution: string | null, score: string | null, format: Format): string | null =>
   institution && score && isBareGrade(score) ? `${institution} (${format.grade(score)})` : institution;
-
-/** Neighbours that are only names become one line. */
-function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {
-  const together: SheetLine[] = [];
-  let names: string[] = [];
-  const flush = () => {
-    const [name = '', ...others] = names;
-    // Names with commas, such as those of people with their titles, need another separator.
-    const between = names.some((one) => one.includes(',')) ? '; ' : ', ';
-    if (others.length > 0) together.push({ name: '', text: names.join(between), url: null });
-    else if (name) together.push({ name, text: '', url: null });
-    names = [];
-  };
-  for (const line of lines) {
-    if (line.text === '' && line.url === null) names.push(line.name);
-    else {
-      flush();
-      together.push(line);
-    }
-  }
-  flush();
-  return together;
-}
-
-const otherSection = ({ id, title, entries }: OtherSection, format: Format): SheetSection => ({
-  kind: 'other',
-  id,
-  title,
-  entries: entries.map(({ title: name, period, url, summary, highlights, properties }) =>
-    entryOf({
-      title: name ?? '',
-      when: period ? format.period(period) : '',
-      url,
-      paragraphs: textsOf(summary),
-      properties,
-      points: highlights,
-    }),
-  ),
-  lines: [],
-});

@@ -9,10 +9,13 @@ import { slugOf, uniqueSlugs } from './slugs';
 import { technologyOf, withoutEtc } from './same-term';
 
 /** "Tools:", "PyQt5." and "Vue etc." without the end. "B.Sc." keeps its full stop. */
-const withoutMark = (name: string): string =>
-  withoutEtc(withoutCode(name))
-    .replace(/[\s:;,]+$/, '')
-    .replace(/^([^.]{2,})\.$/, '$1');
+const withoutMark = (name: string): string => withoutColon(name).replace(/^([^.]{2,})\.$/, '$1');
+
+const withoutColon = (name: string): string => withoutEtc(withoutCode(name)).replace(/[\s:;,]+$/, '');
+
+/** The name of a skill. A sentence of at least four words keeps its full stop. */
+const nameOf = (name: string): string =>
+  /^(?:\S+\s+){3}/.test(name) ? withoutColon(name) : withoutMark(name);
 
 /** The keywords of a skill, unless the only one repeats its name. */
 function keywordsBeside(name: string, written: readonly string[] = []): string[] {
@@ -30,7 +33,7 @@ export function skillsOf(resume: Resume, { settings }: Reading): Skill[] {
       : (skill.keywords ?? []).map((name) => ({ ...skill, name, keywords: [] })),
   );
   return entries.flatMap(({ name, level, keywords, ...others }) => {
-    const shown = withoutMark(name ?? '');
+    const shown = nameOf(name ?? '');
     if (!name || shown === '') return [];
     const percentage = settings.skills[name]?.percentage;
     return [

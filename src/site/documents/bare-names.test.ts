@@ -92,3 +92,54 @@ test('shows a level in figures as a percentage, a grade after its school, and a 
   expect(sections[0]?.entries[0]).toMatchObject({ about: 'Academy (Grade: 3.7)', blocks: [] });
   expect(sections[1]?.blocks).toMatchObject([{ type: 'list', items: [[{ text: 'Cards (85%)' }]] }]);
 });
+
+const SENTENCES = ['Keeps calm when all the looms stand still.', 'Speaks with weavers and foremen.'];
+
+test('a skill that is a sentence has a line of its own, with its full stop', () => {
+  const [calm = '', speaks = ''] = SENTENCES;
+  const { blocks, written } = blocksOf(
+    ...['Cards', calm, 'Mills', 'Tables.', speaks].map((name) => ({ name })),
+  );
+  expect(blocks).toEqual([
+    { type: 'list', label: null, items: ['Cards', calm, 'Mills, Tables', speaks].map(plain) },
+  ]);
+  for (const text of written) expect(text).toContain(`- Cards\n- ${calm}\n- Mills, Tables\n- ${speaks}\n`);
+});
+
+test('each name has a line where most of them are long', () => {
+  const names = [...SENTENCES, 'Weaves every cloth that the mills of the county sell', 'Cards', 'Mills'];
+  expect(blocksOf(...names.map((name) => ({ name }))).blocks).toMatchObject([{ items: names.map(plain) }]);
+});
+
+test('entries of another section with one short fact are lines', () => {
+  const { sections } = documentOf(
+    portfolioOf({
+      tools: [
+        { name: 'Loom', level: 'advanced' },
+        { name: 'Spindle', level: 'beginner' },
+        { name: 'Carder', description: 'By hand' },
+        { name: 'Wheel' },
+      ],
+      machines: [
+        { name: 'Engine', level: 'advanced' },
+        { name: 'Mill', description: 'Grinds.', highlights: ['Runs day and night.'] },
+      ],
+    }),
+    defaultLanguage,
+  );
+  const bold = (text: string) => ({ text, strong: true });
+  expect(sections[0]).toMatchObject({
+    entries: [],
+    blocks: [
+      {
+        items: [
+          [bold('Loom (advanced)')],
+          [bold('Spindle (beginner)')],
+          [bold('Carder'), { text: ': By hand' }],
+          [bold('Wheel')],
+        ],
+      },
+    ],
+  });
+  expect(sections[1]?.entries.map(({ title }) => title?.text)).toEqual(['Engine', 'Mill']);
+});

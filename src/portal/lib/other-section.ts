@@ -1,0 +1,57 @@
+import { fieldLabel } from '~/resume/read/field-labels';
+import type { OtherEntry, OtherSection } from '~/resume/read/portfolio-sections';
+
+import type { Format } from './format';
+import { propertyMarkdown, propertyTexts } from './properties';
+import { entryOf, textsOf } from './resume-entries';
+import type { SheetEntry, SheetLine, SheetSection } from './resume-sheet';
+
+/** In letters. */
+const SHORT = 60;
+/** Fields with how well someone knows what the title names. */
+const LEVELS = ['Level', 'Proficiency'];
+
+/** An entry as a line, if it is a title with nothing or one short fact: "Python (advanced)". */
+function lineOf(entry: OtherEntry, language: string): SheetLine | null {
+  const { title, period, url, summary, highlights, properties = [] } = entry;
+  const [property, ...others] = properties;
+  const texts = [...textsOf(summary), ...propertyTexts(properties)];
+  const isShort = [title ?? '', ...texts].every((text) => text.length <= SHORT && !text.includes('\n'));
+  if (!title || period || highlights.length > 0 || others.length > 0 || texts.length > 1 || !isShort)
+    return null;
+  const isLevel = LEVELS.some((label) => property?.label === fieldLabel(label, language));
+  return isLevel
+    ? { name: `${title} (${property?.values.join(', ') ?? ''})`, text: '', url }
+    : { name: title, text: summary ?? propertyMarkdown(properties).join(''), url };
+}
+
+const sheetEntryOf = (
+  { title, period, url, summary, highlights, properties }: OtherEntry,
+  format: Format,
+): SheetEntry =>
+  entryOf({
+    title: title ?? '',
+    when: period ? format.period(period) : '',
+    url,
+    paragraphs: textsOf(summary),
+    properties,
+    points: highlights,
+  });
+
+/** A section with a custom title. Its entries are lines if all of them fit. */
+export function otherSection(
+  { id, title, entries }: OtherSection,
+  language: string,
+  format: Format,
+): SheetSection {
+  const lines = entries.flatMap((entry) => lineOf(entry, language) ?? []);
+  const hasFacts = entries.some(({ summary, properties = [] }) => summary !== null || properties.length > 0);
+  const areLines = hasFacts && entries.length > 1 && lines.length === entries.length;
+  return {
+    kind: 'other',
+    id,
+    title,
+    entries: areLines ? [] : entries.map((entry) => sheetEntryOf(entry, format)),
+    lines: areLines ? lines : [],
+  };
+}
