@@ -32,7 +32,7 @@ const { portfolio } = readFolder({
         keywords: ['Brass', 'Steam'],
         backOffice: ['Reports for the foremen of the mill.', 'Stock of wool.'],
       },
-      { name: 'Shop', entity: 'Mill', startDate: '2016', endDate: '2016', description: 'Sells cloth.' },
+      { name: 'Shop', entity: 'Mill', startDate: '2013', endDate: '2013', description: 'Sells cloth.' },
     ],
   },
 });
@@ -63,7 +63,7 @@ test('a project of a role has its highlights, its facts and its keywords below i
             { type: 'keywords', text: [{ text: 'Brass, Steam' }] },
           ],
         },
-        { text: [{ text: 'Shop (2016)', strong: true }, { text: ': Sells cloth.' }], blocks: [] },
+        { text: [{ text: 'Shop (2013)', strong: true }, { text: ': Sells cloth.' }], blocks: [] },
       ],
     },
     { type: 'keywords', text: [{ text: 'Carding, Wool' }] },
@@ -73,7 +73,7 @@ test('a project of a role has its highlights, its facts and its keywords below i
   - ${HIGHLIGHTS.join('\n  - ')}
   Back office: Reports for the foremen of the mill; Stock of wool.
   Keywords: Brass, Steam
-- Shop (2016): Sells cloth.
+- Shop (2013): Sells cloth.
 Keywords: Carding, Wool
 `);
   expect(files['/resume.md']).toContain(`
@@ -84,7 +84,7 @@ Keywords: Carding, Wool
   Back office: Reports for the foremen of the mill; Stock of wool.
 
   Keywords: Brass, Steam
-- **Shop (2016)**: Sells cloth.
+- **Shop (2013)**: Sells cloth.
 
 Keywords: Carding, Wool
 `);
