@@ -122,7 +122,19 @@ test('the timeline has a lane for each kind, with overlapping bars in rows', () 
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(100.01);
     }
+});
+
+test('there is no timeline of one event, nor of one year', () => {
+  const [event] = events;
+  if (!event) throw new Error('No event.');
+  const at = (from: number, to: number) => ({
+    ...event,
+    months: [2020 * 12 + from, 2020 * 12 + to] as const,
+  });
   expect(timelineOf([])).toBeNull();
+  expect(timelineOf([at(0, 60), { ...event, months: null }])).toBeNull();
+  expect(timelineOf([at(0, 4), at(6, 11)])).toBeNull();
+  expect(timelineOf([at(0, 4), at(6, 12)])?.years).toHaveLength(2);
 });
 
 const spans = fc.array(

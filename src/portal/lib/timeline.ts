@@ -23,14 +23,15 @@ const LEAST_WIDTH = 0.8;
 
 const percent = (part: number): number => Math.round(part * 10_000) / 100;
 
-/** Each kind has a lane. Simultaneous events are in separate rows. */
+/** Each kind has a lane. Simultaneous events are in separate rows. Null if all is in one year, or one event. */
 export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
   const dated = events.flatMap((event) => (event.months ? [{ ...event, months: event.months }] : []));
-  if (dated.length === 0) return null;
+  if (dated.length < 2) return null;
   const start = Math.min(...dated.map(({ months }) => months[0]));
   const end = Math.max(...dated.map(({ months }) => months[1]));
   const first = Math.floor(start / MONTHS_A_YEAR) * MONTHS_A_YEAR;
   const last = Math.ceil((end + 1) / MONTHS_A_YEAR) * MONTHS_A_YEAR;
+  if (last - first <= MONTHS_A_YEAR) return null;
   const at = (month: number): number => percent((month - first) / (last - first));
   const barOf = ([from, to]: Span, row: number, name: string, open: boolean): Bar => {
     const width = Math.max(LEAST_WIDTH, at(to + 1) - at(from));
