@@ -6,6 +6,24 @@ import { technologyOf } from './same-term';
 /** `12 years`, `10+ años`, `mehr als 8 Jahre`. */
 const YEARS =
   /(?<!\p{N}|[-–.,])(\d{1,2})(?:\s*\+|\s*plus)?\s*(?:(?:years?|yrs?|años|anos|ans|années|jahren?|anni|lat)(?!\p{L})|年)/giu;
+/** Numbers of decades in the interface's languages: "a", "dos", "trois". */
+const DECADES = [
+  /^(?:1|an?|one|una|uma|une|ein(?:e[mns]?)?)$/i,
+  /^(?:2|two|dos|duas|deux|zwei)$/i,
+  /^(?:3|three|tres|três|trois|drei)$/i,
+  /^(?:4|four|cuatro|quatro|quatre|vier)$/i,
+];
+/** "over two decades", but not "half a decade" and "almost two decades", which are fewer years. */
+const DECADE =
+  /(?<!(?:half|almost|nearly|casi|quase|presque|près\s+d['’e]|fast|knapp|beinahe)\s*)(?<![\p{L}\p{N}.,])(\p{L}+|\d)(?:\s*\+)?\s+(?:d[eé]cad(?:es?|as?)|décennies?|jahrzehnt(?:en?|s)?)(?!\p{L})/giu;
+
+/** The text with decades as years: "two decades" is "20 years". */
+const withYears = (text: string): string =>
+  text.replaceAll(DECADE, (written, word: string) => {
+    const count = DECADES.findIndex((number) => number.test(word)) + 1;
+    return count === 0 ? written : `${count * 10} years`;
+  });
+
 /** Words that make a number of years the length of a career. */
 const OF_WORK =
   /experience|expertise|experiencia|experiência|expérience|erfahrung|esperienza|doświadczeni|经验|經驗|経験|career|carrera|carreira|carrière/iu;
@@ -49,7 +67,7 @@ const yearsInFields = (basics: object): number[] =>
 /** The years of experience that the owner states; null if none are. The greatest figure counts. */
 export function statedYears(basics: Resume['basics']): number | null {
   const { label, summary } = basics;
-  const found = ([label, summary].join('\n').match(CLAUSE) ?? []).flatMap((clause) =>
+  const found = (withYears([label, summary].join('\n')).match(CLAUSE) ?? []).flatMap((clause) =>
     OF_WORK.test(clause) || AT_WORK.test(clause)
       ? [...clause.matchAll(YEARS)]
           .map((years) => ({
