@@ -49,6 +49,14 @@ type Given = Partial<SheetEntry> & { title: string; properties?: readonly Proper
 const isNamedAfter = (place: string, name: string): boolean =>
   ` ${name}`.toLowerCase().endsWith(` ${place.toLowerCase()}`);
 
+/** The place of an institution without the town that its name ends with, unless only a code would stay. */
+export function placeBeside(place: string, institution: string): string | null {
+  if (isNamedAfter(place, institution)) return null;
+  const [town = '', ...area] = place.split(', ');
+  const isRepeated = isNamedAfter(town, institution) && /[\p{Ll}\p{Lo}]/u.test(area.join(' '));
+  return isRepeated ? area.join(', ') : place;
+}
+
 /** Creates an entry of the résumé. Custom properties become its details. */
 export const entryOf = ({ properties, place = null, ...entry }: Given): SheetEntry => ({
   ...NOTHING,

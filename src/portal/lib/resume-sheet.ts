@@ -7,7 +7,16 @@ import { shareText } from './featured-skills';
 import { otherSection } from './other-section';
 import { ownAchievements } from './own-achievements';
 import { propertyMarkdown, propertyTexts } from './properties';
-import { entryOf, givenLine, inOneLine, joined, projectEntry, roleEntries, textsOf } from './resume-entries';
+import {
+  entryOf,
+  givenLine,
+  inOneLine,
+  joined,
+  placeBeside,
+  projectEntry,
+  roleEntries,
+  textsOf,
+} from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
 
 /** The sections of the résumé, in reading order. */
@@ -88,7 +97,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
         entryOf({
           title: joined([studyType, area], ', ') || (institution ?? ''),
           by: studyType || area ? withScore(institution, score, format) : null,
-          place: study.location,
+          place:
+            institution && study.location && (studyType || area)
+              ? placeBeside(study.location, institution)
+              : study.location,
           when: format.period(period),
           url: study.url,
           paragraphs: textsOf(

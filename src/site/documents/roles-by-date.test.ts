@@ -108,6 +108,35 @@ test('does not repeat a place that ends the company’s name', () => {
   ]);
 });
 
+test('does not repeat the town that ends the name of a school', () => {
+  const studyAt = (institution: string, location: string, score?: string) => ({
+    institution,
+    area: 'Weaving',
+    location,
+    score,
+  });
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      education: [
+        studyAt('Academy of Lima', 'Lima, Peru', '3.7'),
+        studyAt('Academy of Georgia', 'Georgia, IL'),
+        studyAt('Limaco', 'Lima, Peru'),
+        studyAt('School of Lima', 'Lima'),
+        { institution: 'Mill of Lima', location: 'Lima, Peru' },
+      ],
+    },
+  });
+  const [studies] = portfolio ? documentOf(portfolio, defaultLanguage).sections : [];
+  expect(studies?.entries.map(({ about }) => about)).toEqual([
+    'Academy of Lima (Grade: 3.7), Peru',
+    'Academy of Georgia, Georgia, IL',
+    'Limaco, Lima, Peru',
+    'School of Lima',
+    'Lima, Peru',
+  ]);
+});
+
 const blocksOf = (highlights: readonly string[]) =>
   documentOf(
     portfolioOf([{ name: 'Dock', position: 'Clerk', startDate: '2010', highlights }]),
