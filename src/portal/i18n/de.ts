@@ -327,7 +327,7 @@ export const de: Catalogue = {
   'projects.figureStated':
     'Wichtige Projekte: {value}, laut {name}. Diese Seite zeigt {count}; die anderen sind Ressourcen unter Abonnements.',
   'projects.figureCounted':
-    'Wichtige Projekte: {value}, alle Projekte des Lebenslaufs. Diese Seite zeigt {count}; die im Beruf entstandenen sind Ressourcen unter Abonnements.',
+    'Wichtige Projekte: {value}, alle Projekte des Lebenslaufs. Diese Seite zeigt {count}; die anderen sind Ressourcen ihrer Rollen unter Abonnements.',
   'projects.about': 'Ausgewählte Projekte und Open-Source-Beiträge',
   'projects.featured': 'Ausgewählte Projekte',
   'projects.more': 'Weitere Projekte',

@@ -322,7 +322,7 @@ export const en = {
   'projects.figureStated':
     'Notable Projects: {value}, as stated by {name}. This page shows {count}; the others are resources under Subscriptions.',
   'projects.figureCounted':
-    'Notable Projects: {value}, all projects in the résumé. This page shows {count}; those done for an employer are resources under Subscriptions.',
+    'Notable Projects: {value}, all projects in the résumé. This page shows {count}; the others are resources of their roles under Subscriptions.',
   'projects.about': 'Featured projects and open source contributions',
   'projects.featured': 'Featured projects',
   'projects.more': 'More projects',

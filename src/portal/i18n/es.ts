@@ -386,7 +386,7 @@ export const es: Catalogue = {
   'projects.figureStated':
     'Proyectos destacados: {value}, según indica {name}. Esta página muestra {count}; los demás son recursos en Suscripciones.',
   'projects.figureCounted':
-    'Proyectos destacados: {value}, todos los del currículum. Esta página muestra {count}; los hechos para una empresa son recursos en Suscripciones.',
+    'Proyectos destacados: {value}, todos los del currículum. Esta página muestra {count}; los demás son recursos de sus puestos en Suscripciones.',
   'projects.about': 'Proyectos destacados y contribuciones de código abierto',
   'projects.featured': 'Proyectos destacados',
   'projects.more': 'Más proyectos',

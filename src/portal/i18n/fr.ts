@@ -327,7 +327,7 @@ export const fr: Catalogue = {
   'projects.figureStated':
     'Projets marquants : {value}, selon {name}. Cette page en montre {count} ; les autres sont des ressources dans les abonnements.',
   'projects.figureCounted':
-    'Projets marquants : {value}, tous les projets du CV. Cette page en montre {count} ; ceux réalisés pour un employeur sont des ressources dans les abonnements.',
+    'Projets marquants : {value}, tous les projets du CV. Cette page en montre {count} ; les autres sont des ressources de leurs rôles dans les abonnements.',
   'projects.about': 'Projets à la une et contributions open source',
   'projects.featured': 'Projets à la une',
   'projects.more': 'Autres projets',

@@ -388,7 +388,7 @@ export const pt: Catalogue = {
   'projects.figureStated':
     'Projetos de destaque: {value}, conforme indica {name}. Esta página mostra {count}; os outros são recursos em Subscrições.',
   'projects.figureCounted':
-    'Projetos de destaque: {value}, todos os do currículo. Esta página mostra {count}; os feitos para uma empresa são recursos em Subscrições.',
+    'Projetos de destaque: {value}, todos os do currículo. Esta página mostra {count}; os outros são recursos dos seus cargos em Subscrições.',
   'projects.about': 'Projetos de destaque e contribuições de código aberto',
   'projects.featured': 'Projetos de destaque',
   'projects.more': 'Mais projetos',

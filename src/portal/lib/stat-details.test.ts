@@ -43,6 +43,16 @@ test('stated figures have no details', () => {
   expect(details(RESUME, 'stats: [{ measure: languages, value: "4" }]')['languages']).toBeNull();
 });
 
+test('names fewer projects than are counted with an ellipsis', () => {
+  const projectsOf = (entity: object) =>
+    details({
+      ...RESUME,
+      projects: ['Wheel', 'Dye', 'Shed', 'Card'].map((name, at) => ({ name, ...(at === 3 && entity) })),
+    })['projects'];
+  expect(projectsOf({})).toEqual({ names: 'Wheel, Dye, Shed, Card' });
+  expect(projectsOf({ entity: 'Loom' })).toEqual({ names: 'Wheel, Dye, Shed…' });
+});
+
 test('shortens many names after a word', () => {
   const certificates = Array.from({ length: 12 }, (_, at) => ({ name: `Certificate ${at}` }));
   const { names = '' } = (details({ ...RESUME, certificates })['certificates'] ?? {}) as { names?: string };

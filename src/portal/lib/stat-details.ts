@@ -50,5 +50,9 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
     return isGapless && facts.currentPosition ? { since } : null;
   }
   const names = countedNames(stat, facts);
-  return names.length > 0 ? { names: isolated(clipped(names.join(', '), LONGEST)) } : null;
+  if (names.length === 0) return null;
+  const shown = clipped(names.join(', '), LONGEST);
+  // Projects of roles are counted and not named.
+  const isCut = names.length < Number(stat.value) && !shown.endsWith('…');
+  return { names: isolated(isCut ? `${shown}…` : shown) };
 }
