@@ -43,8 +43,7 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     certificates: counted.certificates.filter(({ inProgress }) => !inProgress).length,
     talks: talks.length,
     countries: counted.countries,
-    // All projects are counted already where all are open source.
-    openSource: openSource < counted.allProjects ? openSource : 0,
+    openSource,
   };
   const figure = (measure: Stat['measure']): string | null => {
     const count = measure === 'other' ? 0 : counts[measure];
@@ -55,6 +54,8 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
   const missing = (Object.keys(counts) as Measure[])
     .filter((measure) => !own.some((stat) => stat.measure === measure))
     .filter((measure) => figure(measure) !== null)
+    // The figure of the projects counts those of open source too.
+    .filter((measure) => measure !== 'openSource' || counts.projects === 0)
     .slice(0, Math.max(0, MOST_FIGURES - own.length));
   // Owners who state figures get only the three specified ones in addition.
   const added = own.length > 0 ? missing.filter((measure) => SPECIFIED.has(measure)) : missing;

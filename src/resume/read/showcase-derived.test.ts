@@ -116,11 +116,22 @@ test('shows at most four figures, of counts above one and of at least three proj
   expect(figures({ languages: [{ language: 'Irish' }], projects: [{ name: 'A' }, { name: 'B' }] })).toEqual(
     [],
   );
-  expect(figures({ languages: [{ language: 'Irish' }, { language: 'English' }] })).toEqual([]);
+  const [own, given] = [{ name: 'A' }, { name: 'B', type: 'open source' }];
+  const languages = [{ language: 'Irish' }, { language: 'English' }];
+  expect(figures({ languages, projects: [given, { ...given, name: 'C' }] })).toEqual([
+    'languages 2',
+    'openSource 2',
+  ]);
+  expect(figures({ languages })).toEqual([]);
+  // One of all projects counts those of open source too.
+  expect(figures({ languages, projects: [own, given, { ...given, name: 'C' }] })).toEqual([
+    'projects 3',
+    'languages 2',
+  ]);
   const many = {
     work: [{ name: 'New', startDate: '2010', endDate: '2016' }],
     projects: ['A', 'B', 'C'].map((name) => ({ name, type: 'open source' })),
-    languages: [{ language: 'Irish' }, { language: 'English' }],
+    languages,
     publications: [{ name: 'A' }, { name: 'B' }],
     certificates: [{ name: 'A' }, { name: 'B' }],
   };
