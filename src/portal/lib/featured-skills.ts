@@ -45,7 +45,8 @@ export function levelSteps(level: string): number | null {
   if (between) return between.toLowerCase() === 'senior' ? 3 : 2;
   // An adverb in front changes the level.
   if (/^\s*(?:slight|a little|little|limited|some)/i.test(level)) return 1;
-  if (/^\s*(?:very|highly|extremely)\s+(?:experienced|advanced|skilled|proficient|strong)/i.test(level)) return LEVELS.length;
+  if (/^\s*(?:very|highly|extremely)\s+(?:experienced|advanced|skilled|proficient|strong)/i.test(level))
+    return LEVELS.length;
   const at = LEVELS.findLastIndex((words) => words.test(level));
   return at < 0 ? null : at + 1;
 }

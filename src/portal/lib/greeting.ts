@@ -1,4 +1,4 @@
-import { shortKey } from '~/resume/read/employers';
+import { shortKey } from '~/resume/read/company-key';
 import type { Portfolio } from '~/resume/read/portfolio';
 import { hasWords, wordsOfName } from '~/resume/read/repeated-text';
 

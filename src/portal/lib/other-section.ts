@@ -1,4 +1,3 @@
-import { fieldLabel } from '~/resume/read/field-labels';
 import type { OtherEntry, OtherSection } from '~/resume/read/portfolio-sections';
 
 import type { Format } from './format';
@@ -8,20 +7,20 @@ import type { SheetEntry, SheetLine, SheetSection } from './resume-sheet';
 
 /** In letters. */
 const SHORT = 60;
-/** Fields with how well someone knows what the title names. */
-const LEVELS = ['Level', 'Proficiency'];
+/** Labels, in the interface's languages, of how well someone knows what the title names. */
+const LEVELS = new Set(['Level', 'Proficiency', 'Nivel', 'Dominio', 'Nível', 'Proficiência', 'Niveau']);
 
 /** An entry as a line, if it is a title with nothing or one short fact: "Python (advanced)". */
-function lineOf(entry: OtherEntry, language: string): SheetLine | null {
+function lineOf(entry: OtherEntry): SheetLine | null {
   const { title, period, url, summary, highlights, properties = [] } = entry;
   const [property, ...others] = properties;
   const texts = [...textsOf(summary), ...propertyTexts(properties)];
   const isShort = [title ?? '', ...texts].every((text) => text.length <= SHORT && !text.includes('\n'));
   if (!title || period || highlights.length > 0 || others.length > 0 || texts.length > 1 || !isShort)
     return null;
-  const isLevel = LEVELS.some((label) => property?.label === fieldLabel(label, language));
+  const isLevel = property !== undefined && LEVELS.has(property.label);
   return isLevel
-    ? { name: `${title} (${property?.values.join(', ') ?? ''})`, text: '', url }
+    ? { name: `${title} (${property.values.join(', ')})`, text: '', url }
     : { name: title, text: summary ?? propertyMarkdown(properties).join(''), url };
 }
 
@@ -39,12 +38,8 @@ const sheetEntryOf = (
   });
 
 /** A section with a custom title. Its entries are lines if all of them fit. */
-export function otherSection(
-  { id, title, entries }: OtherSection,
-  language: string,
-  format: Format,
-): SheetSection {
-  const lines = entries.flatMap((entry) => lineOf(entry, language) ?? []);
+export function otherSection({ id, title, entries }: OtherSection, format: Format): SheetSection {
+  const lines = entries.flatMap((entry) => lineOf(entry) ?? []);
   const hasFacts = entries.some(({ summary, properties = [] }) => summary !== null || properties.length > 0);
   const areLines = hasFacts && entries.length > 1 && lines.length === entries.length;
   return {

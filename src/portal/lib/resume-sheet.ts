@@ -211,7 +211,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
         entries: entries[kind],
         lines: withBareNamesTogether(lines[kind] ?? []),
       })).filter((section) => section.entries.length + section.lines.length > 0),
-      ...portfolio.otherSections.map((section) => otherSection(section, language, format)),
+      ...portfolio.otherSections.map((section) => otherSection(section, format)),
     ],
   };
 }
