@@ -19,6 +19,7 @@ test('takes initials from the given name and the surname', () => {
     ['Ada King (Countess)', 'en', 'AK'],
     ['Jun. Prof. Dr. Ada Byron', 'de', 'AB'],
     ['Ada Byron.', 'en', 'AB'],
+    ['Ron. Byron', 'en', 'RB'],
     ['42', 'en', '?'],
   ];
   expect(names.map(([name, language]) => initialsOf(name, language))).toEqual(

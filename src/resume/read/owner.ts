@@ -30,7 +30,7 @@ export function initialsOf(name: string, language = 'en'): string {
     .replaceAll(/[(（][^()（）]*[)）]/g, ' ')
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word) && !AFTER_NAME.test(word) && !BEFORE_NAME.test(word))
-    .filter((word, at, all) => at > 0 || all.length === 1 || !ABBREVIATED.test(word));
+    .filter((word, at, all) => at > 0 || all.length < 3 || !ABBREVIATED.test(word));
   const bearing = words.filter(
     (word) => !/^\p{Ll}|^\p{L}\.?$|^(?:San|Santa|Santo|De|Del|Da|Dos|La|Las|Los)$/u.test(word),
   );
