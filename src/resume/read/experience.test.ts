@@ -23,3 +23,49 @@ test('of several dates in one field, the last one counts', () => {
     current: true,
   });
 });
+
+const yearsOf = (resume: object) =>
+  experience(resume)?.stats.find(({ measure }) => measure === 'years')?.value;
+const PUPIL = [
+  { name: 'Mill', position: 'Weaver', startDate: '2022-07', endDate: '2026-07' },
+  { name: 'Inn', position: 'Waitress', startDate: '2014-01', endDate: '2019-12' },
+];
+
+test.each([
+  [{ institution: 'Gymnasium am Fluss', studyType: 'Abitur' }, 2019, '4+'],
+  [{ institution: 'Stadtgymnasium' }, 2019, '4+'],
+  [{ institution: 'River High School' }, 2019, '4+'],
+  [{ institution: 'River School', studyType: '12th grade' }, 2019, '4+'],
+  [{ institution: 'River College', studyType: 'A-levels' }, 2019, '4+'],
+  [{ institution: 'Hill School', studyType: 'GCSE' }, 2019, '4+'],
+  [{ institution: 'Berufskolleg', studyType: 'Fachhochschulreife' }, 2019, '4+'],
+  [{ institution: 'Lycée du Moulin', studyType: 'Baccalauréat' }, 2019, '4+'],
+  [{ institution: 'IES El Telar', studyType: 'ESO' }, 2019, '4+'],
+  [{ institution: 'IES El Telar', studyType: 'Bachillerato' }, 2019, '4+'],
+  [{ institution: 'Escola do Tear', studyType: 'Ensino médio' }, 2019, '4+'],
+  // The part of a job after school counts.
+  [{ institution: 'River High School' }, 2017, '6+'],
+  // A school of more than eight years after the first job is one for adults.
+  [{ institution: 'River High School' }, 2023, '10+'],
+  [{ institution: 'Abendgymnasium', studyType: 'Abitur' }, 2019, '10+'],
+  [{ institution: 'River High School' }, 2012, '10+'],
+  [{ institution: 'Berufsoberschule', studyType: 'Abitur' }, 2019, '10+'],
+  [{ institution: 'River University', studyType: 'BA' }, 2019, '10+'],
+  [{ institution: 'River University', studyType: 'Master', area: 'Secondary school teaching' }, 2019, '10+'],
+])('jobs during school are no years of experience: %j until %s', (school, year, years) => {
+  const education = [{ ...school, startDate: `${year - 3}-09`, endDate: `${year}-12` }];
+  expect(yearsOf({ work: PUPIL, education })).toBe(years);
+});
+
+test('the years begin after school', () => {
+  const education = [{ institution: 'River High School', endDate: '2020' }];
+  expect(experience({ work: PUPIL, education })?.experience).toEqual({
+    months: 49,
+    since: { year: 2022, month: 7 },
+  });
+  const works = [{ name: 'Mill', startDate: '2018-01', endDate: '2021-06' }];
+  expect(experience({ work: works, education })?.experience).toEqual({
+    months: 12,
+    since: { year: 2020, month: 7 },
+  });
+});

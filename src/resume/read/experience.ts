@@ -1,14 +1,32 @@
-import { hasBegun, isNoExperience, monthsIn, spanOf } from './dates';
-import type { Company, Portfolio, Position } from './portfolio';
+import { hasBegun, isNoExperience, isReversed, monthsIn, spanOf } from './dates';
+import { movedBy } from './period-of';
+import type { Company, Period, Portfolio, Position } from './portfolio';
 import type { Education } from './portfolio-sections';
+import { schoolEndOf } from './school-end';
 
 /** A first job so many years after the last degree is not the first one: the résumé leaves out earlier ones. */
 const LONGEST_GAP_YEARS = 10;
 /** More are the age of a family's business, or a mistyped date. */
 const MOST_MONTHS = 50 * 12 + 11;
 
+/** So many years after the first job, an end of school is that of an adult. */
+const LONGEST_SCHOOL_YEARS = 8;
+/** School ends in summer. */
+const SUMMER = 6;
+
+/** The periods without the time before the end of school, if the first job began at school. */
+function afterSchool(periods: readonly Period[], education: readonly Education[], today: Date): Period[] {
+  const [since, end] = [spanOf(periods).start, schoolEndOf(education, today)];
+  if (since === null || end === null || end.year - since.year > LONGEST_SCHOOL_YEARS) return [...periods];
+  const first = movedBy({ year: end.year, month: end.month ?? SUMMER }, 1);
+  return periods.flatMap((period) => {
+    if (period.start === null || !isReversed(first, period.start)) return [period];
+    return period.end !== null && isReversed(first, period.end) ? [] : [{ ...period, start: first }];
+  });
+}
+
 /**
- * The time in jobs, without studies and breaks; no months if the résumé leaves out the first jobs, or if a date is
+ * The time in jobs after school, without studies and breaks; no months if the résumé leaves out the first jobs, or if a date is
  * mistyped.
  */
 export function experienceOf(
@@ -16,9 +34,10 @@ export function experienceOf(
   education: readonly Education[],
   today: Date,
 ): Portfolio['experience'] {
-  const periods = positions
+  const held = positions
     .filter(({ position, company }) => ![position.title, company.name].some(isNoExperience))
     .map(({ position }) => position.period);
+  const periods = afterSchool(held, education, today);
   const since = spanOf(periods.filter((period) => hasBegun(period, today))).start;
   const graduated = Math.max(0, ...education.map(({ period }) => period.end?.year ?? 0));
   const isLate = since !== null && graduated > 0 && since.year - graduated > LONGEST_GAP_YEARS;

@@ -85,7 +85,8 @@ const EARLY_DAY = 3;
 
 const dayOf = (text = ''): number => Number(/^\d{4}-\d{2}-(\d{2})$/.exec(text)?.[1] ?? NaN);
 
-const moved = ({ year, month: of }: YearMonth, months: number): YearMonth => {
+/** The month so many months later. */
+export const movedBy = ({ year, month: of }: YearMonth, months: number): YearMonth => {
   const at = year * MONTHS_A_YEAR + (of ?? 1) - 1 + months;
   return { year: Math.floor(at / MONTHS_A_YEAR), month: (at % MONTHS_A_YEAR) + 1 };
 };
@@ -101,8 +102,8 @@ export function countedPeriod(period: Period, entry: Dated, today: Date): Period
   const [first, last] = [entry.startDate, entry.endDate].filter((date) => date !== undefined).toSorted();
   const counted: Period = {
     ...period,
-    start: dayOf(first) >= LATE_DAY ? moved(start, 1) : start,
-    end: end && dayOf(last) <= EARLY_DAY ? moved(end, -1) : end,
+    start: dayOf(first) >= LATE_DAY ? movedBy(start, 1) : start,
+    end: end && dayOf(last) <= EARLY_DAY ? movedBy(end, -1) : end,
   };
   const isTooShort = span(counted, today) === null && span(period, today) !== null;
   return isTooShort ? { start, end: start, current: false } : counted;
