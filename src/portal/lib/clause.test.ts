@@ -9,27 +9,35 @@ test.each([
   ['Cut costs by 30%.', 'Cut costs by 30%'],
   [
     'Introduced bedside handover on every ward of the hospital and cut falls by 30%, which other clinics took over later',
-    'Introduced bedside handover on every ward of the hospital and cut falls by 30%',
+    'Introduced bedside handover on every ward of the hospital and cut falls by 30%…',
   ],
   [
     'Moved 1,300 people to remote work in nine days, with one team, in four cities, without a single day of outage',
-    'Moved 1,300 people to remote work in nine days, with one team, in four cities',
+    'Moved 1,300 people to remote work in nine days, with one team, in four cities…',
   ],
   [
     'Integrated the ward planner with 8 other systems of the hospital (e.g., Harbour, Lantern), and with the pharmacy of the clinic next door',
-    'Integrated the ward planner with 8 other systems of the hospital (e.g., Harbour, Lantern)',
+    'Integrated the ward planner with 8 other systems of the hospital (e.g., Harbour, Lantern)…',
   ],
   [
     'As one of a team of 5 students of the last year, built a planner of shifts that three wards use, then handed it over to the hospital',
-    'As one of a team of 5 students of the last year, built a planner of shifts that three wards use',
+    'As one of a team of 5 students of the last year, built a planner of shifts that three wards use…',
   ],
   [
     'Built and designed alone, in about 3 weeks, 2 gateways that join the wards with their suppliers, hiding all credentials of the outside',
-    'Built and designed alone, in about 3 weeks, 2 gateways that join the wards with their suppliers',
+    'Built and designed alone, in about 3 weeks, 2 gateways that join the wards with their suppliers…',
   ],
   [
     'Delivered the planner from end to end (Vue 3 + Java) — shipped reports, charts, a cache, and tests of all its screens; the platform serves 1,100+ users',
     'Delivered the planner from end to end (Vue 3 + Java) — shipped reports, charts, a cache, and tests of all its screens; the platform serves 1,100+ users',
+  ],
+  [
+    'Wrote tools for the planners of the hospital such as the ward planner: shifts of all the nurses, beds, meals and cleaning',
+    'Wrote tools for the planners of the hospital such as the ward planner…',
+  ],
+  [
+    'Wrote the planner of the hospital and taught the nurses of all its wards. It plans the shifts and beds of them all, and meals',
+    'Wrote the planner of the hospital and taught the nurses of all its wards',
   ],
   [
     "Best paper of a young author at the conference of the mills 'Advances in the weaving of wool - LOOM-21' in the year 2021",
@@ -49,7 +57,7 @@ test.each([
   ],
   [
     'Led 3 weavers through the winter, set the order of the work with the owners of the mill and kept the plan of all the looms in the northern and southern halls (with those of the spinners next door, of course), which cut the cost of wool by 30%, as well as that of the cotton from the two other mills of the valley and all of the coal that the engines burn',
-    '…which cut the cost of wool by 30%',
+    '…which cut the cost of wool by 30%…',
   ],
 ])('%s becomes %s', (text, title) => {
   expect(clauseOf(text)).toBe(title);

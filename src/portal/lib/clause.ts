@@ -71,11 +71,15 @@ function fromFigure(sentence: string, hasIt: HasFigure): string {
     : `…${clauseOf(sentence.slice(start).trim())}`;
 }
 
+/** A beginning with an ellipsis, unless what follows it is another sentence. */
+const withEllipsis = (beginning: string, rest: string): string =>
+  /^[.!?。]/u.test(rest) ? beginning : `${beginning}…`;
+
 /**
  * The first clauses of a sentence that fit into a title, including the first figure if there is one; a percentage,
  * money and thousands take precedence over small numbers. A sentence whose figure is at its end stays whole, since
  * a gap in its middle would leave out what the figure is of. If it is too long for that, the title begins at the
- * figure.
+ * figure. A title that leaves out a part of its sentence ends with an ellipsis.
  */
 export function clauseOf(text: string): string {
   const sentence = bare(text);
@@ -97,8 +101,8 @@ export function clauseOf(text: string): string {
     hasFigure(sentence.slice(fitting.length))
   )
     return sentence;
-  if (fitting !== undefined) return bare(fitting);
-  if (first !== undefined && first.length <= LONGEST_WITH_FIGURE) return bare(first);
+  const clause = fitting ?? (first !== undefined && first.length <= LONGEST_WITH_FIGURE ? first : undefined);
+  if (clause !== undefined) return withEllipsis(bare(clause), sentence.slice(clause.length));
   const cut = clipped(sentence, figured ? LONGEST_SENTENCE : LONGEST_WITH_FIGURE).replace(LEADING_WORDS, '…');
   return figured && !hasIt(cut) ? fromFigure(sentence, hasIt) : cut;
 }

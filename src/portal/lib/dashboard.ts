@@ -64,12 +64,20 @@ function beginningOf({ description, highlights }: Pick<LastProject, 'description
   // The items of a list belong to the text before it.
   const list = isHeading ? [...items, ...highlights] : items.length > 0 ? [] : highlights;
   const shown = [...new Set(list.map((one) => plainText(one, linkWords)))].slice(0, MOST_ITEMS);
-  return { description: isHeading ? '' : shortened(text), highlights: shown.map(shortItem) };
+  return { description: isHeading ? '' : shortened(text), highlights: shown };
 }
 
 /** The first shape of a card that is low enough, else the last one. */
 const lowEnough = <Shape>(shapes: readonly [Shape, ...Shape[]], heightOf: (shape: Shape) => number): Shape =>
   shapes.find((shape) => heightOf(shape) <= HIGHEST) ?? shapes.at(-1) ?? shapes[0];
+
+/** One or two items are cut only where the card would be too high. */
+function withItems<Card extends Parameters<typeof lastProjectHeight>[0]>(card: Card): Card {
+  const shape = (short: (text: string) => string) => ({ ...card, highlights: card.highlights.map(short) });
+  return card.highlights.length < MOST_ITEMS
+    ? lowEnough([shape(withoutBareAddresses), shape(shortened), shape(shortItem)], lastProjectHeight)
+    : shape(shortItem);
+}
 
 /** The achievements, skills and latest work as their cards show them. */
 function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
@@ -105,13 +113,15 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       };
     });
   const [most, ...fewer] = MOST_KEYWORDS;
-  const last = lastProject && {
-    ...lastProject,
-    rolePane: placeOf(lastProject.positionId, language),
-    companyPane: placeOf(lastProject.companyId, language),
-    ...beginningOf(lastProject),
-    period: format.period(lastProject.period),
-  };
+  const last =
+    lastProject &&
+    withItems({
+      ...lastProject,
+      rolePane: placeOf(lastProject.positionId, language),
+      companyPane: placeOf(lastProject.companyId, language),
+      ...beginningOf(lastProject),
+      period: format.period(lastProject.period),
+    });
   return {
     achievements: lowEnough(
       [

@@ -52,3 +52,17 @@ test('a card shows the first highlights below a short text', () => {
     items: ['Wove.', 'Spun.', 'Dyed.'],
   });
 });
+
+test('one or two highlights are shown in full unless the card would be too high', () => {
+  const long = 'Wove the cloth of the town, dyed it in all colours of the valley and sold it on the fairs. ';
+  expect(cardOf('', [long.repeat(3)]).items).toEqual([long.repeat(3).trim()]);
+  const [cut = ''] = cardOf('', [long.repeat(14)]).items ?? [];
+  expect(cut.length).toBeLessThan(340);
+  expect(cut.length).toBeGreaterThan(160);
+  expect(
+    cardOf(
+      '',
+      ['A. ', 'B. ', 'C. '].map((one) => one + long.repeat(3)),
+    ).items?.at(-1),
+  ).toMatch(/…$/);
+});
