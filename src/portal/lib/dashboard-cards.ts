@@ -123,6 +123,13 @@ export type FilledRow = LowCard & {
   /** Those of a second row. */ more: readonly FurtherCard[];
 };
 
+/** All further cards of a row. */
+export const cardsIn = ({ further, below, more }: Pick<FilledRow, 'further' | 'below' | 'more'>) => [
+  ...further,
+  ...Object.values(below).flat(),
+  ...more,
+];
+
 /**
  * Completes a row with further cards. A column that is much lower than the highest one has more of them below.
  * Required cards without such a place are in a second row.

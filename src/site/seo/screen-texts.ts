@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import { dashboardSlice } from '../../portal/lib/dashboard';
+import { cardsIn } from '../../portal/lib/dashboard-cards';
 import { currentTitle, furtherTitle, lastTitle } from '../../portal/lib/dashboard-titles';
 import { experienceSlice, type PositionPart, type ResourceCard } from '../../portal/lib/experience';
 import type { Format } from '../../portal/lib/format';
@@ -26,8 +27,8 @@ import { field, inLine, link, list, paragraphs, section } from './markdown-parts
 type Voice = { t: T; format: Format; language: Language };
 
 function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string {
-  const { name, headline, now, stats, achievements, skills, lastProject, further, below, more } =
-    dashboardSlice(portfolio, format, language);
+  const slice = dashboardSlice(portfolio, format, language);
+  const { name, headline, now, stats, achievements, skills, lastProject } = slice;
   return paragraphs(
     section(
       t('dashboard.welcome', { name }),
@@ -65,7 +66,7 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
         ),
       ),
     ),
-    ...[...further, ...Object.values(below).flat(), ...more].map((card) =>
+    ...cardsIn(slice).map((card) =>
       section(
         t(furtherTitle(card)),
         list(card.entries.map(({ title, facts }) => inLine(plain(title), plain(facts)))),

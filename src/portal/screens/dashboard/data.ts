@@ -1,4 +1,5 @@
 import { dashboardSlice } from '~/portal/lib/dashboard';
+import { cardsIn } from '~/portal/lib/dashboard-cards';
 import { statDetail } from '~/portal/lib/stat-details';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
@@ -8,9 +9,14 @@ import type { PageContext } from '~/portal/page-context';
 export function data({ portfolio, language, resumePages }: PageContext) {
   const slice = dashboardSlice(portfolio, formatOf(language.code), language);
   const thisYear = new Date().getFullYear();
+  const sections = new Set<string>(cardsIn(slice).map(({ section }) => section));
   return {
     ...slice,
-    stats: slice.stats.map((stat) => ({ ...stat, detail: statDetail(stat, portfolio, thisYear) })),
+    stats: slice.stats.map((stat) => ({
+      ...stat,
+      // The names in a card of the page are not repeated below their number.
+      detail: sections.has(stat.measure) ? null : statDetail(stat, portfolio, thisYear),
+    })),
     resumePages,
     head: pageHead(portfolio, 'dashboard', language),
   };
