@@ -26,8 +26,8 @@ function afterSchool(periods: readonly Period[], education: readonly Education[]
 }
 
 /**
- * The time in jobs after school, without studies and breaks; no months if the résumé leaves out the first jobs, or if a date is
- * mistyped.
+ * The time in jobs after school, without studies and breaks; no months if the résumé leaves out the first jobs,
+ * or if a date is mistyped.
  */
 export function experienceOf(
   positions: readonly { position: Position; company: Company }[],

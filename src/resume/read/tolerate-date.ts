@@ -79,7 +79,7 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
     warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });
     return undefined;
   }
-  if (text === value && DAY.test(text) && dayExists(text)) return text;
+  if (DAY.test(given) && dayExists(given)) return given;
   const month = date.month === null ? '' : `-${String(date.month).padStart(2, '0')}`;
   const plain = `${date.year}${month}`;
   if (!dayExists(text)) warn(path, `${shown(text)} is no day of that month; it was taken as ${plain}.`);
