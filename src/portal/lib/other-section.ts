@@ -7,8 +7,8 @@ import type { SheetEntry, SheetLine, SheetSection } from './resume-sheet';
 
 /** In letters. */
 const SHORT = 60;
-/** Labels, in the interface's languages, of how well someone knows what the title names. */
-const LEVELS = new Set(['Level', 'Proficiency', 'Nivel', 'Dominio', 'Nível', 'Proficiência', 'Niveau']);
+/** The labels of fields with how well someone knows what the title names. */
+const LEVEL = /^(?:level|proficiency|niv[eé]l|niveau|proficiência)$/iu;
 
 /** An entry as a line, if it is a title with nothing or one short fact: "Python (advanced)". */
 function lineOf(entry: OtherEntry): SheetLine | null {
@@ -18,8 +18,7 @@ function lineOf(entry: OtherEntry): SheetLine | null {
   const isShort = [title ?? '', ...texts].every((text) => text.length <= SHORT && !text.includes('\n'));
   if (!title || period || highlights.length > 0 || others.length > 0 || texts.length > 1 || !isShort)
     return null;
-  const isLevel = property !== undefined && LEVELS.has(property.label);
-  return isLevel
+  return property && LEVEL.test(property.label.trim())
     ? { name: `${title} (${property.values.join(', ')})`, text: '', url }
     : { name: title, text: summary ?? propertyMarkdown(properties).join(''), url };
 }
