@@ -17,7 +17,7 @@ function propertyContact(property: Property): SheetContact {
   if (values.length !== 1 || !/^https?:\/\/[^\s/]/.test(url) || !URL.canParse(url))
     return { text: propertyTexts([property]).join(''), href: null };
   return {
-    text: shortAddress(url).length > LONGEST_ADDRESS ? label : `${label}: ${shortAddress(url)}`,
+    text: shortAddress(url).length > LONGEST_ADDRESS ? label.trim() : `${label}: ${shortAddress(url)}`,
     href: url,
   };
 }

@@ -77,14 +77,14 @@ function textOf(text: string): Text {
   return heading === undefined ? linked(text) : linked(heading).map((piece) => ({ ...piece, strong: true }));
 }
 
-const lineOf = ({ name, text, url }: SheetLine): Text =>
-  name === '' ? linked(text) : [run(name, url, true), ...(text === '' ? [] : linked(`: ${text}`))];
+const lineOf = ({ name, text, url }: SheetLine, { colon }: SheetWords): Text =>
+  name === '' ? linked(text) : [run(name, url, true), ...(text === '' ? [] : linked(`${colon} ${text}`))];
 
 /** The lines of a section as a list. A line alone that has no name is a paragraph. */
-const linesOf = (lines: readonly SheetLine[]): Block[] =>
+const linesOf = (lines: readonly SheetLine[], words: SheetWords): Block[] =>
   lines.length === 1 && lines[0]?.name === ''
-    ? [{ type: 'paragraph', text: lineOf(lines[0]) }]
-    : listOf(lines.map(lineOf));
+    ? [{ type: 'paragraph', text: lineOf(lines[0], words) }]
+    : listOf(lines.map((line) => lineOf(line, words)));
 
 const listOf = (items: readonly Text[], label: string | null = null): Block[] =>
   items.length > 0 ? [{ type: 'list', label, items }] : [];
@@ -124,13 +124,17 @@ function keywordsOf({ paragraphs: texts, points, details, keywords }: SheetBody)
 }
 
 /** The resources of a role. They are a plain list if each of them is one line. */
-function partsOf(parts: readonly SheetPart[], label: string): Block[] {
-  if (parts.every(({ below }) => below === undefined)) return listOf(parts.map(lineOf), label);
+function partsOf(parts: readonly SheetPart[], words: SheetWords): Block[] {
+  if (parts.every(({ below }) => below === undefined))
+    return listOf(
+      parts.map((part) => lineOf(part, words)),
+      words.built,
+    );
   const items = parts.map((part) => ({
-    text: lineOf(part),
+    text: lineOf(part, words),
     blocks: part.below ? [...textBlocks(part.below), ...keywordsOf(part.below)] : [],
   }));
-  return [{ type: 'parts', label, items }];
+  return [{ type: 'parts', label: words.built, items }];
 }
 
 function entryOf(entry: SheetEntry, words: SheetWords): DocumentEntry {
@@ -142,7 +146,7 @@ function entryOf(entry: SheetEntry, words: SheetWords): DocumentEntry {
     blocks: [
       ...(note ? [{ type: 'note' as const, text: linked(note) }] : []),
       ...textBlocks(entry),
-      ...partsOf(parts, words.built),
+      ...partsOf(parts, words),
       ...keywordsOf(entry),
     ],
   };
@@ -172,7 +176,7 @@ export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDoc
         kind: section.kind,
         title: headingOf(section, words),
         entries: section.entries.map((entry) => entryOf(entry, words)),
-        blocks: linesOf(section.lines),
+        blocks: linesOf(section.lines, words),
       })),
     ],
   };

@@ -9,8 +9,8 @@ import {
 } from './resume-sheet';
 import { withLists } from './with-lists';
 
-/** The headings of the résumé in a language. */
-export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords', string>>;
+/** The headings of the résumé in a language, and the colon behind its labels. */
+export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords' | 'colon', string>>;
 
 /** Escapes Markdown in a name. The owner's texts may contain Markdown. */
 const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
@@ -18,9 +18,9 @@ const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|]/g, Strin
 const linked = (name: string, url: string | null): string =>
   url === null ? plain(name) : `[${plain(name)}](<${url}>)`;
 
-function lineOf({ name, text, url }: SheetLine): string {
+function lineOf({ name, text, url }: SheetLine, { colon }: SheetWords): string {
   if (name === '') return `- ${text}`;
-  return text === '' ? `- ${linked(name, url)}` : `- **${linked(name, url)}**: ${text}`;
+  return text === '' ? `- ${linked(name, url)}` : `- **${linked(name, url)}**${colon} ${text}`;
 }
 
 const textBlocks = ({ paragraphs, points, details }: SheetBody): string[] => [
@@ -30,12 +30,12 @@ const textBlocks = ({ paragraphs, points, details }: SheetBody): string[] => [
 ];
 
 const keywordsOf = ({ keywords }: SheetBody, words: SheetWords): string =>
-  keywords.length > 0 ? `${words.keywords}: ${keywords.map(plain).join(', ')}` : '';
+  keywords.length > 0 ? `${words.keywords}${words.colon} ${keywords.map(plain).join(', ')}` : '';
 
 /** A line with the blocks that belong to its item of the list. */
 function partOf({ below, ...line }: SheetPart, words: SheetWords): string {
   const blocks = below ? [...textBlocks(below), keywordsOf(below, words)].filter(Boolean) : [];
-  return [lineOf(line), ...blocks.map((block) => block.replaceAll(/^(?=.)/gm, '  '))].join('\n\n');
+  return [lineOf(line, words), ...blocks.map((block) => block.replaceAll(/^(?=.)/gm, '  '))].join('\n\n');
 }
 
 function entryText(entry: SheetEntry, words: SheetWords): string {
@@ -46,7 +46,8 @@ function entryText(entry: SheetEntry, words: SheetWords): string {
     about,
     note && withLists(note),
     ...textBlocks(entry),
-    parts.length > 0 && `${words.built}:\n\n${parts.map((part) => partOf(part, words)).join('\n')}`,
+    parts.length > 0 &&
+      `${words.built}${words.colon}\n\n${parts.map((part) => partOf(part, words)).join('\n')}`,
     keywordsOf(entry, words),
   ]
     .filter(Boolean)
@@ -65,7 +66,7 @@ export function resumeMarkdown(sheet: ResumeSheet, words: SheetWords): string {
     ...sections.flatMap((section) => [
       `## ${headingOf(section, words)}`,
       ...section.entries.map((entry) => entryText(entry, words)),
-      section.lines.map(lineOf).join('\n'),
+      section.lines.map((line) => lineOf(line, words)).join('\n'),
     ]),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

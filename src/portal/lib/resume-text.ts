@@ -8,8 +8,8 @@ import {
   type SheetPart,
 } from './resume-sheet';
 
-const lineOf = ({ name, text, url }: SheetLine): string =>
-  `- ${[[name, text].filter(Boolean).join(': '), url].filter(Boolean).join(' ')}`;
+const lineOf = ({ name, text, url }: SheetLine, { colon }: SheetWords): string =>
+  `- ${[[name, text].filter(Boolean).join(`${colon} `), url].filter(Boolean).join(' ')}`;
 
 const textLines = ({ paragraphs, points, details }: SheetBody): string[] => [
   ...paragraphs,
@@ -18,10 +18,10 @@ const textLines = ({ paragraphs, points, details }: SheetBody): string[] => [
 ];
 
 const keywordsOf = ({ keywords }: SheetBody, words: SheetWords): string[] =>
-  keywords.length > 0 ? [`${words.keywords}: ${keywords.join(', ')}`] : [];
+  keywords.length > 0 ? [`${words.keywords}${words.colon} ${keywords.join(', ')}`] : [];
 
 const partLines = ({ below, ...line }: SheetPart, words: SheetWords): string[] => [
-  lineOf(line),
+  lineOf(line, words),
   ...(below ? [...textLines(below), ...keywordsOf(below, words)].map((text) => `  ${text}`) : []),
 ];
 
@@ -33,7 +33,7 @@ function entryText(entry: SheetEntry, words: SheetWords): string {
     url,
     note,
     ...textLines(entry),
-    parts.length > 0 && `${words.built}:`,
+    parts.length > 0 && `${words.built}${words.colon}`,
     ...parts.flatMap((part) => partLines(part, words)),
     ...keywordsOf(entry, words),
   ]
@@ -54,7 +54,7 @@ export function resumeText(sheet: ResumeSheet, words: SheetWords): string {
     ...sections.flatMap((section) => [
       heading(headingOf(section, words)),
       ...section.entries.map((entry) => entryText(entry, words)),
-      section.lines.map(lineOf).join('\n'),
+      section.lines.map((line) => lineOf(line, words)).join('\n'),
     ]),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import type { Language } from '../../portal/lib/languages';
+import { colonIn } from '../../portal/lib/colon';
 import { resumeDocument, type ResumeDocument } from '../../portal/lib/resume-document';
 import type { SheetWords } from '../../portal/lib/resume-markdown';
 import { resumeSheet, SHEET_SECTIONS, type ResumeSheet } from '../../portal/lib/resume-sheet';
@@ -9,6 +10,7 @@ import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { OTHER_SECTIONS, plainName } from '../../resume/read/resume-fields';
+import { withLabelEnds } from '../../resume/read/translate';
 import type { DocumentFacts } from './pdf-data';
 import { documentPhoto } from './photo';
 
@@ -21,12 +23,14 @@ export function sheetWords(language: string): SheetWords {
     summary: t('resume.summary'),
     built: t('resume.built'),
     keywords: t('resume.keywords'),
+    colon: colonIn(language),
   };
 }
 
 /** The résumé in a language, with its Markdown. */
 export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
-  const sheet = resumeSheet(portfolio, code, formatOf(code));
+  const space = colonIn(code).slice(0, -1);
+  const sheet = resumeSheet(space === '' ? portfolio : withLabelEnds(portfolio, space), code, formatOf(code));
   const first = portfolio.sectionOrder.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
   const rank = (section: ResumeSheet['sections'][number]): number => {
     // The id of a section has the name that it has in the file.

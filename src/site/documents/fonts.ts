@@ -22,8 +22,12 @@ const MEANINGFUL_CONTROLS = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/u;
 /** Pictures among the letters (`⚙`), which a document can do without. */
 const PICTURE = /[\p{Extended_Pictographic}\p{So}]/u;
 
-/** Spaces of all widths are replaced by one space. */
-const BLANKS = /[\p{Zs}\t\n\v\f\r\u2028\u2029]+/gu;
+/** A space that keeps a punctuation mark on the line, in the width that all fonts have. */
+const BEFORE_MARK = /[\u00A0\u202F]+(?=[:;!?»])/gu;
+const KEPT = '\u00A0';
+
+/** Other spaces of all widths are replaced by one space. */
+const BLANKS = /(?:(?!\u00A0[:;!?»])[\p{Zs}\t\n\v\f\r\u2028\u2029])+/gu;
 
 /** Stands for a removed picture until the spaces around it are known. */
 const REMOVED = '\0';
@@ -35,7 +39,12 @@ const EMPTIED_ITEM = /(^|[:,;([{] *)(?:\0 *)+[,;] */gu;
 
 /** A text with composed letters and single spaces, and marks for its emoji. */
 const plainly = (text: string): string =>
-  text.normalize('NFC').replaceAll(REMOVED, '').replaceAll(EMOJI, REMOVED).replaceAll(BLANKS, ' ');
+  text
+    .normalize('NFC')
+    .replaceAll(REMOVED, '')
+    .replaceAll(EMOJI, REMOVED)
+    .replaceAll(BEFORE_MARK, KEPT)
+    .replaceAll(BLANKS, ' ');
 
 /** Removes the marks, emptied items, and the space inside a bracket or in front of a punctuation mark. */
 const closed = (text: string): string =>
