@@ -123,13 +123,16 @@ test('shows the country of a place whose city is not known, unless it has a mark
   ]);
   expect(placesOf(['Lyon, France', 'France', 'Hinterdorfingen, Deutschland'], 'de')).toEqual([
     ['Lyon', 'Frankreich'],
-    ['Hinterdorfingen', 'Deutschland'],
+    ['Deutschland', 'Deutschland'],
   ]);
   expect(placesOf(['Deutschland', 'Hinterdorfingen, Deutschland', '海淀区, 中国', '虹口区, 中国'])).toEqual([
-    ['Hinterdorfingen', 'Germany'],
-    ['海淀区 / 虹口区', 'China'],
+    ['Germany', 'Germany'],
+    ['China', 'China'],
   ]);
   expect(placesOf(['日本', 'Georgia', 'Weaverville, TO', 'Remote'])).toEqual([['Japan', 'Japan']]);
+  // A district is at its city, but a place in a state is not at the city with the name of that state.
+  expect(placesOf(['Buk-gu, Gwangju, South Korea'])).toEqual([['Gwangju', 'South Korea']]);
+  expect(placesOf(['Weaverville, Washington, United States'])).toEqual([['United States', 'United States']]);
   expect(read(['Brazil']).warnings).toEqual([]);
   expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
 });

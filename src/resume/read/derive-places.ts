@@ -10,12 +10,6 @@ import type { Resume } from './resume';
 type Path = readonly PropertyKey[];
 type Location = { path: Path; text: string; country?: string };
 
-/** The marker of a country, and the towns in it that the data lacks, as they are written. */
-type Unlocated = { marker: Marker; towns: ReadonlySet<string> };
-
-/** Whether the data has cities of that name, of which none is certain: at the capital it would be another one. */
-const hasNamesake = (city: string): boolean => theGazetteer().cities.has(plainName(city));
-
 const isEnglish = (language: string): boolean => new Intl.Locale(language).language === 'en';
 
 const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the same name
@@ -55,9 +49,20 @@ function markerIn(
   return { ...marker, city: written ?? marker.city, country: countryName(countryCode, language) };
 }
 
+/** The city behind an unknown district: "Buk-gu, Gwangju". A state is no city, even if one has its name. */
+function cityBehind(text: string, country: string | undefined): Located | null {
+  const [, ...behind] = text.split(/\s*,\s*/);
+  const [city = ''] = behind;
+  const areas = theGazetteer().areas.get(plainName(city)) ?? [];
+  if (city === '' || areas.length > 0) return null;
+  const located = locateCity(behind.join(', '), country);
+  return located.kind === 'found' ? located : null;
+}
+
 /** The city of a text. Of several with that name, one in a country of the other places is preferred. */
 function locateByHome(text: string, country: string | undefined, certain: ReadonlySet<string>): Located {
-  const located = locateCity(text, country);
+  const first = locateCity(text, country);
+  const located = (first.kind === 'unknown' && cityBehind(text, country)) || first;
   const isForeign = located.kind === 'unknown' || (located.kind === 'found' && located.assumed);
   if (country !== undefined || !isForeign) return located;
   if (located.kind === 'found' && certain.has(located.countryCode)) return located;
@@ -86,7 +91,7 @@ export function derivePlaces(
 ): Marker[] {
   const markers = new Map<string, Marker>();
   /** By country, the places whose city is not known, at the country's capital. */
-  const unlocated = new Map<string, Unlocated>();
+  const unlocated = new Map<string, Marker>();
   const reported = new Set<string>();
   const locations = locationsOf(resume).flatMap(oneByOne);
   const certain = new Set(
@@ -112,11 +117,7 @@ export function derivePlaces(
     if (located.kind === 'unknown') {
       const inCountry = locateCountry(text, country, language);
       const isCountry = inCountry !== null && countryCodeOf(located.city) !== null;
-      if (inCountry) {
-        const towns = new Set(unlocated.get(inCountry.city)?.towns);
-        if (!isCountry && !hasNamesake(located.city)) towns.add(located.city);
-        unlocated.set(inCountry.city, { marker: inCountry, towns });
-      }
+      if (inCountry) unlocated.set(inCountry.city, inCountry);
       const instead = inCountry ? `shows ${inCountry.city} instead` : 'leaves it out';
       if (!isCountry)
         warnOnce(
@@ -135,9 +136,9 @@ export function derivePlaces(
     if (!markers.has(position)) markers.set(position, markerIn(language, located));
   }
   // A country without a marker has one, so that no place of work is missing.
-  for (const { marker, towns } of unlocated.values()) {
+  for (const marker of unlocated.values()) {
     const isMarked = [...markers.values()].some(({ country }) => country === marker.country);
-    if (!isMarked) markers.set(marker.city, { ...marker, city: [...towns].join(' / ') || marker.city });
+    if (!isMarked) markers.set(marker.city, marker);
   }
   return [...markers.values()];
 }

@@ -108,6 +108,7 @@ test('a technology is no heading of skills beside it nor of words that describe 
       skill('JavaScript', 'Frontend'),
       skill('Node.js', 'JavaScript', 'Backend', 'Express'),
       skill('HTML', 'HTML'),
+      skill('Blockchain', 'Cosmos SDK'),
     ],
     [],
   ).map(({ name, group }) => [name, group]);
@@ -118,5 +119,7 @@ test('a technology is no heading of skills beside it nor of words that describe 
     ['Backend', null],
     ['Express', 'Node.js'],
     ['HTML', null],
+    ['Blockchain', null],
+    ['Cosmos SDK', 'Blockchain'],
   ]);
 });

@@ -96,6 +96,10 @@ export function skillGroup({ name, keywords }: Skill): Skill {
   return { name: heading ?? name, keywords: [...new Set(listed)] };
 }
 
+/** Fields of work among the names of the dictionary, under which others stand. */
+const FIELDS_OF_WORK =
+  /^(?:blockchain|web3|devops|cloud|machine learning|data science|deep learning|computer vision|nlp|ai|iot|robotics|security|testing|networking)$/i;
+
 function termsOf(
   skills: readonly Skill[],
   sources: readonly EvidenceSource[],
@@ -106,8 +110,11 @@ function termsOf(
   const own = new Set(groups.flatMap(({ name }) => namesIn(name)).map(termKey));
   // A technology is no heading of a skill that the résumé lists beside it ("Node.js" with the keyword
   // "JavaScript"), nor of a word that describes it ("Node.js" with the keyword "Backend").
+  const isField = (heading: string) => FIELDS_OF_WORK.test(heading);
   const groupUnder = (key: string, written: string, heading: string | null): string | null =>
-    heading !== null && technologyOf(heading) && (own.has(key) || !technologyOf(written)) ? null : heading;
+    heading !== null && !isField(heading) && technologyOf(heading) && (own.has(key) || !technologyOf(written))
+      ? null
+      : heading;
   const add = (written: string, heading: string | null, isWanted = true, isListed = true) => {
     const key = termKey(written);
     if (key === '') return;

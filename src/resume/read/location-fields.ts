@@ -1,3 +1,5 @@
+import { countryCodeIn, countryCodeOf } from './country-name';
+import { plainName, theGazetteer } from './gazetteer';
 import { locateCity } from './locate-city';
 import { shown, type Warn } from './problems';
 
@@ -46,4 +48,20 @@ export function withTown(location: Group, warn: Warn): Group {
   if (locateCity(address, country).kind === 'unknown') return location;
   warn([...LOCATION, 'address'], 'no street, so it was taken as the city; write "city".');
   return { ...others, countryCode, city: address.trim() };
+}
+
+/** A location whose region is another country than its code says: the name, which somebody wrote, counts. */
+export function withCountryOfRegion(location: Group, warn: Warn): Group {
+  const { region, countryCode, ...others } = location;
+  if (typeof region !== 'string' || typeof countryCode !== 'string') return location;
+  const [named, given] = [countryCodeOf(region), countryCodeIn(countryCode)];
+  const areas = theGazetteer().areas.get(plainName(region)) ?? [];
+  if (named === null || given === null || named === given || areas.some(({ country }) => country === given))
+    return location;
+  warn(
+    [...LOCATION, 'countryCode'],
+    `not the country of the region ${shown(region)}, so it was left out; correct the wrong one.`,
+    { weight: 'missing' },
+  );
+  return { ...others, countryCode: named };
 }

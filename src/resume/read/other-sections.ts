@@ -141,7 +141,10 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
   const flat = rest.flatMap(([key, value]): [string, unknown][] =>
     isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],
   );
-  return { ...entry, properties: propertiesOf('', Object.fromEntries(flat), [entry.title, entry.url]) };
+  return {
+    ...entry,
+    properties: propertiesOf('', Object.fromEntries(flat), [entry.title, entry.url, String(path[0])]),
+  };
 }
 
 /** The entries of a section: of a list, of the lists in a group, or a single entry for other values. */

@@ -15,6 +15,7 @@ test('takes initials from the given name and the surname', () => {
     ['Ana de la Fuente y Ruiz', 'es', 'AF'],
     ['João Silva dos Santos', 'pt-BR', 'JS'],
     ['Ana García', 'es', 'AG'],
+    ['Carlos Andrés Mendoza', 'es', 'CM'],
     ['Ana C García', 'pt', 'AG'],
     ['Ada King (Countess)', 'en', 'AK'],
     ['Jun. Prof. Dr. Ada Byron', 'de', 'AB'],
@@ -25,6 +26,19 @@ test('takes initials from the given name and the surname', () => {
   expect(names.map(([name, language]) => initialsOf(name, language))).toEqual(
     names.map(([, , initials]) => initials),
   );
+});
+
+test('the country that a region names counts more than another code', () => {
+  const placeOf = (location: object) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada', location } } }).portfolio?.owner.place;
+  expect(placeOf({ city: 'Weaverville', region: 'México', countryCode: 'ES' })).toMatchObject({
+    region: null,
+    countryCode: 'MX',
+  });
+  expect(placeOf({ city: 'Atlanta', region: 'Georgia', countryCode: 'US' })).toMatchObject({
+    region: 'Georgia',
+    countryCode: 'US',
+  });
 });
 
 test('a name has no full stop, unless it ends with an abbreviation', () => {

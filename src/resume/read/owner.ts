@@ -15,6 +15,10 @@ const TWO_SURNAMES = /^(?:es|pt)\b/;
 /** The minimum number of words in a name with two surnames. */
 const WITH_TWO_SURNAMES = 3;
 
+/** Given names that often are the second one: "Carlos Andrés Mendoza". */
+const SECOND_GIVEN =
+  /^(?:alberto|alejandr[ao]|alfonso|andr[eé]s|andrea|antonio|augusto|beatriz|camil[ao]|carlos|carmen|carolina|cristina|daniel|david|eduardo|elena|enrique|esteban|felipe|fernand[ao]|gabriel[a]?|guillermo|hern[aá]n|ignacio|isabel|javier|jos[eé]|juan|luc[ií]a|luis|manuel|mar[ií]a|mauricio|miguel|paola|patricia|pilar|ricardo|sebasti[aá]n|sof[ií]a|teresa|victoria)$/i;
+
 /** Generations and degrees behind a name. */
 const AFTER_NAME = /^(?:I{2,3}|IV|[JS]r\.?|Ph\.?D\.?|MBA|M\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|PMP|CPA|Esq\.?),?$/;
 
@@ -35,7 +39,8 @@ export function initialsOf(name: string, language = 'en'): string {
     (word) => !/^\p{Ll}|^\p{L}\.?$|^(?:San|Santa|Santo|De|Del|Da|Dos|La|Las|Los)$/u.test(word),
   );
   const counted = TWO_SURNAMES.test(language) && bearing.length >= WITH_TWO_SURNAMES ? bearing : words;
-  const surname = counted === bearing ? bearing.at(-2) : words.at(-1);
+  const isSecondGiven = bearing.length === WITH_TWO_SURNAMES && SECOND_GIVEN.test(bearing.at(-2) ?? '');
+  const surname = counted === bearing && !isSecondGiven ? bearing.at(-2) : words.at(-1);
   const picked = words.length > 1 ? [counted[0], surname] : words;
   const letters = picked.map((word) => /\p{L}/u.exec(word ?? '')?.[0] ?? '');
   return letters.join('').toLocaleUpperCase() || '?';

@@ -34,6 +34,7 @@ test.each([
   ],
   ['certificates', { name: 'Quantum Computing', issuer: 'Stanford University', icon: 'fa-solid fa-tag' }],
   ['references', { name: 'Professor John Doe', reference: 'Lorem ipsum dolor sit amet, consectetur.' }],
+  ['projects', { name: 'Codember', description: 'Juego interactivo de programación con retos' }],
   ['volunteer', { organization: 'CoderDojo', highlights: ["Awarded 'Teacher of the Month'"] }],
 ])('leaves out an entry of %s with nothing but an example: %j', (section, entry) => {
   const { resume, warnings } = read({ [section]: [entry] });

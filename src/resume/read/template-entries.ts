@@ -44,8 +44,16 @@ const RESEARCHER: typeof SAMPLE = {
   projects: { name: /^Quantum Computing$/, description: /^Quantum computing is the use of quantum-/ },
 };
 
+/** The projects of the author of a template that is frequent among Spanish résumés. */
+const AUTHOR: typeof SAMPLE = {
+  projects: {
+    name: /^(?:mars\.codes|AdventJS|Codember|codi\.link|Pruebas Técnicas|miduConf)$/,
+    description: /programación|Playground de código/,
+  },
+};
+
 /** The documented examples. */
-const EXAMPLES = [DOCUMENTED, RESEARCHER];
+const EXAMPLES = [DOCUMENTED, RESEARCHER, AUTHOR];
 
 /** Further names in examples, by section. */
 const NAMES: Readonly<Record<string, RegExp>> = { references: /^(?:Jane|John) (?:Doe|Smith)$/ };
@@ -60,7 +68,9 @@ const textOf = (value: unknown): string =>
 
 /** Whether a file is a documented example itself, whose parts belong to it. */
 export const isExample = ({ basics }: Group): boolean =>
-  /^(?:Richard Hendric?ks|Albert Einstein)$/.test(textOf((basics as Group | undefined)?.['name']));
+  /^(?:Richard Hendric?ks|Albert Einstein|Miguel Ángel Durán.*)$/.test(
+    textOf((basics as Group | undefined)?.['name']),
+  );
 
 const fits = (fields: Readonly<Record<string, RegExp>> = {}, entry: Group): boolean =>
   Object.keys(fields).length > 0 &&
@@ -84,7 +94,7 @@ function isExampleOnly(section: string, entry: Group): boolean {
 
 /** The texts of the sample, which people leave in entries that they have filled in. */
 const SAMPLE_TEXT =
-  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?)$/s;
+  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?|https?:\/\/(?:midu\.dev|twitch\.tv\/midudev)\/?)$/s;
 /** The same of the documented example. */
 const DOCUMENTED_TEXT =
   /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:coderdojo|missdirection|piedpiper)\.example\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\))$/s;

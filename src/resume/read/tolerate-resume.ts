@@ -19,7 +19,7 @@ import { warnOfFormat } from './known-formats';
 import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
 import { certificateMarks } from './in-progress';
-import { locationOf, withTown } from './location-fields';
+import { locationOf, withCountryOfRegion, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { gatherNestedProjects } from './nested-projects';
 import { nestedEntries } from './nested-roles';
@@ -193,7 +193,10 @@ function basicsOf(given: Group, reading: Reading): Group {
   }
   if (typeof location === 'string') basics['location'] = locationOf(location, warn);
   else if (isGroup(location))
-    basics['location'] = withTown(groupOf('basics.location', location, [...path, 'location'], reading), warn);
+    basics['location'] = withCountryOfRegion(
+      withTown(groupOf('basics.location', location, [...path, 'location'], reading), warn),
+      warn,
+    );
   if (typeof image === 'string' && image.startsWith('http://')) {
     warn([...path, 'image'], 'browsers load no picture without encryption here; "https://" was assumed.');
     basics['image'] = image.replace('http://', 'https://');
