@@ -225,3 +225,8 @@ test('a second address of an entry is told, and on no page', () => {
   expect(warnings.join()).toMatch(/work\[0\]\.websiteLink: this field is not known; no page shows it/);
   expect(read({ work: [job] }).companies[0]?.url).toBe('https://news.example/mill');
 });
+
+test('a field with the name of its section of the owner’s own is no property', () => {
+  const { otherSections } = read({ portfolio: [{ title: 'Looms', category: 'portfolio', wool: 'Merino' }] });
+  expect(otherSections[0]?.entries[0]?.properties).toEqual([{ label: 'Wool', values: ['Merino'] }]);
+});
