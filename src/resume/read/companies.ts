@@ -53,12 +53,6 @@ export const isDated = ({ start, end }: Period): boolean => (start ?? end) !== n
 
 export const NO_DATES: Period = { start: null, end: null, current: false };
 
-/** Projects with dates, the newest first. Others keep their order. */
-const newestFirst = (projects: readonly ProjectResource[]): readonly ProjectResource[] =>
-  projects.every(({ period }) => isDated(period))
-    ? projects.toSorted((one, other) => byNewest(one.period, other.period))
-    : projects;
-
 /**
  * The index of the position for a resource: the one in which it started, else one that overlaps it, else the
  * nearest in time. A resource without dates belongs to the newest.
@@ -162,7 +156,7 @@ export function companiesOf(
         keywords: keywordsOf(entry.keywords),
         properties: propertiesOf('work', entry),
         tags: keywordsOf(entry.keywords),
-        resources: newestFirst(resources.filter((resource) => homeOf(resource, sorted) === at)),
+        resources: resources.filter((resource) => homeOf(resource, sorted) === at),
       }));
       const settings = jobs.map(({ entry }) => settingsOf(entry.name ?? name)).find(Boolean) ?? {};
       const period = spanOf(positions.map((position) => position.period));
