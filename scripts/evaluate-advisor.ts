@@ -34,7 +34,7 @@ export const labelledAdverts = (set: (typeof SETS)[number]): LabelledAdvert[] =>
 function readerOf(career: string | undefined) {
   const today = LABELLED_ON;
   const { portfolio } = readPortfolio(career ? `test/fixtures/resumes/${career}` : SAMPLE, { today });
-  const format = { period: () => '', tenure: String, percent: String, grade: String };
+  const format = { period: () => '', tenure: String, percent: String, grade: String, colon: ':' };
   const file = packEvidence(portfolio, format, defaultLanguage, monthOf(today));
   const index = readEvidence(JSON.stringify(file));
   const terms = termsOf(index);

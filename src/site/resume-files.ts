@@ -112,7 +112,7 @@ export function resumeTexts(
     '/resume.md': resumeMarkdown(sheet, words),
     '/resume.txt': resumeText(unmarked, words),
     '/contact.vcf': vcard(portfolio),
-    [RESOURCES_FILE]: json(portalResources(portfolio)),
+    [RESOURCES_FILE]: json(portalResources(portfolio, words.colon)),
     [EVIDENCE_FILE]: JSON.stringify(
       packEvidence(portfolio, formatOf(language.code), language, monthOf(new Date())),
     ),

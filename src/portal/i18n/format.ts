@@ -1,4 +1,5 @@
 import type { Period, YearMonth } from '~/resume/read/portfolio';
+import { colonIn } from '~/portal/lib/colon';
 import { isBareGrade, type Format } from '~/portal/lib/format';
 
 import { tOf } from './t';
@@ -44,6 +45,7 @@ export function formatOf(language: string): Format {
       ? `${figure} ${SHORT[unit][englishPlurals.select(figure) === 'one' ? 'one' : 'other']}`
       : units[unit].format(figure);
   return {
+    colon: colonIn(language),
     period: (period) => {
       // In progress by the words of the file alone.
       if (period.current && period.start === null && !period.startUnknown)

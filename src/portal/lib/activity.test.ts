@@ -34,6 +34,7 @@ const format = {
   tenure: String,
   percent: String,
   grade: String,
+  colon: ':',
 };
 const NOW = 2026 * 12 + 10;
 const events = activityEvents(portfolio, format, defaultLanguage, NOW);

@@ -4,7 +4,7 @@ import type { Portfolio } from '~/resume/read/portfolio';
 
 import { sections } from './sections';
 
-const format = { period: () => '', tenure: () => '', percent: () => '', grade: () => '' };
+const format = { period: () => '', tenure: () => '', percent: () => '', grade: () => '', colon: ':' };
 const NOTHING = {
   education: [],
   certificates: [],

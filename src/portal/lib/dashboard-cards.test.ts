@@ -4,7 +4,7 @@ import type { Portfolio } from '~/resume/read/portfolio';
 
 import { filledRow, furtherCards, languagesOnce, REQUIRED } from './dashboard-cards';
 
-const format = { period: () => '2024', tenure: () => '', percent: () => '', grade: () => '' };
+const format = { period: () => '2024', tenure: () => '', percent: () => '', grade: () => '', colon: ':' };
 const NOTHING = {
   education: [],
   certificates: [],

@@ -40,6 +40,7 @@ const format = {
   tenure: String,
   percent: String,
   grade: String,
+  colon: ':',
 };
 const NOW = 2026 * 12;
 const file = packEvidence(portfolio, format, defaultLanguage, NOW);

@@ -98,7 +98,7 @@ function positionPart(
     about: [
       ...(summary ? richText(summary) : []),
       ...bulletList(highlights),
-      ...propertyLines(properties),
+      ...propertyLines(properties, format.colon),
       ...(url && url !== companyUrl ? [['p', null, link(url)] satisfies ElementTree] : []),
     ],
     keywords,
@@ -129,7 +129,7 @@ function projectFacts(resource: ProjectResource | NamedResource, format: Format)
     about: [
       ...bulletList(highlights),
       ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies ElementTree] : []),
-      ...propertyLines(properties),
+      ...propertyLines(properties, format.colon),
       ...(url ? [['p', null, link(url)] satisfies ElementTree] : []),
     ],
     span,

@@ -8,6 +8,8 @@ export type Format = {
   tenure: (months: number) => string;
   /** `88%` from 0.88. */
   percent: (share: number) => string;
+  /** The colon behind a label. */
+  colon: string;
   /** `Grade: 3.97` for a bare grade; others as they are. */
   grade: (score: string) => string;
 };

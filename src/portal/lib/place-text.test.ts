@@ -44,7 +44,7 @@ test.each(['Luxembourg', 'Singapore'])('shows %s once on card, Dashboard, résum
     placeName(portfolio.owner.place),
     supportSlice(portfolio).place,
     dashboardSlice(portfolio, formatOf('en'), defaultLanguage).person.place,
-    contactsOf(portfolio)
+    contactsOf(portfolio, { colon: ':' })
       .map(({ text }) => text)
       .join(' | '),
     ...places.map(({ name }) => name),
@@ -62,5 +62,7 @@ test('shows a published postal code without a street', () => {
     'portal.yaml': 'privacy: { publish: [address] }',
   });
   if (!portfolio) throw new Error('The résumé was not read.');
-  expect(contactsOf(portfolio).map(({ text }) => text)).toEqual([expect.stringContaining('69001')]);
+  expect(contactsOf(portfolio, { colon: ':' }).map(({ text }) => text)).toEqual([
+    expect.stringContaining('69001'),
+  ]);
 });

@@ -17,14 +17,14 @@ export function placeName(place: Portfolio['owner']['place']): string {
 }
 
 /** The owner's languages with their levels. */
-const spoken = (languages: Portfolio['languages']): ElementTree => [
+const spoken = (languages: Portfolio['languages'], { colon }: Format): ElementTree => [
   'dl',
   { 'data-pairs': '' },
   ...languages.map(({ language, fluency, properties }): ElementTree => [
     'div',
     null,
     ['dt', null, language],
-    ...[fluency, ...propertyTexts(properties)]
+    ...[fluency, ...propertyTexts(properties, colon)]
       .filter((text) => text !== null)
       .map((text): ElementTree => ['dd', null, text]),
   ]),
@@ -102,7 +102,7 @@ export function profileSlice({ owner, companies, currentPosition, languages }: P
       }),
     ],
     biography: biography.flatMap(richText),
-    languages: languages.length > 0 ? [spoken(languages)] : [],
+    languages: languages.length > 0 ? [spoken(languages, format)] : [],
     current: currentPosition && {
       ...roleFacts(currentPosition, format),
       others: otherOpenRoles({ companies }, currentPosition.position.id).map((role) =>

@@ -59,7 +59,7 @@ function projectDetails(project: Project, format: Format) {
     description: description && withoutAnnouncement(plainText(description, linkWords).trim()),
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
     highlights: highlights.map((text) => plainText(text)),
-    /** The custom fields, with links. */ facts: propertyLines(properties),
+    /** The custom fields, with links. */ facts: propertyLines(properties, format.colon),
     keywords,
     years: cardYears(project, format),
     period: format.period(period),

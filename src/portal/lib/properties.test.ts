@@ -27,3 +27,13 @@ test('an address is a link with its short form', () => {
     String.raw`Website: [mill.example/old\_looms](<https://mill.example/old_looms/>)`,
   ]);
 });
+
+test('a label ends with the colon of the language', () => {
+  const properties = [{ label: 'Méthode', values: ['Jacquard'] }];
+  const text = 'Méthode\u00A0: Jacquard';
+  expect(propertyTexts(properties, '\u00A0:')).toEqual([text]);
+  expect(propertyMarkdown(properties, '\u00A0:')).toEqual([text]);
+  expect(propertyLines(properties, '\u00A0:')).toEqual([
+    ['p', { 'data-facts': '' }, 'Méthode\u00A0: ', 'Jacquard'],
+  ]);
+});

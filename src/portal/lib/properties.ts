@@ -1,5 +1,6 @@
 import { bareAddress } from '~/resume/read/bare-address';
 import type { Property } from '~/resume/read/portfolio';
+import { withoutFullStop } from '~/resume/read/repeated-text';
 
 import type { ElementTree } from './element-tree';
 
@@ -21,7 +22,7 @@ function valueOf(text: string): ElementTree {
 }
 
 /** A text without a label has no heading. */
-const before = (label: string): string => (label === '' ? '' : `${label}: `);
+const before = (label: string, colon: string): string => (label === '' ? '' : `${label}${colon} `);
 
 /** Sentences end by themselves; other texts with commas or full stops of their own need more than a comma. */
 const separatorOf = (values: readonly string[]): string =>
@@ -31,32 +32,35 @@ const separatorOf = (values: readonly string[]): string =>
       ? '; '
       : ', ';
 
-/** The full stop of a sentence of at least three words; that of "Mill Ltd." or an initial stays. */
-const FULL_STOP = /(?<=(?:\S+\s+){2}\S*[^.\s]{2})\.$/;
-
 /** Texts in a line. A full stop before a semicolon is omitted. */
 function joined(texts: readonly string[]): string {
   const separator = separatorOf(texts);
   const isList = separator === '; ';
   return texts
-    .map((text, at) => (isList && at < texts.length - 1 ? text.replace(FULL_STOP, '') : text))
+    .map((text, at) => (isList && at < texts.length - 1 ? withoutFullStop(text) : text))
     .join(separator);
 }
 
-const textsWith = (properties: readonly Property[], written: (value: string) => string): string[] =>
-  properties.map(({ label, values }) => `${before(label)}${joined(values.map(written))}`);
+const textsWith = (
+  properties: readonly Property[],
+  colon: string,
+  written: (value: string) => string,
+): string[] => properties.map(({ label, values }) => `${before(label, colon)}${joined(values.map(written))}`);
 
-/** The custom properties of an entry, one text each: `Team size: 12`. */
-export const propertyTexts = (properties: readonly Property[] = []): string[] =>
-  textsWith(properties, (text) => LINK.exec(text)?.[1] ?? text);
+/**
+ * The custom properties of an entry, one text each: `Team size: 12`.
+ * @param colon that of the language
+ */
+export const propertyTexts = (properties: readonly Property[] = [], colon = ':'): string[] =>
+  textsWith(properties, colon, (text) => LINK.exec(text)?.[1] ?? text);
 
 /** An address as a link in Markdown with its short form; other texts stay. */
 const linkedAddress = (text: string): string =>
   isAddress(text) ? `[${bareAddress(text).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)}](<${text}>)` : text;
 
 /** The same in Markdown, with links. */
-export const propertyMarkdown = (properties: readonly Property[] = []): string[] =>
-  textsWith(properties, linkedAddress);
+export const propertyMarkdown = (properties: readonly Property[] = [], colon = ':'): string[] =>
+  textsWith(properties, colon, linkedAddress);
 
 const isListOfSentences = ({ values }: Property): boolean =>
   values.length > 1 && values.some((text) => !LINK.test(text) && isSentence(text));
@@ -66,18 +70,18 @@ export const haveSentences = (properties: readonly Property[] = []): boolean =>
   properties.some(isListOfSentences);
 
 /** The same as lines below an entry, with links. */
-export const propertyLines = (properties: readonly Property[] = []): readonly ElementTree[] =>
+export const propertyLines = (properties: readonly Property[] = [], colon = ':'): readonly ElementTree[] =>
   properties.flatMap(({ label, values }): ElementTree[] =>
     isListOfSentences({ label, values })
       ? [
-          ...(label === '' ? [] : [['p', { 'data-facts': '' }, `${label}:`] satisfies ElementTree]),
+          ...(label === '' ? [] : [['p', { 'data-facts': '' }, `${label}${colon}`] satisfies ElementTree]),
           ['ul', null, ...values.map((text): ElementTree => ['li', null, valueOf(text)])],
         ]
       : [
           [
             'p',
             { 'data-facts': '' },
-            before(label),
+            before(label, colon),
             ...values.flatMap((text, at): ElementTree[] =>
               at === 0 ? [valueOf(text)] : [separatorOf(values), valueOf(text)],
             ),

@@ -47,7 +47,8 @@ const drawn = (
   text: string | null,
   highlights: readonly string[] = [],
   properties: readonly Property[] = [],
-) => [...(text ? richText(text) : []), ...bulletList(highlights), ...propertyLines(properties)];
+  colon = ':',
+) => [...(text ? richText(text) : []), ...bulletList(highlights), ...propertyLines(properties, colon)];
 
 const subscription = (company: Company): Portal.SubscriptionResource =>
   stated<Portal.SubscriptionResource>({
@@ -70,7 +71,7 @@ const subscription = (company: Company): Portal.SubscriptionResource =>
     icon: company.icon,
   });
 
-const resourceGroup = (company: Company, position: Position): Portal.RoleResource =>
+const resourceGroup = (company: Company, position: Position, colon: string): Portal.RoleResource =>
   stated<Portal.RoleResource>({
     id: `/subscriptions/${company.id}/resourceGroups/${position.id}`,
     name: position.title,
@@ -85,7 +86,7 @@ const resourceGroup = (company: Company, position: Position): Portal.RoleResourc
       resources: position.resources.map(({ id }) => id),
     }),
     tags: position.keywords,
-    drawn: drawn(position.summary, position.highlights, position.properties),
+    drawn: drawn(position.summary, position.highlights, position.properties, colon),
   });
 
 /** A sentence that names a skill, with its role. */
@@ -130,18 +131,22 @@ const projectProperties = (project: ProjectResource | NamedResource) => ({
   url: project.url,
 });
 
-const roleProject = (resource: ProjectResource | NamedResource, id: string): Portal.RoleProjectResource =>
+const roleProject = (
+  resource: ProjectResource | NamedResource,
+  id: string,
+  colon: string,
+): Portal.RoleProjectResource =>
   stated<Portal.RoleProjectResource>({
     id,
     name: resource.name,
     type: 'resource',
     properties: stated<Portal.RoleProjectResource['properties']>(projectProperties(resource)),
     tags: resource.keywords,
-    drawn: drawn(resource.description, resource.highlights, resource.properties),
+    drawn: drawn(resource.description, resource.highlights, resource.properties, colon),
     icon: resource.icon,
   });
 
-const ownProject = (project: Project): Portal.ProjectResource =>
+const ownProject = (project: Project, colon: string): Portal.ProjectResource =>
   stated<Portal.ProjectResource>({
     id: `/projects/${project.id}`,
     name: project.name,
@@ -152,7 +157,7 @@ const ownProject = (project: Project): Portal.ProjectResource =>
       openSource: project.shown === 'openSource',
     }),
     tags: project.keywords,
-    drawn: drawn(project.description, project.highlights, project.properties),
+    drawn: drawn(project.description, project.highlights, project.properties, colon),
     icon: project.icon,
   });
 
@@ -169,21 +174,24 @@ const skill = (resource: SkillResource, id: string, quotations: readonly Quotati
     drawn: quoted(quotations),
   });
 
-/** Every subscription, role, resource and project by its id. */
-export function portalResources(portfolio: Portfolio): Portal.PortalResources {
+/**
+ * Every subscription, role, resource and project by its id.
+ * @param colon that of the language
+ */
+export function portalResources(portfolio: Portfolio, colon = ':'): Portal.PortalResources {
   const { companies, projects } = portfolio;
   const quotations = quotationsOf(portfolio);
   const entries = companies.flatMap((company) => [
     [company.id, subscription(company)] as const,
     ...company.positions.flatMap((position) => [
-      [position.id, resourceGroup(company, position)] as const,
+      [position.id, resourceGroup(company, position, colon)] as const,
       ...position.resources.map((resource) => {
         const id = `/subscriptions/${company.id}/resourceGroups/${position.id}/resources/${resource.id}`;
         return [
           resource.id,
           isSkill(resource)
             ? skill(resource, id, quotations.get(resource.id) ?? [])
-            : roleProject(resource, id),
+            : roleProject(resource, id, colon),
         ] as const;
       }),
     ]),
@@ -191,6 +199,6 @@ export function portalResources(portfolio: Portfolio): Portal.PortalResources {
   const found = new Map<string, Portal.PortalResource>();
   // A skill belongs to the newest role that names it.
   for (const [id, resource] of entries) if (!found.has(id)) found.set(id, resource);
-  for (const project of projects) found.set(project.id, ownProject(project));
+  for (const project of projects) found.set(project.id, ownProject(project, colon));
   return Object.fromEntries(found);
 }

@@ -1,6 +1,7 @@
 import { shortAddress } from '~/resume/read/bare-address';
 import type { Portfolio, Property } from '~/resume/read/portfolio';
 
+import type { Format } from './format';
 import { shortPlace } from './place-text';
 import { placeName } from './profile';
 import { propertyTexts } from './properties';
@@ -11,19 +12,19 @@ export type SheetContact = { text: string; href: string | null };
 const LONGEST_ADDRESS = 40;
 
 /** A field of the owner's own. A long address is a link with the name of the field. */
-function propertyContact(property: Property): SheetContact {
+function propertyContact(property: Property, colon: string): SheetContact {
   const { label, values } = property;
   const [url = ''] = values;
   if (values.length !== 1 || !/^https?:\/\/[^\s/]/.test(url) || !URL.canParse(url))
-    return { text: propertyTexts([property]).join(''), href: null };
+    return { text: propertyTexts([property], colon).join(''), href: null };
   return {
-    text: shortAddress(url).length > LONGEST_ADDRESS ? label.trim() : `${label}: ${shortAddress(url)}`,
+    text: shortAddress(url).length > LONGEST_ADDRESS ? label : `${label}${colon} ${shortAddress(url)}`,
     href: url,
   };
 }
 
 /** The contact details at the top of the résumé. */
-export function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
+export function contactsOf({ owner, portal }: Portfolio, { colon }: Pick<Format, 'colon'>): SheetContact[] {
   const { email, phone, website, profiles } = owner;
   // The street and the postal code are only there if the owner publishes them.
   const hasStreet = Boolean(owner.place?.address ?? owner.place?.postalCode);
@@ -43,8 +44,8 @@ export function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
     ...links.values(),
     ...profiles
       .filter(({ url }) => url === null)
-      .map(({ network, label }) => ({ text: `${network}: ${label}`, href: null })),
-    ...(owner.properties ?? []).map(propertyContact),
+      .map(({ network, label }) => ({ text: `${network}${colon} ${label}`, href: null })),
+    ...(owner.properties ?? []).map((property) => propertyContact(property, colon)),
   ];
   return contacts.filter((contact) => Boolean(contact)) as SheetContact[];
 }

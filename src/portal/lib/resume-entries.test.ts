@@ -9,7 +9,6 @@ test.each([
   ['We sell:\n\n- wool.\n- silk\n\nAsk us.', 'We sell: wool; silk; Ask us.'],
   ['Wove wool.\n\nSpun silk.', 'Wove wool.\n\nSpun silk.'],
   ['Weaving', 'Weaving'],
-  [null, null],
 ])('lines without punctuation become a list in a line: %j', (text, line) => {
   expect(inOneLine(text)).toBe(line);
 });

@@ -18,16 +18,13 @@ import { withLists } from './with-lists';
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
-/** The beginning of an item of a list on a line of its own. */
-const ITEM = String.raw`\s*\n\s*[-*+•][ \t]+`;
-
 /** A text in a line: its lists, and its lines without punctuation, as lists with semicolons. */
-export const inOneLine = (text: string | null): string | null =>
-  text
-    ?.replace(/^\s*[-*+•][ \t]+/, '')
-    .replaceAll(new RegExp(`:${ITEM}`, 'g'), ': ')
-    .replaceAll(new RegExp(`[.;,]?${ITEM}`, 'g'), '; ')
-    .replaceAll(/(?<![.;:,!?\s])\s*\n\s*/g, '; ') ?? null;
+export const inOneLine = (text: string): string =>
+  withLists(text)
+    .replace(/^\s*[-*+][ \t]+/, '')
+    .replaceAll(/:\s*\n\s*[-*+][ \t]+/g, ': ')
+    .replaceAll(/[.;,]?\s*\n\s*[-*+][ \t]+/g, '; ')
+    .replaceAll(/(?<![.;:,!?\s])\s*\n\s*/g, '; ');
 
 const NOTHING: SheetEntry = {
   title: '',
@@ -58,11 +55,11 @@ export function placeBeside(place: string, institution: string): string | null {
 }
 
 /** Creates an entry of the résumé. Custom properties become its details. */
-export const entryOf = ({ properties, place = null, ...entry }: Given): SheetEntry => ({
+export const entryOf = ({ properties, place = null, ...entry }: Given, { colon }: Format): SheetEntry => ({
   ...NOTHING,
   ...entry,
   place: place && entry.by && isNamedAfter(place, entry.by) ? null : place,
-  details: propertyMarkdown(properties),
+  details: propertyMarkdown(properties, colon),
 });
 
 export const textsOf = (...texts: readonly (string | null)[]): string[] =>
@@ -91,22 +88,25 @@ function positionEntry(
   description: string | null,
   format: Format,
 ): SheetEntry {
-  return entryOf({
-    title: position.title,
-    by: company.name === position.title ? null : company.name,
-    place: position.location,
-    when: format.period(position.period),
-    // The address of one role may be that of a project, which is not the other roles'.
-    url: company.positions.some(({ url }) => url !== null) ? position.url : company.url,
-    note: description === position.summary || description === company.name ? null : description,
-    paragraphs: textsOf(position.summary),
-    properties: position.properties,
-    points: position.highlights,
-    parts: position.resources
-      .filter((resource) => resource.origin === 'project')
-      .map((resource) => projectPart(resource, position, format)),
-    keywords: position.keywords,
-  });
+  return entryOf(
+    {
+      title: position.title,
+      by: company.name === position.title ? null : company.name,
+      place: position.location,
+      when: format.period(position.period),
+      // The address of one role may be that of a project, which is not the other roles'.
+      url: company.positions.some(({ url }) => url !== null) ? position.url : company.url,
+      note: description === position.summary || description === company.name ? null : description,
+      paragraphs: textsOf(position.summary),
+      properties: position.properties,
+      points: position.highlights,
+      parts: position.resources
+        .filter((resource) => resource.origin === 'project')
+        .map((resource) => projectPart(resource, position, format)),
+      keywords: position.keywords,
+    },
+    format,
+  );
 }
 
 /** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
@@ -121,7 +121,7 @@ function projectPart(resource: ProjectResource, role: Position, format: Format):
     ],
     ', ',
   );
-  const part = isLong(resource) ? longPart(resource) : givenLine(resource);
+  const part = isLong(resource) ? longPart(resource, format) : givenLine(resource, format);
   return { ...part, name: about === '' ? name : `${name} (${about})` };
 }
 
@@ -139,7 +139,10 @@ const isLong = ({ description, highlights, properties }: ProjectResource): boole
 const MARK = /^\s*(?:[-*+]|\d+[.)]|#{1,6})\s/;
 
 /** A project as the first line of its description with the rest of its texts below. */
-function longPart({ name, url, description, highlights, keywords, properties }: ProjectResource): SheetPart {
+function longPart(
+  { name, url, description, highlights, keywords, properties }: ProjectResource,
+  { colon }: Format,
+): SheetPart {
   const text = withLists(description ?? '').trim();
   const [first = ''] = MARK.test(text) ? [''] : text.split('\n');
   const rest = text.slice(first.length).trim();
@@ -150,7 +153,7 @@ function longPart({ name, url, description, highlights, keywords, properties }: 
     below: {
       paragraphs: textsOf(rest || null),
       points: highlights,
-      details: propertyMarkdown(properties),
+      details: propertyMarkdown(properties, colon),
       keywords,
     },
   };
@@ -160,18 +163,14 @@ function longPart({ name, url, description, highlights, keywords, properties }: 
 const ended = (text: string): string => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
 
 /** A project in one line: its description, its highlights, its other facts and its technologies. */
-export function givenLine({
-  name,
-  description,
-  highlights,
-  keywords,
-  url,
-  properties,
-}: ProjectResource): SheetLine {
+export function givenLine(
+  { name, description, highlights, keywords, url, properties }: ProjectResource,
+  { colon }: Format,
+): SheetLine {
   const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
   const points = isShortList(highlights) ? [highlights.join(', ')] : highlights;
-  const facts = propertyMarkdown(properties);
-  const texts = [...textsOf(inOneLine(description)), ...points, ...facts];
+  const facts = propertyMarkdown(properties, colon);
+  const texts = [...textsOf(description).map(inOneLine), ...points, ...facts];
   const isOne = points.length + facts.length === 0;
   return { name, text: joined([...(isOne ? texts : texts.map(ended)), made], ' '), url };
 }
@@ -179,14 +178,17 @@ export function givenLine({
 /** Converts a project to an entry. */
 export function projectEntry(project: Project, format: Format): SheetEntry {
   const { name, entity, description, highlights, keywords, period, url, roles, properties } = project;
-  return entryOf({
-    title: name,
-    by: joined([...roles, entity], ', ') || null,
-    when: format.period(period),
-    url,
-    paragraphs: textsOf(description === name ? null : description),
-    properties,
-    points: highlights,
-    keywords,
-  });
+  return entryOf(
+    {
+      title: name,
+      by: joined([...roles, entity], ', ') || null,
+      when: format.period(period),
+      url,
+      paragraphs: textsOf(description === name ? null : description),
+      properties,
+      points: highlights,
+      keywords,
+    },
+    format,
+  );
 }

@@ -41,7 +41,7 @@ export type SectionKind = (typeof SHEET_SECTIONS)[number];
 /** A name and its details on one line: `Cloud Computing: Azure, AWS`. Several bare names share one, without a name. */
 export type SheetLine = { name: string; text: string; url: string | null };
 
-/** What stands below the title of an entry. */
+/** The texts below the title of an entry. */
 export type SheetBody = {
   paragraphs: readonly string[];
   points: readonly string[];
@@ -94,61 +94,73 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     projects: projects.filter(({ shown }) => shown !== 'openSource').map((one) => projectEntry(one, format)),
     education: portfolio.education.map(
       ({ institution, area, studyType, period, score, summary, highlights, courses, ...study }) =>
-        entryOf({
-          title: joined([studyType, area], ', ') || (institution ?? ''),
-          by: studyType || area ? withScore(institution, score, format) : null,
-          place:
-            institution && study.location && (studyType || area)
-              ? placeBeside(study.location, institution)
-              : study.location,
-          when: format.period(period),
-          url: study.url,
-          paragraphs: textsOf(
-            institution && (studyType || area) && isBareGrade(score) ? null : score && format.grade(score),
-            summary,
-          ),
-          properties: study.properties,
-          points: highlights,
-          keywords: courses,
-        }),
+        entryOf(
+          {
+            title: joined([studyType, area], ', ') || (institution ?? ''),
+            by: studyType || area ? withScore(institution, score, format) : null,
+            place:
+              institution && study.location && (studyType || area)
+                ? placeBeside(study.location, institution)
+                : study.location,
+            when: format.period(period),
+            url: study.url,
+            paragraphs: textsOf(
+              institution && (studyType || area) && isBareGrade(score) ? null : score && format.grade(score),
+              summary,
+            ),
+            properties: study.properties,
+            points: highlights,
+            keywords: courses,
+          },
+          format,
+        ),
     ),
     awards: portfolio.awards.map(({ title, awarder, date, end, url, summary, properties }) =>
-      entryOf({
-        title,
-        by: awarder,
-        when: dated(date, end),
-        url,
-        paragraphs: textsOf(summary),
-        properties,
-      }),
-    ),
-    publications: portfolio.publications.map(({ name, publisher, date, url, summary, properties }) =>
-      entryOf({
-        title: name,
-        by: publisher,
-        when: dated(date),
-        url,
-        paragraphs: textsOf(summary),
-        properties,
-      }),
-    ),
-    volunteering: portfolio.volunteering.map(
-      ({ organization, position, location, period, url, summary, highlights, properties }) =>
-        entryOf({
-          title: position ?? organization ?? '',
-          by: position ? organization : null,
-          place: location,
-          when: format.period(period),
+      entryOf(
+        {
+          title,
+          by: awarder,
+          when: dated(date, end),
           url,
           paragraphs: textsOf(summary),
           properties,
-          points: highlights,
-        }),
+        },
+        format,
+      ),
+    ),
+    publications: portfolio.publications.map(({ name, publisher, date, url, summary, properties }) =>
+      entryOf(
+        {
+          title: name,
+          by: publisher,
+          when: dated(date),
+          url,
+          paragraphs: textsOf(summary),
+          properties,
+        },
+        format,
+      ),
+    ),
+    volunteering: portfolio.volunteering.map(
+      ({ organization, position, location, period, url, summary, highlights, properties }) =>
+        entryOf(
+          {
+            title: position ?? organization ?? '',
+            by: position ? organization : null,
+            place: location,
+            when: format.period(period),
+            url,
+            paragraphs: textsOf(summary),
+            properties,
+            points: highlights,
+          },
+          format,
+        ),
     ),
     references: portfolio.references
       .filter(({ text }) => text !== null)
       .map(({ name, text, properties }) =>
-        entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }),
+        entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }, format),
       ),
     // A line has no place for a list.
     openSource: openSource
@@ -161,14 +173,16 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     interests: [],
   };
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
-    openSource: openSource.filter(({ highlights }) => highlights.length === 0).map(givenLine),
+    openSource: openSource
+      .filter(({ highlights }) => highlights.length === 0)
+      .map((one) => givenLine(one, format)),
     certificates: portfolio.certificates.map(({ name, issuer, url, summary, properties, ...dates }) => ({
       name,
       text: joined(
         [
           joined([issuer, format.period(certificatePeriod(dates))], ', '),
-          inOneLine(summary),
-          ...propertyMarkdown(properties),
+          summary && inOneLine(summary),
+          ...propertyMarkdown(properties, format.colon),
         ],
         '. ',
       ),
@@ -176,17 +190,20 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     })),
     skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({
       name: joined([name, level && `(${shareText(level, levels, format) ?? level})`], ' '),
-      text: joined([keywords.join(', '), ...propertyTexts(properties)], '; '),
+      text: joined([keywords.join(', '), ...propertyTexts(properties, format.colon)], '; '),
       url: null,
     })),
     languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
       name,
-      text: joined([fluency, ...propertyTexts(properties)], '; '),
+      text: joined([fluency, ...propertyTexts(properties, format.colon)], '; '),
       url: null,
     })),
     interests: portfolio.interests.map(({ name, summary, keywords, properties }) => ({
       name,
-      text: joined([summary, keywords.join(', '), propertyMarkdown(properties).join('; ')], ' '),
+      text: joined(
+        [summary, keywords.join(', '), propertyMarkdown(properties, format.colon).join('; ')],
+        ' ',
+      ),
       url: null,
     })),
     achievements: ownAchievements(portfolio),
@@ -194,7 +211,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       .filter(({ text }) => text === null)
       .map(({ name, properties }) => ({
         name: name ?? '',
-        text: propertyMarkdown(properties).join('; '),
+        text: propertyMarkdown(properties, format.colon).join('; '),
         url: null,
       }))
       .filter(({ name, text }) => name !== '' || text !== ''),
@@ -203,7 +220,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     language,
     name: owner.name,
     headline: owner.headline,
-    contacts: contactsOf(portfolio),
+    contacts: contactsOf(portfolio, format),
     summary: owner.biography,
     sections: [
       ...SHEET_SECTIONS.map((kind) => ({

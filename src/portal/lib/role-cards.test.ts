@@ -8,7 +8,7 @@ import { furtherTitle, lastTitle } from './dashboard-titles';
 import { profileSlice } from './profile';
 import { roleCards } from './role-cards';
 
-const format = { period: () => '2024', tenure: () => '', percent: () => '', grade: () => '' };
+const format = { period: () => '2024', tenure: () => '', percent: () => '', grade: () => '', colon: ':' };
 const portfolioOf = (work: object[], projects: object[] = []) => {
   const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work, projects } });
   if (!portfolio) throw new Error('The résumé was not read.');

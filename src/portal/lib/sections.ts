@@ -48,7 +48,7 @@ function bareIds(section: string, { skills, references }: Portfolio): ReadonlySe
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
 /** Sections with custom titles. */
-export const otherSections = ({ otherSections: others }: Portfolio, { period }: Format) =>
+export const otherSections = ({ otherSections: others }: Portfolio, { period, colon }: Format) =>
   others.map(({ id, title, entries }) => ({
     section: id,
     title,
@@ -57,7 +57,7 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period }: 
         'ul',
         { 'data-entries': '' },
         ...entries.map(({ period: when, summary: text, highlights: bullets, ...entry }) =>
-          entryTree({ ...entry, facts: [[when && period(when)]], text, bullets }),
+          entryTree({ ...entry, facts: [[when && period(when)]], text, bullets }, colon),
         ),
       ] satisfies ElementTree,
     ] satisfies ElementTree[],
@@ -65,7 +65,7 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period }: 
 
 /** The sections of the résumé besides work and projects, in the order of IAM; empty ones are omitted. */
 export function sections(portfolio: Portfolio, format: Format, tagged: (tag: string) => string) {
-  const { period } = format;
+  const { colon, period } = format;
   const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
   const all = {
     skills: portfolio.skills.map(({ id, name, level, keywords, properties }): Entry => ({
@@ -156,7 +156,7 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
                 [
                   'ul',
                   { 'data-entries': columnsOf(section, rest) },
-                  ...rest.map(entryTree),
+                  ...rest.map((entry) => entryTree(entry, colon)),
                 ] satisfies ElementTree,
               ]
             : []),
@@ -181,19 +181,11 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
     });
 }
 
-function entryTree({
-  id,
-  title,
-  aside,
-  url,
-  facts = [],
-  text,
-  quoted,
-  bullets = [],
-  tags = [],
-  properties,
-  proof,
-}: Entry): ElementTree {
+/** @param colon that of the language */
+function entryTree(
+  { id, title, aside, url, facts = [], text, quoted, bullets = [], tags = [], properties, proof }: Entry,
+  colon: string,
+): ElementTree {
   const trees = text ? richText(text) : [];
   const heading: ElementTree[] = title
     ? [
@@ -217,7 +209,7 @@ function entryTree({
       .map((line): ElementTree => ['p', { 'data-facts': '' }, line]),
     ...(quoted && trees.length > 0 ? [['blockquote', null, ...trees] satisfies ElementTree] : trees),
     ...bulletList(bullets),
-    ...propertyLines(properties),
+    ...propertyLines(properties, colon),
     ...tagList(tags),
   ];
 }

@@ -90,8 +90,8 @@ export function derivePlaces(
   warn: (path: Path, message: string) => void,
 ): Marker[] {
   const markers = new Map<string, Marker>();
-  /** By country, the places whose city is not known, at the country's capital. */
-  const unlocated = new Map<string, Marker>();
+  /** Countries of places whose city is not known. */
+  const unlocated: Marker[] = [];
   const reported = new Set<string>();
   const locations = locationsOf(resume).flatMap(oneByOne);
   const certain = new Set(
@@ -117,7 +117,7 @@ export function derivePlaces(
     if (located.kind === 'unknown') {
       const inCountry = locateCountry(text, country, language);
       const isCountry = inCountry !== null && countryCodeOf(located.city) !== null;
-      if (inCountry) unlocated.set(inCountry.city, inCountry);
+      if (inCountry) unlocated.push(inCountry);
       const instead = inCountry ? `shows ${inCountry.city} instead` : 'leaves it out';
       if (!isCountry)
         warnOnce(
@@ -136,7 +136,7 @@ export function derivePlaces(
     if (!markers.has(position)) markers.set(position, markerIn(language, located));
   }
   // A country without a marker has one, so that no place of work is missing.
-  for (const marker of unlocated.values()) {
+  for (const marker of unlocated) {
     const isMarked = [...markers.values()].some(({ country }) => country === marker.country);
     if (!isMarked) markers.set(marker.city, marker);
   }

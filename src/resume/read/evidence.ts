@@ -110,9 +110,11 @@ function termsOf(
   const own = new Set(groups.flatMap(({ name }) => namesIn(name)).map(termKey));
   // A technology is no heading of a skill that the résumé lists beside it ("Node.js" with the keyword
   // "JavaScript"), nor of a word that describes it ("Node.js" with the keyword "Backend").
-  const isField = (heading: string) => FIELDS_OF_WORK.test(heading);
   const groupUnder = (key: string, written: string, heading: string | null): string | null =>
-    heading !== null && !isField(heading) && technologyOf(heading) && (own.has(key) || !technologyOf(written))
+    heading !== null &&
+    !FIELDS_OF_WORK.test(heading) &&
+    technologyOf(heading) &&
+    (own.has(key) || !technologyOf(written))
       ? null
       : heading;
   const add = (written: string, heading: string | null, isWanted = true, isListed = true) => {

@@ -6,7 +6,7 @@ import { month, periodOf } from './period-of';
 import type { Period, YearMonth } from './portfolio';
 import type { Certificate, Education } from './portfolio-sections';
 import { propertiesOf } from './properties';
-import { hasWords } from './repeated-text';
+import { hasWords, withoutFullStop } from './repeated-text';
 import type { Resume } from './resume';
 
 /** The first text that is not empty, for a name. */
@@ -16,7 +16,7 @@ export const firstOf = (...texts: (string | undefined)[]): string => texts.find(
 function studiesOf(written: string | null, area: string | null) {
   if (written === null || area === null) return { studyType: written, area };
   // A sentence before the subject has no full stop: "certificate, left for health reasons".
-  const studyType = written.replace(/(?<=(?:\S+\s+){3}\S*[^.\s]{2})\.$/, '');
+  const studyType = withoutFullStop(written);
   if (hasWords(area, studyType)) return { studyType: null, area };
   return { studyType, area: hasWords(studyType, area) ? null : area };
 }

@@ -94,10 +94,10 @@ function isExampleOnly(section: string, entry: Group): boolean {
 
 /** The texts of the sample, which people leave in entries that they have filled in. */
 const SAMPLE_TEXT =
-  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?|https?:\/\/(?:midu\.dev|twitch\.tv\/midudev)\/?)$/s;
-/** The same of the documented example. */
+  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?)$/s;
+/** The same of the documented examples. */
 const DOCUMENTED_TEXT =
-  /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:coderdojo|missdirection|piedpiper)\.example\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\))$/s;
+  /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:coderdojo|missdirection|piedpiper)\.example\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\)|https?:\/\/(?:midu\.dev|twitch\.tv\/midudev)\/?)$/s;
 
 const isSampleText = (value: unknown): boolean => typeof value === 'string' && SAMPLE_TEXT.test(value.trim());
 

@@ -36,22 +36,14 @@ function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => st
   return replace(value, []) as Value;
 }
 
-const isLabelOfField = (path: Path): boolean => path.at(-1) === 'label' && path.at(-3) === 'properties';
-
 /** Whether a text is the label of an unknown field, or the title of an unknown section. */
 const isLabel = (path: Path): boolean =>
-  isLabelOfField(path) || (path.length === 3 && path[0] === 'otherSections' && path[2] === 'title');
+  (path.at(-1) === 'label' && path.at(-3) === 'properties') ||
+  (path.length === 3 && path[0] === 'otherSections' && path[2] === 'title');
 
 /** The portfolio with the labels of unknown fields in a language. */
 export function labelled({ resume, ...model }: Portfolio, language: string): Portfolio {
   const labelOf = (text: string, path: Path) => (isLabel(path) ? fieldLabel(text, language) : text);
-  return { ...withTexts(model, labelOf), resume };
-}
-
-/** The portfolio with an end at the labels of its unknown fields, unless they have none. */
-export function withLabelEnds({ resume, ...model }: Portfolio, end: string): Portfolio {
-  const labelOf = (text: string, path: Path) =>
-    isLabelOfField(path) && text !== '' ? `${text}${end}` : text;
   return { ...withTexts(model, labelOf), resume };
 }
 

@@ -10,7 +10,6 @@ import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { OTHER_SECTIONS, plainName } from '../../resume/read/resume-fields';
-import { withLabelEnds } from '../../resume/read/translate';
 import type { DocumentFacts } from './pdf-data';
 import { documentPhoto } from './photo';
 
@@ -29,8 +28,7 @@ export function sheetWords(language: string): SheetWords {
 
 /** The résumé in a language, with its Markdown. */
 export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
-  const space = colonIn(code).slice(0, -1);
-  const sheet = resumeSheet(space === '' ? portfolio : withLabelEnds(portfolio, space), code, formatOf(code));
+  const sheet = resumeSheet(portfolio, code, formatOf(code));
   const first = portfolio.sectionOrder.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
   const rank = (section: ResumeSheet['sections'][number]): number => {
     // The id of a section has the name that it has in the file.

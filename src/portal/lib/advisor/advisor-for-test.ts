@@ -34,7 +34,7 @@ export const RESUME = {
 };
 const { portfolio } = readFolder({ 'resume.json': RESUME });
 if (!portfolio) throw new Error('The résumé could not be read.');
-const format = { period: () => '', tenure: String, percent: String, grade: String };
+const format = { period: () => '', tenure: String, percent: String, grade: String, colon: ':' };
 const index = readEvidence(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12)));
 export const advise = advisorFor(index);
 /** The findings of an advert, each as a line: "years Python 3 proved". */

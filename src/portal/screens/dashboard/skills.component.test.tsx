@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 
 import { renderInPortal } from '~/portal/features/portal-for-test';
 
+import { rowsOfItems } from './rows-for-test';
 import { Skills } from './skills';
 
 const NAMES = Array.from({ length: 18 }, (_, at) => `Skill ${at}`);
@@ -20,22 +21,14 @@ const skillsOf = (roles: number) =>
     keywords: [],
     moreKeywords: 0,
   }));
-const rows = () =>
-  new Set(
-    page
-      .getByRole('listitem')
-      .elements()
-      .map((item) => item.getBoundingClientRect().top),
-  ).size;
-
 test('shows bare names in rows', async () => {
   await renderInPortal(<Skills skills={skillsOf(0)} />);
   await expect.element(page.getByRole('link', { name: 'Skill 17' })).toBeVisible();
-  expect(rows()).toBeLessThan(4);
+  expect(rowsOfItems()).toBeLessThan(4);
 });
 
 test('shows names with evidence on lines of their own', async () => {
   await renderInPortal(<Skills skills={skillsOf(2)} />);
   await expect.element(page.getByText('2 roles').first()).toBeVisible();
-  expect(rows()).toBe(NAMES.length);
+  expect(rowsOfItems()).toBe(NAMES.length);
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 
 import { renderInPortal } from '~/portal/features/portal-for-test';
 
+import { rowsOfItems } from './rows-for-test';
 import { Stats } from './stats';
 
 const figure = (measure: 'years' | 'languages', stated: boolean) => ({
@@ -15,14 +16,6 @@ const figure = (measure: 'years' | 'languages', stated: boolean) => ({
   detail: null,
 });
 
-const tops = () =>
-  new Set(
-    page
-      .getByRole('listitem')
-      .elements()
-      .map((item) => item.getBoundingClientRect().top),
-  ).size;
-
 test.each([
   ['low tiles below each other where they are counted', false, 2],
   ['side by side where they are stated', true, 1],
@@ -31,5 +24,5 @@ test.each([
   await renderInPortal(<Stats stats={[figure('years', stated), figure('languages', stated)]} />);
   document.body.style.container = 'content / inline-size';
   await expect.element(page.getByText('Languages')).toBeVisible();
-  expect(tops()).toBe(rows);
+  expect(rowsOfItems()).toBe(rows);
 });
