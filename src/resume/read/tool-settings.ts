@@ -88,13 +88,15 @@ const isOfPicture = (key: string): boolean => {
 /** Fields with which owners sort the entries of their own sites. */
 const SORTING = new Set('type types tag tags kind schedule status priority shortname'.split(' '));
 const OF_TYPE = /(?<=\p{Ll})Type$|[_-][Tt]ype$/u;
+/** One that readers want to know: `locationType: "hybrid"`. */
+const OF_PLACE = /^(?:location|workplace)[_-]?type$/i;
 const SLUG = /^[a-z\d]+(?:[_-][a-z\d]+)*$/;
 
 /** Whether a value sorts an entry: `full-time`, `["employee", "promotions"]`. Technologies are content. */
 const isSorting = (key: string, value: unknown): boolean => {
   const values = [value].flat();
   return (
-    (SORTING.has(plainName(key)) || OF_TYPE.test(key)) &&
+    (SORTING.has(plainName(key)) || (OF_TYPE.test(key) && !OF_PLACE.test(key))) &&
     values.every((one) => (typeof one === 'string' || typeof one === 'number') && SLUG.test(String(one))) &&
     !values.some((one) => technologyOf(String(one)) !== null)
   );
