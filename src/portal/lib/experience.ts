@@ -13,6 +13,7 @@ import type { Format } from './format';
 import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
 import { bulletList, link } from './sections';
+import { listsInLine } from './with-lists';
 
 /** The data of the Subscriptions screen: companies, their roles and resources. */
 export function experienceSlice({ companies }: Portfolio, format: Format) {
@@ -114,7 +115,7 @@ function resourceCard(resource: Resource, format: Format) {
     name,
     icon,
     type,
-    description: description && plainText(description, linkWords),
+    description: description && plainText(listsInLine(description), linkWords),
     /** A skill or keyword, not a product. */
     isSkill: isSkill(resource),
     ...(isSkill(resource) ? { about: [], span: null, keywords: [] } : projectFacts(resource, format)),

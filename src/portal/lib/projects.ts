@@ -4,6 +4,7 @@ import { withoutAnnouncement } from './card-text';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
+import { listsInLine } from './with-lists';
 
 /** The data of the Projects screen. */
 export function projectsSlice({ projects, stats, owner }: Portfolio, format: Format) {
@@ -56,7 +57,7 @@ function projectDetails(project: Project, format: Format) {
     entity,
     roles,
     /** For the card, which has no list. */
-    description: description && withoutAnnouncement(plainText(description, linkWords).trim()),
+    description: description && withoutAnnouncement(plainText(listsInLine(description), linkWords).trim()),
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
     highlights: highlights.map((text) => plainText(text)),
     /** The custom fields, with links. */ facts: propertyLines(properties, format.colon),

@@ -13,18 +13,14 @@ import { haveSentences, propertyMarkdown } from './properties';
 import type { SheetEntry, SheetLine, SheetPart } from './resume-sheet';
 import { plainBlocks } from './rich-text';
 import { isShortList } from './short-list';
-import { withLists } from './with-lists';
+import { listsInLine, withLists } from './with-lists';
 
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
 /** A text in a line: its lists, and its lines without punctuation, as lists with semicolons. */
 export const inOneLine = (text: string): string =>
-  withLists(text)
-    .replace(/^\s*[-*+][ \t]+/, '')
-    .replaceAll(/:\s*\n\s*[-*+][ \t]+/g, ': ')
-    .replaceAll(/[.;,]?\s*\n\s*[-*+][ \t]+/g, '; ')
-    .replaceAll(/(?<![.;:,!?\s])\s*\n\s*/g, '; ');
+  listsInLine(text).replaceAll(/(?<![.;:,!?\s])\s*\n\s*/g, '; ');
 
 const NOTHING: SheetEntry = {
   title: '',
@@ -109,6 +105,12 @@ function positionEntry(
   );
 }
 
+/** A line with facts in brackets behind its name. */
+const withFacts = <Line extends SheetLine>(line: Line, facts: string): Line => ({
+  ...line,
+  name: facts === '' ? line.name : `${line.name} (${facts})`,
+});
+
 /** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
 function projectPart(resource: ProjectResource, role: Position, format: Format): SheetPart {
   const { name, type, roles, period } = resource;
@@ -122,7 +124,7 @@ function projectPart(resource: ProjectResource, role: Position, format: Format):
     ', ',
   );
   const part = isLong(resource) ? longPart(resource, format) : givenLine(resource, format);
-  return { ...part, name: about === '' ? name : `${name} (${about})` };
+  return withFacts(part, about);
 }
 
 /** Whether a text has a list whose items are longer than keywords. */
@@ -162,8 +164,15 @@ function longPart(
 /** A text with the full stop that it lacks before another one. */
 const ended = (text: string): string => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
 
+/** A project without a role in one line. */
+export const projectLine = (project: Project, format: Format): SheetLine =>
+  withFacts(
+    givenLine(project, format),
+    joined([...project.roles, project.entity, format.period(project.period)], ', '),
+  );
+
 /** A project in one line: its description, its highlights, its other facts and its technologies. */
-export function givenLine(
+function givenLine(
   { name, description, highlights, keywords, url, properties }: ProjectResource,
   { colon }: Format,
 ): SheetLine {

@@ -9,11 +9,11 @@ import { ownAchievements } from './own-achievements';
 import { propertyMarkdown, propertyTexts } from './properties';
 import {
   entryOf,
-  givenLine,
   inOneLine,
   joined,
   placeBeside,
   projectEntry,
+  projectLine,
   roleEntries,
   textsOf,
 } from './resume-entries';
@@ -175,7 +175,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
     openSource: openSource
       .filter(({ highlights }) => highlights.length === 0)
-      .map((one) => givenLine(one, format)),
+      .map((one) => projectLine(one, format)),
     certificates: portfolio.certificates.map(({ name, issuer, url, summary, properties, ...dates }) => ({
       name,
       text: joined(

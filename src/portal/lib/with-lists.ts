@@ -44,3 +44,10 @@ export function withLists(text: string): string {
   );
   return outdented(dashed).replaceAll(ANNOUNCED, '$1\n\n');
 }
+
+/** The lists of a text in its lines, with semicolons: for places that have no lists. */
+export const listsInLine = (text: string): string =>
+  withLists(text)
+    .replace(/^\s*[-*+][ \t]+/, '')
+    .replaceAll(/:\s*\n\s*[-*+][ \t]+/g, ': ')
+    .replaceAll(/[.;,]?\s*\n\s*[-*+][ \t]+/g, '; ');
