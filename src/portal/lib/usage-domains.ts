@@ -50,8 +50,8 @@ export function domainNamer(all: readonly Evidence[], nameOf: DomainNames) {
 }
 
 /**
- * The skills of each domain with at least two. The time of one skill is not that of its whole domain. If there
- * are only single skills, each is named after itself.
+ * The skills of each domain with at least two, as the time of one skill is not that of its whole domain. A single
+ * domain compares with nothing, so it is left out.
  */
 export function groupedByDomain(
   skills: readonly Evidence[],
@@ -60,7 +60,5 @@ export function groupedByDomain(
   const groups = new Map<string, Evidence[]>();
   for (const skill of skills) groups.set(domainOf(skill), [...(groups.get(domainOf(skill)) ?? []), skill]);
   const several = [...groups].filter(([, members]) => members.length > 1);
-  return several.length > 0
-    ? several.map(([name, members]) => ({ name, members }))
-    : skills.map((skill) => ({ name: skill.name, members: [skill] }));
+  return several.length > 1 ? several.map(([name, members]) => ({ name, members })) : [];
 }

@@ -177,21 +177,21 @@ test('without jobs, usage has a screen where at least half of the projects are d
   expect(has(project('Mill', {}), project('Yarn', {}))).toBe(false);
 });
 
-test('a single skill of a domain has no bar, unless there are only single ones', () => {
+test('only domains with several skills have bars, and one domain alone has none', () => {
   const domainsOf = (...skills: object[]) =>
     usage({
-      work: [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Coaching', 'Weaving')],
+      work: [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Coaching', 'Budgets', 'Weaving')],
       skills,
     }).domains.map(({ name, skills: count }) => [name, count]);
+  const backend = { name: 'Backend', keywords: ['Java', 'Kotlin'] };
   const teams = { name: 'Leading teams', keywords: ['Coaching', 'Budgets'] };
   const mill = { name: 'Mills', keywords: ['Weaving'] };
-  expect(domainsOf({ name: 'Backend', keywords: ['Java', 'Kotlin'] }, teams, mill)).toEqual([['Backend', 2]]);
-  expect(domainsOf({ name: 'Backend', keywords: ['Java'] }, teams, mill)).toEqual([
-    ['Coaching', 1],
-    ['Java', 1],
-    ['Kotlin', 1],
-    ['Weaving', 1],
+  expect(domainsOf(backend, teams, mill)).toEqual([
+    ['Backend', 2],
+    ['Leading teams', 2],
   ]);
+  expect(domainsOf(backend, mill)).toEqual([]);
+  expect(domainsOf(mill)).toEqual([]);
 });
 
 test('a skill has no domain with its own name', () => {
