@@ -49,6 +49,9 @@ const STAFF_OF =
   /(?<![\p{L}\p{N}])(?:[2-9]|\d{2}|dos|tres|cuatro|cinco|dois|duas|três|quatro|deux|trois|quatre|cinq)\s+(?:engenheir[oa]s|desenvolvedor[ae]s|programador[ae]s|ingenier[oa]s|desarrollador[ae]s|ingénieure?s|développeu(?:r|se)s)\s+(?:de\s+|d['’]|en\s+|em\s+)?$/iu;
 const SUPPLIER =
   /(?<!\p{L})(?:suppliers?|vendors?|proveedor(?:es)?|fornecedor(?:es)?|fournisseurs?|lieferant(?:en)?)(?:\s+\p{L}+)?\s*\(\s*$/iu;
+/** An event that is named after a technology: "AWS Spain Hackathon", "React Summit". */
+const EVENT =
+  /^(?:\s+\p{Lu}[\p{L}\p{N}]*){0,2}\s+(?:[Hh]ackathons?|[Ss]ummits?|[Cc]onferences?|[Cc]ongress|[Mm]eet-?[Uu]ps?|[Uu]ser [Gg]roups?|[Cc]ommunity [Dd]ays?)(?!\p{L})/u;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
@@ -136,7 +139,8 @@ export function acceptedOf(
     (match) =>
       sure.has(match) &&
       !DENIED.test(text.slice(0, match.start)) &&
-      !isOfOthers(text, match.start, match.end),
+      !isOfOthers(text, match.start, match.end) &&
+      !EVENT.test(text.slice(match.end)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { isVague, wholeYears } from '~/resume/read/dates';
 import { skillGroup, type Evidence, type Mention } from '~/resume/read/evidence';
 import { isSkill } from '~/resume/read/is-skill';
-import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
+import type { Period, Portfolio, Position, Span } from '~/resume/read/portfolio';
 import { namesIn, technologyOf, termKey } from '~/resume/read/same-term';
 import { CERTIFICATE } from '~/dictionary/skills';
 
@@ -48,6 +48,19 @@ const hasDates = ({ mentions }: Evidence): boolean => mentions.some(({ span }) =
 
 const spansOf = (skills: readonly Evidence[]): Span[] =>
   merged(skills.flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))));
+
+/** The months of mentions that count as the tenure of their roles. */
+const countedSpans = (skills: readonly Evidence[], roles: readonly Position[]): Span[] => {
+  const counted = new Map(roles.map((role) => [role.id, role.counted]));
+  return skills.flatMap(({ mentions }) =>
+    mentions.flatMap(({ source, span }): Span[] => {
+      if (span === null) return [];
+      const [first, last] = counted.get(source) ?? span;
+      const shared = [Math.max(first, span[0]), Math.min(last, span[1])] as const;
+      return [shared[0] <= shared[1] ? shared : span];
+    }),
+  );
+};
 
 const rolesIn = ({ companies }: Pick<Portfolio, 'companies'>) =>
   companies.filter(({ kind }) => kind === 'work').flatMap(({ positions }) => positions);
@@ -157,6 +170,7 @@ export function usageOf(
   const all = shownEvidence(portfolio);
   const named = usedIn(all).filter(({ mentions }) => mentions.length > 0);
   const roles = roleOf(portfolio);
+  const workedRoles = rolesIn(portfolio);
   const domainOf = domainNamer(all, nameOf);
   const periods = periodsOf(portfolio);
   /** The periods of the evidence with dates, until a month if one is given. */
@@ -169,7 +183,7 @@ export function usageOf(
   // Whole years where a date is a year alone, for all skills, so that the longest used one is the first.
   const isRounded = periodsUntil(named).some(isVague);
   const monthsOf = (members: readonly Evidence[]): number => {
-    const months = monthsIn(spansOf(members));
+    const months = monthsIn(countedSpans(members, workedRoles));
     return isRounded ? wholeYears(months) : months;
   };
   /** The last month of use, or its year if no date has a month. */

@@ -142,22 +142,26 @@ export function companiesOf(
       const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
       const isShared = jobs.every(({ entry }) => (entry.url ?? null) === url);
       const areRoles = areAboutRoles(jobs);
-      const positions = sorted.map(({ entry, period }, at): Position => ({
-        id: reading.slug(`${id} ${entry.position ?? ''}`),
-        title: entry.position ?? name,
-        period,
-        months: tenureIn([countedPeriod(period, entry, reading.today)], reading.today),
-        span: span(period, reading.today),
-        location: entry.location ? locationText(entry.location) : null,
-        area: entry.location ? areaOf(entry.location) : null,
-        url: isShared ? null : (entry.url ?? null),
-        summary: summaryOf(entry, entry.position ?? name, areRoles),
-        highlights: withoutRepeats(entry.highlights ?? [], entry.position ?? name, entry.summary),
-        keywords: keywordsOf(entry.keywords),
-        properties: propertiesOf('work', entry),
-        tags: keywordsOf(entry.keywords),
-        resources: resources.filter((resource) => homeOf(resource, sorted) === at),
-      }));
+      const positions = sorted.map(({ entry, period }, at): Position => {
+        const counted = countedPeriod(period, entry, reading.today);
+        return {
+          id: reading.slug(`${id} ${entry.position ?? ''}`),
+          title: entry.position ?? name,
+          period,
+          months: tenureIn([counted], reading.today),
+          span: span(period, reading.today),
+          counted: span(counted, reading.today),
+          location: entry.location ? locationText(entry.location) : null,
+          area: entry.location ? areaOf(entry.location) : null,
+          url: isShared ? null : (entry.url ?? null),
+          summary: summaryOf(entry, entry.position ?? name, areRoles),
+          highlights: withoutRepeats(entry.highlights ?? [], entry.position ?? name, entry.summary),
+          keywords: keywordsOf(entry.keywords),
+          properties: propertiesOf('work', entry),
+          tags: keywordsOf(entry.keywords),
+          resources: resources.filter((resource) => homeOf(resource, sorted) === at),
+        };
+      });
       const settings = jobs.map(({ entry }) => settingsOf(entry.name ?? name)).find(Boolean) ?? {};
       const period = spanOf(positions.map((position) => position.period));
       return {

@@ -91,6 +91,7 @@ export function otherSubscriptions(
             period,
             months,
             span,
+            counted: span,
             location,
             area: location === null ? null : areaOf(location),
             url: null,

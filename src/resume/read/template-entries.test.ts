@@ -73,6 +73,13 @@ test('leaves out texts of an example among those of the owner', () => {
   expect(owner).toMatchObject({ email: null, biography: [] });
 });
 
+test('leaves out the address of an example, and keeps a town of its own', () => {
+  const placeOf = (location: object) => read({ basics: { name: 'Ada Byron', location } }).owner.place;
+  const sample = { address: '2712 Broadway St', city: 'San Francisco', countryCode: 'US', region: 'California' };
+  expect(placeOf(sample)).toBeNull();
+  expect(placeOf({ ...sample, address: '1 Mill Lane' })).not.toBeNull();
+});
+
 test('the documented example keeps its entries', () => {
   const { awards } = read({ basics: { name: 'Richard Hendriks' }, awards: [NO_SPOON] });
   expect(awards).toHaveLength(1);

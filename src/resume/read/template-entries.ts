@@ -18,6 +18,7 @@ const SAMPLE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 
 /** The entries of the example in the documentation of JSON Resume, about Richard Hendriks. */
 const DOCUMENTED: typeof SAMPLE = {
+  'basics.location': { address: /^2712 Broadway St\b/, city: /^San Francisco$/ },
   work: { name: /^Pied Piper$/, position: /^CEO\/President$/ },
   volunteer: { organization: /^CoderDojo$/, highlights: /^Awarded 'Teacher of the Month'$/ },
   education: { institution: /^University of Oklahoma$/, courses: /^DB1101 - Basic SQL,CS2011 - Java Intro/ },

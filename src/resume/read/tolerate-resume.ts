@@ -192,11 +192,12 @@ function basicsOf(given: Group, reading: Reading): Group {
     basics['email'] = address;
   }
   if (typeof location === 'string') basics['location'] = locationOf(location, warn);
-  else if (isGroup(location))
-    basics['location'] = withCountryOfRegion(
-      withTown(groupOf('basics.location', location, [...path, 'location'], reading), warn),
-      warn,
-    );
+  else if (isGroup(location)) {
+    const [section, at] = ['basics.location', [...path, 'location']];
+    const place = withoutTemplate(section, groupOf(section, location, at, reading), at, reading);
+    if (Object.keys(place).length === 0) delete basics['location'];
+    else basics['location'] = withCountryOfRegion(withTown(place, warn), warn);
+  }
   if (typeof image === 'string' && image.startsWith('http://')) {
     warn([...path, 'image'], 'browsers load no picture without encryption here; "https://" was assumed.');
     basics['image'] = image.replace('http://', 'https://');
