@@ -6,6 +6,7 @@ import { GAP, placeOfLowCard, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
 import type { PanePlace } from './pane-place';
 import { isUnfinishedText } from './unfinished-study';
+import { nameList } from './name-list';
 
 /** The number of cards in a row of the Dashboard. */
 const ROW = 3;
@@ -100,7 +101,7 @@ export function furtherCards(
     interests: portfolio.interests.map(({ id, name, keywords }) => ({
       id,
       title: name,
-      facts: keywords.join(', '),
+      facts: nameList(keywords),
     })),
   };
   const { achievements, lastProject } = portfolio;

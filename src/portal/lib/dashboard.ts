@@ -79,6 +79,22 @@ function withItems<Card extends Parameters<typeof lastProjectHeight>[0]>(card: C
     : shape(shortItem);
 }
 
+/** The card with as many further highlights as fit beside the higher cards of its row. */
+function filledUp<Card extends Parameters<typeof lastProjectHeight>[0]>(
+  card: Card,
+  further: readonly string[],
+  height: number,
+): Card {
+  let filled = card;
+  for (const one of further) {
+    const item = shortItem(plainText(one, linkWords));
+    const next = { ...filled, highlights: [...filled.highlights, item] };
+    if (lastProjectHeight(next) > height) break;
+    filled = next;
+  }
+  return filled;
+}
+
 /** The achievements, skills and latest work as their cards show them. */
 function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const { stats, lastProject } = portfolio;
@@ -113,16 +129,7 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       };
     });
   const [most, ...fewer] = MOST_KEYWORDS;
-  const last =
-    lastProject &&
-    withItems({
-      ...lastProject,
-      rolePane: placeOf(lastProject.positionId, language),
-      companyPane: placeOf(lastProject.companyId, language),
-      ...beginningOf(lastProject),
-      period: format.period(lastProject.period),
-    });
-  return {
+  const cards = {
     achievements: lowEnough(
       [
         achievements,
@@ -131,8 +138,19 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       achievementsHeight,
     ),
     skills: lowEnough([skillsWith(most), ...fewer.map(skillsWith)], skillsHeight),
-    lastProject: last && { ...last, others: rolesInCard(portfolio, last, format, language) },
   };
+  if (lastProject === null) return { ...cards, lastProject };
+  const { furtherHighlights, ...shown } = lastProject;
+  const last = withItems({
+    ...shown,
+    rolePane: placeOf(lastProject.positionId, language),
+    companyPane: placeOf(lastProject.companyId, language),
+    ...beginningOf(lastProject),
+    period: format.period(lastProject.period),
+  });
+  const others = rolesInCard(portfolio, last, format, language);
+  const height = Math.max(achievementsHeight(cards.achievements), skillsHeight(cards.skills));
+  return { ...cards, lastProject: filledUp({ ...last, others }, furtherHighlights, height) };
 }
 
 /** The data of the Dashboard. */

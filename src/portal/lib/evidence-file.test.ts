@@ -104,7 +104,6 @@ test('time of use counts overlaps once, and neither gaps nor undated mentions', 
   });
   expect(use('Helm')).toBeUndefined();
   expect(usage.from).toEqual({ roles: 2, projects: 1, others: 1, undated: 1, unnamed: 1, silent: null });
-  expect(usage.domains[0]).toMatchObject({ months: 60, skills: 2 });
   const years = usedByYear(usage.skills);
   expect(years.at(0)).toMatchObject({ year: 2015 });
   expect(years.find(({ year }) => year === 2021)?.count).toBe(0);

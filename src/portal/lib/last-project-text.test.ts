@@ -66,3 +66,33 @@ test('one or two highlights are shown in full unless the card would be too high'
     ).items?.at(-1),
   ).toMatch(/…$/);
 });
+
+test('a card beside a higher one has further highlights below its text', () => {
+  const summary =
+    'Runs the mill of the town, keeps its books and answers for the wool that the valley delivers to it. ';
+  const skills = Array.from({ length: 6 }, (_, at) => ({
+    name: `Weaving ${'abcdef'[at]}`,
+    keywords: ['Looms', 'Cards'],
+  }));
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [
+        {
+          name: 'Mill',
+          position: 'Weaver',
+          startDate: '2020-01',
+          summary: summary.repeat(2),
+          highlights: ['Cut the waste by 30%', 'Wove.', 'Spun.'],
+        },
+      ],
+      skills,
+    },
+  });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const { lastProject } = dashboardSlice(portfolio, formatOf('en'), defaultLanguage);
+  // The first one is a key achievement.
+  expect(lastProject?.highlights).toEqual(['Wove.', 'Spun.']);
+  const low = dashboardSlice({ ...portfolio, skills: [] }, formatOf('en'), defaultLanguage);
+  expect(low.lastProject?.highlights).toEqual([]);
+});

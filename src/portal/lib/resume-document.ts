@@ -14,6 +14,7 @@ import {
   type SheetLine,
   type SheetPart,
 } from './resume-sheet';
+import { nameList } from './name-list';
 
 /** A run of text: strong, a link, or plain. */
 export type Run = { text: string; href: string | null; strong: boolean };
@@ -91,7 +92,7 @@ const listOf = (items: readonly Text[], label: string | null = null): Block[] =>
 
 /** A short list is set in one line. */
 const pointsOf = (points: readonly string[]): Block[] =>
-  isShortList(points) ? [{ type: 'paragraph', text: linked(points.join(', ')) }] : listOf(points.map(textOf));
+  isShortList(points) ? [{ type: 'paragraph', text: linked(nameList(points)) }] : listOf(points.map(textOf));
 
 /** The paragraphs and the lists among them. */
 function paragraphs(texts: readonly string[]): Block[] {
@@ -120,7 +121,7 @@ function keywordsOf({ paragraphs: texts, points, details, keywords }: SheetBody)
   const text = [...texts, ...points, ...details].join('\n');
   return keywords.every((keyword) => hasWords(text, keyword))
     ? []
-    : [{ type: 'keywords', text: [run(keywords.join(', '))] }];
+    : [{ type: 'keywords', text: [run(nameList(keywords))] }];
 }
 
 /** The resources of a role. They are a plain list if each of them is one line. */

@@ -14,6 +14,7 @@ import type { SheetEntry, SheetLine, SheetPart } from './resume-sheet';
 import { plainBlocks } from './rich-text';
 import { isShortList } from './short-list';
 import { listsInLine, withLists } from './with-lists';
+import { nameList } from './name-list';
 
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);
@@ -176,8 +177,8 @@ function givenLine(
   { name, description, highlights, keywords, url, properties }: ProjectResource,
   { colon }: Format,
 ): SheetLine {
-  const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
-  const points = isShortList(highlights) ? [highlights.join(', ')] : highlights;
+  const made = keywords.length > 0 ? `(${nameList(keywords)})` : null;
+  const points = isShortList(highlights) ? [nameList(highlights)] : highlights;
   const facts = propertyMarkdown(properties, colon);
   const texts = [...textsOf(description).map(inOneLine), ...points, ...facts];
   const isOne = points.length + facts.length === 0;

@@ -8,6 +8,7 @@ import {
   type SheetPart,
 } from './resume-sheet';
 import { withLists } from './with-lists';
+import { nameList } from './name-list';
 
 /** The headings of the résumé in a language, and the colon behind its labels. */
 export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords' | 'colon', string>>;
@@ -30,7 +31,7 @@ const textBlocks = ({ paragraphs, points, details }: SheetBody): string[] => [
 ];
 
 const keywordsOf = ({ keywords }: SheetBody, words: SheetWords): string =>
-  keywords.length > 0 ? `${words.keywords}${words.colon} ${keywords.map(plain).join(', ')}` : '';
+  keywords.length > 0 ? `${words.keywords}${words.colon} ${nameList(keywords.map(plain))}` : '';
 
 /** A line with the blocks that belong to its item of the list. */
 function partOf({ below, ...line }: SheetPart, words: SheetWords): string {

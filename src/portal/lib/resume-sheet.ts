@@ -18,6 +18,7 @@ import {
   textsOf,
 } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
+import { nameList } from './name-list';
 
 /** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [
@@ -190,7 +191,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     })),
     skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({
       name: joined([name, level && `(${shareText(level, levels, format) ?? level})`], ' '),
-      text: joined([keywords.join(', '), ...propertyTexts(properties, format.colon)], '; '),
+      text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
       url: null,
     })),
     languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
@@ -200,10 +201,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     })),
     interests: portfolio.interests.map(({ name, summary, keywords, properties }) => ({
       name,
-      text: joined(
-        [summary, keywords.join(', '), propertyMarkdown(properties, format.colon).join('; ')],
-        ' ',
-      ),
+      text: joined([summary, nameList(keywords), propertyMarkdown(properties, format.colon).join('; ')], ' '),
       url: null,
     })),
     achievements: ownAchievements(portfolio),

@@ -7,6 +7,7 @@ import {
   type SheetLine,
   type SheetPart,
 } from './resume-sheet';
+import { nameList } from './name-list';
 
 const lineOf = ({ name, text, url }: SheetLine, { colon }: SheetWords): string =>
   `- ${[[name, text].filter(Boolean).join(`${colon} `), url].filter(Boolean).join(' ')}`;
@@ -18,7 +19,7 @@ const textLines = ({ paragraphs, points, details }: SheetBody): string[] => [
 ];
 
 const keywordsOf = ({ keywords }: SheetBody, words: SheetWords): string[] =>
-  keywords.length > 0 ? [`${words.keywords}${words.colon} ${keywords.join(', ')}`] : [];
+  keywords.length > 0 ? [`${words.keywords}${words.colon} ${nameList(keywords)}`] : [];
 
 const partLines = ({ below, ...line }: SheetPart, words: SheetWords): string[] => [
   lineOf(line, words),

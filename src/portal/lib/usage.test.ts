@@ -35,7 +35,7 @@ test('dates without months count as full years with a year of last use', () => {
   expect(use('Java', role('2017', '2017', 'Java'))).toEqual(['1 yr', '2017']);
   expect(use('Java', role('2013-02', '2017-03', 'Java'))).toEqual(['4 yrs 2 mos', 'Mar 2017']);
   expect(use('Java', role('2013-02-28', '2017-03-01', 'Java'))).toEqual(['4 yrs', 'Mar 2017']);
-  expect(use('Java', role('2013', '2017-03', 'Java'))).toEqual(['3 yrs', 'Mar 2017']);
+  expect(use('Java', role('2013', '2017-03', 'Java'))).toEqual(['4 yrs', 'Mar 2017']);
   expect(use('Java', role('2013', '2017', 'Java'), role('2017-02', '2017-06', 'Java'))).toEqual([
     '4 yrs',
     'Jun 2017',

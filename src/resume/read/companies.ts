@@ -4,7 +4,7 @@ import { areaOf } from './area-of';
 import { locationText } from './location-text';
 import { withForgottenEnds } from './forgotten-ends';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
-import { begunPeriodOf, countedPeriod, projectPeriodOf } from './period-of';
+import { countedPeriod, jobPeriodOf, projectPeriodOf } from './period-of';
 import type { Company, Period, Position, ProjectResource } from './portfolio';
 import type { Warn } from './problems';
 import { propertiesOf } from './properties';
@@ -127,7 +127,7 @@ export function companiesOf(
     .map(([key, jobs]) => {
       const dated = jobs.map((job) => ({
         ...job,
-        period: begunPeriodOf(job.entry, ['work', job.index], reading),
+        period: jobPeriodOf(job.entry, ['work', job.index], reading),
       }));
       return { key, jobs, sorted: dated.toSorted((one, other) => byNewest(one.period, other.period)) };
     })

@@ -13,6 +13,15 @@ const period = (start: string, end?: string): Period => {
   return { start: at(start), end: end ? at(end) : null, current: end === undefined };
 };
 
+test.each([
+  ['Von Oktober 2014', { year: 2014, month: 10 }],
+  ['Abgeschlossen im April 2014', { year: 2014, month: 4 }],
+  ['since March 2012', { year: 2012, month: 3 }],
+  ['spring 2020', { year: 2020, month: null }],
+])('reads "%s" as a date', (text, date) => {
+  expect(parseDate(text)).toEqual(date);
+});
+
 test('counts months from the first to the last, both included', () => {
   expect(monthsIn([period('2017-08', '2020-09')], TODAY)).toBe(38);
   expect(monthsIn([period('2026-11')], TODAY)).toBe(1);

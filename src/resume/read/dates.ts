@@ -50,6 +50,9 @@ const YEAR_ONLY = /^\D*\b(\d{4})\b\D*$/;
 
 /** A note behind a date: `2015-03 (1 year)`. */
 const NOTE = /\s*[(（][^()（）]*[)）]$/;
+/** Words before a date: `from October 2014`, `abgeschlossen im April 2014`. */
+const BEFORE_DATE =
+  /^(?:(?:from|since|in|completed|graduated|issued|von|seit|ab|im|abgeschlossen|desde|de|del|em|en|depuis|du|dal|da) )+(?=\p{L}|\d)/iu;
 /** A weekday before a date and a time behind it, as programs write them: `Thu, 28 Aug 2014 00:00:00 GMT`. */
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?,? (?=\S+ \S+)/i;
 const TIME = /(?<=\b\d{4}) \d{1,2}:\d{2}(?::\d{2})?(?: ?(?:GMT|UTC|Z|[+-]\d{4}))*$/;
@@ -58,7 +61,7 @@ const TIME = /(?<=\b\d{4}) \d{1,2}:\d{2}(?::\d{2})?(?: ?(?:GMT|UTC|Z|[+-]\d{4}))
 export function parseDate(written: string): YearMonth | 'ongoing' | null {
   const spaced = written.trim().replaceAll(/\s+/g, ' ');
   if (ONGOING.test(spaced)) return 'ongoing';
-  const text = spaced.replace(NOTE, '').replace(TIME, '').replace(WEEKDAY, '');
+  const text = spaced.replace(NOTE, '').replace(TIME, '').replace(WEEKDAY, '').replace(BEFORE_DATE, '');
   const [, year, month] = YEAR_FIRST.exec(text) ?? WITH_UNITS.exec(text) ?? [];
   if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
   const [, number, ofYear] = MONTH_FIRST.exec(text) ?? [];
@@ -169,9 +172,9 @@ export function monthsIn(periods: readonly Period[], today: Date): number | null
 /** Whether a date of a period is only a year, without a month. */
 export const isVague = ({ start, end }: Period): boolean => start?.month === null || end?.month === null;
 
-/** Only the whole years of more than a year. */
+/** More than a year in years, rounded. */
 export const wholeYears = (months: number): number =>
-  months > MONTHS_A_YEAR ? months - (months % MONTHS_A_YEAR) : months;
+  months > MONTHS_A_YEAR ? Math.round(months / MONTHS_A_YEAR) * MONTHS_A_YEAR : months;
 
 /** The same for people: whole years where a date is a year alone. */
 export function tenureIn(periods: readonly Period[], today: Date): number | null {

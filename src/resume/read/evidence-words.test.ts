@@ -9,7 +9,7 @@ test.each([
   ['Tuned Oracle PL/SQL for the mills', ['Oracle', 'PL/SQL'], ['Oracle', 'PL/SQL']],
   ['Llevé bases de datos Oracle', ['Oracle'], ['Oracle']],
   ['Wrote Java and Oracle reports', ['Java', 'Oracle'], ['Java', 'Oracle']],
-  ['Moved the books from Oracle to PostgreSQL', ['Oracle', 'PostgreSQL'], ['Oracle', 'PostgreSQL']],
+  ['Kept the books in Oracle and PostgreSQL', ['Oracle', 'PostgreSQL'], ['Oracle', 'PostgreSQL']],
   ['Did risk management for mills', ['Management'], []],
   ['Did risk management for mills', ['Management', 'Risk Management'], ['Risk Management']],
   ['Used Git for source-code management', ['Management'], []],

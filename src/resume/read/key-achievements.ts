@@ -87,10 +87,11 @@ const STRONG =
 export const hasStrongFigure = (text: string): boolean => hasFigure(text) && STRONG.test(measured(text));
 
 /** Words that tie a sentence to the one before it. */
-const TIED = /^(?:previously|also|then|later|additionally|moreover|furthermore)(?!\p{L})/iu;
+const TIED =
+  /^(?:previous(?:ly)?(?: to)?|also|then|later|after(?:wards| that)|additionally|moreover|furthermore|this|these|that|those|it|they|such|thus|hence|thereby|therefore|as a result|with (?:this|these)|because of this|similarly|likewise|however|instead|(?:esto|isto|cela|ceci|dies|dadurch|damit|además|també?m|también|anteriormente|auparavant|ensuite|aussi|außerdem|zuvor))(?!\p{L})/iu;
 
-/** The order of highlights in a role: strong figures first, then those of other sentences. */
-const weakness = (text: string): number => (TIED.test(text) ? 2 : hasStrongFigure(text) ? 0 : 1);
+/** The order of highlights in a role: strong figures first. */
+const weakness = (text: string): number => (hasStrongFigure(text) ? 0 : 1);
 
 /** Highlights with a figure: the best of each role, the newest role first. */
 function fromHighlights(companies: readonly Company[]): Achievement[] {
@@ -99,7 +100,7 @@ function fromHighlights(companies: readonly Company[]): Achievement[] {
     .flatMap(({ name, positions }) => positions.map((position) => ({ name, position })))
     .map(({ name, position }) =>
       linesOf(position)
-        .filter(hasFigure)
+        .filter((text) => hasFigure(text) && !TIED.test(text))
         .toSorted((one, other) => weakness(one) - weakness(other))
         .map((title) =>
           achievement({

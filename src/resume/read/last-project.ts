@@ -47,10 +47,18 @@ function newestProject(
 /** Whether a text leaves most of the card empty. */
 const isThin = (text: string | null): boolean => (text?.length ?? 0) <= THIN_TEXT;
 
-/** The first highlights of a role that are no key achievements, if there are a few. */
-function highlightsOf({ highlights }: Position, achievements: readonly Achievement[]): readonly string[] {
-  const others = highlights.filter((one) => achievements.every(({ title }) => title !== one));
-  return (others.length < FEW_HIGHLIGHTS ? highlights : others).slice(0, LAST_PROJECT_HIGHLIGHTS);
+type Highlighted = { highlights: readonly string[] };
+
+/** The first highlights that are no key achievements. */
+const furtherHighlightsOf = ({ highlights }: Highlighted, achievements: readonly Achievement[]): string[] =>
+  highlights
+    .filter((one) => achievements.every(({ title }) => title !== one))
+    .slice(0, LAST_PROJECT_HIGHLIGHTS);
+
+/** The same, or also key achievements where there are few others. */
+function highlightsOf(position: Highlighted, achievements: readonly Achievement[]): readonly string[] {
+  const others = furtherHighlightsOf(position, achievements);
+  return others.length < FEW_HIGHLIGHTS ? position.highlights.slice(0, LAST_PROJECT_HIGHLIGHTS) : others;
 }
 
 /** A project of somebody without jobs is no position. A role in place of the newest one is not the latest. */
@@ -84,7 +92,7 @@ export function lastProjectOf(
   // A role without a text leaves the card empty, and the greeting names it already.
   const role = newest && (hasText(newest) || stated ? newest : (begun.find(hasText) ?? newest));
   const project = stated ? null : newestProject(resources, newest, { today });
-  if (project) return ofProject(project, companies);
+  if (project) return ofProject(project, companies, achievements);
   const title = stated?.title ?? role?.position.title;
   if (title === undefined) return null;
   const company = companyNamed(companies, stated?.company) ?? role?.company ?? null;
@@ -98,6 +106,7 @@ export function lastProjectOf(
     .filter((resource) => isSkill(resource) || hasBegun(resource.period, today))
     .slice(0, LAST_PROJECT_TAGS);
   const description = stated?.description ?? role?.position.summary ?? null;
+  const own = stated?.description ? null : role?.position;
   return {
     title,
     // The name of an unnamed employer is the role, which should not be repeated.
@@ -107,8 +116,8 @@ export function lastProjectOf(
     kind: stated ? 'stated' : kindOf(role, newest),
     period: role?.position.period ?? NO_DATES,
     description,
-    highlights:
-      role && !stated?.description && isThin(description) ? highlightsOf(role.position, achievements) : [],
+    highlights: own && isThin(description) ? highlightsOf(own, achievements) : [],
+    furtherHighlights: own && !isThin(description) ? furtherHighlightsOf(own, achievements) : [],
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }
@@ -118,7 +127,9 @@ const unknownResource = (name: string) => ({ name, icon: DEFAULT_ICONS.resource,
 function ofProject(
   { id, name, entity, period, description, highlights, keywords }: ProjectResource,
   companies: readonly Company[],
+  achievements: readonly Achievement[],
 ): LastProject {
+  const others = description === null ? highlights.slice(1) : highlights;
   return {
     title: name,
     company: entity,
@@ -128,6 +139,7 @@ function ofProject(
     period,
     description: description ?? highlights[0] ?? null,
     highlights: [],
+    furtherHighlights: furtherHighlightsOf({ highlights: others }, achievements),
     resources: [...new Set(namesInAll(keywords))]
       .slice(0, LAST_PROJECT_TAGS)
       .map((tag) => ({ name: tag, icon: technologyOf(tag)?.icon ?? guessIcon([tag]), type: null })),

@@ -85,6 +85,13 @@ function withTitle(group: Group, path: readonly PropertyKey[], { warn }: Reading
   return Object.fromEntries(Object.entries(group).map(([key, value]) => [names.get(key) ?? key, value]));
 }
 
+/** A title with one link in Markdown as its words and the address. */
+function linkedTitle(title: string | null): [words: string | null, address: string | null] {
+  const links = [...(title ?? '').matchAll(/\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)/g)];
+  const [whole = '', words = '', address = ''] = links[0] ?? [];
+  return title !== null && links.length === 1 ? [title.replace(whole, words), address] : [title, null];
+}
+
 function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): Omit<OtherEntry, 'id'> {
   const group = withTitle(given, path, reading);
   const used = new Set<string>();
@@ -107,7 +114,8 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
   const isPosition = !Object.keys(group).some((key) => /^(?:name|title|heading)$/i.test(key));
   const position = use(TITLES, isText);
   const place = isPosition && position !== null ? use(PLACES_OF_POSITION, isText) : null;
-  const title = place === null ? position : `${position}, ${place}`;
+  const [words, linked] = linkedTitle(position);
+  const title = place === null ? words : `${words}, ${place}`;
   const on = use(DATES, isDate);
   const start = use(['startdate', 'start', 'from'], isDate);
   const end = use(['enddate', 'end', 'to', 'until'], isEnd);
@@ -116,7 +124,7 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
     ...(end !== null && { endDate: end }),
   };
   const day = on === null ? null : month(String(on));
-  const url = use(LINKS, isAddress);
+  const url = use(LINKS, isAddress) ?? linked;
   const entry = {
     title,
     period:
@@ -128,7 +136,7 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
     highlights: textsOf(use(POINTS, isList) ?? undefined) ?? [],
   };
   // The text of a website may stand beside its address: `website: "Slides", websiteLink: "https://…"`.
-  const linked = (key: string, value: unknown): unknown =>
+  const withAddress = (key: string, value: unknown): unknown =>
     url !== null && /^(?:website|homepage)$/i.test(key) && isText(value)
       ? url.includes(value)
         ? null
@@ -136,7 +144,7 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
       : value;
   const rest = Object.entries(group)
     .filter(([key]) => !used.has(key))
-    .map(([key, value]): [string, unknown] => [key, linked(key, value)]);
+    .map(([key, value]): [string, unknown] => [key, withAddress(key, value)]);
   // The fields of a group in an entry are treated as fields of the entry.
   const flat = rest.flatMap(([key, value]): [string, unknown][] =>
     isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],

@@ -64,7 +64,7 @@ export function periodOf(
 /**
  * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
  */
-export function begunPeriodOf(
+function begunPeriodOf(
   entry: Dated,
   path: readonly PropertyKey[],
   reading: Pick<Reading, 'today' | 'warn'>,
@@ -77,6 +77,16 @@ export function begunPeriodOf(
     );
   }
   return period;
+}
+
+/** The period of a job. An end alone is no date of the whole job. */
+export function jobPeriodOf(
+  entry: Dated,
+  path: readonly PropertyKey[],
+  reading: Pick<Reading, 'today' | 'warn'>,
+): Period {
+  const period = begunPeriodOf(entry, path, reading);
+  return period.start === null && period.end !== null ? { ...period, startUnknown: true } : period;
 }
 
 /** The first day of a start, and the last day of an end, that leaves too little of its month to count. */
@@ -110,9 +120,9 @@ export function countedPeriod(period: Period, entry: Dated, today: Date): Period
 }
 
 /** After so many years, a project without an end and without an employer is not taken as running. */
-const LONGEST_OPEN_YEARS = 5;
+const LONGEST_OPEN_YEARS = 3;
 
-/** The period of a project. Many people leave out the end of a project that is long over. */
+/** The period of a project. Many people leave out the end of a project that is long over: its start is its date. */
 export function projectPeriodOf(
   project: Dated & { entity?: string; endOngoing?: boolean },
   path: readonly PropertyKey[],
@@ -122,5 +132,5 @@ export function projectPeriodOf(
   const { start, end, current } = period;
   const isOld = start !== null && start.year < reading.today.getFullYear() - LONGEST_OPEN_YEARS;
   const isStated = project.endOngoing === true || project.entity !== undefined || end !== null;
-  return current && isOld && !isStated ? { ...period, current: false, endUnknown: true } : period;
+  return current && isOld && !isStated ? { ...period, current: false } : period;
 }

@@ -51,5 +51,7 @@ export type LastProject = {
   period: Period;
   description: string | null;
   /** The first highlights of a role without a text. */ highlights: readonly string[];
+  /** Those of a role or project with a text, for a card that stands beside a higher one. */
+  furtherHighlights: readonly string[];
   resources: readonly { name: string; icon: string; type: string | null }[];
 };

@@ -144,3 +144,11 @@ test('another address beside that of the entry has the label of its field', () =
   expect(labels({}, ['https://loom.example'])).toEqual(['Homepage']);
   expect(labels({})).toEqual(['']);
 });
+
+test('an address in a field of its own is the link of its field, and a label in one its label', () => {
+  const address = 'https://mill.example/thesis';
+  expect(
+    propertiesOf('education', { thesis: 'Looms of 1843', thesisUrl: address, thesisLabel: 'Final work' }),
+  ).toEqual([{ label: 'Final work', values: [`[Looms of 1843](${address})`] }]);
+  expect(propertiesOf('work', { name: 'Mill', at: 'an der' })).toEqual([]);
+});

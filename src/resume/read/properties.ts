@@ -152,6 +152,38 @@ export function detailsOf(value: unknown): string[] | null {
   return groups.every((text) => text !== null) && groups.length > 0 ? groups : null;
 }
 
+const wordOf = (entry: object, key: string): string | null => {
+  const value = (entry as Record<string, unknown>)[key];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+};
+
+/** The label that another field states: `thesisLabel: "Abschlussarbeit"` beside `thesis`. */
+const ownLabel = (entry: object, key: string): string | null => wordOf(entry, `${key}Label`);
+
+/** Whether a field words the portal of another tool: a label, or the preposition of an employer, `at: "bei"`. */
+const isWording = (entry: object, key: string): boolean =>
+  (key.endsWith('Label') && wordOf(entry, key.slice(0, -'Label'.length)) !== null) ||
+  (key === 'at' && /^\p{Ll}{1,5}(?: \p{Ll}{1,5})?$/u.test(wordOf(entry, key) ?? ''));
+
+/** Fields whose address stands in a field of its own, as links: `thesis` and `thesisUrl`. */
+function withLinks(entry: object, isKnown: (key: string) => boolean): [string, unknown][] {
+  const fields = Object.entries(entry).filter(([key]) => !isKnown(key));
+  const linkTo = (name: string, value: unknown) => {
+    const of = (key: string) => /^(.+?)[_-]?(?:url|link|href)$/i.exec(key)?.[1] === name;
+    const [key, address] = fields.find(([other, text]) => of(other) && isAddress(text)) ?? [];
+    const link = key !== undefined && typeof value === 'string' ? linkOf([value, address]) : null;
+    return link === null ? null : ([key, link] as const);
+  };
+  const links = new Map(
+    fields.flatMap(([name, value]) => {
+      const found = linkTo(name, value);
+      return found ? [[name, found] as const] : [];
+    }),
+  );
+  const used = new Set([...links.values()].map(([key]) => key));
+  return fields.filter(([key]) => !used.has(key)).map(([key, value]) => [key, links.get(key)?.[1] ?? value]);
+}
+
 /**
  * The fields of an entry that the portal does not know, unless they repeat one that it knows.
  * @param beside other texts that stand beside them
@@ -186,15 +218,15 @@ export function propertiesOf(
   const hasAddress = ['url' in entry ? entry.url : null, ...beside].some((text) => isAddress(text));
   const onlyAnnounces = (key: string, values: readonly string[]) =>
     section !== 'basics' && ONLY_ADDRESS.test(key) && !(hasAddress && values.every(isAddress));
-  const properties = Object.entries(entry).flatMap(([key, value]) => {
-    const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);
+  const properties = withLinks(entry, isKnown).flatMap(([key, value]) => {
+    const values = isEntrySetting(key, value) || isWording(entry, key) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
     if (!values || isSection || values.every((text) => isRepeated(key, text))) return [];
     const heading = onlyAnnounces(key, values) ? '' : labelOf(key);
     // "Department of Looms" needs no "Department".
     const isNamed = values.every((text) => text.toLowerCase().startsWith(`${heading.toLowerCase()} of `));
-    const label = isNamed ? '' : heading;
+    const label = isNamed ? '' : (ownLabel(entry, key) ?? heading);
     return [{ label, values: values.map((text) => withoutLabel(label, spaced(text))) }];
   });
   // A list beside the same names in one text, and "language" beside "languages" that name it.

@@ -24,6 +24,18 @@ import { sentencesOf } from './sentences';
 const LONGEST_ROLE_MONTHS = 10 * 12;
 const lastYears = ([first, last]: Span): Span => [Math.max(first, last - LONGEST_ROLE_MONTHS + 1), last];
 
+/** What is said about an employer: "is a partner", "provides". */
+const ABOUT_EMPLOYER =
+  /^\s+(?:is|was|are|were|provides?|provided|offers?|offered|speciali[sz]es|es|era|é|est|ist|bietet|ofrece|oferece|propose)\s/iu;
+
+/** A text without the sentences about its employer, which prove no skill: "The Mill is a partner of …". */
+const withoutEmployer = (text: string, employer: string): string =>
+  sentencesOf(text)
+    .filter(
+      (sentence) => !sentence.startsWith(employer) || !ABOUT_EMPLOYER.test(sentence.slice(employer.length)),
+    )
+    .join('\n');
+
 /** The parts of a career that may prove a skill, newest first. */
 export function evidenceSources({
   companies,
@@ -57,7 +69,7 @@ export function evidenceSources({
           span: position.span && lastYears(position.span),
           title: position.title,
           keywords: position.keywords,
-          texts: [...position.highlights, position.summary ?? ''],
+          texts: [...position.highlights, withoutEmployer(position.summary ?? '', name)],
           names: [name],
         },
         ...position.resources

@@ -53,6 +53,15 @@ function openPeriod(period: Period): Period {
   return { ...rest, current: true };
 }
 
+const SENTENCE = /^(?:\S+\s+){5,}\S+\.$/u;
+
+/** Courses are tags, and listed in a line. Sentences in their place tell about the studies. */
+function learnedIn({ courses = [], highlights = [] }: { courses?: string[]; highlights?: string[] }) {
+  return courses.length > 0 && courses.every((course) => SENTENCE.test(course.trim()))
+    ? { highlights: [...highlights, ...courses], courses: [] }
+    : { highlights, courses: courses.map((course) => course.replace(/(?<!\.)\.$/, '')) };
+}
+
 /** The studies in the order of the file. */
 export const educationOf = (resume: Resume, reading: Reading): Education[] =>
   numbered(resume.education).map(({ entry: given, index }) => {
@@ -80,9 +89,7 @@ export const educationOf = (resume: Resume, reading: Reading): Education[] =>
       score: entry.score ?? null,
       url: entry.url ?? null,
       summary: entry.summary ?? null,
-      highlights: entry.highlights ?? [],
-      // They are tags, and listed in a line.
-      courses: (entry.courses ?? []).map((course) => course.replace(/(?<!\.)\.$/, '')),
+      ...learnedIn(entry),
       properties: propertiesOf('education', entry),
       ...(isCalledUnfinished(entry) && { unfinished: true as const }),
     };

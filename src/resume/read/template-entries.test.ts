@@ -73,9 +73,22 @@ test('leaves out texts of an example among those of the owner', () => {
   expect(owner).toMatchObject({ email: null, biography: [] });
 });
 
+test('leaves out the organization of the sample from a project', () => {
+  const { projects } = read({
+    basics: { name: 'Ada Byron' },
+    projects: [{ name: 'Loom radio', description: 'Talks about looms.', entity: 'Entity' }],
+  });
+  expect(projects[0]).toMatchObject({ name: 'Loom radio', entity: null });
+});
+
 test('leaves out the address of an example, and keeps a town of its own', () => {
   const placeOf = (location: object) => read({ basics: { name: 'Ada Byron', location } }).owner.place;
-  const sample = { address: '2712 Broadway St', city: 'San Francisco', countryCode: 'US', region: 'California' };
+  const sample = {
+    address: '2712 Broadway St',
+    city: 'San Francisco',
+    countryCode: 'US',
+    region: 'California',
+  };
   expect(placeOf(sample)).toBeNull();
   expect(placeOf({ ...sample, address: '1 Mill Lane' })).not.toBeNull();
 });

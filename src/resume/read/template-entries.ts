@@ -96,6 +96,8 @@ function isExampleOnly(section: string, entry: Group): boolean {
 /** The texts of the sample, which people leave in entries that they have filled in. */
 const SAMPLE_TEXT =
   /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?)$/s;
+/** The `entity` of the sample's project. */
+const SAMPLE_ENTITY = 'Entity';
 /** The same of the documented examples. */
 const DOCUMENTED_TEXT =
   /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:coderdojo|missdirection|piedpiper)\.example\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\)|https?:\/\/(?:midu\.dev|twitch\.tv\/midudev)\/?)$/s;
@@ -116,7 +118,9 @@ export function withoutTemplate(
 ): Record<string, unknown> {
   const isLeft = (value: unknown) =>
     isSampleText(value) || (!isOwn && typeof value === 'string' && DOCUMENTED_TEXT.test(value.trim()));
-  const texts = Object.entries(entry).filter(([, value]) => [value].flat().some(isLeft));
+  const texts = Object.entries(entry).filter(
+    ([key, value]) => [value].flat().some(isLeft) || (key === 'entity' && value === SAMPLE_ENTITY),
+  );
   const kept = Object.fromEntries(
     Object.entries(entry).flatMap(([key, value]): [string, unknown][] => {
       if (!texts.some(([one]) => one === key)) return [[key, value]];

@@ -23,6 +23,7 @@ import { locationOf, withCountryOfRegion, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { gatherNestedProjects } from './nested-projects';
 import { nestedEntries } from './nested-roles';
+import { gatherJobs } from './gather-jobs';
 import { gatherSections } from './gather-sections';
 import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
@@ -61,6 +62,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
   gatherSections(data, reading);
+  gatherJobs(data, reading);
   gatherNestedProjects(data, reading);
   leaveOutSampleLanguages(data, warn);
   warnOfSettings(data, warn);

@@ -51,11 +51,11 @@ test('an unreadable end does not make a role current', () => {
   expect(warnings.filter((warning) => warning.includes('endDate: expected a date'))).toHaveLength(2);
 });
 
-test('years without months count without months', () => {
+test('years without months count as whole years, rounded', () => {
   const [years, months] = companies(
     { name: 'Mill', startDate: '2015', endDate: '2019-02' },
     { name: 'Works', startDate: '2010-01', endDate: '2011-03' },
   );
-  expect(years).toMatchObject({ months: 36, positions: [{ months: 36 }] });
+  expect(years).toMatchObject({ months: 48, positions: [{ months: 48 }] });
   expect(months).toMatchObject({ months: 15, positions: [{ months: 15 }] });
 });

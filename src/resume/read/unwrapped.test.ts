@@ -15,6 +15,12 @@ test('joins the lines of a text that was wrapped at a fixed width', () => {
   expect(unwrapped(`Looms.\n\n${WRAPPED}`)).toBe(`Looms.\n\n${ONE_LINE}`);
 });
 
+test('joins lines after a word that needs another one, also before a capital letter', () => {
+  const first = 'Mended the looms of the mill and wove the cloth, in line with';
+  expect(unwrapped(`${first}\nMILLGUARD.`)).toBe(`${first} MILLGUARD.`);
+  expect(unwrapped(`${first}in\n- MILLGUARD.`)).toBe(`${first}in\n- MILLGUARD.`);
+});
+
 test('joins lines that break inside a sentence, also in the items of a list', () => {
   const item = '- Wrote a program that reads the cards of all looms';
   expect(unwrapped(`Wove.\n${item}\n  and mends them.\n- Mended.`)).toBe(

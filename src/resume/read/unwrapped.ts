@@ -10,6 +10,9 @@ const SENTENCE_END = /[.!?:;。]\s*$/u;
 
 /** A line that goes on with a letter in lower case: no address, and no item "a)" of a list. */
 const LOWER_CASE = /^\s*(?!\S+(?::\/\/|@|\.\p{L})|(?:[a-z]|[ivx]+)[.)]\s)\p{Ll}/u;
+/** The end of a line that the next one must continue: a comma, a conjunction, an article or a preposition. */
+const UNFINISHED =
+  /(?:,|(?:^|\s)(?:and|or|the|an?|of|in|on|to|with|for|from|by|at|as|y|el|los?|las?|una?|del?|en|con|para|por|et|ou|les?|du|des|aux?|avec|pour|und|oder|der|die|das|mit|von|für|im|do|dos|das|em|com|uma?|e|o))\s*$/u;
 /** A line break that Markdown keeps, and a block of code. */
 const KEPT = /(?: {2}|\\)\n|^\s*(?:```|~~~)/m;
 
@@ -25,7 +28,9 @@ function withWholeSentences(lines: readonly string[]): string {
     (line, at) => /^\s*\p{Ll}/u.test(line) && (at === 0 || SENTENCE_END.test(lines[at - 1] ?? '')),
   );
   const goesOn = (before: string, line: string) =>
-    before.length >= SHORTEST && !SENTENCE_END.test(before) && LOWER_CASE.test(line);
+    before.length >= SHORTEST &&
+    !SENTENCE_END.test(before) &&
+    (LOWER_CASE.test(line) || (UNFINISHED.test(before) && !OWN_LINE.test(line)));
   return lines.reduce((text, line, at) =>
     !isList && goesOn(lines[at - 1] ?? '', line) ? joined(text.trimEnd(), line.trim()) : `${text}\n${line}`,
   );

@@ -7,6 +7,7 @@ import type { Format } from '../../portal/lib/format';
 import { globalPresenceSlice } from '../../portal/lib/global-presence';
 import type { Language } from '../../portal/lib/languages';
 import { managementGroupsSlice } from '../../portal/lib/management-groups';
+import { nameList } from '../../portal/lib/name-list';
 import { packIndex } from '../../portal/lib/pack-index';
 import { profileSlice } from '../../portal/lib/profile';
 import { projectsSlice, type ProjectDetails } from '../../portal/lib/projects';
@@ -173,7 +174,7 @@ const project = (details: ProjectDetails): string => {
     description && plain(description),
     list(highlights.map(plain)),
     treesMarkdown(facts),
-    keywords.map(plain).join(', '),
+    nameList(keywords.map(plain)),
   );
 };
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from '~/portal/lib/dashboard';
+import { nameList } from '~/portal/lib/name-list';
 import { tagAddress } from '~/portal/lib/screens';
 import { TagLink } from '~/portal/features/tag-link';
 import { useAddress } from '~/portal/i18n/address';
@@ -70,7 +71,7 @@ export function Skills({ skills, isWide = false }: Props) {
           )}
           {skill.keywords.length > 0 && (
             <p className={styles['keywords']}>
-              {skill.keywords.join(', ')}
+              {nameList(skill.keywords)}
               {skill.moreKeywords > 0 && ` +${skill.moreKeywords}`}
             </p>
           )}
