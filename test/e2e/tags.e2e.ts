@@ -64,7 +64,8 @@ test('shows a message for an unknown tag, and Clear tag resets it', async ({ pag
 test('lists the projects of a tag that no role has', async ({ page }) => {
   await page.goto('/experience?tag=Python');
   const python = card(page, 'Python');
-  await expect(python.getByText('Nothing here is tagged “Python”.')).toBeVisible();
+  await expect(python.getByRole('heading', { name: 'Tagged “Python”' })).toBeVisible();
+  await expect(page.getByText('Showing 0 of')).toHaveCount(0);
   await expect(python.getByRole('link')).toHaveCount(3);
   await python.getByRole('link', { name: 'Quantum Crew Planning' }).click();
   await expect(page.getByRole('dialog', { name: 'Quantum Crew Planning' })).toBeVisible();

@@ -91,8 +91,7 @@ test('a card beside a higher one has further highlights below its text', () => {
   });
   if (!portfolio) throw new Error('The résumé was not read.');
   const { lastProject } = dashboardSlice(portfolio, formatOf('en'), defaultLanguage);
-  // The first one is a key achievement.
-  expect(lastProject?.highlights).toEqual(['Wove.', 'Spun.']);
+  expect(lastProject?.highlights).toEqual(['Cut the waste by 30%', 'Wove.', 'Spun.']);
   const low = dashboardSlice({ ...portfolio, skills: [] }, formatOf('en'), defaultLanguage);
   expect(low.lastProject?.highlights).toEqual([]);
 });

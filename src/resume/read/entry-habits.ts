@@ -194,13 +194,6 @@ export function splitDates(group: Group, path: Path, { warn, writtenAt }: Readin
   }
 }
 
-/** Reads the span in the only date of an entry as its date and its end: "2018-2020" as the year of an award. */
-export function splitDate(group: Group): void {
-  const { date, endDate } = group;
-  const span = isText(date) && endDate === undefined && parseDate(date) === null ? spanOfText(date) : null;
-  if (span?.endDate) Object.assign(group, { date: span.startDate, endDate: span.endDate });
-}
-
 /** Whether the start of a span is the start of the entry, and its end too. */
 function repeatsDates({ startDate, endDate }: Group, span: { startDate: string; endDate?: string }): boolean {
   const same = (one: unknown, other: unknown) => {

@@ -47,9 +47,16 @@ test('sentences in place of courses tell about the studies', () => {
 });
 
 test('a link in the title of another section is the link of its entry', () => {
-  const { otherSections } = read({ service: [{ name: 'Reviewer for [Looms](https://looms.example/)' }] });
+  const { otherSections } = read({
+    academicService: [{ name: 'Reviewer for [Looms](https://looms.example/)' }],
+  });
   expect(otherSections[0]?.entries[0]).toMatchObject({
     title: 'Reviewer for Looms',
     url: 'https://looms.example/',
   });
+});
+
+test('an award that is ongoing says so', () => {
+  const { awards } = read({ awards: [{ title: 'Keeper of the looms', date: 'Ongoing' }] });
+  expect(awards[0]).toMatchObject({ date: null, properties: [{ label: 'Dates', values: ['Ongoing'] }] });
 });

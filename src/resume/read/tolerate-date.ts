@@ -87,3 +87,19 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
     warn(path, `${shown(given)} was taken as ${plain}.`, { kind: 'date' });
   return plain;
 }
+
+/**
+ * Reads the span in the only date of an entry as its date and its end: "2018-2020" as the year of an award. An
+ * award that is "ongoing" has no date, but says so.
+ */
+export function splitDate(section: string, group: Record<string, unknown>): void {
+  const { date, endDate } = group;
+  if (section === 'awards' && typeof date === 'string' && parseDate(date) === 'ongoing') {
+    delete group['date'];
+    group['dates'] ??= date;
+    return;
+  }
+  const span =
+    typeof date === 'string' && endDate === undefined && parseDate(date) === null ? spanOfText(date) : null;
+  if (span?.endDate) Object.assign(group, { date: span.startDate, endDate: span.endDate });
+}

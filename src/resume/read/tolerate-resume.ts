@@ -8,7 +8,6 @@ import {
   leaveOutTranslations,
   namedByField,
   renamedByNeighbours,
-  splitDate,
   splitDates,
   withoutRepeated,
 } from './entry-habits';
@@ -33,7 +32,7 @@ import { detailsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { renamed } from './renamed-fields';
-import { yearOfOneDay } from './tolerate-date';
+import { splitDate, yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
@@ -140,7 +139,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
   if (section === 'certificates') Object.assign(group, certificateMarks(group, written['date']));
-  if (['date', 'endDate'].every((key) => Object.hasOwn(fields, key))) splitDate(group);
+  if (['date', 'endDate'].every((key) => Object.hasOwn(fields, key))) splitDate(section, group);
   gatherHeadedLists(section, group, path, warn);
   if (section === 'work' || section === 'projects') gatherListedTechnologies(group, path, reading);
   if (section === 'skills') keywordsOfLevel(group, path, written['level'] ?? 'level', reading);

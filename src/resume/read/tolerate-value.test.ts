@@ -16,6 +16,7 @@ test('removes the marks of lists from items', () => {
   const highlights = [
     '- Built the mill',
     '• • Sold cloth',
+    '○ Spun wool',
     '–5 °C in winter',
     '* **Loud** looms',
     '-- \n- a\n- b',
@@ -23,6 +24,7 @@ test('removes the marks of lists from items', () => {
   expect(tolerateValue(highlights, 'texts', ['work', 0, 'highlights'], () => undefined)).toEqual([
     'Built the mill',
     'Sold cloth',
+    'Spun wool',
     '–5 °C in winter',
     '* **Loud** looms',
     '-- \n- a\n- b',

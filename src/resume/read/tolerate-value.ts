@@ -127,7 +127,7 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
 }
 
 /** The mark of a list item that somebody wrote into the item: "- Built the mill". */
-const ITEM_MARK = /^\s*(?:[-*–•·‣▪]+[^\S\n]+)+(?=[\p{L}"'“([])(?!.*\n)/u;
+const ITEM_MARK = /^\s*(?:[-*–•·‣▪◦●○■□◆∙►➢➤✓✔]+[^\S\n]+)+(?=[\p{L}"'“([])(?!.*\n)/u;
 
 /** The fields that hold the text of an item, the most certain one first. */
 const NAMES_OF_ITEM = 'name title label keyword skill text value description summary'.split(' ');

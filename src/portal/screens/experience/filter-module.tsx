@@ -104,13 +104,15 @@ function foundText(t: T, total: number, { resources, roles }: Filtered['found'])
 export function statusMessage(
   t: T,
   slice: ExperienceSlice,
-  { hits, parsed, roles, resources, found }: Filtered,
+  { hits, parsed, roles, resources, found, tag }: Filtered,
 ): string {
   const unknown = parsed.unknown.map(({ facet, value }) =>
     t('filters.unknown', { name: t(`facet.${facet}`), value }),
   );
   if (parsed.filters.length === 0)
     return [...unknown, hits ? foundText(t, slice.companies.length, found) : ''].join(' ').trim();
+  // The card of a tag names the projects, which are on another screen.
+  if (roles + resources === 0 && tag && tag.projects.length > 0) return unknown.join(' ');
   const all = slice.companies.flatMap(({ positions }) => positions);
   return [
     t('filters.shownThings', {

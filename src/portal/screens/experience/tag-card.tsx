@@ -56,7 +56,7 @@ export function TagCard({
   return (
     <section aria-label={t('tags.card', { name })} className={styles['card']}>
       <h2 ref={heading} tabIndex={-1}>
-        {proven ? t('tags.titled', { name }) : t('tags.nothing', { name })}
+        {proven || projects.length > 0 ? t('tags.titled', { name }) : t('tags.nothing', { name })}
       </h2>
       {proven ? (
         <>
