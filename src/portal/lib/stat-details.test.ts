@@ -39,6 +39,11 @@ test('a career with gaps or an end shows no start year', () => {
   expect(details({ ...RESUME, work: [first, ended] })['years']).toBeNull();
 });
 
+test('a career with a job of an unknown start shows no start year', () => {
+  const school = { name: 'Mill School', position: 'Teacher', endDate: '2017-03' };
+  expect(details({ ...RESUME, work: [...RESUME.work, school] })['years']).toBeNull();
+});
+
 test('stated figures have no details', () => {
   expect(details(RESUME, 'stats: [{ measure: languages, value: "4" }]')['languages']).toBeNull();
 });

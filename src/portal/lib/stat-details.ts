@@ -12,7 +12,14 @@ const FEW_YEARS = 1;
 
 type Facts = Pick<
   Portfolio,
-  'certificates' | 'currentPosition' | 'experience' | 'languages' | 'places' | 'projects' | 'publications'
+  | 'certificates'
+  | 'companies'
+  | 'currentPosition'
+  | 'experience'
+  | 'languages'
+  | 'places'
+  | 'projects'
+  | 'publications'
 >;
 
 /** The meaning of a counted figure: the names of the counted entries, or the first of the counted years. */
@@ -47,7 +54,9 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
     const since = facts.experience.since?.year;
     const years = Number.parseInt(stat.value, 10);
     const isGapless = since !== undefined && Math.abs(thisYear - since - years) <= FEW_YEARS;
-    return isGapless && facts.currentPosition ? { since } : null;
+    // A job with an unknown start may be an earlier one.
+    const isCertain = !facts.companies.some(({ period }) => period.startUnknown);
+    return isGapless && isCertain && facts.currentPosition ? { since } : null;
   }
   const names = countedNames(stat, facts);
   if (names.length === 0) return null;
