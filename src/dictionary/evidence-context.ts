@@ -56,7 +56,7 @@ const EVENT =
 const MIGRATED_FROM =
   /(?<!\p{L})(?:migr\p{L}*|mov(?:ed|ing|e)|port(?:ed|ing)|convert\p{L}*|conver[st]\p{L}*|transition\p{L}*|switch\p{L}*|re-?wr\p{L}*|refactor\p{L}*|upgrad\p{L}*|moderni[sz]\p{L}*|transl\p{L}*|pass(?:age|é|er)|umstell\p{L}*|umgestellt|wechsel\p{L}*)(?!\p{L})[^.;!?]*?[\s(（](?:from|de|du|des|desde|von)\s(?:[\p{L}\p{N}.+#-]+(?:\s*(?:,|\/|&|and|y|e|et|und)\s*|\s)){0,3}$/iu;
 const MIGRATED_TO =
-  /^(?:\s*(?:,|\/|&|and|y|e|et|und)\s*[\p{L}\p{N}.+#-]+){0,3}(?:\s\p{L}+){0,2}\s*(?:\)|,)?\s(?:to|into|a|à|hacia|para|vers|zu|auf|nach)\s/iu;
+  /^[\p{L}\p{N}.]*(?:\s*(?:,|\/|&|and|y|e|et|und)\s*[\p{L}\p{N}.+#-]+){0,3}(?:\s\p{L}+){0,2}\s*(?:\)|,)?\s(?:to|into|a|à|hacia|para|vers|zu|auf|nach)\s/iu;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */

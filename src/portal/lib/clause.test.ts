@@ -86,3 +86,9 @@ test('adds no ellipsis when only a comma was removed', () => {
     'Led the team of the looms through all of its changes in the mill and the bank, (grew it from 3 to 6 weavers in the end of the year)';
   expect(clauseOf(text)).not.toContain('…');
 });
+
+test('a sentence that depends on the one before it is no title', () => {
+  const lead = 'Sped up the looms of the mill by punching the cards in the night before';
+  const text = `${lead}. Previous to this change, the weavers stood at the wheel by the river, and from the first light of the day to the last they waited for each other and for the cards of the pattern, up to 5 minutes for each of them.`;
+  expect(clauseOf(text)).toBe(lead);
+});

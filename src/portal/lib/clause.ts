@@ -1,4 +1,4 @@
-import { hasFigure, hasStrongFigure } from '~/resume/read/key-achievements';
+import { hasFigure, hasStrongFigure, isTied } from '~/resume/read/key-achievements';
 
 import { clipped } from './clipped';
 
@@ -60,7 +60,12 @@ function fromFigure(sentence: string, hasIt: HasFigure): string {
     .filter(({ index }) => !isInside(sentence.slice(0, index)))
     .map(({ 0: mark, index }) => ({ mark, start: index + mark.length }));
   const own = starts.findLast(({ mark }) => /[.!?。]/u.test(mark));
-  if (own !== undefined) return clauseOf(sentence.slice(own.start).trim());
+  if (own !== undefined) {
+    const part = sentence.slice(own.start).trim();
+    const [first = ''] = sentence.split(/(?<=[.!?])\s+(?=\p{Lu})|(?<=。)/u);
+    // A sentence that depends on another one is no title, so that the first one stands for it.
+    return isTied(part) ? clipped(bare(first), LONGEST_SENTENCE) : clauseOf(part);
+  }
   const clause = starts.findLast(
     ({ start }) => end - start >= SHORTEST && end - start <= LONGEST_WITH_FIGURE,
   );

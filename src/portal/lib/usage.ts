@@ -29,6 +29,8 @@ export type SkillUse = {
 
 export type DomainUse = { name: string; months: number; tenure: string; skills: number };
 
+const NO_PERIOD: Period = { start: null, end: null, current: false };
+
 /** The number of bars beside the chart. The table has all domains. */
 const MOST_DOMAINS = 12;
 
@@ -173,18 +175,17 @@ export function usageOf(
   const workedRoles = rolesIn(portfolio);
   const domainOf = domainNamer(all, nameOf);
   const periods = periodsOf(portfolio);
-  /** The periods of the evidence with dates, until a month if one is given. */
-  const periodsUntil = (members: readonly Evidence[], month?: number): Period[] =>
+  /** The periods of the evidence until a month. */
+  const periodsUntil = (members: readonly Evidence[], month: number): Period[] =>
     members.flatMap(({ mentions }) =>
-      mentions.flatMap(({ source, span }) =>
-        span && (month === undefined || span[1] === month) ? (periods.get(source) ?? []) : [],
-      ),
+      mentions.flatMap(({ source, span }) => (span && span[1] === month ? (periods.get(source) ?? []) : [])),
     );
-  // Whole years where a date is a year alone, for all skills, so that the longest used one is the first.
-  const isRounded = periodsUntil(named).some(isVague);
+  const isExact = ({ source }: Mention): boolean => !isVague(periods.get(source) ?? NO_PERIOD);
+  /** Whole years where years alone add to the months. */
   const monthsOf = (members: readonly Evidence[]): number => {
     const months = monthsIn(countedSpans(members, workedRoles));
-    return isRounded ? wholeYears(months) : months;
+    const exact = members.map((one) => ({ ...one, mentions: one.mentions.filter(isExact) }));
+    return monthsIn(countedSpans(exact, workedRoles)) === months ? months : wholeYears(months);
   };
   /** The last month of use, or its year if no date has a month. */
   const lastUsed = (skill: Evidence, last: number): string => {

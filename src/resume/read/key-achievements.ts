@@ -90,6 +90,9 @@ export const hasStrongFigure = (text: string): boolean => hasFigure(text) && STR
 const TIED =
   /^(?:previous(?:ly)?(?: to)?|also|then|later|after(?:wards| that)|additionally|moreover|furthermore|this|these|that|those|it|they|such|thus|hence|thereby|therefore|as a result|with (?:this|these)|because of this|similarly|likewise|however|instead|(?:esto|isto|cela|ceci|dies|dadurch|damit|además|també?m|también|anteriormente|auparavant|ensuite|aussi|außerdem|zuvor))(?!\p{L})/iu;
 
+/** Whether a sentence makes no sense without the one before it: "This ensured …". */
+export const isTied = (text: string): boolean => TIED.test(text.trim());
+
 /** The order of highlights in a role: strong figures first. */
 const weakness = (text: string): number => (hasStrongFigure(text) ? 0 : 1);
 
@@ -100,7 +103,7 @@ function fromHighlights(companies: readonly Company[]): Achievement[] {
     .flatMap(({ name, positions }) => positions.map((position) => ({ name, position })))
     .map(({ name, position }) =>
       linesOf(position)
-        .filter((text) => hasFigure(text) && !TIED.test(text))
+        .filter((text) => hasFigure(text) && !isTied(text))
         .toSorted((one, other) => weakness(one) - weakness(other))
         .map((title) =>
           achievement({

@@ -172,7 +172,11 @@ test('cards of one role do not repeat a quotation', () => {
 test('sentences about an employer prove no skill of the owner', () => {
   const portfolio = read({
     work: [
-      { name: 'Mill Cloud', startDate: '2020', summary: 'Mill Cloud is a partner of AWS. Ran it on Docker.' },
+      {
+        name: 'Mill Cloud FZE',
+        startDate: '2020',
+        summary: 'Mill Cloud is a partner of AWS. Ran it on Docker.',
+      },
     ],
     skills: [{ name: 'AWS' }, { name: 'Docker' }],
   });

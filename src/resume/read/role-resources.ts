@@ -29,12 +29,16 @@ const ABOUT_EMPLOYER =
   /^\s+(?:is|was|are|were|provides?|provided|offers?|offered|speciali[sz]es|es|era|é|est|ist|bietet|ofrece|oferece|propose)\s/iu;
 
 /** A text without the sentences about its employer, which prove no skill: "The Mill is a partner of …". */
-const withoutEmployer = (text: string, employer: string): string =>
-  sentencesOf(text)
-    .filter(
-      (sentence) => !sentence.startsWith(employer) || !ABOUT_EMPLOYER.test(sentence.slice(employer.length)),
-    )
+function withoutEmployer(text: string, employer: string): string {
+  const words = employer.split(' ');
+  // Also by the beginning of its name: "The Mill" of "The Mill Ltd".
+  const names = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  const isAbout = (sentence: string) =>
+    names.some((name) => sentence.startsWith(name) && ABOUT_EMPLOYER.test(sentence.slice(name.length)));
+  return sentencesOf(text)
+    .filter((sentence) => !isAbout(sentence))
     .join('\n');
+}
 
 /** The parts of a career that may prove a skill, newest first. */
 export function evidenceSources({

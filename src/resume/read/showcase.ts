@@ -49,13 +49,15 @@ export function projectsOf(
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   reading: Reading,
 ): Project[] {
+  // The only one with a repository is in no group of its own, unless its type says so.
+  const isAlone = projects.length > 1 && projects.filter(({ entry }) => isOpenSource(entry)).length === 1;
   const shown = projects.map(({ entry, index }) => {
     const resource = resourceOf(entry, index, reading);
     const settings = reading.settings.projects[resource.name] ?? {};
     const image = settings.image ? pictures.picture(settings.image, settings.imageAlt ?? '') : null;
     if (image && 'expected' in image)
       problem(['projects', resource.name, 'image'], image.expected, settings.image);
-    const openSource = isOpenSource(entry);
+    const openSource = isOpenSource(entry) && !(isAlone && entry.type === undefined);
     const project: Project = {
       ...resource,
       year: settings.year ?? null,
