@@ -152,6 +152,14 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
     const key = others.length === 0 ? first : NAMES_OF_ITEM.find((name) => isText(item[name]));
     const text = key === undefined ? undefined : item[key];
     if (key === undefined || !isText(text)) return [item];
+    const { level } = item;
+    if (path.at(-2) === 'keywords' && isText(level) && others.length === 1) {
+      warn(path, 'a group of fields where a keyword belongs; its level was written behind it.', {
+        weight: 'harmless',
+        kind: 'keyword with a level',
+      });
+      return `${text} (${level})`;
+    }
     warn(path, `a group of fields where a text belongs; its "${key}" was taken.`, {
       kind: 'a group for a text',
       ...(others.length > 0 && { weight: 'missing' }),
