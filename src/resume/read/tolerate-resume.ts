@@ -195,8 +195,10 @@ function basicsOf(given: Group, reading: Reading): Group {
   if (typeof location === 'string') basics['location'] = locationOf(location, warn);
   else if (isGroup(location)) {
     const [section, at] = ['basics.location', [...path, 'location']];
-    const place = withoutTemplate(section, groupOf(section, location, at, reading), at, reading);
-    if (Object.keys(place).length === 0) delete basics['location'];
+    const given = groupOf(section, location, at, reading);
+    const place = withoutTemplate(section, given, at, reading);
+    const isOfTemplate = Object.keys(place).length === 0 && Object.keys(given).length > 0;
+    if (isOfTemplate) delete basics['location'];
     else basics['location'] = withCountryOfRegion(withTown(place, warn), warn);
   }
   if (typeof image === 'string' && image.startsWith('http://')) {
