@@ -120,7 +120,7 @@ export function countedPeriod(period: Period, entry: Dated, today: Date): Period
 }
 
 /** After so many years, a project without an end and without an employer is not taken as running. */
-const LONGEST_OPEN_YEARS = 3;
+const LONGEST_OPEN_YEARS = 4;
 
 /** The period of a project. Many people leave out the end of a project that is long over: its start is its date. */
 export function projectPeriodOf(
