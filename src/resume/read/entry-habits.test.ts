@@ -100,3 +100,27 @@ test('names have no marks of code, and every section has a heading', () => {
   expect(portfolio?.skills).toMatchObject([{ name: 'HTML / CSS', keywords: ['DOM', 'a`b'] }]);
   expect(portfolio?.otherSections.map(({ title }) => title)).toEqual(['Job description']);
 });
+
+test('sentences in place of courses tell about the studies', () => {
+  const courses = ['Learned to weave wool on the looms of the mill.', 'Built a loom with a team of four.'];
+  const { portfolio } = read({ education: [{ institution: 'Mill School', area: 'Weaving', courses }] });
+  expect(portfolio?.education[0]).toMatchObject({ courses: [], highlights: courses });
+});
+
+test('a link in the title of another section is the link of its entry', () => {
+  const { portfolio } = read({
+    academicService: [{ name: 'Reviewer for [Looms](https://looms.example/)' }],
+  });
+  expect(portfolio?.otherSections[0]?.entries[0]).toMatchObject({
+    title: 'Reviewer for Looms',
+    url: 'https://looms.example/',
+  });
+});
+
+test('an award that is ongoing says so', () => {
+  const { portfolio } = read({ awards: [{ title: 'Keeper of the looms', date: 'Ongoing' }] });
+  expect(portfolio?.awards[0]).toMatchObject({
+    date: null,
+    properties: [{ label: 'Dates', values: ['Ongoing'] }],
+  });
+});

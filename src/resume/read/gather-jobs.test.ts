@@ -34,29 +34,3 @@ test('keeps a section whose entries are not all jobs', () => {
   expect(companies).toEqual([]);
   expect(otherSections.map(({ title }) => title)).toEqual(['Teaching', 'Internships']);
 });
-
-test('a job with only an end does not have that end as its date', () => {
-  const [company] = read({ work: [{ name: 'Mill', position: 'Weaver', endDate: '2022-09' }] }).companies;
-  expect(company?.positions[0]?.period).toMatchObject({ start: null, startUnknown: true });
-});
-
-test('sentences in place of courses tell about the studies', () => {
-  const courses = ['Learned to weave wool on the looms of the mill.', 'Built a loom with a team of four.'];
-  const { education } = read({ education: [{ institution: 'Mill School', area: 'Weaving', courses }] });
-  expect(education[0]).toMatchObject({ courses: [], highlights: courses });
-});
-
-test('a link in the title of another section is the link of its entry', () => {
-  const { otherSections } = read({
-    academicService: [{ name: 'Reviewer for [Looms](https://looms.example/)' }],
-  });
-  expect(otherSections[0]?.entries[0]).toMatchObject({
-    title: 'Reviewer for Looms',
-    url: 'https://looms.example/',
-  });
-});
-
-test('an award that is ongoing says so', () => {
-  const { awards } = read({ awards: [{ title: 'Keeper of the looms', date: 'Ongoing' }] });
-  expect(awards[0]).toMatchObject({ date: null, properties: [{ label: 'Dates', values: ['Ongoing'] }] });
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { periodOf, projectPeriodOf } from './period-of';
+import { jobPeriodOf, periodOf, projectPeriodOf } from './period-of';
 
 const TODAY = new Date('2026-06-15T00:00:00Z');
 const isCurrent = (project: Parameters<typeof projectPeriodOf>[0]): boolean =>
@@ -15,6 +15,11 @@ test('a project without an end runs on for some years only', () => {
   expect(isCurrent({ startDate: '2012', endOngoing: true })).toBe(true);
   expect(isCurrent({ startDate: '2012', entity: 'Mill' })).toBe(true);
   expect(isCurrent({ startDate: '2012', endDate: '2030' })).toBe(true);
+});
+
+test('a job with only an end does not have that end as its date', () => {
+  const period = jobPeriodOf({ endDate: '2022-09' }, ['work', 0], { today: TODAY, warn: () => undefined });
+  expect(period).toMatchObject({ start: null, end: { year: 2022, month: 9 }, startUnknown: true });
 });
 
 test.each([

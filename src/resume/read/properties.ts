@@ -152,6 +152,7 @@ export function detailsOf(value: unknown): string[] | null {
   return groups.every((text) => text !== null) && groups.length > 0 ? groups : null;
 }
 
+/** The text of a field; null for other values. */
 const wordOf = (entry: object, key: string): string | null => {
   const value = (entry as Record<string, unknown>)[key];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

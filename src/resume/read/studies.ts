@@ -53,6 +53,7 @@ function openPeriod(period: Period): Period {
   return { ...rest, current: true };
 }
 
+/** At least six words and a full stop. */
 const SENTENCE = /^(?:\S+\s+){5,}\S+\.$/u;
 
 /** Courses are tags, and listed in a line. Sentences in their place tell about the studies. */
