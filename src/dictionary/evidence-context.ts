@@ -50,13 +50,11 @@ const STAFF_OF =
 const SUPPLIER =
   /(?<!\p{L})(?:suppliers?|vendors?|proveedor(?:es)?|fornecedor(?:es)?|fournisseurs?|lieferant(?:en)?)(?:\s+\p{L}+)?\s*\(\s*$/iu;
 /** An event that is named after a technology: "AWS Spain Hackathon", "React Summit". */
-const EVENT =
-  /^(?:\s+\p{Lu}[\p{L}\p{N}]*){0,2}\s+(?:[Hh]ackathons?|[Ss]ummits?|[Cc]onferences?|[Cc]ongress|[Mm]eet-?[Uu]ps?|[Uu]ser [Gg]roups?|[Cc]ommunity [Dd]ays?)(?!\p{L})/u;
+const EVENT = /^(?: \p{Lu}\S*){0,2} (?:Hackathon|Summit|Conference|Meetup)/u;
 /** What somebody moved away from: "migrated from Redux to React", "migré de Webpack vers Vite". */
 const MIGRATED_FROM =
-  /(?<!\p{L})(?:migr\p{L}*|mov(?:ed|ing|e)|port(?:ed|ing)|convert\p{L}*|conver[st]\p{L}*|transition\p{L}*|switch\p{L}*|re-?wr\p{L}*|refactor\p{L}*|upgrad\p{L}*|moderni[sz]\p{L}*|transl\p{L}*|pass(?:age|é|er)|umstell\p{L}*|umgestellt|wechsel\p{L}*)(?!\p{L})[^.;!?]*?[\s(（](?:from|de|du|des|desde|von)\s(?:[\p{L}\p{N}.+#-]+(?:\s*(?:,|\/|&|and|y|e|et|und)\s*|\s)){0,3}$/iu;
-const MIGRATED_TO =
-  /^[\p{L}\p{N}.]*(?:\s*(?:,|\/|&|and|y|e|et|und)\s*[\p{L}\p{N}.+#-]+){0,3}(?:\s\p{L}+){0,2}\s*(?:\)|,)?\s(?:to|into|a|à|hacia|para|vers|zu|auf|nach)\s/iu;
+  /(?<!\p{L})(?:migr|mov|port|conver|switch|rewr|refactor|umgestell)\p{L}*\s[^.;!?]*?(?:from|de|von)\s(?:(?!to |a |vers |zu )\S+(?:,? |\/)){0,4}$/iu;
+const MIGRATED_TO = /^\S*(?:,? [^ ,]+){0,3} (?:to|a|à|para|vers|zu|auf)\s/iu;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */

@@ -22,6 +22,7 @@ test.each([
   ['Modernized the state by migrating from Redux to React', ['Redux', 'React'], ['React']],
   ['Migrated the tests from TestCafe & Cypress to Playwright', ['Cypress', 'Playwright'], ['Playwright']],
   ['Refactored the mill (from webpack, JS and Vue to Vite, TS and Nuxt)', ['Vue', 'Nuxt'], ['Nuxt']],
+  ['Migrated from Redux to React in order to simplify it', ['Redux', 'React'], ['React']],
   ['Migración de Angular a React', ['Angular', 'React'], ['React']],
   ['Wrote letters from Docker to the mill', ['Docker'], ['Docker']],
   ['Led two weavers as an iOS developer', ['iOS'], ['iOS']],
