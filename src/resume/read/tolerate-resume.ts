@@ -195,9 +195,9 @@ function basicsOf(given: Group, reading: Reading): Group {
   if (typeof location === 'string') basics['location'] = locationOf(location, warn);
   else if (isGroup(location)) {
     const [section, at] = ['basics.location', [...path, 'location']];
-    const given = groupOf(section, location, at, reading);
-    const place = withoutTemplate(section, given, at, reading);
-    const isOfTemplate = Object.keys(place).length === 0 && Object.keys(given).length > 0;
+    const written = groupOf(section, location, at, reading);
+    const place = withoutTemplate(section, written, at, reading);
+    const isOfTemplate = Object.keys(place).length === 0 && Object.keys(written).length > 0;
     if (isOfTemplate) delete basics['location'];
     else basics['location'] = withCountryOfRegion(withTown(place, warn), warn);
   }
