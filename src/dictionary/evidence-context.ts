@@ -51,10 +51,12 @@ const SUPPLIER =
   /(?<!\p{L})(?:suppliers?|vendors?|proveedor(?:es)?|fornecedor(?:es)?|fournisseurs?|lieferant(?:en)?)(?:\s+\p{L}+)?\s*\(\s*$/iu;
 /** An event that is named after a technology: "AWS Spain Hackathon", "React Summit". */
 const EVENT = /^(?: \p{Lu}\S*){0,2} (?:Hackathon|Summit|Conference|Meetup)/u;
-/** What somebody moved away from: "migrated from Redux to React", "migré de Webpack vers Vite". */
-const MIGRATED_FROM =
-  /(?<!\p{L})(?:migr|mov|port|conver|switch|rewr|refactor|umgestell)\p{L}*\s[^.;!?]*?(?:from|de|von)\s(?:(?!to |a |vers |zu )\S+(?:,? |\/)){0,4}$/iu;
-const MIGRATED_TO = /^\S*(?:,? [^ ,]+){0,3} (?:to|a|à|para|vers|zu|auf)\s/iu;
+/**
+ * The text before a technology that was replaced, `\0` in its place, and the text up to the one that replaced it:
+ * "migrated from \0 to " of "migrated from Redux to React".
+ */
+const REPLACED_BY =
+  /\b(?:migr|mov|port|conver|switch|rewr|refactor).* \(?(?:from|de|von) (?:(?!to |a )\S+ ){0,4}\0\S*(?:,? [^ ,]+){0,3} (?:to|a|à|vers|auf) $/i;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
@@ -144,7 +146,9 @@ export function acceptedOf(
       !DENIED.test(text.slice(0, match.start)) &&
       !isOfOthers(text, match.start, match.end) &&
       !EVENT.test(text.slice(match.end)) &&
-      !(MIGRATED_FROM.test(text.slice(0, match.start)) && MIGRATED_TO.test(text.slice(match.end))),
+      !found.some(({ start }) =>
+        REPLACED_BY.test(`${text.slice(0, match.start)}\0${text.slice(match.end, start)}`),
+      ),
   );
 }
 

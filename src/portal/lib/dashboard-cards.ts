@@ -4,9 +4,9 @@ import { certificatePeriod } from './certificate-period';
 import { entriesHeight } from './dashboard-heights';
 import { GAP, placeOfLowCard, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
+import { nameList } from './name-list';
 import type { PanePlace } from './pane-place';
 import { isUnfinishedText } from './unfinished-study';
-import { nameList } from './name-list';
 
 /** The number of cards in a row of the Dashboard. */
 const ROW = 3;

@@ -5,11 +5,12 @@ import { formatOf } from '../i18n/format';
 import { dashboardSlice } from './dashboard';
 import { defaultLanguage } from './languages';
 
-const cardOf = (summary: string, highlights: string[] = []) => {
+const cardOf = (summary: string, highlights: string[] = [], skills: object[] = []) => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
       work: [{ name: 'Mill', position: 'Weaver', startDate: '2020-01', summary, highlights }],
+      skills,
     },
   });
   if (!portfolio) throw new Error('The résumé was not read.');
@@ -68,30 +69,13 @@ test('one or two highlights are shown in full unless the card would be too high'
 });
 
 test('a card beside a higher one has further highlights below its text', () => {
-  const summary =
-    'Runs the mill of the town, keeps its books and answers for the wool that the valley delivers to it. ';
-  const skills = Array.from({ length: 6 }, (_, at) => ({
-    name: `Weaving ${'abcdef'[at]}`,
-    keywords: ['Looms', 'Cards'],
-  }));
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      work: [
-        {
-          name: 'Mill',
-          position: 'Weaver',
-          startDate: '2020-01',
-          summary: summary.repeat(2),
-          highlights: ['Cut the waste by 30%', 'Wove.', 'Spun.'],
-        },
-      ],
-      skills,
-    },
-  });
-  if (!portfolio) throw new Error('The résumé was not read.');
-  const { lastProject } = dashboardSlice(portfolio, formatOf('en'), defaultLanguage);
-  expect(lastProject?.highlights).toEqual(['Cut the waste by 30%', 'Wove.', 'Spun.']);
-  const low = dashboardSlice({ ...portfolio, skills: [] }, formatOf('en'), defaultLanguage);
-  expect(low.lastProject?.highlights).toEqual([]);
+  const summary = 'Runs the mill of the town and its books, and answers for the wool of the valley. '.repeat(
+    2,
+  );
+  const highlights = ['Cut the waste by 30%', 'Wove.', 'Spun.'];
+  const keywords = ['Looms', 'Cards'];
+  const skills = ['Spinning', 'Weaving', 'Dyeing', 'Fulling', 'Carding', 'Combing'];
+  const listed = skills.map((name) => ({ name, keywords }));
+  expect(cardOf(summary, highlights, listed).items).toEqual(highlights);
+  expect(cardOf(summary, highlights).items).toEqual([]);
 });

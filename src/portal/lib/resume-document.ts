@@ -1,5 +1,6 @@
 import { hasWords } from '~/resume/read/repeated-text';
 
+import { nameList } from './name-list';
 import { MARKED_LINK } from './rich-text';
 import { isShortList } from './short-list';
 import { HEADING, ITEM } from './unmarked-sheet';
@@ -14,7 +15,6 @@ import {
   type SheetLine,
   type SheetPart,
 } from './resume-sheet';
-import { nameList } from './name-list';
 
 /** A run of text: strong, a link, or plain. */
 export type Run = { text: string; href: string | null; strong: boolean };

@@ -9,12 +9,12 @@ import type {
 import { isSameName } from '~/resume/read/repeated-text';
 
 import type { Format } from './format';
+import { nameList } from './name-list';
 import { haveSentences, propertyMarkdown } from './properties';
 import type { SheetEntry, SheetLine, SheetPart } from './resume-sheet';
 import { plainBlocks } from './rich-text';
 import { isShortList } from './short-list';
 import { listsInLine, withLists } from './with-lists';
-import { nameList } from './name-list';
 
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);

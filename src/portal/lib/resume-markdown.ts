@@ -1,3 +1,4 @@
+import { nameList } from './name-list';
 import {
   headingOf,
   type ResumeSheet,
@@ -8,7 +9,6 @@ import {
   type SheetPart,
 } from './resume-sheet';
 import { withLists } from './with-lists';
-import { nameList } from './name-list';
 
 /** The headings of the résumé in a language, and the colon behind its labels. */
 export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords' | 'colon', string>>;

@@ -4,6 +4,7 @@ import { withBareNamesTogether } from './bare-names';
 import { certificatePeriod } from './certificate-period';
 import { isBareGrade, type Format } from './format';
 import { shareText } from './featured-skills';
+import { nameList } from './name-list';
 import { otherSection } from './other-section';
 import { ownAchievements } from './own-achievements';
 import { propertyMarkdown, propertyTexts } from './properties';
@@ -18,7 +19,6 @@ import {
   textsOf,
 } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
-import { nameList } from './name-list';
 
 /** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [

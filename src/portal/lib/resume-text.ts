@@ -1,3 +1,4 @@
+import { nameList } from './name-list';
 import type { SheetWords } from './resume-markdown';
 import {
   headingOf,
@@ -7,7 +8,6 @@ import {
   type SheetLine,
   type SheetPart,
 } from './resume-sheet';
-import { nameList } from './name-list';
 
 const lineOf = ({ name, text, url }: SheetLine, { colon }: SheetWords): string =>
   `- ${[[name, text].filter(Boolean).join(`${colon} `), url].filter(Boolean).join(' ')}`;

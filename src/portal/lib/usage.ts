@@ -1,7 +1,7 @@
 import { isVague, wholeYears } from '~/resume/read/dates';
 import { skillGroup, type Evidence, type Mention } from '~/resume/read/evidence';
 import { isSkill } from '~/resume/read/is-skill';
-import type { Period, Portfolio, Position, Span } from '~/resume/read/portfolio';
+import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
 import { namesIn, technologyOf, termKey } from '~/resume/read/same-term';
 import { CERTIFICATE } from '~/dictionary/skills';
 
@@ -29,8 +29,6 @@ export type SkillUse = {
 
 export type DomainUse = { name: string; months: number; tenure: string; skills: number };
 
-const NO_PERIOD: Period = { start: null, end: null, current: false };
-
 /** The number of bars beside the chart. The table has all domains. */
 const MOST_DOMAINS = 12;
 
@@ -51,21 +49,21 @@ const hasDates = ({ mentions }: Evidence): boolean => mentions.some(({ span }) =
 const spansOf = (skills: readonly Evidence[]): Span[] =>
   merged(skills.flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))));
 
-/** The months of mentions that count as the tenure of their roles. */
-const countedSpans = (skills: readonly Evidence[], roles: readonly Position[]): Span[] => {
-  const counted = new Map(roles.map((role) => [role.id, role.counted]));
-  return skills.flatMap(({ mentions }) =>
-    mentions.flatMap(({ source, span }): Span[] => {
-      if (span === null) return [];
-      const [first, last] = counted.get(source) ?? span;
-      const shared = [Math.max(first, span[0]), Math.min(last, span[1])] as const;
-      return [shared[0] <= shared[1] ? shared : span];
-    }),
-  );
-};
-
 const rolesIn = ({ companies }: Pick<Portfolio, 'companies'>) =>
   companies.filter(({ kind }) => kind === 'work').flatMap(({ positions }) => positions);
+
+/** The months of each role that count as its tenure. */
+const countedMonths = (portfolio: Pick<Portfolio, 'companies'>): ReadonlyMap<string, Span | null> =>
+  new Map(rolesIn(portfolio).map(({ id, counted }) => [id, counted]));
+
+/** The months of mentions that count as the tenure of their roles. */
+const countedSpans = (mentions: readonly Mention[], counted: ReadonlyMap<string, Span | null>): Span[] =>
+  mentions.flatMap(({ source, span }): Span[] => {
+    if (span === null) return [];
+    const [first, last] = counted.get(source) ?? span;
+    const shared = [Math.max(first, span[0]), Math.min(last, span[1])] as const;
+    return [shared[0] <= shared[1] ? shared : span];
+  });
 
 /** The role of each part of the career. */
 const roleOf = (portfolio: Portfolio): ReadonlyMap<string, string> =>
@@ -172,7 +170,7 @@ export function usageOf(
   const all = shownEvidence(portfolio);
   const named = usedIn(all).filter(({ mentions }) => mentions.length > 0);
   const roles = roleOf(portfolio);
-  const workedRoles = rolesIn(portfolio);
+  const counted = countedMonths(portfolio);
   const domainOf = domainNamer(all, nameOf);
   const periods = periodsOf(portfolio);
   /** The periods of the evidence until a month. */
@@ -180,12 +178,16 @@ export function usageOf(
     members.flatMap(({ mentions }) =>
       mentions.flatMap(({ source, span }) => (span && span[1] === month ? (periods.get(source) ?? []) : [])),
     );
-  const isExact = ({ source }: Mention): boolean => !isVague(periods.get(source) ?? NO_PERIOD);
+  const isExact = ({ source }: Mention): boolean => {
+    const period = periods.get(source);
+    return period === undefined || !isVague(period);
+  };
   /** Whole years where years alone add to the months. */
   const monthsOf = (members: readonly Evidence[]): number => {
-    const months = monthsIn(countedSpans(members, workedRoles));
-    const exact = members.map((one) => ({ ...one, mentions: one.mentions.filter(isExact) }));
-    return monthsIn(countedSpans(exact, workedRoles)) === months ? months : wholeYears(months);
+    const mentions = members.flatMap((member) => member.mentions);
+    const months = monthsIn(countedSpans(mentions, counted));
+    const exact = monthsIn(countedSpans(mentions.filter(isExact), counted));
+    return exact === months ? months : wholeYears(months);
   };
   /** The last month of use, or its year if no date has a month. */
   const lastUsed = (skill: Evidence, last: number): string => {

@@ -23,6 +23,8 @@ test.each([
   ['Migrated the tests from TestCafe & Cypress to Playwright', ['Cypress', 'Playwright'], ['Playwright']],
   ['Refactored the mill (from webpack, JS and Vue to Vite, TS and Nuxt)', ['Vue', 'Nuxt'], ['Nuxt']],
   ['Migrated from Redux to React in order to simplify it', ['Redux', 'React'], ['React']],
+  ['Moved the code Docker needs to AWS', ['Docker', 'AWS'], ['Docker', 'AWS']],
+  ['Migración de aplicaciones Java a la nube', ['Java'], ['Java']],
   ['Migración de Angular a React', ['Angular', 'React'], ['React']],
   ['Wrote letters from Docker to the mill', ['Docker'], ['Docker']],
   ['Led two weavers as an iOS developer', ['iOS'], ['iOS']],

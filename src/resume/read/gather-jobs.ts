@@ -1,5 +1,5 @@
 import type { Path, Warn } from './problems';
-import { plainName } from './resume-fields';
+import { OTHER_FIELDS, plainName } from './resume-fields';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
@@ -10,26 +10,24 @@ const isGroup = (value: unknown): value is Group =>
 /** Sections that people write for some of their jobs, by names without case and marks. */
 const SECTIONS_OF_JOBS =
   /^(?:internships?|visiting(?:positions?|appointments?|research)?|(?:academic|research|teaching|industry|professional)(?:appointments?|positions?|experiences?)|appointments)$/;
-const EMPLOYERS = ['name', 'company', 'employer', 'organization', 'organisation', 'institution'];
-const TITLES = ['position', 'title', 'role', 'jobtitle', 'studytype'];
-const STARTS = ['startdate', 'start', 'from'];
 
-/** The key of the first field of a group that holds a text, by its possible names. */
-const keyIn = (group: Group, names: readonly string[]): string | undefined =>
-  names
-    .map((name) => Object.keys(group).find((key) => plainName(key) === name))
-    .find((key) => key !== undefined && typeof group[key] === 'string' && group[key].trim() !== '');
+/** Fields of studies, which people copy for their internships, by those of a job. */
+const FIELDS_OF_STUDIES: Readonly<Record<string, string>> = { institution: 'name', studytype: 'position' };
+
+/** The field of a job that a key stands for. */
+const fieldOf = (key: string): string | undefined =>
+  OTHER_FIELDS.get('work')?.get(plainName(key)) ?? FIELDS_OF_STUDIES[plainName(key)];
 
 /** An entry as a job; null without an employer, a title or a start. */
 function jobOf(entry: unknown): Group | null {
   if (!isGroup(entry)) return null;
-  const [employer, title, start] = [EMPLOYERS, TITLES, STARTS].map((names) => keyIn(entry, names));
-  if (employer === undefined || title === undefined || start === undefined) return null;
+  const filled = Object.entries(entry).filter(
+    ([, value]) => typeof value === 'string' && value.trim() !== '',
+  );
+  const fields = new Set(filled.map(([key]) => fieldOf(key)));
+  if (!['name', 'position', 'startDate'].every((field) => fields.has(field))) return null;
   return Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => [
-      key === employer ? 'name' : key === title ? 'position' : key,
-      value,
-    ]),
+    Object.entries(entry).map(([key, value]) => [FIELDS_OF_STUDIES[plainName(key)] ?? key, value]),
   );
 }
 

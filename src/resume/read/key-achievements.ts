@@ -88,7 +88,7 @@ export const hasStrongFigure = (text: string): boolean => hasFigure(text) && STR
 
 /** Words that tie a sentence to the one before it. */
 const TIED =
-  /^(?:previous(?:ly)?(?: to)?|also|then|later|after(?:wards| that)|additionally|moreover|furthermore|this|these|that|those|it|they|such|thus|hence|thereby|therefore|as a result|with (?:this|these)|because of this|similarly|likewise|however|instead|(?:esto|isto|cela|ceci|dies|dadurch|damit|además|també?m|también|anteriormente|auparavant|ensuite|aussi|außerdem|zuvor))(?!\p{L})/iu;
+  /^(?:previous(?:ly)?(?: to)?|also|then|later|after(?:wards| that)|additionally|moreover|furthermore|this|these|that|those|they|such|thus|hence|thereby|therefore|as a result|with (?:this|these)|because of this|similarly|likewise|however|instead|(?:esto|isto|cela|ceci|dies|dadurch|damit|además|també?m|también|anteriormente|auparavant|ensuite|aussi|außerdem|zuvor))(?!\p{L})/iu;
 
 /** Whether a sentence makes no sense without the one before it: "This ensured …". */
 export const isTied = (text: string): boolean => TIED.test(text.trim());

@@ -122,7 +122,10 @@ export function countedPeriod(period: Period, entry: Dated, today: Date): Period
 /** After so many years, a project without an end and without an employer is not taken as running. */
 const LONGEST_OPEN_YEARS = 4;
 
-/** The period of a project. Many people leave out the end of a project that is long over: its start is its date. */
+/**
+ * The period of a project. Many people leave out the end of a project that is long over, so that its start is its
+ * date.
+ */
 export function projectPeriodOf(
   project: Dated & { entity?: string; endOngoing?: boolean },
   path: readonly PropertyKey[],

@@ -24,7 +24,7 @@ import { sentencesOf } from './sentences';
 const LONGEST_ROLE_MONTHS = 10 * 12;
 const lastYears = ([first, last]: Span): Span => [Math.max(first, last - LONGEST_ROLE_MONTHS + 1), last];
 
-/** What is said about an employer: "is a partner", "provides". */
+/** The words behind its name in a sentence about an employer: "is a partner", "provides". */
 const ABOUT_EMPLOYER =
   /^\s+(?:is|was|are|were|provides?|provided|offers?|offered|speciali[sz]es|es|era|é|est|ist|bietet|ofrece|oferece|propose)\s/iu;
 

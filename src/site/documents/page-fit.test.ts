@@ -55,3 +55,30 @@ test('does not tear a short study', async () => {
       expect(page.match(/Begin of a study/g)?.length).toBe(page.match(/End of a study/g)?.length);
   }
 });
+
+test('keywords do not begin a page apart from their text', async () => {
+  const project: DocumentEntry = {
+    title: { text: 'Loom', href: null, strong: false },
+    about: '',
+    when: '2020',
+    blocks: [
+      { type: 'paragraph', text: [{ text: 'Weaves cloth.', href: null, strong: false }] },
+      { type: 'keywords', text: [{ text: 'Silk, wool', href: null, strong: false }] },
+    ],
+  };
+  for (const fill of [0, 1, 2, 3]) {
+    const [section] = withPoints(lines(fill)).sections;
+    const projects = {
+      id: 'projects',
+      kind: 'projects' as const,
+      title: 'Projects',
+      entries: Array.from({ length: 40 }, () => project),
+      blocks: [],
+    };
+    const { texts } = await readPdf(
+      await pdfOf({ ...withPoints([]), sections: [...(section ? [section] : []), projects] }),
+    );
+    for (const page of texts.PDFium.split('\f'))
+      expect(page.match(/Weaves cloth/g)?.length).toBe(page.match(/Silk, wool/g)?.length);
+  }
+});
