@@ -90,5 +90,8 @@ test('the strongest figure of a role is the first achievement, and no sentence d
   const { portfolio } = readFolder({
     'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Weaver', highlights }] },
   });
-  expect(portfolio?.achievements.map(({ title }) => title)).toEqual(['IT costs cut by 40%', 'Hired 12 people']);
+  expect(portfolio?.achievements.map(({ title }) => title)).toEqual([
+    'IT costs cut by 40%',
+    'Hired 12 people',
+  ]);
 });
