@@ -62,13 +62,15 @@ export const TECHNOLOGIES: readonly Technology[] = TABLE.trim()
  * next to another technology.
  */
 export const EVERYDAY_WORDS =
-  `Ada Airflow Amplitude Angular Ansible Apache Assembly Backbone Bash Blender Bootstrap Cassandra
-  Chef Clojure Consul Crystal Cypress Dart Doctrine Eclipse Elixir Ember Emotion Excel Expo Figma Flask Flink Flutter
-  Groovy Helm Hibernate Hive
-  Illustrator Ionic Jenkins Jest Julia Kotlin Lambda Lean Linear Looker Maven Meteor Mocha Nest Notion Nuxt
-  Packer Pascal Perl Phoenix Pig Premiere Prometheus Puppet Racket Rails React Redshift Redux Ruby Rust SAFe Sass Scala Scheme
-  Serverless Shell Sketch Slack Snowflake Spark Splunk Spring Square Stimulus Storm Stripe Svelte Swift Synapse
-  Tableau Tailwind Unity Unreal Vagrant Vault Vite Vue Vulkan Zustand`
+  `Ada Airflow Amplitude Angular Ansible Apache Apollo Assembly Athena Backbone Bamboo Bash Blender Bootstrap
+  Capacitor Cassandra Celery Chef Clojure Consul Cordova Crystal Cucumber Cypress Dart Doctrine Eclipse
+  Electron Elixir Ember Emotion Excel Exchange Expo Figma Flask Flink Flutter Gin Groovy Grunt Helm
+  Hibernate Hive Illustrator Ionic Jasmine Jenkins Jest Julia Karma Kong Kotlin Lambda Lean Linear Locust
+  Looker Maven Maya Mercurial Meteor Mocha Nest Nexus Nomad Notion Nuxt Packer Parcel Pascal Perl Phoenix
+  Pig Polymer Prefect Premiere Presto Prettier Prometheus Puppet Pyramid Racket Rails React Redshift Redux
+  Remix Ruby Rust SAFe Sanity Sass Scala Scheme Serverless Shell Sketch Slack Snowflake Spark Splunk Spring
+  Square Stencil Stimulus Storm Stripe Subversion Superset Svelte Swift Synapse Tableau Tailwind Tornado
+  Unity Unreal Vagrant Vault Vite Vue Vulkan Workday Yarn Zustand`
     .split(/\s+/)
     .map((word) => word.toLowerCase());
 
@@ -128,6 +130,10 @@ export const NAMES_APART: readonly string[] = [
   'Power BI',
   'Adobe XD',
   'Raspberry Pi',
+  'Hong Kong',
+  'Electron microscope',
+  'Electron microscopy',
+  'Electron beam',
   'Chef de',
   'Chef d',
   'Chef du',

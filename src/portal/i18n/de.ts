@@ -97,7 +97,7 @@ export const de: Catalogue = {
   'dashboard.skillProof': '{name}: die Rollen, in denen es verwendet wurde',
   'dashboard.lastProject': 'Zuletzt geöffnetes Projekt',
   'dashboard.latestPosition': 'Letzte Position',
-  'dashboard.previousPosition': 'Vorherige Position',
+  'dashboard.previousPosition': 'Frühere Position',
   'dashboard.company': 'Unternehmen',
   'dashboard.period': 'Zeitraum',
   'dashboard.tags': 'Tags der Ressource',

@@ -95,7 +95,7 @@ export const en = {
   'dashboard.skillProof': '{name}: the roles that used it',
   'dashboard.lastProject': 'Last project opened',
   'dashboard.latestPosition': 'Latest Position',
-  'dashboard.previousPosition': 'Previous Position',
+  'dashboard.previousPosition': 'Earlier Position',
   'dashboard.company': 'Company',
   'dashboard.period': 'Period',
   'dashboard.tags': 'Resource tags',

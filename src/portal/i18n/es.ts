@@ -96,7 +96,7 @@ export const es: Catalogue = {
   'dashboard.skillProof': '{name}: puestos en los que se usó',
   'dashboard.lastProject': 'Último proyecto abierto',
   'dashboard.latestPosition': 'Último puesto',
-  'dashboard.previousPosition': 'Puesto anterior',
+  'dashboard.previousPosition': 'Un puesto anterior',
   'dashboard.company': 'Empresa',
   'dashboard.period': 'Período',
   'dashboard.tags': 'Etiquetas de recursos',

@@ -97,7 +97,7 @@ export const fr: Catalogue = {
   'dashboard.skillProof': '{name} : les rôles qui l’ont utilisé',
   'dashboard.lastProject': 'Dernier projet ouvert',
   'dashboard.latestPosition': 'Dernier poste',
-  'dashboard.previousPosition': 'Poste précédent',
+  'dashboard.previousPosition': 'Un poste antérieur',
   'dashboard.company': 'Entreprise',
   'dashboard.period': 'Période',
   'dashboard.tags': 'Étiquettes de la ressource',

@@ -98,7 +98,7 @@ export const pt: Catalogue = {
   'dashboard.skillProof': '{name}: cargos em que foi usada',
   'dashboard.lastProject': 'Último projeto aberto',
   'dashboard.latestPosition': 'Último cargo',
-  'dashboard.previousPosition': 'Cargo anterior',
+  'dashboard.previousPosition': 'Um cargo anterior',
   'dashboard.company': 'Empresa',
   'dashboard.period': 'Período',
   'dashboard.tags': 'Etiquetas de recursos',

@@ -45,7 +45,7 @@ export type LastProject = {
   positionId: string | null;
   /**
    * `stated` by the owner, or the newest project, which may be `undated`, or a role: the newest one, which is
-   * `current` or `past`, or a `previous` one if the newest has no text.
+   * `current` or `past`, or an earlier one, `previous`, if the newest has no text.
    */
   kind: 'stated' | 'project' | 'current' | 'past' | 'previous' | 'undated';
   period: Period;

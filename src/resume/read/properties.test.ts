@@ -74,11 +74,17 @@ test('leaves out what a program has counted and fetched, and what stands there t
   expect(propertiesOf('publications', entry)).toEqual([
     { label: 'Language', values: ['Java'] },
     { label: 'Authors', values: ['Ada Byron', 'Charles Babbage'] },
-    { label: 'DOI', values: ['10.1000/1'] },
+    { label: 'DOI', values: ['[10.1000/1](https://doi.org/10.1000/1)'] },
   ]);
   expect(propertiesOf('projects', { name: 'Loom', stars: 12, year: 2023 })).toEqual([
     { label: 'Stars', values: ['12'] },
     { label: 'Year', values: ['2023'] },
+  ]);
+});
+
+test('links a DOI, with parentheses too', () => {
+  expect(propertiesOf('publications', { doi: 'doi:10.1000/S0140(05)7' })).toEqual([
+    { label: 'DOI', values: ['[10.1000/S0140(05)7](https://doi.org/10.1000/S0140%2805%297)'] },
   ]);
 });
 

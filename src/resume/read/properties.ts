@@ -1,3 +1,4 @@
+import { doiLink } from './doi-link';
 import { isPlaceholder } from './empty-entries';
 import { isFile } from './file-path';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
@@ -228,7 +229,7 @@ export function propertiesOf(
     // "Department of Looms" needs no "Department".
     const isNamed = values.every((text) => text.toLowerCase().startsWith(`${heading.toLowerCase()} of `));
     const label = isNamed ? '' : (ownLabel(entry, key) ?? heading);
-    return [{ label, values: values.map((text) => withoutLabel(label, spaced(text))) }];
+    return [{ label, values: values.map((text) => withoutLabel(label, doiLink(spaced(text)))) }];
   });
   // A list beside the same names in one text, and "language" beside "languages" that name it.
   const written = properties.map(({ values }) => comparable(values.join(' ')));

@@ -26,9 +26,14 @@ function keywordsBeside(name: string, written: readonly string[] = []): string[]
 /** The résumé's skills with the owner's figures. */
 export function skillsOf(resume: Resume, { settings }: Reading): Skill[] {
   const slug = uniqueSlugs();
-  const entries = (resume.skills ?? []).flatMap((skill) =>
-    // Keywords without a heading of their own are skills.
-    skill.name && !(repeatsSection('skills', skill.name) && (skill.keywords ?? []).length > 0)
+  const skills = resume.skills ?? [];
+  const groups = skills.filter(({ keywords = [] }) => keywords.length > 0);
+  // Beside other groups "Technical Skills" distinguishes one.
+  const hasOtherGroups = groups.some(({ name }) => name && !repeatsSection('skills', name));
+  // Keywords without a heading of their own are skills.
+  const isHeading = (name: string) => hasOtherGroups || !repeatsSection('skills', name);
+  const entries = skills.flatMap((skill) =>
+    skill.name && (isHeading(skill.name) || (skill.keywords ?? []).length === 0)
       ? [skill]
       : (skill.keywords ?? []).map((name) => ({ ...skill, name, keywords: [] })),
   );
