@@ -25,7 +25,7 @@ test('leaves a document loose whose last page has more lines', async () => {
   expect(six).toBe(6);
 });
 
-test('does not tear a short study', async () => {
+test.each(['education', 'publications'] as const)('does not tear a short entry of %s', async (kind) => {
   const study: DocumentEntry = {
     title: { text: 'Begin of a study', href: null, strong: false },
     about: 'Academy',
@@ -41,15 +41,15 @@ test('does not tear a short study', async () => {
   };
   for (const fill of [28, 29, 30, 31, 32, 33]) {
     const [section] = withPoints(lines(fill)).sections;
-    const education = {
-      id: 'education',
-      kind: 'education' as const,
-      title: 'Education',
+    const studies = {
+      id: kind,
+      kind,
+      title: 'Studies',
       entries: Array.from({ length: 10 }, () => end),
       blocks: [],
     };
     const { texts } = await readPdf(
-      await pdfOf({ ...withPoints([]), sections: [...(section ? [section] : []), education] }),
+      await pdfOf({ ...withPoints([]), sections: [...(section ? [section] : []), studies] }),
     );
     for (const page of texts.PDFium.split('\f'))
       expect(page.match(/Begin of a study/g)?.length).toBe(page.match(/End of a study/g)?.length);
@@ -57,7 +57,7 @@ test('does not tear a short study', async () => {
 });
 
 test('keywords do not begin a page apart from their text', async () => {
-  const project: DocumentEntry = {
+  const role: DocumentEntry = {
     title: { text: 'Loom', href: null, strong: false },
     about: '',
     when: '2020',
@@ -68,15 +68,15 @@ test('keywords do not begin a page apart from their text', async () => {
   };
   for (const fill of [0, 1, 2, 3]) {
     const [section] = withPoints(lines(fill)).sections;
-    const projects = {
-      id: 'projects',
-      kind: 'projects' as const,
-      title: 'Projects',
-      entries: Array.from({ length: 40 }, () => project),
+    const work = {
+      id: 'work',
+      kind: 'work' as const,
+      title: 'Work',
+      entries: Array.from({ length: 40 }, () => role),
       blocks: [],
     };
     const { texts } = await readPdf(
-      await pdfOf({ ...withPoints([]), sections: [...(section ? [section] : []), projects] }),
+      await pdfOf({ ...withPoints([]), sections: [...(section ? [section] : []), work] }),
     );
     for (const page of texts.PDFium.split('\f'))
       expect(page.match(/Weaves cloth/g)?.length).toBe(page.match(/Silk, wool/g)?.length);

@@ -84,7 +84,7 @@ export function pdfData(
     return { type, ...spoken(all), items: block.items.map(textOf) };
   };
   const entryOf = ({ title: name, about, when, blocks }: DocumentEntry, kind: DocumentSection['kind']) => ({
-    whole: kind === 'education' && blocks.flatMap(blockTexts).join('').length <= SHORT_ENTRY,
+    whole: kind !== 'work' && blocks.flatMap(blockTexts).join('').length <= SHORT_ENTRY,
     title: name && textOf([name]),
     about: plain(about),
     when: plain(when),
