@@ -19,6 +19,7 @@ test.each([
   'Incomplete',
   'Did not finish; moved to London.',
   'Dropped out after two years',
+  'Prematurely terminated study',
   'Carrera truncada',
   'Curso não concluído',
   'Études non terminées',

@@ -5,6 +5,7 @@ const UNFINISHED = new RegExp(
   [
     '\\bincomplete\\b|\\bunfinished\\b|\\bnot (?:yet )?(?:completed|finished|graduated)\\b',
     "\\bdid(?: not|n[’']t) (?:complete|finish|graduate)\\b|\\bdropped out\\b|\\bdrop-?out\\b|\\bdiscontinued\\b",
+    '\\b(?:terminated|interrupted|abandoned|quit) (?:(?:my|the|this) )?(?:stud(?:y|ies)|degree)\\b',
     '\\ball but dissertation\\b|\\b(?:no|without an?) degree\\b|\\bleft before\\b',
     '\\bincomplet[ao]s?\\b|\\binconclus[ao]\\b|\\btruncad[ao]\\b|\\bsin (?:terminar|finalizar|completar|concluir)\\b',
     '\\bno (?:terminad|finalizad|completad|concluid)[ao]\\b|\\babandonad[ao]\\b',

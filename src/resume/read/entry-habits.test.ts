@@ -124,3 +124,14 @@ test('an award that is ongoing says so', () => {
     properties: [{ label: 'Dates', values: ['Ongoing'] }],
   });
 });
+
+test('an award whose text is its awarder says it once', () => {
+  const { portfolio } = read({ awards: [{ title: 'Weaver', awarder: 'Mill', summary: 'Mill' }] });
+  expect(portfolio?.awards).toMatchObject([{ awarder: 'Mill', summary: null }]);
+});
+
+test('a short description and a subtitle of another section need no label', () => {
+  const { portfolio } = read({ looms: [{ name: 'Loom', shortDes: 'A machine', subtitle: 'Of wood' }] });
+  expect(JSON.stringify(portfolio?.otherSections)).not.toMatch(/Short des|Subtitle/);
+  expect(JSON.stringify(portfolio?.otherSections)).toMatch(/A machine.*Of wood/);
+});

@@ -34,3 +34,14 @@ test('keeps a section whose entries are not all jobs', () => {
   expect(companies).toEqual([]);
   expect(otherSections.map(({ title }) => title)).toEqual(['Teaching', 'Internships']);
 });
+
+test('takes employers of a section of freelance work as jobs if they list their roles', () => {
+  const { companies, otherSections } = read({
+    freelancing: [{ company: 'Byron Looms', positions: [{ position: 'Weaver' }, { position: 'Dyer' }] }],
+    contracts: [{ company: 'Mill', positions: [{ year: '2020' }] }],
+  });
+  expect(companies.map(({ name, positions }) => [name, positions.map(({ title }) => title)])).toEqual([
+    ['Byron Looms', ['Weaver', 'Dyer']],
+  ]);
+  expect(otherSections.map(({ title }) => title)).toEqual(['Contracts']);
+});

@@ -1,3 +1,4 @@
+import { ROLES } from './nested-roles';
 import type { Path, Warn } from './problems';
 import { OTHER_FIELDS, plainName } from './resume-fields';
 
@@ -9,7 +10,7 @@ const isGroup = (value: unknown): value is Group =>
 
 /** Sections that people write for some of their jobs, by names without case and marks. */
 const SECTIONS_OF_JOBS =
-  /^(?:internships?|visiting(?:positions?|appointments?|research)?|(?:academic|research|teaching|industry|professional)(?:appointments?|positions?|experiences?)|appointments)$/;
+  /^(?:internships?|freelanc(?:e|ing)(?:work|jobs|experience)?|contracts|contractwork|consulting|visiting(?:positions?|appointments?|research)?|(?:academic|research|teaching|industry|professional)(?:appointments?|positions?|experiences?)|appointments)$/;
 
 /** Fields of studies, which people copy for their internships, by those of a job. */
 const FIELDS_OF_STUDIES: Readonly<Record<string, string>> = { institution: 'name', studytype: 'position' };
@@ -18,14 +19,24 @@ const FIELDS_OF_STUDIES: Readonly<Record<string, string>> = { institution: 'name
 const fieldOf = (key: string): string | undefined =>
   OTHER_FIELDS.get('work')?.get(plainName(key)) ?? FIELDS_OF_STUDIES[plainName(key)];
 
-/** An entry as a job; null without an employer, a title or a start. */
+/** Whether an employer lists its roles, each with a title: `{ "company": "Mill", "positions": [{ … }] }`. */
+function hasRoles(employer: Group): boolean {
+  const roles = ROLES.map((key) => employer[key]).find(Array.isArray) ?? [];
+  const hasTitle = (role: unknown) =>
+    isGroup(role) && Object.keys(role).some((key) => fieldOf(key) === 'position');
+  return roles.length > 0 && roles.every(hasTitle);
+}
+
+/** An entry as a job; null without an employer, a title or a start. An employer may list its roles instead. */
 function jobOf(entry: unknown): Group | null {
   if (!isGroup(entry)) return null;
   const filled = Object.entries(entry).filter(
     ([, value]) => typeof value === 'string' && value.trim() !== '',
   );
   const fields = new Set(filled.map(([key]) => fieldOf(key)));
-  if (!['name', 'position', 'startDate'].every((field) => fields.has(field))) return null;
+  const isJob =
+    fields.has('name') && (hasRoles(entry) || (fields.has('position') && fields.has('startDate')));
+  if (!isJob) return null;
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => [FIELDS_OF_STUDIES[plainName(key)] ?? key, value]),
   );

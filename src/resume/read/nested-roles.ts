@@ -7,7 +7,7 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields of a job that hold its roles as a list. */
-const ROLES = ['positions', 'roles'];
+export const ROLES: readonly string[] = ['positions', 'roles'];
 /** Fields of the employer, which all roles share. */
 const SHARED = new Set(
   'name company employer organization companyName location city url website link'.split(' '),

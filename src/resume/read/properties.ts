@@ -9,7 +9,8 @@ import { FIELDS } from './resume-fields';
 import { isEntrySetting } from './tool-settings';
 
 /** Field names that only announce a text: `skill_desc`. */
-const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|summaries|etc|misc|other)$/i;
+const ONLY_TEXT =
+  /(?:^|[_-]|^short)(?:desc?|description|details|content|text|summary|summaries|etc|misc|other)$|^(?:subtitle|tagline)$/i;
 /** Field names that only announce an address. Among the contact details they name its kind. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 

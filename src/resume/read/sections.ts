@@ -44,7 +44,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       date: month(date),
       end: month(endDate),
       url: url ?? null,
-      summary: summary ?? null,
+      summary: unlessRepeated(summary, awarder),
     }),
   );
   const publications = numbered(resume.publications).map(
