@@ -21,6 +21,8 @@ test.each([
   ['Measured the capacitor and the electron beam', ['Electron', 'Capacitor'], []],
   ['Opened the mill of Hong Kong', ['Kong'], []],
   ['Put the loom on every desk with Electron', ['Electron'], ['Electron']],
+  ['Developed Visual Basic applications for looms', ['VB .NET'], []],
+  ['Developed VB.NET applications for looms', ['VB .NET', 'Visual Basic'], ['VB .NET']],
   ['Spoke about looms at the React Summit', ['React'], []],
   ['Built the pages of a conference in React', ['React'], ['React']],
   ['Modernized the state by migrating from Redux to React', ['Redux', 'React'], ['React']],
