@@ -143,7 +143,12 @@ function Row({
             {latest.title && <bdi>{latest.title}</bdi>}
             {latest.title && latest.period && ' · '}
             {latest.period}
-            {latest.roles > 1 && ` · ${t('experience.roles', { count: latest.roles })}`}
+            {latest.roles > 1 && (
+              <>
+                {' · '}
+                <span className={styles['count']}>{t('experience.roles', { count: latest.roles })}</span>
+              </>
+            )}
           </p>
         )}
       </div>
