@@ -1,3 +1,4 @@
+import { sentenceAround } from '~/resume/read/clause-around';
 import { isSkill } from '~/resume/read/is-skill';
 import type {
   Company,
@@ -11,6 +12,7 @@ import type {
   SkillResource,
   YearMonth,
 } from '~/resume/read/portfolio';
+import { unlessRepeated } from '~/resume/read/repeated-text';
 
 import type { ElementTree } from './element-tree';
 import type * as Portal from './portal-resource';
@@ -92,17 +94,34 @@ const resourceGroup = (company: Company, position: Position, colon: string): Por
 /** A sentence that names a skill, with its role. */
 type Quotation = { sentence: string; role: string };
 
-function quotationsOf({ companies }: Portfolio): ReadonlyMap<string, readonly Quotation[]> {
-  const found = new Map<string, Quotation[]>();
-  for (const company of companies)
-    for (const position of company.positions)
-      for (const { id, description } of position.resources.filter(isSkill))
-        if (description !== null)
-          found.set(id, [
-            ...(found.get(id) ?? []),
-            { sentence: description, role: `${position.title}, ${company.name}` },
-          ]);
-  return found;
+/** The skills among the resources of each role, with the name of the role. */
+const skillsByRole = ({ companies }: Portfolio) =>
+  new Map(
+    companies.flatMap(({ name, positions }) =>
+      positions.map(({ id, title, resources }) => [
+        id,
+        { role: `${title}, ${name}`, skills: new Set(resources.filter(isSkill).map((one) => one.id)) },
+      ]),
+    ),
+  );
+
+/** Every sentence that names a skill, from the roles with this resource. A card leaves out what another one quotes. */
+function quotationsOf(portfolio: Portfolio): ReadonlyMap<string, readonly Quotation[]> {
+  const roles = skillsByRole(portfolio);
+  return new Map(
+    portfolio.evidence.map(({ id, name, aliases, mentions }) => {
+      const quotations = mentions.flatMap(({ source, sentence }): Quotation[] => {
+        const { role, skills } = roles.get(source) ?? {};
+        const proof = unlessRepeated(sentence, name);
+        return role !== undefined && skills?.has(id) && proof !== null
+          ? [{ sentence: sentenceAround(proof, [name, ...aliases]), role }]
+          : [];
+      });
+      // A summary may repeat what the highlights say.
+      const once = new Map(quotations.map((one) => [`${one.sentence}\n${one.role}`, one]));
+      return [id, [...once.values()]];
+    }),
+  );
 }
 
 const quoted = (quotations: readonly Quotation[]): ElementTree[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { clauseAround } from './clause-around';
+import { clauseAround, sentenceAround } from './clause-around';
 
 const LONG =
   'Led the team that planned the grid of the region, wrote the services that forecast its load in Python, kept them running on Kubernetes for four years, and taught both to everybody who joined';
@@ -20,6 +20,20 @@ test('shortens a long sentence to the clauses around a term', () => {
 test('keeps a short sentence, and one without the term', () => {
   expect(clauseAround('Wrote services in Go.', 'Go')).toBe('Wrote services in Go.');
   expect(clauseAround(LONG, 'Rust')).toBe(LONG);
+});
+
+test('finds a term as a whole word before it finds its letters in another one', () => {
+  const long = `Worked for a good mill, ${'kept its looms in order, '.repeat(6)}and wrote its planner in Go`;
+  expect(clauseAround(long, 'Go')).toMatch(/wrote its planner in Go$/);
+});
+
+test('the details of a skill begin with the sentence if the term follows soon enough', () => {
+  const clauses = (count: number) => 'kept the looms of the mill in order, '.repeat(count);
+  expect(sentenceAround(LONG, ['taught'])).toBe(LONG);
+  const late = `Over the years ${clauses(5)}wrote their planner in Go, ${clauses(5)}and left`;
+  expect(sentenceAround(late, ['Golang', 'Go'])).toMatch(/^Over the years .* planner in Go.*…$/);
+  const last = `Over the years ${clauses(12)}and wrote their planner in Go`;
+  expect(sentenceAround(last, ['Go'])).toMatch(/^…kept .* and wrote their planner in Go$/);
 });
 
 test('a shortened sentence is a part of the sentence and contains the term', () => {

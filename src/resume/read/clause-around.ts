@@ -1,5 +1,9 @@
+import { hasWords } from './repeated-text';
+
 /** The maximum length of a quotation on a card, in characters. */
 const LONGEST = 160;
+/** The same in the details of a skill. */
+const LONGEST_IN_DETAILS = 320;
 
 /** The end of a clause with the following space. A comma inside a number does not end a clause. */
 const CLAUSE_END = /[,;:](?:\s+)|\s[–—-]\s|[，、；：。]\s*/gu;
@@ -8,22 +12,48 @@ const CLAUSE_END = /[,;:](?:\s+)|\s[–—-]\s|[，、；：。]\s*/gu;
 const finished = (quoted: string): string =>
   (quoted.includes('(') ? quoted : quoted.replace(/\)$/, '')).replace(/[\s,;:，、；：–—-]+$/u, '');
 
-/**
- * Shortens a long sentence to the clauses around the first occurrence of a term, with `…` for omitted text.
- * A sentence that is short or does not contain the term stays whole.
- */
-export function clauseAround(sentence: string, term: string): string {
-  const at = sentence.toLowerCase().indexOf(term.toLowerCase());
-  if (sentence.length <= LONGEST || at < 0) return finished(sentence);
+/** The clause in which a sentence first names one of several terms, preferably as whole words; -1 if none does. */
+function clauseWith(sentence: string, starts: readonly number[], terms: readonly string[]): number {
+  const named = starts.findIndex((start, clause) =>
+    terms.some((term) => hasWords(sentence.slice(start, starts[clause + 1]), term)),
+  );
+  if (named >= 0) return named;
+  const places = terms.map((term) => sentence.toLowerCase().indexOf(term.toLowerCase()));
+  const at = Math.min(...places.filter((place) => place >= 0));
+  return Number.isFinite(at) ? starts.findLastIndex((start) => start <= at) : -1;
+}
+
+/** The clauses of a sentence around the first term, with `…` for omitted text. */
+function shortened(
+  sentence: string,
+  terms: readonly string[],
+  { longest, keepsBeginning }: { longest: number; keepsBeginning: boolean },
+): string {
+  if (sentence.length <= longest) return finished(sentence);
   const ends = [...sentence.matchAll(CLAUSE_END)].map(({ 0: mark, index }) => index + mark.length);
   const starts = [0, ...ends.filter((end) => end < sentence.length)];
-  const from = starts.findLastIndex((start) => start <= at);
+  const from = clauseWith(sentence, starts, terms);
+  if (from < 0) return finished(sentence);
   const endOf = (clause: number) => starts[clause + 1] ?? sentence.length;
-  let [first, last] = [from, from];
+  let [first, last] = [keepsBeginning && endOf(from) <= longest ? 0 : from, from];
   // Later clauses are added first, since they usually describe the use of the term.
-  while (last + 1 < starts.length && endOf(last + 1) - (starts[first] ?? 0) <= LONGEST) last += 1;
-  while (first > 0 && endOf(last) - (starts[first - 1] ?? 0) <= LONGEST) first -= 1;
+  while (last + 1 < starts.length && endOf(last + 1) - (starts[first] ?? 0) <= longest) last += 1;
+  while (first > 0 && endOf(last) - (starts[first - 1] ?? 0) <= longest) first -= 1;
   const quoted = sentence.slice(starts[first], endOf(last)).trim();
   const bare = finished(quoted);
   return `${first > 0 ? '…' : ''}${bare}${last + 1 < starts.length ? '…' : ''}`;
 }
+
+/**
+ * Shortens a long sentence to the clauses around the first occurrence of a term, for a card. A sentence that is
+ * short or does not contain the term stays whole.
+ */
+export const clauseAround = (sentence: string, term: string): string =>
+  shortened(sentence, [term], { longest: LONGEST, keepsBeginning: false });
+
+/**
+ * The same for the details of a skill with several spellings, which have room for nearly every sentence. A longer
+ * one keeps its beginning if the term follows soon enough.
+ */
+export const sentenceAround = (sentence: string, terms: readonly string[]): string =>
+  shortened(sentence, terms, { longest: LONGEST_IN_DETAILS, keepsBeginning: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { evidence, named, role, skill } from './evidence-for-test';
-import { namesIn, namesInAll } from './same-term';
+import { namesIn, namesInAll, termKey } from './same-term';
 
 test.each([
   ['Ran the looms on SpringBoot', ['Spring Boot'], ['Spring Boot']],
@@ -139,4 +139,26 @@ test('a technology is no heading of skills beside it nor of words that describe 
     ['Blockchain', null],
     ['Cosmos SDK', 'Blockchain'],
   ]);
+});
+
+test.each([
+  ['Moved the looms to a mono-repo', ['Monorepo']],
+  ['Moved the looms to a monorepo', ['Mono-repo']],
+  ['Moved the looms to a mono repo', ['Mono-repo']],
+])('finds a name with or without its hyphen in "%s"', (sentence, names) => {
+  expect(named(sentence, ...names)).toEqual(names);
+});
+
+test('a keyword with a hyphen is the skill without one', () => {
+  const sources = [
+    role('r', { keywords: ['Mono-repo'], texts: ['Led the monorepo.', 'Cut the mono-repo.'] }),
+  ];
+  const found = evidence([skill('Monorepo')], sources).filter(({ mentions }) => mentions.length > 0);
+  expect(found.map(({ name, mentions }) => [name, mentions.map(({ sentence }) => sentence)])).toEqual([
+    ['Monorepo', ['Led the monorepo.', 'Cut the mono-repo.']],
+  ]);
+  // Spaces and hyphens are equal, so that another spelling is needed only without them.
+  const [spaced] = evidence([skill('Steam looms')], [role('r', { texts: ['Ran steam-looms.'] })]);
+  expect(spaced).toMatchObject({ aliases: [], mentions: [{ sentence: 'Ran steam-looms.' }] });
+  expect(termKey('Co-op')).not.toBe(termKey('Coop'));
 });

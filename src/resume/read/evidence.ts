@@ -1,7 +1,19 @@
 import { matcherOf, type Wanted } from '../../dictionary/evidence-matcher';
 import { releaseYear } from '../../dictionary/release-years';
 import type { Span } from './portfolio';
-import { BRACKETS, namesIn, namesInAll, sameTerm, spellingsOf, technologyOf, termKey } from './same-term';
+import { hasWords } from './repeated-text';
+import {
+  BRACKETS,
+  hyphenatedIn,
+  namesIn,
+  namesInAll,
+  sameTerm,
+  shortNames,
+  spellingsOf,
+  technologyOf,
+  termKey,
+  withJoined,
+} from './same-term';
 import { sentencesOf } from './sentences';
 import { NAMES_APART, TECHNOLOGIES } from '../../dictionary/technologies';
 
@@ -73,21 +85,16 @@ function partsOf(written: string): { name: string; spellings: string[]; inside: 
       : repeats.length > 0 && repeats.length === listed.length
         ? written
         : outer,
-    spellings: [outer, ...repeats, ...(technology ? spellingsOf(technology) : [])],
+    spellings: [
+      ...(/\s/.test(outer) ? [outer] : withJoined(outer)),
+      ...repeats,
+      ...(technology ? spellingsOf(technology) : []),
+    ],
     inside: listed.filter(
       (part) => !repeats.includes(part) && (technologyOf(part) !== null || /^\p{Lu}[\p{Lu}\d]+$/u.test(part)),
     ),
   };
 }
-
-/** "Camel" of "Apache Camel", as people call it. */
-const shortNames = (spellings: ReadonlySet<string>): string[] =>
-  [...spellings].flatMap((spelling) => {
-    const [, name] = /^Apache (\p{Lu}[\p{L}\p{N}]+)$/u.exec(spelling) ?? [];
-    return name === undefined || /^(?:Commons|License|HTTPD?|Web|Server)$/i.test(name) || spellings.has(name)
-      ? []
-      : [name];
-  });
 
 /** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
 export function skillGroup({ name, keywords }: Skill): Skill {
@@ -149,6 +156,11 @@ function termsOf(
       [target, word],
     ] as const)
       terms.get(sameTerm(name))?.spellings.add(alias);
+  }
+  // A text may write a name with a hyphen that the résumé lists without one.
+  for (const word of new Set(sources.flatMap(({ texts }) => texts.flatMap(hyphenatedIn)))) {
+    const { spellings } = terms.get(sameTerm(word)) ?? {};
+    if (spellings && ![...spellings].some((spelling) => hasWords(spelling, word))) spellings.add(word);
   }
   return terms;
 }

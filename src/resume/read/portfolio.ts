@@ -107,7 +107,7 @@ export type NamedResource = ProjectFields & { origin: 'named' };
 
 /**
  * A skill: a keyword of the role, or named in its text. It is one resource in all its roles. The description
- * is a clause of the role's text that names it.
+ * is a clause of the role's text that names it, for the card; null if an earlier card of the role has it.
  */
 export type SkillResource = ResourceFields & { origin: 'keyword' | 'skill' };
 

@@ -33,16 +33,38 @@ const JOINED: ReadonlyMap<string, Technology> = new Map(
 export const technologyOf = (spelling: string): Technology | null =>
   KNOWN.get(comparable(spelling)) ?? JOINED.get(joined(spelling)) ?? null;
 
-/** The names of a technology, also without the spaces in them: "SpringBoot". */
-export const spellingsOf = ({ name, aliases }: Technology): string[] =>
-  [name, ...aliases].flatMap((spelling) =>
-    /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(spelling) && joined(spelling).length >= SHORTEST_JOINED
-      ? [spelling, spelling.replaceAll(/[ -]/g, '')]
-      : [spelling],
-  );
+/** A spelling of several words, with the one without the spaces and hyphens in it: "Spring Boot", "SpringBoot". */
+export const withJoined = (spelling: string): string[] =>
+  /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(spelling) && joined(spelling).length >= SHORTEST_JOINED
+    ? [spelling, spelling.replaceAll(/[ -]/g, '')]
+    : [spelling];
 
-/** The key of a term. All aliases of a technology have the same key. */
-export const sameTerm = (spelling: string): string => comparable(technologyOf(spelling)?.name ?? spelling);
+/** The names of a technology, also without the spaces in them. */
+export const spellingsOf = ({ name, aliases }: Technology): string[] =>
+  [name, ...aliases].flatMap(withJoined);
+
+/** "Camel" of "Apache Camel", as people call it. */
+export const shortNames = (spellings: ReadonlySet<string>): string[] =>
+  [...spellings].flatMap((spelling) => {
+    const [, name] = /^Apache (\p{Lu}[\p{L}\p{N}]+)$/u.exec(spelling) ?? [];
+    return name === undefined || /^(?:Commons|License|HTTPD?|Web|Server)$/i.test(name) || spellings.has(name)
+      ? []
+      : [name];
+  });
+
+/** A word of several parts: "Mono-repo". */
+const HYPHENATED = /(?<![\p{L}\p{N}-])\p{L}{2,}(?:-\p{L}{2,})+(?![\p{L}\p{N}-])/gu;
+
+/** The words with hyphens in a text. */
+export const hyphenatedIn = (text: string): readonly string[] => text.match(HYPHENATED) ?? [];
+
+/** The key of a term, also of its joined spelling: "Mono-repo", "monorepo". Aliases of a technology share it. */
+export function sameTerm(spelling: string): string {
+  const technology = technologyOf(spelling);
+  if (technology) return comparable(technology.name);
+  const key = joined(spelling);
+  return key.length >= SHORTEST_JOINED ? key : comparable(spelling);
+}
 
 /** The maximum length of a keyword. Longer ones are sentences, which do not match other texts. */
 const LONGEST_NAME = 48;

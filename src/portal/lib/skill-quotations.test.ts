@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '~/resume/read/folder-for-test';
+
+import { portalResources } from './resources';
+
+const LONG =
+  'Took part in planning, building, and guarding the looms of the mill by watching and answering every report about security of the yard in line with the rules of the guild and of its members';
+
+/** The quotations in the pane of each skill of a weaver. */
+function quotationsOf(work: readonly object[], skills: readonly string[]) {
+  const { portfolio, problems } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, work, skills: skills.map((name) => ({ name })) },
+  });
+  expect(problems).toEqual([]);
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return Object.fromEntries(
+    Object.values(portalResources(portfolio)).flatMap((one) =>
+      one && 'quotations' in one.properties ? [[one.name, one.properties.quotations]] : [],
+    ),
+  );
+}
+
+test('the pane of every skill quotes a sentence that names several, though only one card does', () => {
+  const highlights = ['Built pages for five looms (1 in Vue, 4 in React).'];
+  const summary = 'Kept it in React. Built pages for five looms (1 in Vue, 4 in React).';
+  const vue = 'Built pages for five looms (1 in Vue, 4 in React). (Weaver, Mill)';
+  const react = [vue, 'Kept it in React. (Weaver, Mill)'];
+  const role = { name: 'Mill', position: 'Weaver', startDate: '2020' };
+  expect(quotationsOf([{ ...role, highlights, summary }], ['Vue', 'React'])).toEqual({
+    Vue: [vue],
+    React: react,
+  });
+  expect(quotationsOf([{ ...role, highlights, summary, keywords: ['vue.js', 'React'] }], [])).toEqual({
+    'vue.js': [vue],
+    React: react,
+  });
+});
+
+test('a quotation begins with its sentence', () => {
+  const role = { name: 'Mill', position: 'Weaver', startDate: '2020', highlights: [LONG] };
+  expect(quotationsOf([role], ['Security'])).toEqual({ Security: [`${LONG} (Weaver, Mill)`] });
+});
+
+test('a pane quotes no other role and no line that only repeats the name of the skill', () => {
+  const found = quotationsOf(
+    [
+      { name: 'Mill', position: 'Weaver', startDate: '2020', keywords: ['Docker'], highlights: ['Docker.'] },
+      { name: 'Loft', position: 'Dyer', startDate: '2018', endDate: '2019', summary: 'Ran looms on Docker.' },
+      {
+        name: 'Yard',
+        position: 'Spinner',
+        startDate: '2016',
+        endDate: '2017',
+        summary: 'Told the guild about Docker.',
+        keywords: ['Rust'],
+      },
+    ],
+    [],
+  );
+  expect(found).toEqual({ Docker: ['Ran looms on Docker. (Dyer, Loft)'] });
+});
