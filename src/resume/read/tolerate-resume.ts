@@ -33,6 +33,7 @@ import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { renamed } from './renamed-fields';
 import { splitDate, yearOfOneDay } from './tolerate-date';
+import { inOneLanguage } from './text-in-languages';
 import { tolerateValue } from './tolerate-value';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
@@ -55,7 +56,8 @@ const hasProperties = (section: string): boolean => !['basics.location', 'basics
 export function tolerateResume(source: Source, findings: Findings): unknown {
   if (!isGroup(source.data)) return source.data;
   const warn = warnerOf(source, findings);
-  const data = unwrapped(withoutEmpty(source.data) as Group, warn, source.writtenAt);
+  const given = withoutEmpty(inOneLanguage(source.data, { warn })) as Group;
+  const data = unwrapped(given, warn, source.writtenAt);
   const reading: Reading = { warn, writtenAt: source.writtenAt, isExample: isExample(data) };
   warnOfFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));

@@ -5,7 +5,6 @@ import { shown, type Path, type Warn } from './problems';
 import { linkOf } from './properties';
 import type { Kind } from './resume-fields';
 import { entriesOf } from './same-term';
-import { textInLanguages, textsInLanguages } from './text-in-languages';
 import { dateOf } from './tolerate-date';
 
 type Group = Record<string, unknown>;
@@ -71,8 +70,6 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
     const parts = Object.values(value).filter((part) => part !== null && part !== '');
     if (parts.length === 0) return undefined;
     if (!parts.every(isText)) return value;
-    const inLanguages = textInLanguages(value, path, warn);
-    if (inLanguages !== null) return inLanguages;
     warn(path, 'a group of fields where a text belongs; its texts were joined.');
     return parts.join(between);
   }
@@ -110,10 +107,6 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
     );
     return parts;
   }
-  const inLanguages = isGroup(value)
-    ? (textsInLanguages(value, path, warn) ?? textInLanguages(value, path, warn))
-    : null;
-  if (inLanguages !== null) return textsOf(inLanguages, path, warn);
   if (!Array.isArray(value)) return value;
   return [
     ...new Set(
@@ -144,8 +137,6 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
     return item;
   }
   if (isGroup(item)) {
-    const inLanguages = textInLanguages(item, path, warn);
-    if (inLanguages !== null) return inLanguages;
     const link = path.at(-2) === 'highlights' ? linkOf(Object.values(item)) : null;
     if (link !== null) return link;
     const [[first] = [''], ...others] = Object.entries(item);
