@@ -90,25 +90,29 @@ export function languagesIn(data: unknown): readonly string[] {
   return (often.length > 0 ? often : languages.slice(0, 1)).map(([code]) => code);
 }
 
-/** One language of a file, and the place of the others for the messages about it. */
-type Taken = { language: string | undefined; warn: Warn; others?: string };
+/** One language of a file, and the others that are written to files of their own. */
+type Taken = {
+  language: string | undefined;
+  warn: Warn;
+  written: { languages: readonly string[]; files: string };
+};
 
 /** The value of a group in one language, or else the first one there is, with a warning. */
-function valueIn(group: Group, path: Path, { language, warn, others }: Taken): unknown {
+function valueIn(group: Group, path: Path, { language, warn, written }: Taken): unknown {
   const keys = Object.keys(group);
   const filled = keys.filter((key) => isFilled(group[key]));
   const taken = filled.find((key) => codeOf(key) === language) ?? filled[0] ?? keys[0] ?? '';
-  const other = filled.find((key) => JSON.stringify(group[key]) !== JSON.stringify(group[taken]));
-  if (other !== undefined) {
-    const what = Array.isArray(group[taken]) ? 'a list' : 'a text';
-    const elsewhere =
-      others === undefined
-        ? `. The others belong into files of their own, such as resume.${codeOf(other)}.json.`
-        : `; the others were written to ${others}.`;
-    warn(path, `${what} in several languages; that of "${taken}" was taken${elsewhere}`, {
+  const others = filled
+    .filter((key) => JSON.stringify(group[key]) !== JSON.stringify(group[taken]))
+    .map((key) => codeOf(key) ?? key);
+  const left = others.find((code) => !written.languages.includes(code));
+  const what = `${Array.isArray(group[taken]) ? 'a list' : 'a text'} in several languages; that of "${taken}" was taken`;
+  if (left !== undefined)
+    warn(path, `${what}. The others belong into files of their own, such as resume.${left}.json.`, {
       kind: 'languages',
     });
-  }
+  else if (others.length > 0)
+    warn(path, `${what}; the others were written to ${written.files}.`, { kind: 'written languages' });
   return group[taken];
 }
 
@@ -116,13 +120,17 @@ function valueIn(group: Group, path: Path, { language, warn, others }: Taken): u
  * A file's data with each text and each list that stands there in several languages in one of them, at any depth,
  * with a warning.
  * @param language the language to take; without it the most frequent one
- * @param others the files with the other languages, if they are written
+ * @param written the others that are written to files of their own
  */
 export function inOneLanguage(
   data: unknown,
-  { warn, language = languagesIn(data)[0], others }: { warn: Warn; language?: string; others?: string },
+  {
+    warn,
+    language = languagesIn(data)[0],
+    written = { languages: [], files: '' },
+  }: Partial<Taken> & Pick<Taken, 'warn'>,
 ): unknown {
-  const taken: Taken = { language, warn, ...(others !== undefined && { others }) };
+  const taken: Taken = { language, warn, written };
   const resolved = (value: unknown, path: Path): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (isGroup(value) && isByLanguage(value, path)) return resolved(valueIn(value, path, taken), path);
