@@ -80,7 +80,10 @@ export const command: Command = {
     const asJson = given.has('json');
     if (!asJson) reportFound(found);
     try {
-      const written = await writeContent(folder, found.resume, { force: given.has('force') });
+      const written = await writeContent(folder, found.resume, {
+        force: given.has('force'),
+        ...(found.languages && { languages: found.languages }),
+      });
       written.files.push(...writeLeftovers(folder, named, found));
       if (asJson) {
         const { notes, leftOut } = found;

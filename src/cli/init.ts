@@ -68,12 +68,13 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   if (clone !== undefined) return copyFromClone(resolve(clone), folder, schemaFor);
   if (from !== undefined) {
     const found = await withProgress(`Reading ${from}`, readNamed(from));
-    const { resume, notes, leftOut, leftovers = {} } = found;
+    const { resume, languages, notes, leftOut, leftovers = {} } = found;
     if (!given.has('json'))
       for (const line of [...notes, ...leftOut, ...leftoverLines(leftovers)]) console.log(line);
     const { files } = await writeContent(folder, resume, {
       force: false,
       schema: schemaFor('portal.yaml'),
+      ...(languages && { languages }),
     });
     files.push(...writeLeftovers(folder, from, found));
     return files.map((file) => relative(folder, file));

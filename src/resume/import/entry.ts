@@ -7,6 +7,8 @@ export type ResumeFile = { basics: Entry } & Entry;
 /** The result of an import: the résumé, and messages for the owner. */
 export type Imported = {
   resume: ResumeFile;
+  /** The language of a résumé that has its texts in several, and what the others translate. */
+  languages?: { own: string; translations: Readonly<Record<string, unknown>> };
   /** Messages about the imported data. */
   notes: string[];
   /** Messages about each text that is not in the résumé. */

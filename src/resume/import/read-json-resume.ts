@@ -11,6 +11,7 @@ import { isAddress, placesOf } from './addresses';
 import type { Imported, ResumeFile } from './entry';
 import { fetchText, NotThere } from './fetch-text';
 import { fromOtherFormat, fromWebPage, fromXml, type Converted } from './formats/read-other-format';
+import { inOwnLanguage, translationsOf } from './other-languages';
 import { textOf } from './text-of';
 import { WRONG_VALUE } from './wrong-value';
 
@@ -57,8 +58,8 @@ function importedOf({ format, resume, leftovers, notes }: Converted, fileName: s
   };
 }
 
-function fromJsonResume(source: Source, name: string, fileName: string): Imported {
-  const { data } = source;
+function fromJsonResume(given: Source, name: string, fileName: string): Imported {
+  const { data } = given;
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
   const keys = isGroup ? Object.keys(data) : [];
   if (!SECTIONS.some((section) => section !== 'meta' && keys.includes(section))) {
@@ -66,14 +67,17 @@ function fromJsonResume(source: Source, name: string, fileName: string): Importe
     const got = isGroup ? fields : 'something else';
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
   }
-  const findings: Findings = { problems: [], warnings: [...source.warnings] };
+  const findings: Findings = { problems: [], warnings: [...given.warnings] };
+  const { source, own, others } = inOwnLanguage(given, findings);
   const resume = readResume(source, findings);
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
   // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
   // about the written file.
   const tolerated = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
+  const translated = own === undefined ? { leftOut: [] } : translationsOf(given, tolerated, { own, others });
   return {
     resume: withoutEmptyEntries(tolerated),
+    ...translated,
     notes: [
       `Read ${fileName}, a JSON Resume.`,
       ...warningMessages(
@@ -82,7 +86,6 @@ function fromJsonResume(source: Source, name: string, fileName: string): Importe
         ),
       ),
     ],
-    leftOut: [],
   };
 }
 

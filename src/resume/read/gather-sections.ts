@@ -72,12 +72,23 @@ function gatherAccounts(group: Group, basics: Group, path: Path, { warn }: Readi
   return true;
 }
 
+/** Keys of the parts of one introduction, which belong together: `p1`, `intro`, `closing`. */
+const PART =
+  /^(?:\D{0,10}\d+|intro(?:duction)?|opening|short|long|main|body|first|second|third|text|content|title|headline|heading|more|rest|goals?|closing|outro|conclusion)$/i;
+
 /** The paragraphs of an introduction: of a text, a list, or a group of texts. */
 function introductionOf(value: unknown): string[] | null {
   if (!isGroup(value)) return textsOf(value);
   const parts = Object.values(value).map(textsOf);
   return parts.length > 0 && parts.every((part) => part !== null) ? parts.flat() : null;
 }
+
+/** A summary for each of several purposes: `{ "web": "Weaves sites.", "mill": "Weaves cloth." }`. */
+const isOfVariants = (name: string, value: unknown): value is Readonly<Record<string, string>> =>
+  name.endsWith('summary') &&
+  isGroup(value) &&
+  Object.keys(value).length > 1 &&
+  Object.entries(value).every(([key, text]) => typeof text === 'string' && !PART.test(key));
 
 /** Moves sections of other tools into the standard's, each with a warning. */
 export function gatherSections(data: Group, { warn, writtenAt }: Reading): void {
@@ -91,7 +102,17 @@ export function gatherSections(data: Group, { warn, writtenAt }: Reading): void 
       warn([key], `taken as "${path.join('.')}"; write it there.`);
     };
     const introduction = INTRODUCTIONS.has(name) ? introductionOf(value) : null;
-    if (isGroup(basics) && introduction && basics['summary'] === undefined)
+    const [[variant, text] = []] = isOfVariants(name, value) ? Object.entries(value) : [];
+    if (isGroup(basics) && variant !== undefined && basics['summary'] === undefined) {
+      basics['summary'] = text;
+      delete data[key];
+      writtenAt(['basics', 'summary'], [key, variant]);
+      warn(
+        [key],
+        `a text for each of several purposes; that of "${variant}" was taken as "basics.summary", the others were left out.`,
+        { weight: 'missing' },
+      );
+    } else if (isGroup(basics) && introduction && basics['summary'] === undefined)
       moveTo(['basics', 'summary'], basics, 'summary', introduction.join('\n\n'));
     else if (isGroup(basics) && PICTURES.has(name) && isGroup(value) && basics['image'] === undefined) {
       const image = [value['src'], value['url']].find((address) => typeof address === 'string');

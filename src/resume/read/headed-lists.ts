@@ -1,7 +1,7 @@
 import type { Path, Warn } from './problems';
 import { labelOf, textsOf } from './properties';
 import { FIELDS } from './resume-fields';
-import { isByLanguage } from './text-in-languages';
+import { hasLanguageKeys } from './text-in-languages';
 
 type Group = Record<string, unknown>;
 type HeadedList = { heading: string; items: readonly string[] };
@@ -26,7 +26,7 @@ function headedList(value: unknown): HeadedList | null {
 function headedLists(value: unknown): readonly HeadedList[] | null {
   const lists = Array.isArray(value)
     ? value.map(headedList)
-    : isGroup(value) && !isByLanguage(value)
+    : isGroup(value) && !hasLanguageKeys(value)
       ? Object.entries(value).map(([key, list]) => {
           const items = listOf(list);
           return items && { heading: labelOf(key), items };

@@ -5,7 +5,8 @@ import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { isFile, warnOfFiles } from './file-path';
 import { headingOfKey, linkOf, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
-import { ABOUT_THE_FILE, plainName } from './resume-fields';
+import { ABOUT_THE_FILE, BOTH_DATES, plainName } from './resume-fields';
+import { spanOfText } from './tolerate-date';
 import { isToolSetting } from './tool-settings';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -24,7 +25,7 @@ const POINTS = 'highlights points bullets activities'.split(' ');
 const LINKS = 'url link website href websitelink websiteurl'.split(' ');
 /** Names of fields with the organization of a position. */
 const PLACES_OF_POSITION = 'organization organisation company institution'.split(' ');
-const DATES = 'date year when releasedate'.split(' ');
+const DATES = 'date dates year when releasedate'.split(' ');
 
 /** A top-level text is a section if it is prose, and not a code or a flag. */
 const isProse = (value: unknown): boolean => isText(value) && value.trim().split(/\s+/).length > 3;
@@ -107,6 +108,7 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
   };
   const isDate = (value: unknown): value is string | number =>
     (typeof value === 'string' || typeof value === 'number') && month(String(value)) !== null;
+  const isSpan = (value: unknown): value is string => isText(value) && spanOfText(value) !== null;
   const isEnd = (value: unknown): value is string => isText(value) && parseDate(value) !== null;
   const isAddress = (value: unknown): value is string =>
     isText(value) && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
@@ -116,10 +118,12 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
   const place = isPosition && position !== null ? use(PLACES_OF_POSITION, isText) : null;
   const [words, linked] = linkedTitle(position);
   const title = place === null ? words : `${words}, ${place}`;
-  const on = use(DATES, isDate);
   const start = use(['startdate', 'start', 'from'], isDate);
   const end = use(['enddate', 'end', 'to', 'until'], isEnd);
+  const span = start === null && end === null ? spanOfText(use([...BOTH_DATES], isSpan)) : null;
+  const on = span === null ? use(DATES, isDate) : null;
   const spanned = {
+    ...span,
     ...(start !== null && { startDate: String(start) }),
     ...(end !== null && { endDate: end }),
   };
@@ -128,7 +132,7 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
   const entry = {
     title,
     period:
-      start !== null || end !== null
+      start !== null || end !== null || span !== null
         ? periodOf(spanned, path, reading)
         : day && { start: day, end: day, current: false },
     url,

@@ -149,7 +149,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     ...DATES,
     organization: 'organisation company name org',
     position: 'role title',
-    highlights: 'activities',
+    highlights: 'activities bullets',
     summary: 'description',
   },
   education: {
@@ -160,7 +160,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     studyType: 'degree academicDegree qualification diploma study title credential',
     score: 'gpa grade',
     summary: 'description',
-    highlights: 'activities honors honor achievements',
+    highlights: 'activities honors honor achievements bullets',
   },
   awards: {
     ...LINK,
@@ -196,8 +196,8 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     ...LINK,
     ...DATES,
     name: 'title projectName group',
-    description: 'summary projectDesc',
-    highlights: 'projectContent activities achievements responsibilities',
+    description: 'summary projectDesc subtitle',
+    highlights: 'projectContent activities achievements responsibilities bullets',
     keywords: 'technologies stack tools techStack tech techs technology skills',
     roles: 'role projectRole position',
     entity: 'company client employer organization',

@@ -1,6 +1,7 @@
 import { dayExists, parseDate } from './dates';
 import { isOpenDate } from './in-progress';
 import { shown, type Path, type Warn } from './problems';
+import { BOTH_DATES, plainName } from './resume-fields';
 
 /** The separator between a start and an end: a hyphen with spaces, a dash, or a word. */
 const BETWEEN_DATES =
@@ -86,6 +87,26 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(given))
     warn(path, `${shown(given)} was taken as ${plain}.`, { kind: 'date' });
   return plain;
+}
+
+/** Reads `"dates": "2018 – 2020"` as the date of an entry that has one date, and no other field for it. */
+export function renameDates(
+  field: string,
+  group: Record<string, unknown>,
+  path: Path,
+  { warn, writtenAt }: { warn: Warn; writtenAt: (path: Path, written: Path) => void },
+): void {
+  const isDate = (value: unknown) =>
+    spanOfText(value) !== null || ![null, 'ongoing'].includes(parseDate(String(value)) as null | 'ongoing');
+  const key = Object.keys(group).find((name) => BOTH_DATES.has(plainName(name)) && isDate(group[name]));
+  if (key === undefined || group[field] !== undefined) return;
+  group[field] = group[key];
+  delete group[key];
+  writtenAt([...path, field], [...path, key]);
+  warn([...path, key], `another name for this field, taken as "${field}"; nothing to do.`, {
+    weight: 'harmless',
+    kind: `${key} is ${field}`,
+  });
 }
 
 /**

@@ -32,7 +32,8 @@ import { detailsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { renamed } from './renamed-fields';
-import { splitDate, yearOfOneDay } from './tolerate-date';
+import { renameDates, splitDate, yearOfOneDay } from './tolerate-date';
+import { inOneLanguage } from './text-in-languages';
 import { tolerateValue } from './tolerate-value';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
@@ -55,7 +56,8 @@ const hasProperties = (section: string): boolean => !['basics.location', 'basics
 export function tolerateResume(source: Source, findings: Findings): unknown {
   if (!isGroup(source.data)) return source.data;
   const warn = warnerOf(source, findings);
-  const data = unwrapped(withoutEmpty(source.data) as Group, warn, source.writtenAt);
+  const given = withoutEmpty(inOneLanguage(source.data, { warn })) as Group;
+  const data = unwrapped(given, warn, source.writtenAt);
   const reading: Reading = { warn, writtenAt: source.writtenAt, isExample: isExample(data) };
   warnOfFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
@@ -138,6 +140,8 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   renamedByNeighbours(section, group, path, reading);
   leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
+  const dateField = ['date', 'releaseDate'].find((field) => Object.hasOwn(fields, field));
+  if (dateField !== undefined) renameDates(dateField, group, path, reading);
   if (section === 'certificates') Object.assign(group, certificateMarks(group, written['date']));
   if (['date', 'endDate'].every((key) => Object.hasOwn(fields, key))) splitDate(section, group);
   gatherHeadedLists(section, group, path, warn);
@@ -147,7 +151,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (kind) {
       const given = group[key];
-      group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn);
+      group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn, key);
       if (key === 'endDate') Object.assign(group, endMark(section, given, group[key]));
     } else if (isEndMark(key, group[key])) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {

@@ -30,24 +30,3 @@ test('removes the marks of lists from items', () => {
     '-- \n- a\n- b',
   ]);
 });
-
-test('takes the first of a text in several languages, and names the file for the others', () => {
-  const messages: string[] = [];
-  const read = (value: unknown) =>
-    tolerateValue(value, 'text', ['basics', 'label'], (_path, message) => messages.push(message));
-  expect(read({ de: 'Ärztin', en: 'Doctor' })).toBe('Ärztin');
-  expect(messages).toEqual([expect.stringContaining('resume.en.json')]);
-  expect(read({ city: 'Bern', country: 'Switzerland' })).toBe('Bern, Switzerland');
-});
-
-test('takes the first of a list in several languages, and of each of its texts', () => {
-  const messages: string[] = [];
-  const read = (value: unknown) =>
-    tolerateValue(value, 'texts', ['projects', 0, 'roles'], (_path, message) => messages.push(message));
-  expect(read([{ de: 'Weberin', en: 'Weaver' }, 'Owner'])).toEqual(['Weberin', 'Owner']);
-  expect(read({ de: ['Weberin', 'Färberin'], en: ['Weaver', 'Dyer'] })).toEqual(['Weberin', 'Färberin']);
-  expect(messages).toEqual([
-    expect.stringContaining('a text in several languages; that of "de" was taken'),
-    expect.stringContaining('a list in several languages; that of "de" was taken'),
-  ]);
-});

@@ -5,7 +5,6 @@ import { shown, type Path, type Warn } from './problems';
 import { linkOf } from './properties';
 import type { Kind } from './resume-fields';
 import { entriesOf } from './same-term';
-import { textInLanguages, textsInLanguages } from './text-in-languages';
 import { dateOf } from './tolerate-date';
 
 type Group = Record<string, unknown>;
@@ -18,15 +17,22 @@ const NEVER_A_NUMBER = 'name';
 
 /**
  * Converts a value to the type of its field, with a warning about assumptions. Other values stay unchanged.
+ * @param field the standard's name of the field, which may have another one in the file
  */
-export function tolerateValue(value: unknown, kind: Kind, path: Path, warn: Warn): unknown {
+export function tolerateValue(
+  value: unknown,
+  kind: Kind,
+  path: Path,
+  warn: Warn,
+  field = String(path.at(-1)),
+): unknown {
   switch (kind) {
     case 'text':
       return textOf(value, ', ', path, warn);
     case 'lines':
       return textOf(value, '\n\n', path, warn);
     case 'texts':
-      return textsOf(value, path, warn);
+      return textsOf(value, path, warn, field);
     case 'date':
       return dateOf(value, path, warn);
     case 'address':
@@ -71,8 +77,6 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
     const parts = Object.values(value).filter((part) => part !== null && part !== '');
     if (parts.length === 0) return undefined;
     if (!parts.every(isText)) return value;
-    const inLanguages = textInLanguages(value, path, warn);
-    if (inLanguages !== null) return inLanguages;
     warn(path, 'a group of fields where a text belongs; its texts were joined.');
     return parts.join(between);
   }
@@ -97,10 +101,19 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
   return value;
 }
 
-function textsOf(value: unknown, path: Path, warn: Warn): unknown {
+/** The full stop behind the last word. */
+const FULL_STOP = /(?<=[\p{L}\p{N})])\.\s*$/u;
+
+/** The entries of a list in a text: "Looms, Cards (punched)." A text without commas stays as it is. */
+function entriesIn(text: string): string[] {
+  const entries = entriesOf(text.replace(FULL_STOP, '')).filter(Boolean);
+  return entries.length > 1 ? entries : [text];
+}
+
+function textsOf(value: unknown, path: Path, warn: Warn, field: string): unknown {
   if (isLeftOut(value, path, warn)) return undefined;
   if (isText(value)) {
-    const parts = path.at(-1) === 'keywords' ? entriesOf(value).filter(Boolean) : [value];
+    const parts = field === 'keywords' ? entriesIn(value) : [value];
     warn(
       path,
       parts.length > 1
@@ -110,16 +123,12 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
     );
     return parts;
   }
-  const inLanguages = isGroup(value)
-    ? (textsInLanguages(value, path, warn) ?? textInLanguages(value, path, warn))
-    : null;
-  if (inLanguages !== null) return textsOf(inLanguages, path, warn);
   if (!Array.isArray(value)) return value;
   return [
     ...new Set(
       value
         .flatMap((item: unknown, index) =>
-          isLeftOut(item, [...path, index], warn) ? [] : itemOf(item, [...path, index], warn),
+          isLeftOut(item, [...path, index], warn) ? [] : itemOf(item, [...path, index], warn, field),
         )
         .filter((item) => item !== null && item !== ''),
     ),
@@ -133,7 +142,7 @@ const ITEM_MARK = /^\s*(?:[-*–•·‣▪◦●○■□◆∙►➢➤✓✔]
 const NAMES_OF_ITEM = 'name title label keyword skill text value description summary'.split(' ');
 
 /** Converts an item of a list of texts from a number, a group with a name, or a list. */
-function itemOf(item: unknown, path: Path, warn: Warn): unknown {
+function itemOf(item: unknown, path: Path, warn: Warn, field: string): unknown {
   if (typeof item === 'number') {
     warn(path, `a number where a text belongs; it was taken as "${item}".`, NUMBER);
     return String(item);
@@ -144,16 +153,14 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
     return item;
   }
   if (isGroup(item)) {
-    const inLanguages = textInLanguages(item, path, warn);
-    if (inLanguages !== null) return inLanguages;
-    const link = path.at(-2) === 'highlights' ? linkOf(Object.values(item)) : null;
+    const link = field === 'highlights' ? linkOf(Object.values(item)) : null;
     if (link !== null) return link;
     const [[first] = [''], ...others] = Object.entries(item);
     const key = others.length === 0 ? first : NAMES_OF_ITEM.find((name) => isText(item[name]));
     const text = key === undefined ? undefined : item[key];
     if (key === undefined || !isText(text)) return [item];
     const { level } = item;
-    if (path.at(-2) === 'keywords' && isText(level) && others.length === 1) {
+    if (field === 'keywords' && isText(level) && others.length === 1) {
       warn(path, 'a group of fields where a keyword belongs; its level was written behind it.', {
         weight: 'harmless',
         kind: 'keyword with a level',

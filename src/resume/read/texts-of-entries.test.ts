@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+function read(resume: object) {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
+  });
+  if (!portfolio) throw new Error(warnings.join('\n'));
+  return { ...portfolio, warnings: warnings.join('\n') };
+}
+
+const SINCE_2022 = { start: { year: 2022, month: 9 }, end: null, current: true };
+
+test('reads a period in one text in every section', () => {
+  const dates = 'Sept 2022 – Presente';
+  const { companies, education, projects, volunteering, otherSections, ...others } = read({
+    work: [{ name: 'Mill', position: 'Weaver', dates }],
+    education: [{ institution: 'School of Looms', dates: 'Sept 2022 – 2027' }],
+    projects: [{ name: 'Loom', dates: '02/2025 – 04/2025' }],
+    volunteer: [{ organization: 'Barn', dates }],
+    awards: [{ title: 'Prize', dates: '2016 – 2018' }],
+    certificates: [{ name: 'Licence', dates: 'Sept 2022' }],
+    publications: [{ name: 'Notes', dates: '2021' }],
+    fairs: [
+      { title: 'Fair of looms', dates },
+      { title: 'Fair of mills', dates: '2020' },
+    ],
+  });
+  expect(companies[0]?.positions[0]?.period).toMatchObject(SINCE_2022);
+  expect(education[0]?.period).toMatchObject({ start: SINCE_2022.start, end: { year: 2027 } });
+  expect(projects[0]?.period).toMatchObject({
+    start: { year: 2025, month: 2 },
+    end: { year: 2025, month: 4 },
+  });
+  expect(volunteering[0]?.period).toMatchObject(SINCE_2022);
+  expect(others.awards[0]?.date).toEqual({ year: 2016, month: null });
+  expect(others.certificates[0]?.date).toEqual(SINCE_2022.start);
+  expect(others.publications[0]?.date).toEqual({ year: 2021, month: null });
+  expect(otherSections[0]?.entries.map(({ period }) => period)).toMatchObject([
+    SINCE_2022,
+    { start: { year: 2020 }, end: { year: 2020 } },
+  ]);
+  expect(otherSections[0]?.entries[0]?.properties).toEqual([]);
+});
+
+test('leaves a term that is no date as it is', () => {
+  const { certificates } = read({ certificates: [{ name: 'Licence', period: '3 years' }] });
+  expect(certificates[0]).toMatchObject({
+    date: null,
+    properties: [{ label: 'Period', values: ['3 years'] }],
+  });
+});
+
+test('reads bullets as highlights, and the subtitle of a project as its description', () => {
+  const bullets = ['Wove linen.'];
+  const { education, projects, volunteering } = read({
+    education: [{ institution: 'School of Looms', bullets }],
+    volunteer: [{ organization: 'Barn', bullets }],
+    projects: [
+      { name: 'Loom', subtitle: 'A mill at home', bullets },
+      { name: 'Mill', subtitle: 'Of stone', description: 'Grinds.' },
+    ],
+  });
+  expect(education[0]?.highlights).toEqual(bullets);
+  expect(volunteering[0]?.highlights).toEqual(bullets);
+  expect(projects).toMatchObject([
+    { description: 'A mill at home', highlights: bullets },
+    { description: 'Grinds.', properties: [{ label: 'Subtitle', values: ['Of stone'] }] },
+  ]);
+});
+
+test('splits the keywords of a text under another name, without its full stop', () => {
+  const { skills } = read({
+    skills: [
+      { category: 'Mills', items: 'Looms, Cards (punched, plain), Linen.' },
+      { category: 'Yarn', items: 'Flax.' },
+    ],
+  });
+  expect(skills.map(({ keywords }) => keywords)).toEqual([
+    ['Looms', 'Cards (punched, plain)', 'Linen'],
+    ['Flax'],
+  ]);
+});
