@@ -6,15 +6,18 @@ import { projectsSlice } from './projects';
 
 const LAST_YEAR = new Date().getFullYear() - 1;
 
-function yearsOf(project: object, yaml = ''): string[] {
+function projectsOf(project: object, yaml = '') {
   const { portfolio } = readFolder({
     'resume.json': { basics: { name: 'Ada' }, projects: [{ name: 'Loom', ...project }] },
     ...(yaml && { 'portal.yaml': yaml }),
   });
   if (!portfolio) throw new Error('The résumé was not read.');
   const { featured, others } = projectsSlice(portfolio, formatOf('en'));
-  return [...featured, ...others].map(({ years }) => years);
+  return [...featured, ...others];
 }
+
+const yearsOf = (project: object, yaml?: string): string[] =>
+  projectsOf(project, yaml).map(({ years }) => years);
 
 test.each([
   ['2018-03', '2023-05', '2018 - 2023'],
@@ -30,4 +33,14 @@ test.each([
 test('the card of a project has the year that the owner states', () => {
   const project = { startDate: '2018-03', endDate: '2023-05' };
   expect(yearsOf(project, 'projects:\n  Loom: { year: 2023 }\n')).toEqual(['2023']);
+});
+
+test('the highlights of a project keep their links', () => {
+  const [project] = projectsOf({ highlights: ['[Shown at the mill](https://mill.example/loom).'] });
+  const anchor = [
+    'a',
+    { href: 'https://mill.example/loom', rel: 'noreferrer', target: '_blank' },
+    'Shown at the mill',
+  ];
+  expect(project?.highlights).toEqual([['ul', null, ['li', null, anchor, '.']]]);
 });

@@ -4,6 +4,7 @@ import { withoutAnnouncement } from './card-text';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
+import { bulletList } from './sections';
 import { listsInLine } from './with-lists';
 
 /** The data of the Projects screen. */
@@ -59,7 +60,7 @@ function projectDetails(project: Project, format: Format) {
     /** For the card, which has no list. */
     description: description && withoutAnnouncement(plainText(listsInLine(description), linkWords).trim()),
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
-    highlights: highlights.map((text) => plainText(text)),
+    /** For the pane, with links. */ highlights: bulletList(highlights),
     /** The custom fields, with links. */ facts: propertyLines(properties, format.colon),
     keywords,
     years: cardYears(project, format),

@@ -172,7 +172,7 @@ const project = (details: ProjectDetails): string => {
     `### ${link(name, url)}`,
     inLine(type && plain(type), entity && plain(entity), roles.map(plain).join(', '), period),
     description && plain(description),
-    list(highlights.map(plain)),
+    treesMarkdown(highlights),
     treesMarkdown(facts),
     nameList(keywords.map(plain)),
   );

@@ -12,8 +12,6 @@ import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
 
-import styles from './project-pane.module.css';
-
 /** The context pane with all details of a project. */
 export function ProjectPane({
   project,
@@ -98,13 +96,7 @@ export function ProjectPane({
         {highlights.length > 0 && (
           <section aria-label={t('projects.highlights')}>
             <h3>{t('projects.highlights')}</h3>
-            <ul className={styles['highlights']}>
-              {highlights.map((highlight) => (
-                <li dir="auto" key={highlight}>
-                  {highlight}
-                </li>
-              ))}
-            </ul>
+            <StaticMarkup parts={highlights} />
           </section>
         )}
         {facts.length > 0 && <StaticMarkup parts={facts} />}
