@@ -51,6 +51,8 @@ const SUPPLIER =
   /(?<!\p{L})(?:suppliers?|vendors?|proveedor(?:es)?|fornecedor(?:es)?|fournisseurs?|lieferant(?:en)?)(?:\s+\p{L}+)?\s*\(\s*$/iu;
 /** An event that is named after a technology: "AWS Spain Hackathon", "React Summit". */
 const EVENT = /^(?: \p{Lu}\S*){0,2} (?:Hackathon|Summit|Conference|Meetup)/u;
+/** Fields of other people: "Finance, Administration and Executive departments". */
+const FIELDS_OF_OTHERS = /^(?:,? (?:and |& )?\p{Lu}[\p{L}-]*)* (?:industries|departments|sectors)(?!\p{L})/u;
 /**
  * The text before a technology that was replaced, `\0` in its place, and the text up to the one that replaced it:
  * "migrated from \0 to " of "migrated from Redux to React".
@@ -146,6 +148,7 @@ export function acceptedOf(
       !DENIED.test(text.slice(0, match.start)) &&
       !isOfOthers(text, match.start, match.end) &&
       !EVENT.test(text.slice(match.end)) &&
+      !FIELDS_OF_OTHERS.test(text.slice(match.end)) &&
       !found.some(({ start }) =>
         REPLACED_BY.test(`${text.slice(0, match.start)}\0${text.slice(match.end, start)}`),
       ),

@@ -179,8 +179,9 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   if (VENDOR.has(from.key) && /^['’]s(?!\p{L})/u.test(text.slice(to.end))) return null;
   // The number of a course: "SOC 101".
   if (/^\p{Lu}{2,4}$/u.test(from.text) && /^[ -]\d{3}(?!\d)/.test(text.slice(end))) return null;
-  // "R&D", "C-level", "Go-to-market".
-  const isPart = /[-&'’.@]$/.test(text.slice(0, start)) || /^(?:[-&'’]|\.\p{L})/u.test(text.slice(end));
+  // "R&D", "C-level", "Go-to-market"; but "Vue-based".
+  const isPart =
+    /[-&'’.@]$/.test(text.slice(0, start)) || /^(?:-(?!based)|[&'’]|\.\p{L})/u.test(text.slice(end));
   const isUncertain = certainty === 'common' || certainty === 'everyday';
   if (isPart && isUncertain && !OF_PROFESSION.test(text.slice(end))) return null;
   return {

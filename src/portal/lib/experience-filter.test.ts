@@ -151,3 +151,16 @@ test('reports unknown values and ignores them', () => {
   ]);
   expect(shown).toHaveLength(prepared.resources.length);
 });
+
+test('a project without an employer proves a tag as a project, not as a role', () => {
+  const project = { id: 'p', title: 'Loom', repeatsCompany: true, period: '', current: false, span: null };
+  const slice = {
+    companies: [
+      { id: 'c', name: 'Loom', positions: [{ ...project, about: [], keywords: ['AI'], resources: [] }] },
+    ],
+  } as unknown as ExperienceSlice;
+  const projects = [{ id: 'p', name: 'Loom', keywords: ['AI'] }];
+  const { proofs, projects: shown } = proofOf(slice, filterable(slice, { ...NO_WORDS, projects }), 'AI');
+  expect(proofs).toEqual([]);
+  expect(shown.map(({ name }) => name)).toEqual(['Loom']);
+});

@@ -131,8 +131,12 @@ export function proofOf(
     const resource = byId.get(id);
     return resource ? evidence(resource) : null;
   };
+  // A project without an employer has a place among the roles, and is listed with the projects.
+  const isProject = ({ title, repeatsCompany }: { title: string; repeatsCompany: boolean }) =>
+    repeatsCompany && vocabulary.projects.some((project) => project.name === title);
   const proofs = slice.companies.flatMap((company) =>
     company.positions
+      .filter((position) => !isProject(position))
       .map((position) => ({
         ...position,
         company: company.name,

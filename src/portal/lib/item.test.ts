@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../../resume/read/folder-for-test';
 import {
   itemOf,
+  namedPathOf,
   neighboursOf,
   partsOf,
   pathOf,
@@ -84,6 +85,23 @@ test('the previous one of the next resource is the resource; the path ends with 
       }
     }),
   );
+});
+
+test('a path names a role with the name of its company once, unless it is that of the role', () => {
+  const properties = { current: false };
+  const named = (id: string, name: string, type: PortalResource['type']) =>
+    ({ id, name, type, icon: 'apps', properties, tags: [] }) as unknown as PortalResource;
+  const resources: PortalResources = {
+    c: named('/subscriptions/c', 'Loom', 'subscription'),
+    r: named('/subscriptions/c/resourceGroups/r', 'Loom', 'resourceGroup'),
+    x: named('/subscriptions/c/resourceGroups/r/resources/x', 'HTML', 'resource'),
+  };
+  const pathTo = (key: string) => {
+    const item = itemOf(resources, key);
+    return item && namedPathOf(resources, item).map((step) => step.resource.type);
+  };
+  expect(pathTo('x')).toEqual(['subscription', 'resource']);
+  expect(pathTo('r')).toEqual(['subscription', 'resourceGroup']);
 });
 
 test('names of object properties are no resources', () => {

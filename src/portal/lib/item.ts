@@ -37,6 +37,12 @@ const keysIn = (resource: PortalResource): string[] =>
 export const pathOf = (resources: PortalResources, { resource }: Item): Item[] =>
   keysIn(resource).flatMap((key) => itemOf(resources, key) ?? []);
 
+/** The same without a role that only repeats the name of its company, as that of a project without an employer. */
+export const namedPathOf = (resources: PortalResources, item: Item): Item[] =>
+  pathOf(resources, item).filter(
+    ({ key, resource }, at, path) => key === item.key || resource.name !== path[at - 1]?.resource.name,
+  );
+
 /** The items of the same type with the same parent, including the item, in the order of the career. */
 export function siblingsOf(resources: PortalResources, { resource }: Item): Item[] {
   const place = keysIn(resource).slice(0, -1).join('/');

@@ -35,6 +35,18 @@ test('splits a list of places, but not a place and its country', () => {
   expect(citiesOf('Munich | Germany')).toEqual(['Munich']);
 });
 
+test('locates two cities that are one place', () => {
+  const placesOf = (city: string, region: string) =>
+    readFolder({
+      'resume.json': { basics: { name: 'Ada', location: { city, region, countryCode: 'US' } } },
+    }).portfolio?.places;
+  const [place] = placesOf('Raleigh-Durham', 'North Carolina') ?? [];
+  expect(place).toMatchObject({ city: 'Raleigh-Durham', country: 'United States' });
+  expect(place?.latitude).toBeCloseTo(35.77, 1);
+  // Far from each other, or not both known.
+  expect(placesOf('Raleigh-Loomville', 'North Carolina')?.[0]?.city).toBe('United States');
+});
+
 test('listed places replace the derived ones, and an empty list means none', () => {
   const listed = readFolder({
     'resume.json': { ...RESUME, work: [{ name: 'A', location: 'Nowhereville' }] },

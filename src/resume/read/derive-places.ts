@@ -1,4 +1,5 @@
 import { countryCodeOf, countryName } from './country-name';
+import { distanceKm } from './distance';
 import { plainName, theGazetteer } from './gazetteer';
 import { locateCity, type Located } from './locate-city';
 import { locateCountry } from './locate-country';
@@ -11,6 +12,9 @@ type Path = readonly PropertyKey[];
 type Location = { path: Path; text: string; country?: string };
 
 const isEnglish = (language: string): boolean => new Intl.Locale(language).language === 'en';
+
+/** Twin cities are near each other. */
+const TWINS_KM = 80;
 
 const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the same name
 
@@ -59,10 +63,24 @@ function cityBehind(text: string, country: string | undefined): Located | null {
   return located.kind === 'found' ? located : null;
 }
 
+/** Two cities as one place: "Raleigh-Durham, North Carolina". */
+const TWIN = /^(\p{L}[\p{L}. ]+)\s*[-–/]\s*(\p{Lu}[\p{L}. ]+)(?=,|$)/u;
+
+/** The first of two cities that are written as one place and are both known, under the name of both. */
+function twinCity(text: string, country: string | undefined): Located | null {
+  const twins = TWIN.exec(text);
+  const behind = twins ? text.slice(twins[0].length) : '';
+  const [one, other] = (twins?.slice(1) ?? []).map((city) => locateCity(`${city.trim()}${behind}`, country));
+  return one?.kind === 'found' && other?.kind === 'found' && distanceKm(one.marker, other.marker) < TWINS_KM
+    ? { ...one, marker: { ...one.marker, city: twins?.[0] ?? one.marker.city }, written: twins?.[0] ?? null }
+    : null;
+}
+
 /** The city of a text. Of several with that name, one in a country of the other places is preferred. */
 function locateByHome(text: string, country: string | undefined, certain: ReadonlySet<string>): Located {
   const first = locateCity(text, country);
-  const located = (first.kind === 'unknown' && cityBehind(text, country)) || first;
+  const located =
+    (first.kind === 'unknown' && (cityBehind(text, country) ?? twinCity(text, country))) || first;
   const isForeign = located.kind === 'unknown' || (located.kind === 'found' && located.assumed);
   if (country !== undefined || !isForeign) return located;
   if (located.kind === 'found' && certain.has(located.countryCode)) return located;

@@ -23,6 +23,8 @@ test.each([
   ['Put the loom on every desk with Electron', ['Electron'], ['Electron']],
   ['Developed Visual Basic applications for looms', ['VB .NET'], []],
   ['Developed VB.NET applications for looms', ['VB .NET', 'Visual Basic'], ['VB .NET']],
+  ['Sold looms to Finance, Administration and Executive departments', ['Finance', 'Administration'], []],
+  ['Ran any Vue-based page of the mill', ['Vue'], ['Vue']],
   ['Spoke about looms at the React Summit', ['React'], []],
   ['Built the pages of a conference in React', ['React'], ['React']],
   ['Modernized the state by migrating from Redux to React', ['Redux', 'React'], ['React']],

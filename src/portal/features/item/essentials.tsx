@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { companyOf, pathOf, periodIn, type Item } from '~/portal/lib/item';
+import { companyOf, namedPathOf, periodIn, type Item } from '~/portal/lib/item';
 import { hasDates, type PortalResources } from '~/portal/lib/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
@@ -60,6 +60,8 @@ export function Essentials({
 
 type Fact = readonly [term: string, value: string | null | undefined];
 
+const isRole = ({ resource }: Item): boolean => resource.type === 'resourceGroup';
+
 /** The facts of a resource by its type. Those that the résumé does not state are empty. */
 function factsOf(
   resources: PortalResources,
@@ -92,7 +94,7 @@ function factsOf(
     case 'resource':
       return [
         company,
-        [t('item.role'), pathOf(resources, item)[1]?.resource.name],
+        [t('item.role'), namedPathOf(resources, item).find(isRole)?.resource.name],
         period,
         [t('item.type'), resource.properties.kind],
         [t('item.as'), hasDates(resource) ? resource.properties.roles?.join(', ') : null],

@@ -4,7 +4,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 
-import { pathOf, siblingsOf, type Item } from '~/portal/lib/item';
+import { namedPathOf, siblingsOf, type Item } from '~/portal/lib/item';
 import type { PortalResources } from '~/portal/lib/portal-resource';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
@@ -32,7 +32,7 @@ export function ItemPath({
         <li>
           <Link to={address(screen)}>{t(`${screen}.label`)}</Link>
         </li>
-        {pathOf(resources, item).map((step) => {
+        {namedPathOf(resources, item).map((step) => {
           const siblings = siblingsOf(resources, step).filter(({ key }) => key !== step.key);
           return (
             <li key={step.key}>

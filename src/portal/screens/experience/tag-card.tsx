@@ -12,12 +12,15 @@ const MONTHS_A_YEAR = 12;
 /** The maximum number of resources to name. */
 const NAMED_RESOURCES = 3;
 
+/** Less than two years are months: a year of 23 months would be a wrong figure. */
+const FEWEST_YEARS = 2;
+
 /** `3 roles, 7 years in all (2017–Present)`; only the roles without dates. */
 function figuresOf(t: T, { proofs, months, years }: TagProof): string {
   const roles = t('tags.roles', { count: proofs.length });
   if (!years) return roles;
   const full = Math.floor(months / MONTHS_A_YEAR);
-  const used = full > 0 ? t('tags.years', { count: full }) : t('tags.months', { count: months });
+  const used = full >= FEWEST_YEARS ? t('tags.years', { count: full }) : t('tags.months', { count: months });
   const last = years.last ?? t('shell.present');
   return `${roles}, ${used} (${years.first === last ? last : `${years.first}–${last}`})`;
 }
@@ -65,7 +68,7 @@ export function TagCard({
             {proofs.map((proof) => (
               <li key={proof.id}>
                 <Link to={{ search: `?tag=${encodeURIComponent(name)}`, hash: `#${proof.id}` }}>
-                  {proof.title}, {proof.company}
+                  {proof.title === proof.company ? proof.title : `${proof.title}, ${proof.company}`}
                 </Link>
                 <p className={styles['when']}>
                   {[proof.period, reasonOf(t, proof)].filter(Boolean).join(' · ')}
@@ -75,7 +78,7 @@ export function TagCard({
           </ul>
         </>
       ) : (
-        isSkill && <p>{t('tags.unproven')}</p>
+        isSkill && projects.length === 0 && <p>{t('tags.unproven')}</p>
       )}
       {projects.length > 0 && (
         <p className={styles['projects']}>
