@@ -66,7 +66,7 @@ test('reads bullets as highlights, and the subtitle of a project as its descript
   expect(volunteering[0]?.highlights).toEqual(bullets);
   expect(projects).toMatchObject([
     { description: 'A mill at home', highlights: bullets },
-    { description: 'Grinds.', properties: [{ label: 'Subtitle', values: ['Of stone'] }] },
+    { description: 'Grinds.', properties: [{ label: '', values: ['Of stone'] }] },
   ]);
 });
 

@@ -21,6 +21,7 @@ import { certificateMarks } from './in-progress';
 import { locationOf, withCountryOfRegion, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { gatherNestedProjects } from './nested-projects';
+import { takeLinkOfName } from './name-link';
 import { nestedEntries } from './nested-roles';
 import { gatherJobs } from './gather-jobs';
 import { gatherSections } from './gather-sections';
@@ -140,6 +141,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   renamedByNeighbours(section, group, path, reading);
   leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
+  if (Object.hasOwn(fields, 'url')) takeLinkOfName(group);
   const dateField = ['date', 'releaseDate'].find((field) => Object.hasOwn(fields, field));
   if (dateField !== undefined) renameDates(dateField, group, path, reading);
   if (section === 'certificates') Object.assign(group, certificateMarks(group, written['date']));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../../portal/i18n/format';
 import { defaultLanguage } from '../../portal/lib/languages';
+import { bulletList } from '../../portal/lib/sections';
 import { projectsSlice } from '../../portal/lib/projects';
 import { resumeText } from '../../portal/lib/resume-text';
 import { unmarkedSheet } from '../../portal/lib/unmarked-sheet';
@@ -47,7 +48,7 @@ test('the points follow the summary that announces them, and other fields follow
 test('the pane of a project has its second address as a link', () => {
   const { featured, others } = projectsSlice(portfolioOf({ projects: [ENTRY] }), formatOf('en'));
   const [project] = [...featured, ...others];
-  expect(project?.highlights).toEqual(ENTRY.highlights);
+  expect(project?.highlights).toEqual(bulletList(ENTRY.highlights));
   expect(project?.facts[0]).toEqual([
     'p',
     { 'data-facts': '' },
