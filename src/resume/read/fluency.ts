@@ -48,7 +48,7 @@ const LEVELS: readonly Level[] = [
       es: 'fluid[oa]|fluidez|fluente',
       pt: 'fluente|fluência',
       fr: 'couramment|courante?',
-      de: 'flie(?:ß|ss)end',
+      de: 'flie(?:ß|ss)end(?: in wort und schrift)?',
       ru: 'свободно(?: владею)?|свободный|свободное владение',
       uk: 'вільно|вільне володіння',
       zh: '流利|流畅|流暢|精通|熟练|熟練',

@@ -95,11 +95,13 @@ test('reads a level in another language than the résumé', () => {
       { language: 'Korean', fluency: '원어민' },
       { language: 'German', fluency: 'Muttersprache' },
       { language: 'French', fluency: 'Lu et écrit' },
+      { language: 'Danish', fluency: 'Fliessend in Wort und Schrift' },
     ]),
   ).toEqual([
     ['Korean', 'Native'],
     ['German', 'Native'],
     ['French', 'Lu et écrit'],
+    ['Danish', 'Fluent'],
   ]);
 });
 
