@@ -1,4 +1,5 @@
 import type { Path, Warn } from './problems';
+import { timesOf } from './several-times';
 
 type Group = Record<string, unknown>;
 type Placed = { entry: unknown; /** The place of the entry in the file. */ path: Path };
@@ -56,7 +57,7 @@ function rolesOf(section: string, entry: unknown, path: Path, warn: Warn): Place
     const list = entry[name];
     return Array.isArray(list) && list.length > 0 && list.every(isGroup);
   });
-  if (key === undefined) return [{ entry, path }];
+  if (key === undefined) return timesOf(entry, path, warn);
   const { [key]: roles, summary, ...job } = entry;
   const shared = Object.fromEntries(Object.entries(job).filter(([field]) => SHARED.has(field)));
   warn([...path, key], 'a job with several roles; each was taken as a job of its own.', {
