@@ -36,7 +36,7 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     type,
     origin: 'project',
     icon: settings.icon ? iconNameOf(settings.icon) : guessIcon([type ?? '', name, ...keywords]),
-    entity: project.entity ?? null,
+    entity: unlessRepeated(project.entity, name),
     description,
     highlights: withoutRepeats(project.highlights ?? [], name, description),
     keywords,

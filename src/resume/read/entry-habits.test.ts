@@ -135,3 +135,8 @@ test('a short description and a subtitle of another section need no label', () =
   expect(JSON.stringify(portfolio?.otherSections)).not.toMatch(/Short des|Subtitle/);
   expect(JSON.stringify(portfolio?.otherSections)).toMatch(/A machine.*Of wood/);
 });
+
+test('an organization of a project with its name is not named again', () => {
+  const { portfolio } = read({ projects: [{ name: 'Loom', entity: 'Loom', startDate: '2020' }] });
+  expect(portfolio?.projects[0]).toMatchObject({ name: 'Loom', entity: null });
+});
