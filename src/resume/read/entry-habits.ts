@@ -7,7 +7,7 @@ import { locateCity } from './locate-city';
 import { headingOfKey } from './properties';
 import { BOTH_DATES, FIELDS, OTHER_FIELDS, plainName } from './resume-fields';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
-import { spanOfText } from './tolerate-date';
+import { isDay, spanOfText } from './tolerate-date';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
@@ -113,8 +113,9 @@ export function renamedByNeighbours(
   }
   const { title, area } = entry;
   // Beside a degree and its field of study, the title is that of the thesis.
-  const isThesis = isText(area) && DEGREE.test(String(entry['studyType']));
-  if (section === 'education' && isText(title) && isText(entry['studyType']) && !isThesis) {
+  const { studyType } = entry;
+  const isThesis = isText(area) && isText(studyType) && DEGREE.test(studyType);
+  if (section === 'education' && isText(title) && isText(studyType) && !isThesis) {
     rename('title', 'area');
     // Beside a field of study, the title names the course.
     if (isText(area) && !plainName(title).includes(plainName(area)))
@@ -151,18 +152,16 @@ export function withoutRepeated(entries: readonly unknown[], path: Path, warn: W
 
 /** The only date of an entry, `"date": "2023-09"`, as its start and end. */
 function dayOf(group: Group, key: string): { startDate: string; endDate: string } | null {
-  const date = String(group[key]);
-  if (group['startDate'] !== undefined || group['endDate'] !== undefined) return null;
-  return [null, 'ongoing'].includes(parseDate(date) as null | 'ongoing')
-    ? null
-    : { startDate: date, endDate: date };
+  const date = group[key];
+  if (group['startDate'] !== undefined || group['endDate'] !== undefined || !isDay(date)) return null;
+  return { startDate: String(date), endDate: String(date) };
 }
 
 /** Exchanges a start that says "present" and an end with a date. */
 function swapOpenStart(group: Group, path: Path, warn: Warn): void {
   const { startDate, endDate } = group;
   if (!isText(startDate) || parseDate(startDate) !== 'ongoing') return;
-  if (!isText(endDate) || [null, 'ongoing'].includes(parseDate(endDate) as null | 'ongoing')) return;
+  if (!isDay(endDate)) return;
   group['startDate'] = endDate;
   delete group['endDate'];
   warn([...path, 'startDate'], 'no date, and "endDate" is one; they were read the other way round.');
@@ -197,7 +196,9 @@ export function splitDates(group: Group, path: Path, { warn, writtenAt }: Readin
 /** Whether the start of a span is the start of the entry, and its end too. */
 function repeatsDates({ startDate, endDate }: Group, span: { startDate: string; endDate?: string }): boolean {
   const same = (one: unknown, other: unknown) => {
-    const [date, written] = [one, other].map((text) => (text ? parseDate(String(text)) : 'ongoing'));
+    const [date, written] = [one, other].map((text) =>
+      isText(text) || typeof text === 'number' ? parseDate(String(text)) : 'ongoing',
+    );
     return JSON.stringify(date) === JSON.stringify(written);
   };
   return same(startDate, span.startDate) && same(endDate, span.endDate);

@@ -28,3 +28,17 @@ test('a job with roles becomes a company with these roles, and messages name the
   expect(portfolio?.currentPosition?.position.title).toBe('Head Weaver');
   expect(warnings.join('\n')).toMatch(/resume\.json:19:\d+ work\[\d\].*startDate: expected a date/);
 });
+
+test('the title of a job whose roles have their own describes the company', () => {
+  const positions = [
+    { position: 'Head Weaver', startDate: '2015' },
+    { position: 'Weaver', startDate: '2013', endDate: '2014' },
+  ];
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver & Dyer', summary: 'Weaves wool.', positions }],
+    },
+  });
+  expect(portfolio?.companies[0]?.description).toBe('Weaver & Dyer\n\nWeaves wool.');
+});

@@ -4,6 +4,8 @@ import { timesOf } from './several-times';
 type Group = Record<string, unknown>;
 type Placed = { entry: unknown; /** The place of the entry in the file. */ path: Path };
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -59,6 +61,9 @@ function rolesOf(section: string, entry: unknown, path: Path, warn: Warn): Place
   });
   if (key === undefined) return timesOf(entry, path, warn);
   const { [key]: roles, summary, ...job } = entry;
+  // Each role has its own title: that of the job describes the employer's entry.
+  const title = (roles as Group[]).every((role) => isText(role['position'])) ? job['position'] : undefined;
+  const about = [title, summary].filter(isText).join('\n\n');
   const shared = Object.fromEntries(Object.entries(job).filter(([field]) => SHARED.has(field)));
   warn([...path, key], 'a job with several roles; each was taken as a job of its own.', {
     weight: 'harmless',
@@ -66,7 +71,7 @@ function rolesOf(section: string, entry: unknown, path: Path, warn: Warn): Place
   });
   return (roles as Group[]).map((role, at) => ({
     entry: {
-      ...(at === 0 ? { ...job, ...(summary !== undefined && { description: summary }) } : shared),
+      ...(at === 0 ? { ...job, ...(about !== '' && { description: about }) } : shared),
       ...role,
     },
     path: [...path, key, at],

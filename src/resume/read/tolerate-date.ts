@@ -89,6 +89,11 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   return plain;
 }
 
+/** Whether a value is a date, and no "ongoing". */
+export const isDay = (value: unknown): value is string | number =>
+  (typeof value === 'string' || typeof value === 'number') &&
+  ![null, 'ongoing'].includes(parseDate(String(value)) as null | 'ongoing');
+
 /** Reads `"dates": "2018 – 2020"` as the date of an entry that has one date, and no other field for it. */
 export function renameDates(
   field: string,
@@ -96,8 +101,7 @@ export function renameDates(
   path: Path,
   { warn, writtenAt }: { warn: Warn; writtenAt: (path: Path, written: Path) => void },
 ): void {
-  const isDate = (value: unknown) =>
-    spanOfText(value) !== null || ![null, 'ongoing'].includes(parseDate(String(value)) as null | 'ongoing');
+  const isDate = (value: unknown) => spanOfText(value) !== null || isDay(value);
   const key = Object.keys(group).find((name) => BOTH_DATES.has(plainName(name)) && isDate(group[name]));
   if (key === undefined || group[field] !== undefined) return;
   group[field] = group[key];
