@@ -59,6 +59,9 @@ const FIELDS_OF_OTHERS = /^(?:,? (?:and |& )?\p{Lu}[\p{L}-]*)* (?:industries|dep
  */
 const REPLACED_BY =
   /\b(?:migr|mov|port|conver|switch|rewr|refactor).* \(?(?:from|de|von) (?:(?!to |a )\S+ ){0,4}\0\S*(?:,? [^ ,]+){0,3} (?:to|a|à|vers|auf) $/i;
+/** The same without "from": "transformed a legacy \0 monolith to a modern ". */
+const LEGACY_REPLACED_BY =
+  /\b(?:migr|mov|port|conver|switch|rewr|refactor|transform|moderni[sz]|replac).* legacy (?:\S+ ){0,3}\S*\0\S*(?: [^ ,]+){0,4} (?:to|into|with|by) (?:(?:an?|the|its|modern|current|new|latest) )*$/i;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
@@ -150,10 +153,12 @@ export function acceptedOf(
       !EVENT.test(text.slice(match.end)) &&
       !FIELDS_OF_OTHERS.test(text.slice(match.end)) &&
       !found.some(({ start }) =>
-        REPLACED_BY.test(`${text.slice(0, match.start)}\0${text.slice(match.end, start)}`),
+        isReplaced(`${text.slice(0, match.start)}\0${text.slice(match.end, start)}`),
       ),
   );
 }
+
+const isReplaced = (text: string): boolean => REPLACED_BY.test(text) || LEGACY_REPLACED_BY.test(text);
 
 /**
  * Developers whom somebody led, and suppliers, prove no skill of that person: "Led 2 designers and 1 iOS

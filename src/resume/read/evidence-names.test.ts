@@ -25,6 +25,18 @@ test.each([
   ['Developed VB.NET applications for looms', ['VB .NET', 'Visual Basic'], ['VB .NET']],
   ['Sold looms to Finance, Administration and Executive departments', ['Finance', 'Administration'], []],
   ['Ran any Vue-based page of the mill', ['Vue'], ['Vue']],
+  [
+    'Transformed legacy "spaghetti" AngularJS/Rails mill to a modern Angular app',
+    ['AngularJS', 'Angular'],
+    ['Angular'],
+  ],
+  [
+    'Migrated a legacy AngularJS application to the current Angular framework',
+    ['AngularJS', 'Angular'],
+    ['Angular'],
+  ],
+  ['Moved a legacy ledger written in React', ['React'], ['React']],
+  ['Ran servers of looms with Hyper-V replication', ['HyperV'], ['HyperV']],
   ['Spoke about looms at the React Summit', ['React'], []],
   ['Built the pages of a conference in React', ['React'], ['React']],
   ['Modernized the state by migrating from Redux to React', ['Redux', 'React'], ['React']],

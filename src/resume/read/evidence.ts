@@ -115,12 +115,15 @@ function termsOf(
   const terms = new Map<string, Term>();
   const groups = skills.map(skillGroup);
   const own = new Set(groups.flatMap(({ name }) => namesIn(name)).map(termKey));
+  // Beside headings that are mostly technologies ("PHP", "Symfony"), an unknown one ("Behat") is a skill too.
+  const headings = groups.filter((group) => group.keywords.length > 0).flatMap(({ name }) => namesIn(name));
+  const areSkills = headings.filter(technologyOf).length * 2 > headings.length;
   // A technology is no heading of a skill that the résumé lists beside it ("Node.js" with the keyword
   // "JavaScript"), nor of a word that describes it ("Node.js" with the keyword "Backend").
   const groupUnder = (key: string, written: string, heading: string | null): string | null =>
     heading !== null &&
     !FIELDS_OF_WORK.test(heading) &&
-    technologyOf(heading) &&
+    (areSkills || technologyOf(heading)) &&
     (own.has(key) || !technologyOf(written))
       ? null
       : heading;
@@ -142,7 +145,7 @@ function termsOf(
     const isHeading = skill.keywords.length > 0;
     // A heading counts as a skill if it is one ("Cloud Computing"), not if it only groups others ("Tools").
     if (!isHeading) for (const part of namesIn(skill.name)) add(part, null);
-    else for (const part of namesIn(skill.name)) add(part, null, technologyOf(part) !== null);
+    else for (const part of namesIn(skill.name)) add(part, null, areSkills || technologyOf(part) !== null);
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
   }
   for (const keyword of sources.flatMap(({ keywords }) => namesInAll(keywords))) add(keyword, null);

@@ -93,8 +93,11 @@ const TIED =
 /** Whether a sentence makes no sense without the one before it: "This ensured …". */
 export const isTied = (text: string): boolean => TIED.test(text.trim());
 
-/** The order of highlights in a role: strong figures first. */
-const weakness = (text: string): number => (hasStrongFigure(text) ? 0 : 1);
+/** A duty with a number, and no result: "Responsible for 12 looms". */
+const DUTY = /^(?:responsible for|in charge of|coach|mentor|respons(?:able|ável) de|verantwortlich für)/i;
+
+/** The order of highlights in a role: strong figures first, duties last. */
+const weakness = (text: string): number => (hasStrongFigure(text) ? 0 : DUTY.test(text.trim()) ? 2 : 1);
 
 /** Highlights with a figure: the best of each role, the newest role first. */
 function fromHighlights(companies: readonly Company[]): Achievement[] {

@@ -110,10 +110,13 @@ export function countedPeriod(period: Period, entry: Dated, today: Date): Period
   if (start === null) return period;
   // Reversed dates were read the other way round.
   const [first, last] = [entry.startDate, entry.endDate].filter((date) => date !== undefined).toSorted();
+  const startsLate = dayOf(first) >= LATE_DAY;
+  // Whole months, as from 19 May to 18 May.
+  const areWhole = !startsLate && [0, 1].includes(dayOf(first) - dayOf(last));
   const counted: Period = {
     ...period,
-    start: dayOf(first) >= LATE_DAY ? movedBy(start, 1) : start,
-    end: end && dayOf(last) <= EARLY_DAY ? movedBy(end, -1) : end,
+    start: startsLate ? movedBy(start, 1) : start,
+    end: end && (dayOf(last) <= EARLY_DAY || areWhole) ? movedBy(end, -1) : end,
   };
   const isTooShort = span(counted, today) === null && span(period, today) !== null;
   return isTooShort ? { start, end: start, current: false } : counted;

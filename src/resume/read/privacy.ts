@@ -47,7 +47,7 @@ const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
   ],
   [
     'identity',
-    /^(?:my|company|eu)?(?:vat|tax|tva|iva|btw|mwst|gst)(?:id|in|no|nr|number|nummer|code|payerid|registration(?:number)?|identificationnumber)?$|taxid|taxnumber|^ust(?:id|idnr|nr)?$|^uid(?:nr|nummer)$|steuer(?:id|nr|nummer)|umsatzsteuer|partitaiva|^piva$|codicefiscale|numero(?:tva|iva)|^(?:tin|cif|siret|siren|nip|cnpj|cuit|cuil|abn|ein|eori)(?:no|nr|number|nummer)?$/,
+    /^(?:my|company|eu)?(?:vat|tax|tva|iva|btw|mwst|gst)(?:id|in|no|nr|number|nummer|code|payerid|registration(?:number)?|identificationnumber)?$|taxid|taxnumber|^ust(?:id|idnr|nr)?$|^uid(?:nr|nummer)$|steuer(?:id|nr|nummer)|umsatzsteuer|partitaiva|^piva$|codicefiscale|numero(?:tva|iva)|^(?:kvk|chamberofcommerce|handelsregister|tin|cif|siret|siren|nip|cnpj|cuit|cuil|abn|ein|eori)(?:no|nr|number|nummer)?$/,
   ],
   ['email', /^e?mail(?:address)?s?$/],
 ];

@@ -19,7 +19,7 @@ const DOCUMENT =
   /^(?:my )?(?:cv|résumé|resume|curriculum(?: vitae)?|currículum(?: vitae)?|currículo|lebenslauf)$/iu;
 
 /** Names of fields with what an entry has as its name or its location. */
-const EMPLOYER = /^(?:company|employer|organi[sz]ation)$/i;
+const EMPLOYER = /^(?:company|employer|entity|organi[sz]ation)$/i;
 /** Names of fields with the repository of a project. */
 const REPOSITORY = /repo(?:sitory)?$/i;
 const PLACE = /^(?:location|place|city|town|region|state|country)$/i;

@@ -52,8 +52,8 @@ export const shortNames = (spellings: ReadonlySet<string>): string[] =>
       : [name];
   });
 
-/** A word of several parts: "Mono-repo". */
-const HYPHENATED = /(?<![\p{L}\p{N}-])\p{L}{2,}(?:-\p{L}{2,})+(?![\p{L}\p{N}-])/gu;
+/** A word of several parts: "Mono-repo", "Hyper-V". */
+const HYPHENATED = /(?<![\p{L}\p{N}-])\p{L}{2,}(?:-\p{L}+)+(?![\p{L}\p{N}-])/gu;
 
 /** The words with hyphens in a text. */
 export const hyphenatedIn = (text: string): readonly string[] => text.match(HYPHENATED) ?? [];
