@@ -97,8 +97,9 @@ const LONGEST_DESCRIPTION = 140;
 const areAboutRoles = (jobs: readonly { entry: Work }[]): boolean =>
   new Set(jobs.flatMap(({ entry }) => entry.description ?? [])).size > 1;
 
+/** Whether a description is that of the role: it is long without another text, or the same text. */
 const isAboutRole = ({ description = '', summary }: Work, areRoles: boolean): boolean =>
-  areRoles || (summary === undefined && description.length > LONGEST_DESCRIPTION);
+  areRoles || description === summary || (summary === undefined && description.length > LONGEST_DESCRIPTION);
 
 /** The text of a role; null if it only repeats the title. */
 function summaryOf(entry: Work, title: string, areRoles: boolean): string | null {

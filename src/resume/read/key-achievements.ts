@@ -28,9 +28,9 @@ const LENGTH_OF_TRAINING = new RegExp(
 /** The size of a team that somebody worked in: "with a team of 7 people". To lead one is an achievement. */
 const OF_TEAM =
   /(?<!\p{L})(?:with|in|within|con|en|com|em|avec|dans|mit)\s(?:an?|una?|uma?|une|einem)\s(?:team|equip[oae]|équipe)\s(?:of|de|von)\s\d+(?:\s\p{L}+)?/giu;
-/** A name with its version or model: "XHTML 1.0", "ASP.NET 3.5", "Oracle 12c", "AS/400", "on a Pi 4". */
+/** A name with a number: "XHTML 1.0", "ASP.NET 3.5", "Oracle 12c", "AS/400", "on a Pi 4", "the 988 Lifeline". */
 const VERSION =
-  /\p{Lu}[\p{L}.]*(?:\s\d+[a-z](?!\p{L})(?<!k)|\/\d+)|\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
+  /\p{Lu}[\p{L}.]*(?:\s\d+[a-z](?!\p{L})(?<!k)|\/\d+)|\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])|(?<=\bthe\s)\d{2,4}(?=\s\p{Lu}\p{Ll})|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
 const MEASURE = new RegExp(
   [
     String.raw`\d\s?[%％‰]`,

@@ -24,3 +24,14 @@ test('takes the link of a name as the address of its entry, unless there is one'
   });
   expect(portfolio?.awards[0]?.url).toBeNull();
 });
+
+test.each([
+  ['hhttps://mill.example/loom', 'https://mill.example/loom'],
+  ['http:/mill.example', 'http://mill.example/'],
+])('takes %s as %s, with a warning', (written, url) => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, certificates: [{ name: 'Weaver', url: written }] },
+  });
+  expect(portfolio?.certificates[0]?.url).toBe(url);
+  expect(warnings.join()).toMatch(/certificates\[0\]\.url: .* was taken as/);
+});

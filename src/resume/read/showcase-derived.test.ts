@@ -38,6 +38,7 @@ test.each([
   ['Wrote pages in XHTML 1.0 and ASP.NET 3.5 with care', false],
   ['Reported Covid-19 cases to the clinics', false],
   ['https://prizes.example/id/339 items', false],
+  ['Advise the 988 Loom Lifeline', false],
 ])('%s has a figure: %s', (text, expected) => {
   expect(hasFigure(text)).toBe(expected);
 });

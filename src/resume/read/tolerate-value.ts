@@ -200,6 +200,11 @@ function addressOf(url: string, path: Path, warn: Warn): string {
     warn(path, `other words before an address; it was taken as ${within}.`);
     return canonical(within);
   }
+  const mended = url.replace(/^h+t+p(s?):\/+/i, 'http$1://');
+  if (mended.toLowerCase() !== url.toLowerCase()) {
+    warn(path, `${shown(url)} was taken as ${mended}.`);
+    return canonical(mended);
+  }
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url) || PAGE_FILE.test(url))
     return canonical(url);
   warn(path, `an address without "https://"; it was taken as https://${url}.`, { kind: 'no https' });

@@ -27,6 +27,10 @@ test('a long description belongs to the role, a short one to the employer', () =
   const [other] = companies({ name: 'Engine Works', description: 'Maker of engines' });
   expect(other?.description).toBe('Maker of engines');
   expect(other?.positions[0]?.summary).toBeNull();
+  // A text that stands in both fields is shown once.
+  const text = 'Makes engines';
+  const [same] = companies({ name: 'Engine Works', description: text, summary: text });
+  expect([same?.description, same?.positions[0]?.summary]).toEqual([null, text]);
 });
 
 test('names an employer without a name after the role or its text', () => {
