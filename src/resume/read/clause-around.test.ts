@@ -47,3 +47,12 @@ test('a shortened sentence is a part of the sentence and contains the term', () 
     }),
   );
 });
+
+test('a card is not cut between the members of a list', () => {
+  const lead =
+    'Helped to lead the team of the mill that designed the loom again for its new owners in the valley';
+  const sentence = `${lead}; they moved it to D3, Vue, and TopoJSON in a year, so that the weavers see every card of the pattern from the river to the roof.`;
+  const quoted = clauseAround(sentence, 'Vue');
+  expect(quoted).toContain('they moved it to D3, Vue, and TopoJSON in a year');
+  expect(quoted).toMatch(/^…/);
+});

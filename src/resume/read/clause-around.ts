@@ -23,15 +23,42 @@ function clauseWith(sentence: string, starts: readonly number[], terms: readonly
   return Number.isFinite(at) ? starts.findLastIndex((start) => start <= at) : -1;
 }
 
-/** The clauses of a sentence around the first term, with `…` for omitted text. */
-function shortened(
+/** At most so many words between two commas are a member of a list. */
+const FEW_WORDS = 3;
+const isMember = (text: string): boolean => text.trim().split(/\s+/).length <= FEW_WORDS;
+
+/** The starts of the clauses of a sentence. A comma between the members of a list ends none. */
+function startsOf(sentence: string, splitsLists: boolean): number[] {
+  const marks = [...sentence.matchAll(CLAUSE_END)];
+  const ends = marks
+    .filter(({ 0: mark, index }, at) => {
+      const before = marks[at - 1];
+      const from = before ? before.index + before[0].length : 0;
+      const members = [
+        sentence.slice(from, index),
+        sentence.slice(index + mark.length, marks[at + 1]?.index),
+      ];
+      return splitsLists || !/^[,，、]/u.test(mark) || !members.some(isMember);
+    })
+    .map(({ 0: mark, index }) => index + mark.length);
+  return [0, ...ends.filter((end) => end < sentence.length)];
+}
+
+type Room = { longest: number; keepsBeginning: boolean };
+
+/** The clauses of a sentence around the first term, with `…` for omitted text. Lists stay whole if they fit. */
+function shortened(sentence: string, terms: readonly string[], room: Room): string {
+  if (sentence.length <= room.longest) return finished(sentence);
+  const whole = clausesOf(sentence, startsOf(sentence, false), terms, room);
+  return whole.length <= room.longest ? whole : clausesOf(sentence, startsOf(sentence, true), terms, room);
+}
+
+function clausesOf(
   sentence: string,
+  starts: readonly number[],
   terms: readonly string[],
-  { longest, keepsBeginning }: { longest: number; keepsBeginning: boolean },
+  { longest, keepsBeginning }: Room,
 ): string {
-  if (sentence.length <= longest) return finished(sentence);
-  const ends = [...sentence.matchAll(CLAUSE_END)].map(({ 0: mark, index }) => index + mark.length);
-  const starts = [0, ...ends.filter((end) => end < sentence.length)];
   const from = clauseWith(sentence, starts, terms);
   if (from < 0) return finished(sentence);
   const endOf = (clause: number) => starts[clause + 1] ?? sentence.length;
