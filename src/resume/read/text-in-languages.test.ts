@@ -56,6 +56,7 @@ test('takes the most frequent language, or a given one', () => {
 test.each([
   ['languages that somebody speaks', { languages: { en: 'Native', de: 'Fluent' } }],
   ['accounts', { links: { tw: '@ada', ig: '@byron' } }],
+  ['departments', { tools: { it: ['Looms'], hr: ['Cards'] } }],
   ['keys that are no languages', { skills: { ai: ['Looms'], db: ['Cards'] } }],
   ['other keys beside them', { title: { en: 'Weaver', name: 'Byron' } }],
   ['a whole résumé for each', { en: { basics: {} }, es: { basics: {} } }],

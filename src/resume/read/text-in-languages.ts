@@ -41,9 +41,14 @@ const isEmpty = (value: unknown): boolean =>
 const isFilled = (value: unknown): boolean =>
   !isEmpty(value) && !(Array.isArray(value) && value.length === 0);
 
+/** Languages of which a résumé in several has one: `{ "it": […], "hr": […] }` are departments. */
+const COMMON = /^(?:en|es|pt|fr|de|zh|ja|ru)(?:-|$)/;
+
 /** Whether the keys of a group are several languages. */
-export const hasLanguageKeys = (group: object): boolean =>
-  Object.keys(group).length > 1 && Object.keys(group).every((key) => codeOf(key) !== null);
+export function hasLanguageKeys(group: object): boolean {
+  const codes = Object.keys(group).map(codeOf);
+  return codes.length > 1 && codes.every((code) => code !== null) && codes.some((code) => COMMON.test(code));
+}
 
 /** Whether a group has a text or a list for each of several languages: `{ "de": "Arzt", "en": "Doctor" }`. */
 function isByLanguage(group: Group, path: Path): boolean {
