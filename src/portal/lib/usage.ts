@@ -1,8 +1,8 @@
 import { isVague, wholeYears } from '~/resume/read/dates';
-import { skillGroup, type Evidence, type Mention } from '~/resume/read/evidence';
+import type { Evidence, Mention } from '~/resume/read/evidence';
 import { isSkill } from '~/resume/read/is-skill';
 import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
-import { namesIn, technologyOf, termKey } from '~/resume/read/same-term';
+import { namesIn, skillGroup, technologyOf, termKey } from '~/resume/read/same-term';
 import { CERTIFICATE } from '~/dictionary/skills';
 
 import type { Format } from './format';

@@ -9,10 +9,12 @@ import {
   namesInAll,
   sameTerm,
   shortNames,
+  skillGroup,
   spellingsOf,
   technologyOf,
   termKey,
   withJoined,
+  type SkillNames,
 } from './same-term';
 import { sentencesOf } from './sentences';
 import { NAMES_APART, TECHNOLOGIES } from '../../dictionary/technologies';
@@ -49,7 +51,6 @@ export type Evidence = {
 
 const MONTHS_A_YEAR = 12;
 
-type Skill = { name: string; keywords: readonly string[] };
 type Term = {
   name: string;
   group: string | null;
@@ -96,19 +97,12 @@ function partsOf(written: string): { name: string; spellings: string[]; inside: 
   };
 }
 
-/** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
-export function skillGroup({ name, keywords }: Skill): Skill {
-  const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
-  const listed = [...namesIn(list ?? ''), ...namesInAll(keywords)];
-  return { name: heading ?? name, keywords: [...new Set(listed)] };
-}
-
 /** Fields of work among the names of the dictionary, under which others stand. */
 const FIELDS_OF_WORK =
   /^(?:blockchain|web3|devops|cloud|machine learning|data science|deep learning|computer vision|nlp|ai|iot|robotics|security|testing|networking)$/i;
 
 function termsOf(
-  skills: readonly Skill[],
+  skills: readonly SkillNames[],
   sources: readonly EvidenceSource[],
   synonyms: Readonly<Record<string, string>>,
 ): Map<string, Term> {
@@ -191,7 +185,7 @@ const apart = (sources: readonly EvidenceSource[]): Wanted[] => [
  * Ambiguous words match only if the context is clear.
  */
 export function evidenceIn(
-  skills: readonly Skill[],
+  skills: readonly SkillNames[],
   sources: readonly EvidenceSource[],
   synonyms: Readonly<Record<string, string>>,
   slug: (text: string) => string,

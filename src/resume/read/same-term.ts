@@ -140,3 +140,13 @@ export const namesInAll = (keywords: readonly string[]): string[] =>
 
 /** The key of a name in a résumé: `JavaScript (ES6)` is JavaScript. */
 export const termKey = (name: string): string => sameTerm(name.replace(BRACKETS, ''));
+
+/** The name of a skill and its keywords. */
+export type SkillNames = { name: string; keywords: readonly string[] };
+
+/** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
+export function skillGroup({ name, keywords }: SkillNames): SkillNames {
+  const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
+  const listed = [...namesIn(list ?? ''), ...namesInAll(keywords)];
+  return { name: heading ?? name, keywords: [...new Set(listed)] };
+}
