@@ -5,7 +5,7 @@ import { NOT_SHOWN } from './file-settings';
 import type { Path, Warn } from './problems';
 import { locateCity } from './locate-city';
 import { headingOfKey } from './properties';
-import { BOTH_DATES, FIELDS, OTHER_FIELDS, plainName } from './resume-fields';
+import { BOTH_DATES, FIELDS, jobFieldOf, plainName } from './resume-fields';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
 import { isDay, spanOfText } from './tolerate-date';
 
@@ -54,9 +54,7 @@ function employerAsPlace(entry: Group): string | undefined {
     return isText(text) && locateCity(text).kind !== 'found' && countryCodeOf(text) === null;
   });
   const has = (field: string) =>
-    Object.keys(entry).some(
-      (key) => OTHER_FIELDS.get('work')?.get(plainName(key)) === field && isText(entry[key]),
-    );
+    Object.keys(entry).some((key) => jobFieldOf(key) === field && isText(entry[key]));
   return has('position') && !has('name') ? place : undefined;
 }
 

@@ -108,6 +108,22 @@ test('a skill is one entry with all its names, its group and its sentences', () 
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
 });
 
+test('a heading among technologies is a skill, and no group of other ones', () => {
+  const found = evidence(
+    [skill('PHP', 'Backend'), skill('Symfony', 'Doctrine'), skill('Weftly', 'PHP', 'Carding')],
+    [role('r', { texts: ['Wrote the planner in PHP, and tested it with Weftly.'] })],
+  );
+  const about = (name: string) => found.find((one) => one.name === name);
+  expect(about('Weftly')?.mentions).toHaveLength(1);
+  expect([about('PHP')?.group, about('Carding')?.group]).toEqual([null, null]);
+  // Beside headings that only group others, it is one of them.
+  const [grouped] = evidence(
+    [skill('Tools', 'Docker'), skill('Weftly', 'PHP')],
+    [role('r', { texts: ['Wove with Weftly.'] })],
+  ).filter(({ name }) => name === 'Weftly');
+  expect(grouped?.mentions).toEqual([]);
+});
+
 test('finds tools by their proper names without a list, but no generic skills', () => {
   const texts = ['Deployed Django to AWS, did some marketing and testing, and went to a spring festival.'];
   expect(evidence([], [role('r', { texts })]).map(({ name }) => name)).toEqual(['Django', 'AWS']);

@@ -1,6 +1,6 @@
 import { ROLES } from './nested-roles';
 import type { Path, Warn } from './problems';
-import { OTHER_FIELDS, plainName } from './resume-fields';
+import { jobFieldOf, plainName } from './resume-fields';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
@@ -16,8 +16,7 @@ const SECTIONS_OF_JOBS =
 const FIELDS_OF_STUDIES: Readonly<Record<string, string>> = { institution: 'name', studytype: 'position' };
 
 /** The field of a job that a key stands for. */
-const fieldOf = (key: string): string | undefined =>
-  OTHER_FIELDS.get('work')?.get(plainName(key)) ?? FIELDS_OF_STUDIES[plainName(key)];
+const fieldOf = (key: string): string | undefined => jobFieldOf(key) ?? FIELDS_OF_STUDIES[plainName(key)];
 
 /** Whether an employer lists its roles, each with a title: `{ "company": "Mill", "positions": [{ … }] }`. */
 function hasRoles(employer: Group): boolean {

@@ -22,7 +22,7 @@ test('takes the link of a name as the address of its entry, unless there is one'
     institution: 'School of Looms',
     url: 'https://school.example/',
   });
-  expect(portfolio?.awards[0]?.url).toBeNull();
+  expect(portfolio?.awards[0]).toMatchObject({ title: 'The golden shuttle', url: 'https://gold.example/' });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Path, Warn } from './problems';
+import { jobFieldOf } from './resume-fields';
 import { timesOf } from './several-times';
 
 type Group = Record<string, unknown>;
@@ -62,7 +63,9 @@ function rolesOf(section: string, entry: unknown, path: Path, warn: Warn): Place
   if (key === undefined) return timesOf(entry, path, warn);
   const { [key]: roles, summary, ...job } = entry;
   // Each role has its own title: that of the job describes the employer's entry.
-  const title = (roles as Group[]).every((role) => isText(role['position'])) ? job['position'] : undefined;
+  const titles = (group: Group) => Object.keys(group).filter((field) => jobFieldOf(field) === 'position');
+  const haveTitles = (roles as Group[]).every((role) => titles(role).length > 0);
+  const title = haveTitles ? titles(job).map((field) => job[field])[0] : undefined;
   const about = [title, summary].filter(isText).join('\n\n');
   const shared = Object.fromEntries(Object.entries(job).filter(([field]) => SHARED.has(field)));
   warn([...path, key], 'a job with several roles; each was taken as a job of its own.', {

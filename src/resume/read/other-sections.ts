@@ -3,6 +3,7 @@ import { month, periodOf } from './period-of';
 import { parseDate } from './dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { isFile, warnOfFiles } from './file-path';
+import { linkedTitle } from './name-link';
 import { headingOfKey, linkOf, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
 import { ABOUT_THE_FILE, BOTH_DATES, plainName } from './resume-fields';
@@ -84,13 +85,6 @@ function withTitle(group: Group, path: readonly PropertyKey[], { warn }: Reading
       kind: `${old} is ${now}`,
     });
   return Object.fromEntries(Object.entries(group).map(([key, value]) => [names.get(key) ?? key, value]));
-}
-
-/** A title with one link in Markdown as its words and the address. */
-function linkedTitle(title: string | null): [words: string | null, address: string | null] {
-  const links = [...(title ?? '').matchAll(/\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)/g)];
-  const [whole = '', words = '', address = ''] = links[0] ?? [];
-  return title !== null && links.length === 1 ? [title.replace(whole, words), address] : [title, null];
 }
 
 function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): Omit<OtherEntry, 'id'> {

@@ -125,6 +125,7 @@ test('withholds bank accounts and tax numbers, but not page ranges', () => {
         'VAT-ID': 'NL001234567B01',
         payments: 'Byron Looms, NL91 ABNA 0417 1643 00',
         taxonomy: 'Cotton and silk',
+        chamberOfCommerceNumber: '74258648',
       },
       freelance: { company: 'Byron Looms', vat_number: 'NL001234567B01', account: 'GB82WEST12345698765432' },
       publications: [
@@ -142,11 +143,12 @@ test('withholds bank accounts and tax numbers, but not page ranges', () => {
     'basics.bankAccountNumber (identity)',
     'basics.VAT-ID (identity)',
     'basics.payments (identity)',
+    'basics.chamberOfCommerceNumber (identity)',
     'freelance.vat_number (identity)',
     'freelance.account (identity)',
     'publications[0].desk (phone)',
   ]);
-  expect(JSON.stringify(portfolio)).not.toMatch(/12345678"|001234567|0417|GB82|7946/);
+  expect(JSON.stringify(portfolio)).not.toMatch(/12345678"|74258648|001234567|0417|GB82|7946/);
   expect(portfolio?.publications[0]?.properties).toEqual([
     { label: 'Pages', values: ['023311-1-023311-18'] },
     { label: 'Code', values: ['978-3-16-148410-0'] },

@@ -28,6 +28,7 @@ test('an employer that only contains the letters of the name is another one', ()
     propertiesOf('work', { name: 'Mill', company }).map(({ label }) => label);
   expect(labels('Mill Ltd')).toEqual([]);
   expect(labels('Million Looms')).toEqual(['Company']);
+  expect(propertiesOf('work', { name: 'Mill (via Byron)', entity: 'Mill' })).toEqual([]);
 });
 
 test('leaves out a place or a technology that the entry names already', () => {
@@ -83,6 +84,9 @@ test('leaves out what a program has counted and fetched, and what stands there t
 });
 
 test('links a DOI, with parentheses too', () => {
+  expect(propertiesOf('publications', { doi: 'doi.org/10.1000/1' })).toEqual([
+    { label: 'DOI', values: ['[10.1000/1](https://doi.org/10.1000/1)'] },
+  ]);
   expect(propertiesOf('publications', { doi: 'doi:10.1000/S0140(05)7' })).toEqual([
     { label: 'DOI', values: ['[10.1000/S0140(05)7](https://doi.org/10.1000/S0140%2805%297)'] },
   ]);

@@ -236,6 +236,9 @@ export const OTHER_FIELDS: ReadonlyMap<string, ReadonlyMap<string, string>> = ne
   ]),
 );
 
+/** The standard's field of a job for a key, also for another name of it; undefined for other keys. */
+export const jobFieldOf = (key: string): string | undefined => OTHER_FIELDS.get('work')?.get(plainName(key));
+
 /** Normalized names of fields that contain a start and an end. */
 export const BOTH_DATES: ReadonlySet<string> = new Set(
   'date dates daterange timeperiod timespan period duration timeframe time worktime edutime projecttime years year'.split(
