@@ -117,10 +117,10 @@ test('a heading among technologies is a skill, and no group of other ones', () =
   expect(about('Weftly')?.mentions).toHaveLength(1);
   expect([about('PHP')?.group, about('Carding')?.group]).toEqual([null, null]);
   // Beside headings that only group others, it is one of them.
-  const [grouped] = evidence(
+  const grouped = evidence(
     [skill('Tools', 'Docker'), skill('Weftly', 'PHP')],
     [role('r', { texts: ['Wove with Weftly.'] })],
-  ).filter(({ name }) => name === 'Weftly');
+  ).find(({ name }) => name === 'Weftly');
   expect(grouped?.mentions).toEqual([]);
 });
 
