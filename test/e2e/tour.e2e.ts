@@ -5,6 +5,7 @@ import { addresses } from '../../src/portal/lib/screens';
 import { watch } from '../sweep/watch';
 import { holdScripts } from '../support/hold-scripts';
 import { requestsModulesAgain } from '../support/modules-again';
+import { field } from '../support/searching';
 import { atStep, closed, lit, open, opener, press, sidebar, tour } from '../support/on-tour';
 
 test('every page has the tour button, with free space for it at the end', async ({ page }) => {
@@ -133,6 +134,21 @@ test('Escape stays on the current screen, and the next tour starts at the dashbo
   await closed(page, '/management-groups');
   await page.keyboard.press('Enter');
   await atStep(page, 1);
+});
+
+test('the focus is returned once: a shortcut pressed at that moment opens the search', async ({ page }) => {
+  await page.goto('/profile');
+  await opener(page).click();
+  await atStep(page, 1);
+  await opener(page).evaluate((button) =>
+    button.addEventListener(
+      'focus',
+      () => button.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })),
+      { once: true },
+    ),
+  );
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
 });
 
 test('Back closes the tour', async ({ page }) => {

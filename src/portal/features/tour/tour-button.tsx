@@ -49,8 +49,14 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
     event.preventDefault();
     begin();
   };
-  // Returns the focus after the tour has closed the drawer, which makes the button inert.
-  useEffect(() => (isOpen ? () => button.current?.focus({ preventScroll: true }) : undefined), [isOpen]);
+  // The dialog cannot return the focus while the drawer makes the button inert. The tour has closed the drawer
+  // by now. A focus that the visitor has moved since, for example to the search, stays there.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
 
   return (
     <>
