@@ -29,9 +29,12 @@ export type Match = {
 };
 
 const QUALIFYING = new Set(QUALIFYING_WORDS);
-/** The names of technologies as they are written, by their lower case. */
+const NAMES = TECHNOLOGIES.flatMap(({ name, aliases }) => [...aliases, name]);
+/** The names of technologies as they are written. Two may differ by their case only: "Git", "git". */
+export const AS_WRITTEN: ReadonlySet<string> = new Set(NAMES);
+/** The same by their lower case. */
 export const CANONICAL: ReadonlyMap<string, string> = new Map(
-  TECHNOLOGIES.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => [name.toLowerCase(), name]),
+  NAMES.map((name) => [name.toLowerCase(), name]),
 );
 
 /** A separator in a list; between slashes another name may stand: "Ruby/Watir/Selenium". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { technologyOf } from '../resume/read/same-term';
+import { spellingsOf, technologyOf } from '../resume/read/same-term';
 import { matcherOf } from './evidence-matcher';
 
 /** The names that are found in a sentence. */
@@ -36,4 +36,22 @@ test('names of companies and duties do not make the first word of a sentence a t
   expect(find('Chef at Golden Spoon and Blue Harbor')).toEqual([]);
   expect(find('Chef for menu planning with food safety')).toEqual([1, 2]);
   expect(find('Chef recipes run Docker and Kubernetes')).toEqual([0]);
+});
+
+test.each([
+  ['Used Git, Subversion and a shuttle', 'git', ['git']],
+  ['Versioning avec Git et GitHub', 'Git', ['Git']],
+  ['Entwicklung unseres Angular-Webstuhlportals', 'Angular', ['Angular']],
+  ['Wove a mobile loom in Capacitor.js', 'Capacitor', ['Capacitor']],
+  ['Wove a mobile loom in Angular.js', 'Angular', []],
+  ['主導高可用性網路設計', '高可用性', ['高可用性']],
+  ['主導高可用性網路設計', '網路', []],
+  ['寫要件定義書', '要件定義', []],
+  ['Led the post-mortems of the mill', 'Post-mortem', ['Post-mortem']],
+  ['Drew a design system for looms', 'Design Systems', ['Design Systems']],
+])('finds a listed name with another case, ending or neighbour: %s', (sentence, name, found) => {
+  const technology = technologyOf(name);
+  const spellings = [name, ...(technology ? spellingsOf(technology) : [])];
+  const ids = matcherOf([{ id: 0, spellings, isListed: true }])(sentence);
+  expect(ids.map(() => name)).toEqual(found);
 });

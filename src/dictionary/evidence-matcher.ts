@@ -1,5 +1,6 @@
 import {
   acceptedOf,
+  AS_WRITTEN,
   CANONICAL,
   listsAbbreviations,
   OF_PROFESSION,
@@ -8,7 +9,15 @@ import {
   type Match,
   type Pattern,
 } from './evidence-context';
-import { lookupKeys, separatorOf, tokensOf, type Token } from './evidence-tokens';
+import {
+  isHanName,
+  keysOfLast,
+  lookupKeys,
+  separatorOf,
+  splitAtNames,
+  tokensOf,
+  type Token,
+} from './evidence-tokens';
 import {
   APACHE_PROJECTS,
   COMMON_WORDS,
@@ -57,7 +66,7 @@ function patternOf(spelling: string, { id, isListed = false, capitals = [] }: Wa
   const prefix = /[.#@]$/.exec(spelling.slice(0, first.start))?.[0] ?? '';
   const suffix = /^[+#*]+/.exec(spelling.slice(last.end))?.[0] ?? '';
   const written = spelling.slice(first.start, last.end);
-  const known = CANONICAL.get(written.toLowerCase());
+  const known = AS_WRITTEN.has(written) ? written : CANONICAL.get(written.toLowerCase());
   const [letter = ''] = written;
   const exact =
     known ??
@@ -114,9 +123,10 @@ const otherPatterns = (): Patterns =>
 /** Returns a function that finds the terms in a sentence and returns their ids, each once. */
 export function matcherOf(wanted: readonly Wanted[]): (sentence: string, context?: Context) => number[] {
   const patterns = patternsOf(wanted);
+  const hanNames = wanted.flatMap(({ spellings }) => spellings).filter(isHanName);
   return (sentence, context = 'sentence') => {
     const text = sentence.replaceAll(ADDRESS, (address) => ' '.repeat(address.length));
-    const tokens = tokensOf(text);
+    const tokens = splitAtNames(tokensOf(text), hanNames);
     const found = matchesIn(text, tokens, patterns);
     if (found.every(({ pattern }) => pattern.id === null)) return [];
     const beside = matchesIn(text, tokens, otherPatterns()).filter((other) =>
@@ -154,7 +164,11 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   if (!from || !to) return null;
   for (let at = 0; at < keys.length; at += 1) {
     const token = tokens[first + at];
-    if (!token || !lookupKeys(token).includes(keys[at] ?? '')) return null;
+    if (
+      !token ||
+      !(at > 0 && at === keys.length - 1 ? keysOfLast : lookupKeys)(token).includes(keys[at] ?? '')
+    )
+      return null;
     const before = tokens[first + at - 1];
     if (at > 0 && before && separatorOf(text.slice(before.end, token.start)) !== separators[at - 1])
       return null;
@@ -162,8 +176,11 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   const [start, end] = [from.start - prefix.length, to.end + suffix.length];
   if (text.slice(start, from.start) !== prefix || text.slice(to.end, end) !== suffix) return null;
   if (prefix === '.' && /^\p{Ll}/u.test(from.text) && /\w$/.test(text.slice(0, start))) return null; // "looms.net"
-  // "C" does not match "C++", "Node" does not match "Node.js".
-  if (/^(?:\+\+|#|\+(?![\p{L}\p{N}])|\.(?:js|net)\b)/iu.test(text.slice(end))) return null;
+  // "C" does not match "C++", "Node" does not match "Node.js"; but "Capacitor" is "Capacitor.js".
+  const [library] = /^\.(?:js|net)\b/i.exec(text.slice(end)) ?? [];
+  const isAnother =
+    library !== undefined && (!pattern.isListed || CANONICAL.has((exact + library).toLowerCase()));
+  if (isAnother || /^(?:\+\+|#|\+(?![\p{L}\p{N}]))/u.test(text.slice(end))) return null;
   // Only the version of a technology is known to be one.
   const isVersion = last === first && from.key !== keys[0] && /\d$/.test(from.key);
   if (isVersion && !CANONICAL.has(exact.toLowerCase())) return null;
@@ -179,14 +196,17 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   if (VENDOR.has(from.key) && /^['’]s(?!\p{L})/u.test(text.slice(to.end))) return null;
   // The number of a course: "SOC 101".
   if (/^\p{Lu}{2,4}$/u.test(from.text) && /^[ -]\d{3}(?!\d)/.test(text.slice(end))) return null;
-  // "R&D", "C-level", "Go-to-market"; but "Vue-based".
+  // "R&D", "C-level", "Go-to-market"; but "Vue-based", and German compounds: "Angular-Komponenten".
+  const isCompound =
+    certainty === 'everyday' && pattern.isListed && /^-\p{Lu}\p{Ll}{3}/u.test(text.slice(end));
   const isPart =
-    /[-&'’.@]$/.test(text.slice(0, start)) || /^(?:-(?!based)|[&'’]|\.\p{L})/u.test(text.slice(end));
+    /[-&'’.@]$/.test(text.slice(0, start)) ||
+    (!isCompound && !library && /^(?:-(?!based)|[&'’]|\.\p{L})/u.test(text.slice(end)));
   const isUncertain = certainty === 'common' || certainty === 'everyday';
   if (isPart && isUncertain && !OF_PROFESSION.test(text.slice(end))) return null;
   return {
     pattern,
-    certainty: isExact || certainty === 'sure' ? certainty : 'listed',
+    certainty: library || isCompound ? 'sure' : isExact || certainty === 'sure' ? certainty : 'listed',
     first,
     last,
     start,

@@ -38,6 +38,52 @@ export function lookupKeys({ text, key }: Token): string[] {
   return [key];
 }
 
+/** A plural in small letters. */
+const PLURAL = /^\p{Ll}{3,}s$/u;
+
+/** The keys of the last word of a name, whose number may differ: "Post-mortem", "post-mortems". */
+export const keysOfLast = (token: Token): string[] => {
+  const keys = lookupKeys(token);
+  return [...keys, ...(PLURAL.test(token.key) ? [token.key.slice(0, -1)] : [`${token.key}s`])];
+};
+
+/** The minimum length of a Chinese name that is found inside of other characters. */
+const SHORTEST_HAN_NAME = 3;
+
+/** Whether a name has only Chinese characters, and enough of them to stand for nothing else. */
+export const isHanName = (name: string): boolean =>
+  name.length >= SHORTEST_HAN_NAME && /^\p{Script=Han}+$/u.test(name);
+
+/** One character behind a name makes another word of both: "要件定義書". These only connect words. */
+const SUFFIX = /^\p{Script=Han}(?<![的和及等与與或中是為为])$/u;
+
+/** The words, with names as words of their own: Chinese has no spaces between "高可用性" and "網路設計". */
+export function splitAtNames(tokens: readonly Token[], names: readonly string[]): Token[] {
+  if (names.length === 0) return [...tokens];
+  return tokens.flatMap((token): Token[] => {
+    const [name] = names
+      .filter((one) => {
+        const [, behind] = token.text.split(one);
+        return one !== token.text && behind !== undefined && !SUFFIX.test(behind);
+      })
+      .toSorted((one, other) => other.length - one.length);
+    if (name === undefined || !/^\p{Script=Han}/u.test(token.text)) return [token];
+    const at = token.text.indexOf(name);
+    const part = (from: number, to: number): Token => ({
+      text: token.text.slice(from, to),
+      key: keyOf(token.text.slice(from, to)),
+      start: token.start + from,
+      end: token.start + to,
+    });
+    const end = at + name.length;
+    return [
+      ...(at > 0 ? [part(0, at)] : []),
+      part(at, end),
+      ...(end < token.text.length ? splitAtNames([part(end, token.text.length)], names) : []),
+    ];
+  });
+}
+
 /** The separator between two words. A space and a hyphen are equal. */
 export function separatorOf(between: string): string {
   if (between === '') return '';

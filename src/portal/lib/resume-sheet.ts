@@ -160,8 +160,8 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     ),
     references: portfolio.references
       .filter(({ text }) => text !== null)
-      .map(({ name, text, properties }) =>
-        entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }, format),
+      .map(({ name, url, text, properties }) =>
+        entryOf({ title: name ?? '', url, paragraphs: textsOf(text), properties }, format),
       ),
     // A line has no place for a list.
     openSource: openSource
@@ -207,10 +207,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     achievements: ownAchievements(portfolio),
     references: portfolio.references
       .filter(({ text }) => text === null)
-      .map(({ name, properties }) => ({
+      .map(({ name, url, properties }) => ({
         name: name ?? '',
         text: propertyMarkdown(properties, format.colon).join('; '),
-        url: null,
+        url,
       }))
       .filter(({ name, text }) => name !== '' || text !== ''),
   };

@@ -60,7 +60,7 @@ function employerAsPlace(entry: Group): string | undefined {
 
 /** The kinds of degrees. */
 const DEGREE =
-  /^\s*(?:b\.?\s?sc|b\.?\s?a\b|b\.?\s?eng|m\.?\s?sc|m\.?\s?a\b|m\.?\s?eng|ph\.?\s?d|mba|bachelor|master|magister|maestr|mestrado|máster|doctor|doutor|doctorat|promotion|licen|diplom|laurea|grado\b)/i;
+  /^\s*(?:b\.?\s?sc|b\.?\s?a\b|b\.?\s?eng|m\.?\s?sc|m\.?\s?a\b|m\.?\s?eng|ph\.?\s?d|mba|bachelor|master|magister|maestr|mestrado|máster|doctor|doutor|doctorat|promotion|licen|diplom(?!ado)|laurea|grado\b)/i;
 
 /** The language at the end of a name: `level-en`. A name in another language is not a translation only. */
 const IN_LANGUAGE = /^(?!name[-_])(.+)[-_](de|en|es|fr|it|nl|pt)$/;
@@ -110,7 +110,7 @@ export function renamedByNeighbours(
       rename(employer, 'name', 'no town, and no employer stands beside it; it was taken as "name".');
   }
   const { title, area } = entry;
-  // Beside a degree and its field of study, the title is that of the thesis.
+  // Beside a degree and its field of study, the title is that of the thesis. A diplomado is a course.
   const { studyType } = entry;
   const isThesis = isText(area) && isText(studyType) && DEGREE.test(studyType);
   if (section === 'education' && isText(title) && isText(studyType) && !isThesis) {

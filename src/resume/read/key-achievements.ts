@@ -94,7 +94,16 @@ const TIED =
 export const isTied = (text: string): boolean => TIED.test(text.trim());
 
 /** A duty with a number, and no result: "Responsible for 12 looms". */
-const DUTY = /^(?:responsible for|in charge of|coach|mentor|respons(?:able|ável) de|verantwortlich für)/i;
+const DUTY =
+  /^(?:responsible for|in charge of|coach|mentor|respons(?:able|ável) de|verantwortlich für|管理|负责|負責|协助|協助)/i;
+
+/** What did not succeed: "4 proposals, of which 1 was rejected". */
+const FAILED =
+  /(?<!\p{L})(?:rejected|declined|not (?:accepted|granted|funded)|rechazad[oa]s?|recusad[oa]s?|rejeitad[oa]s?|refusée?s?|abgelehnt)(?!\p{L})|被拒|却下|不採択/iu;
+
+/** Whether a line is an achievement: it has a figure, makes sense alone, and tells of no failure. */
+const isAchieved = (text: string): boolean =>
+  hasFigure(text) && !isTied(text) && (hasStrongFigure(text) || !FAILED.test(text));
 
 /** The order of highlights in a role: strong figures first, duties last. */
 const weakness = (text: string): number => (hasStrongFigure(text) ? 0 : DUTY.test(text.trim()) ? 2 : 1);
@@ -106,7 +115,7 @@ function fromHighlights(companies: readonly Company[]): Achievement[] {
     .flatMap(({ name, positions }) => positions.map((position) => ({ name, position })))
     .map(({ name, position }) =>
       linesOf(position)
-        .filter((text) => hasFigure(text) && !isTied(text))
+        .filter(isAchieved)
         .toSorted((one, other) => weakness(one) - weakness(other))
         .map((title) =>
           achievement({

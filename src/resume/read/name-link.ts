@@ -1,8 +1,13 @@
 /** Fields with the name of an entry. */
 const NAMES = ['name', 'institution', 'organization', 'title'];
 
-/** A title with one link in Markdown as its words and the address. */
+/** A name with its address behind it: `Ada Byron (https://ada.example)`. */
+const WITH_ADDRESS = /^(\p{L}[^[\]()]*?)\s*\((https?:\/\/[^\s()]+)\)$/u;
+
+/** A title with one link in Markdown, or with its address in brackets, as its words and the address. */
 export function linkedTitle(title: string | null): [words: string | null, address: string | null] {
+  const [, named, behind] = WITH_ADDRESS.exec(title?.trim() ?? '') ?? [];
+  if (named !== undefined && behind !== undefined) return [named, behind];
   const links = [...(title ?? '').matchAll(/\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)/g)];
   const [whole = '', words = '', address = ''] = links[0] ?? [];
   return title !== null && links.length === 1 ? [title.replace(whole, words), address] : [title, null];
@@ -11,7 +16,11 @@ export function linkedTitle(title: string | null): [words: string | null, addres
 /** Sets the address of an entry without one to that of the link in its name, which the name loses elsewhere. */
 export function takeLinkOfName(entry: Record<string, unknown>): void {
   if (typeof entry['url'] === 'string' && entry['url'].trim() !== '') return;
-  const names = NAMES.map((key) => entry[key]).filter((name) => typeof name === 'string');
-  const address = names.map((name) => linkedTitle(name)[1]).find((found) => found !== null);
-  if (address) entry['url'] = address;
+  for (const key of NAMES) {
+    const name = entry[key];
+    const [words, address] = typeof name === 'string' ? linkedTitle(name) : [null, null];
+    if (address === null) continue;
+    Object.assign(entry, { [key]: words, url: address });
+    return;
+  }
 }

@@ -75,6 +75,7 @@ export type Interest = {
 export type Reference = {
   id: string;
   name: string | null;
+  url: string | null;
   text: string | null;
   properties?: readonly Property[];
 };

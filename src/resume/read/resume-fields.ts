@@ -62,7 +62,7 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
   skills: { name: 'text', level: 'text', keywords: 'texts' },
   languages: { language: 'text', fluency: 'text' },
   interests: { name: 'text', summary: 'lines', keywords: 'texts' },
-  references: { name: 'text', reference: 'lines' },
+  references: { name: 'text', reference: 'lines', url: 'address' },
   projects: {
     name: 'text',
     entity: 'text',
@@ -165,14 +165,14 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   awards: {
     ...LINK,
     title: 'name award awardInfo',
-    awarder: 'issuer organization',
+    awarder: 'issuer issuedBy organization',
     date: 'year awardTime',
     summary: 'description',
   },
   certificates: {
     ...LINK,
     name: 'title certificate',
-    issuer: 'authority organization',
+    issuer: 'issuedBy authority organization',
     date: 'year issueDate issuedOn releaseDate startDate fromDate',
     endDate: 'toDate',
     summary: 'description',
@@ -190,7 +190,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     keywords: 'items item list skills technologies tools',
   },
   languages: { language: 'name', fluency: 'level proficiency' },
-  references: { reference: 'text quote', name: 'author' },
+  references: { ...LINK, reference: 'text quote', name: 'author' },
   interests: { summary: 'description' },
   projects: {
     ...LINK,

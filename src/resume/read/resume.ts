@@ -50,7 +50,7 @@ export type Resume = {
   }[];
   volunteer?: ResumeVolunteering[];
   interests?: { name?: string; summary?: string; keywords?: string[] }[];
-  references?: { name?: string; reference?: string }[];
+  references?: { name?: string; reference?: string; url?: string }[];
 };
 
 export type ResumeEducation = {

@@ -191,8 +191,8 @@ function withoutRepeats(resources: readonly Resource[]): Resource[] {
 }
 
 /**
- * Adds the resources to each role: its projects and keywords; if it has neither, the skills in its summary
- * and highlights.
+ * Adds the resources to each role: its projects and keywords; if its employer has no project and it has no keywords,
+ * the skills in its summary and highlights.
  */
 export function withSkillResources(companies: readonly Company[], evidence: readonly Evidence[]): Company[] {
   const inSource = new Map<string, { skill: Evidence; sentences: string[] }[]>();
@@ -232,9 +232,11 @@ export function withSkillResources(companies: readonly Company[], evidence: read
         .toSorted((one, other) => other.sentences.length - one.sentences.length)
         .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', quotationOf(sentences)));
       const own = [...position.resources, ...keywords];
+      // A project that only its text ties to the employer is a guess, which replaces no skills.
+      const isStated = own.some(({ origin }) => origin !== 'named');
       return {
         ...position,
-        resources: withoutRepeats(own.length > 0 ? own : found),
+        resources: withoutRepeats(isStated ? own : [...own, ...found]),
         tags: position.keywords.filter((keyword) =>
           namesInKeyword(keyword, position.keywords).every((name) => !skillOf(name)),
         ),

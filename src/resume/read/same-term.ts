@@ -29,9 +29,15 @@ const JOINED: ReadonlyMap<string, Technology> = new Map(
   ),
 );
 
-/** The technology with that name or alias, with or without spaces. */
-export const technologyOf = (spelling: string): Technology | null =>
+const knownAs = (spelling: string): Technology | null =>
   KNOWN.get(comparable(spelling)) ?? JOINED.get(joined(spelling)) ?? null;
+
+/** The version behind a name: "PHP5", "Oracle 12c", "Vue 3.2". */
+const VERSION = /(?<=\p{L}{3})\s?v?\d{1,4}(?:\.[\dx]{1,3})*[cg]?\+?$/u;
+
+/** The technology with that name or alias, with or without spaces, also with its version. */
+export const technologyOf = (spelling: string): Technology | null =>
+  knownAs(spelling) ?? (VERSION.test(spelling) ? knownAs(spelling.replace(VERSION, '')) : null);
 
 /** A spelling of several words, with the one without the spaces and hyphens in it: "Spring Boot", "SpringBoot". */
 export const withJoined = (spelling: string): string[] =>
@@ -79,8 +85,8 @@ export const withoutEtc = (name: string): string =>
 export const keywordsOf = (written: readonly string[] = []): string[] =>
   written.map((keyword) => withoutEtc(withoutCode(keyword))).filter(Boolean);
 
-/** A bracket, also of full width, or a separator of a list in a text with the spaces around it. */
-const BRACKET_OR_SEPARATOR = /[([（［]|[)\]）］]|\s*[;,、]\s*/g;
+/** A bracket, also of full width, or a separator of a list in a text: "Java / Kotlin", but not "HTML/CSS". */
+const BRACKET_OR_SEPARATOR = /[([（［]|[)\]）］]|\s*[;,、]\s*|\s\/\s/g;
 
 /** The entries of a list in a text. Separators inside of brackets separate nothing. */
 export function entriesOf(text: string): string[] {

@@ -89,10 +89,11 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       // "Chess: Chess" says it twice.
       keywords: name ? keywords.filter((keyword) => unlessRepeated(keyword, name) !== null) : [],
     }));
-  const references = numbered(resume.references).map(({ entry: { name, reference, ...others } }) => ({
+  const references = numbered(resume.references).map(({ entry: { name, reference, url, ...others } }) => ({
     properties: propertiesOf('references', others),
     id: slug(`reference ${firstOf(name)}`),
     name: name ?? null,
+    url: url ?? null,
     text: reference ?? null,
   }));
   return {
