@@ -50,6 +50,8 @@ const LED =
 /** Several people and their field, in languages that name the field last. */
 const STAFF_OF =
   /(?<![\p{L}\p{N}])(?:[2-9]|\d{2}|dos|tres|cuatro|cinco|dois|duas|três|quatro|deux|trois|quatre|cinq)\s+(?:engenheir[oa]s|desenvolvedor[ae]s|programador[ae]s|ingenier[oa]s|desarrollador[ae]s|ingénieure?s|développeu(?:r|se)s)\s+(?:de\s+|d['’]|en\s+|em\s+)?$/iu;
+/** The fields of colleagues behind their number: "5名工程师（前端、iOS". */
+const STAFF_WITH = /\d\s*[名个位個]\p{Script=Han}+[（(][^）)]*$/u;
 const SUPPLIER =
   /(?<!\p{L})(?:suppliers?|vendors?|proveedor(?:es)?|fornecedor(?:es)?|fournisseurs?|lieferant(?:en)?)(?:\s+\p{L}+)?\s*\(\s*$/iu;
 /** An event that is named after a technology: "AWS Spain Hackathon", "React Summit". */
@@ -65,6 +67,9 @@ const REPLACED_BY =
 /** The same without "from": "transformed a legacy \0 monolith to a modern ". */
 const LEGACY_REPLACED_BY =
   /\b(?:migr|mov|port|conver|switch|rewr|refactor|transform|moderni[sz]|replac).* legacy (?:\S+ ){0,3}\S*\0\S*(?: [^ ,]+){0,4} (?:to|into|with|by) (?:(?:an?|the|its|modern|current|new|latest) )*$/i;
+/** The same in Chinese: "将\0应用重构为". */
+const REPLACED_IN_CHINESE =
+  /[将把將]\p{Script=Han}*\0[^，。；]*(?:重构|重構|重写|迁移|遷移|改造|替换|替換)[为成到為][^，。；]*$/u;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
@@ -161,7 +166,8 @@ export function acceptedOf(
   );
 }
 
-const isReplaced = (text: string): boolean => REPLACED_BY.test(text) || LEGACY_REPLACED_BY.test(text);
+const isReplaced = (text: string): boolean =>
+  [REPLACED_BY, LEGACY_REPLACED_BY, REPLACED_IN_CHINESE].some((pattern) => pattern.test(text));
 
 /**
  * Developers whom somebody led, and suppliers, prove no skill of that person: "Led 2 designers and 1 iOS
@@ -172,6 +178,7 @@ const isOfOthers = (text: string, start: number, end: number): boolean => {
   return (
     (LED.test(before) && OF_PROFESSION.test(text.slice(end))) ||
     STAFF_OF.test(before) ||
+    STAFF_WITH.test(before) ||
     SUPPLIER.test(before)
   );
 };

@@ -137,15 +137,21 @@ export function proofOf(
   const proofs = slice.companies.flatMap((company) =>
     company.positions
       .filter((position) => !isProject(position))
-      .map((position) => ({
-        ...position,
-        company: company.name,
-        own: found(position.id),
-        resources: position.resources.flatMap((resource) => {
+      .map((position) => {
+        const hits = position.resources.flatMap((resource) => {
           const why = found(resource.id);
-          return why ? [{ name: resource.name, evidence: why }] : [];
-        }),
-      }))
+          return why ? [{ name: resource.name, isSkill: resource.isSkill, evidence: why }] : [];
+        });
+        return {
+          ...position,
+          company: company.name,
+          // A skill was used, not built: its card quotes the role.
+          own: found(position.id) ?? hits.find(({ isSkill }) => isSkill)?.evidence ?? null,
+          resources: hits
+            .filter(({ isSkill }) => !isSkill)
+            .map(({ name, evidence: why }) => ({ name, evidence: why })),
+        };
+      })
       .filter(({ own, resources }) => own !== null || resources.length > 0),
   );
   const spans = proofs.flatMap(({ span }) => (span ? [span] : []));

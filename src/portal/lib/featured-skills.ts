@@ -94,6 +94,8 @@ const CURRENT_MONTHS = 2 * MONTHS_A_YEAR;
 const SOFT =
   /^(?:soft|people|personal|interpersonal|social|transferable)(?:\s+skills)?$|^(?:habilidades|competencias|competências|compétences)\s+(?:blandas|sociales|personales|interpessoais|pessoais|sociais|personnelles|humaines)$|^soziale kompetenz/i;
 
+/** The months that a role without dates counts: those of a usual role. */
+const UNDATED_MONTHS = 2 * MONTHS_A_YEAR;
 /** Months before the end of the latest role that count in full, and the weight of earlier ones. */
 const RECENT_MONTHS = 6 * MONTHS_A_YEAR;
 const OLD_WEIGHT = 0.25;
@@ -128,7 +130,8 @@ function provenSkills({
   // Of several open roles the newest is the current one.
   const current = currentOf(workRoles(companies));
   return evidence
-    .map(({ id, name, group, mentions }) => {
+    .map(({ id, name, group, ...skill }) => {
+      const mentions = skill.mentions.filter(({ isAside }) => !isAside);
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
       const spans = roles.map(({ span }) => span).filter((span) => span !== null);
       const used = mentions.map(({ span }) => span).filter((span) => span !== null);
@@ -140,7 +143,10 @@ function provenSkills({
         years: yearsOf(spans, used),
         isListed: listed.has(termKey(name)),
         isSoft: SOFT.test(group ?? ''),
-        weight: weightOf(spans) + (roles.some((role) => role === current?.position) ? CURRENT_MONTHS : 0),
+        weight:
+          weightOf(spans) +
+          (roles.length - spans.length) * UNDATED_MONTHS +
+          (roles.some((role) => role === current?.position) ? CURRENT_MONTHS : 0),
       };
     })
     .filter(({ roles, projects }) => roles + projects > 0)

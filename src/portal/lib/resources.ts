@@ -94,26 +94,21 @@ const resourceGroup = (company: Company, position: Position, colon: string): Por
 /** A sentence that names a skill, with its role. */
 type Quotation = { sentence: string; role: string };
 
-/** The skills among the resources of each role, with the name of the role. */
-const skillsByRole = ({ companies }: Portfolio) =>
+/** The names of the roles, with their companies. */
+const roleNames = ({ companies }: Portfolio): ReadonlyMap<string, string> =>
   new Map(
-    companies.flatMap(({ name, positions }) =>
-      positions.map(({ id, title, resources }) => [
-        id,
-        { role: `${title}, ${name}`, skills: new Set(resources.filter(isSkill).map((one) => one.id)) },
-      ]),
-    ),
+    companies.flatMap(({ name, positions }) => positions.map(({ id, title }) => [id, `${title}, ${name}`])),
   );
 
-/** Every sentence that names a skill, from the roles with this resource. A card leaves out what another one quotes. */
+/** Every sentence of a role that names a skill: those that its figures count. A card shows one of them. */
 function quotationsOf(portfolio: Portfolio): ReadonlyMap<string, readonly Quotation[]> {
-  const roles = skillsByRole(portfolio);
+  const roles = roleNames(portfolio);
   return new Map(
     portfolio.evidence.map(({ id, name, aliases, mentions }) => {
-      const quotations = mentions.flatMap(({ source, sentence }): Quotation[] => {
-        const { role, skills } = roles.get(source) ?? {};
+      const quotations = mentions.flatMap(({ source, sentence, isAside }): Quotation[] => {
+        const role = isAside ? undefined : roles.get(source);
         const proof = unlessRepeated(sentence, name);
-        return role !== undefined && skills?.has(id) && proof !== null
+        return role !== undefined && proof !== null
           ? [{ sentence: sentenceAround(proof, [name, ...aliases]), role }]
           : [];
       });

@@ -42,7 +42,7 @@ test('a quotation begins with its sentence', () => {
   expect(quotationsOf([role], ['Security'])).toEqual({ Security: [`${LONG} (Weaver, Mill)`] });
 });
 
-test('a pane quotes no other role and no line that only repeats the name of the skill', () => {
+test('a pane quotes every role that names the skill, and no line that only repeats its name', () => {
   const found = quotationsOf(
     [
       { name: 'Mill', position: 'Weaver', startDate: '2020', keywords: ['Docker'], highlights: ['Docker.'] },
@@ -58,5 +58,7 @@ test('a pane quotes no other role and no line that only repeats the name of the 
     ],
     [],
   );
-  expect(found).toEqual({ Docker: ['Ran looms on Docker. (Dyer, Loft)'] });
+  expect(found).toEqual({
+    Docker: ['Ran looms on Docker. (Dyer, Loft)', 'Told the guild about Docker. (Spinner, Yard)'],
+  });
 });

@@ -36,7 +36,7 @@ export type Mention = {
   kind: EvidenceSource['kind'];
   span: Span | null;
   sentence: string | null;
-  /** Only a sentence of a part whose tags list other technologies: it may be the subject, not the tool. */
+  /** Only a sentence of a project whose tags list other technologies: it may be the subject, not the tool. */
   isAside?: true;
 };
 
@@ -203,7 +203,7 @@ export function evidenceIn(
   for (const { kind, id, span, title, keywords, texts, names } of sources) {
     const own = new Set(names.flatMap((name) => (name === null ? [] : (at.get(sameTerm(name)) ?? []))));
     const tags = namesInAll(keywords);
-    const listsTools = tags.some((tag) => technologyOf(tag) !== null);
+    const listsTools = kind === 'project' && tags.some((tag) => technologyOf(tag) !== null);
     const tagged = new Set<number>();
     const add = (term: number, sentence: string | null) => {
       if (sentence === null) tagged.add(term);

@@ -38,6 +38,7 @@ const MEASURE = new RegExp(
     String.raw`\d\s?(?:[€$£¥₹]|[kKM]\b|bn\b)`,
     // A number of two or more.
     String.raw`(?<![A-Za-z\d.,]|\p{L}-)(?:[2-9]|\d[\d.,  ]*\d)\+?\s?[x×]?\s?\p{L}`,
+    String.raw`\d+[-\s]?(?:fold|fach|кратн|krotn)`,
     String.raw`\b(?:[Hh]alv|[Dd]oubl|[Tt]ripl|[Qq]uadrupl)(?:ed|ing)\b`,
   ].join('|'),
   'u',
@@ -81,14 +82,14 @@ const linesOf = ({ highlights, summary }: Position): string[] => [
 
 /** Figures that count: percentages, money, thousands and factors. Small numbers count people or things. */
 const STRONG =
-  /\d\s*%|[$€£¥]\s*\d|\d\s*[$€£¥]|\d\s*(?:k|m|mm|bn|million(?:en)?|millones|milhões|mil|tausend|thousand|万|億|亿|만)(?!\p{L})|\d[\d.,]*\d{3}|\d\s*[x×](?!\p{L})/iu;
+  /\d\s*%|[$€£¥]\s*\d|\d\s*[$€£¥]|\d\s*(?:k|m|mm|bn|million(?:en)?|millones|milhões|mil|tausend|thousand|万|億|亿|만)(?!\p{L})|\d[\d.,]*\d{3}|\d\s*[x×](?!\p{L})|\d-?(?:fold|fach|кратн|krotn)/iu;
 
 /** Whether a line contains a figure that counts. */
 export const hasStrongFigure = (text: string): boolean => hasFigure(text) && STRONG.test(measured(text));
 
 /** Words that tie a sentence to the one before it. */
 const TIED =
-  /^(?:previous(?:ly)?(?: to)?|also|then|later|after(?:wards| that)|additionally|moreover|furthermore|this|these|that|those|they|such|thus|hence|thereby|therefore|as a result|with (?:this|these)|because of this|similarly|likewise|however|instead|(?:esto|isto|cela|ceci|dies|dadurch|damit|además|també?m|también|anteriormente|auparavant|ensuite|aussi|außerdem|zuvor))(?!\p{L})/iu;
+  /^(?:v\d|for example|e\.g|por ejemplo|por exemplo|par exemple|zum beispiel|previous(?:ly)?(?: to)?|also|then|later|after(?:wards| that)|additionally|moreover|furthermore|this|these|that|those|they|such|thus|hence|thereby|therefore|as a result|with (?:this|these)|because of this|similarly|likewise|however|instead|(?:esto|isto|cela|ceci|dies|dadurch|damit|además|també?m|también|anteriormente|auparavant|ensuite|aussi|außerdem|zuvor))(?!\p{L})/iu;
 
 /** Whether a sentence makes no sense without the one before it: "This ensured …". */
 export const isTied = (text: string): boolean => TIED.test(text.trim());
@@ -105,10 +106,9 @@ const FAILED =
 const isAchieved = (text: string): boolean =>
   hasFigure(text) && !isTied(text) && (hasStrongFigure(text) || !FAILED.test(text));
 
-/** The order of highlights in a role: strong figures first, duties last. */
-const weakness = (text: string): number => (hasStrongFigure(text) ? 0 : DUTY.test(text.trim()) ? 2 : 1);
+const isDuty = (text: string): boolean => !hasStrongFigure(text) && DUTY.test(text.trim());
 
-/** Highlights with a figure: the best of each role, the newest role first. */
+/** Highlights with a figure: the best of each role, the newest role first, and the duties of all roles last. */
 function fromHighlights(companies: readonly Company[]): Achievement[] {
   const roles = companies
     .filter(({ kind }) => kind === 'work')
@@ -116,7 +116,7 @@ function fromHighlights(companies: readonly Company[]): Achievement[] {
     .map(({ name, position }) =>
       linesOf(position)
         .filter(isAchieved)
-        .toSorted((one, other) => weakness(one) - weakness(other))
+        .toSorted((one, other) => Number(hasStrongFigure(other)) - Number(hasStrongFigure(one)))
         .map((title) =>
           achievement({
             title,
@@ -128,7 +128,9 @@ function fromHighlights(companies: readonly Company[]): Achievement[] {
         ),
     );
   const most = Math.max(0, ...roles.map(({ length }) => length));
-  return Array.from({ length: most }, (_, turn) => roles.flatMap((lines) => lines[turn] ?? [])).flat();
+  return Array.from({ length: most }, (_, turn) => roles.flatMap((lines) => lines[turn] ?? []))
+    .flat()
+    .toSorted((one, other) => Number(isDuty(one.title)) - Number(isDuty(other.title)));
 }
 
 const on = (date: Certificate['date']) => (date ? String(date.year) : null);

@@ -159,6 +159,10 @@ export function withNamedProjects(companies: readonly Company[], projects: reado
   }));
 }
 
+/** Whether a text says no more than a name: "Latest React". */
+const isFragment = (text: string): boolean =>
+  /^\S+(?:\s\S+)?$/.test(text.trim()) && /\p{Script=Latin}/u.test(text);
+
 /** How often each text occurs. */
 function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -217,7 +221,11 @@ export function withSkillResources(companies: readonly Company[], evidence: read
       const quoted = new Set<string>();
       /** The sentence that names the fewest other skills, and that no other card quotes if there is such a sentence. */
       const quotationOf = (sentences: readonly string[] = []): string | null => {
-        const own = sentences.toSorted((one, other) => (sharing.get(one) ?? 0) - (sharing.get(other) ?? 0));
+        const own = sentences.toSorted(
+          (one, other) =>
+            Number(isFragment(one)) - Number(isFragment(other)) ||
+            (sharing.get(one) ?? 0) - (sharing.get(other) ?? 0),
+        );
         const sentence = own.find((one) => !quoted.has(one)) ?? own[0] ?? null;
         if (sentence !== null) quoted.add(sentence);
         return sentence;

@@ -1,6 +1,6 @@
 /** Full stops that do not end a sentence, including the start of a name such as ".NET". */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|u\.a|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|[\s(（]\.$/u;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|usw|u\.a|u|inkl|ggf|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|[\s(（]\.$/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -59,14 +59,20 @@ export function spokenNames(
 /** The languages in which a list of languages may show that a résumé is written in them. */
 const RECOGNIZED = ['de', 'es', 'fr', 'pt', 'it', 'nl'];
 
+/** So many names of a language decide, though another one is unknown: it may be misspelt. */
+const MOST_OF_A_LIST = 3;
+
 /**
- * The language in which a list names its languages: German for "Deutsch" and "Englisch". Null if a name of the
- * list is not one of that language, or if several languages have them all.
+ * The language in which a list names its languages: German for "Deutsch" and "Englisch". Null if names of the
+ * list are not those of that language, or if several languages have them all.
  */
 export function languageOfList(given: readonly string[]): string | null {
   const found = RECOGNIZED.filter((language) => {
     const names = new Set(namesIn(language).map(([, name]) => name.toLowerCase()));
-    return given.every((name) => names.has(name.toLowerCase()));
+    const known = given.filter((name) => names.has(name.toLowerCase()));
+    return (
+      known.length === given.length || (known.length >= MOST_OF_A_LIST && known.length === given.length - 1)
+    );
   });
   const [only, ...others] = found;
   return given.length > 1 && only !== undefined && others.length === 0 ? only : null;
