@@ -14,3 +14,17 @@ test('a file of another tool is no account, a site of that name is one', () => {
   expect(portfolio?.owner.profiles.map(({ network }) => network)).toEqual(['CV']);
   expect(warnings.join()).toContain('a file beside the page of another tool');
 });
+
+test('leaves out the username of a template beside another address', () => {
+  const profiles = [
+    { network: 'GitHub', username: 'john', url: 'https://github.com/adabyron' },
+    { network: 'GitLab', username: 'john', url: 'https://gitlab.com/JohnByron' },
+  ];
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron', profiles } },
+  });
+  expect(portfolio?.owner.profiles.map(({ label }) => label)).toEqual(['github.com/adabyron', 'john']);
+  expect(warnings).toEqual([
+    expect.stringContaining('basics.profiles[0].username: a text of the template, never changed;'),
+  ]);
+});

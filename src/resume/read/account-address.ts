@@ -19,12 +19,33 @@ const FILE_TYPE = /^(?:pdf|docx?|word|cv|résumé|resume|print)$/i;
 /** The address of a file beside the page of another tool: `./resume.html`. */
 const BESIDE_PAGE = /^\s*\.{1,2}\/|^[\w-]+\.(?:html?|pdf|docx?)$/i;
 
-/** A profile with the address of its account, if the file names the account without one. */
-export function withAddress(
+/** Usernames of the sample and of the documented example. */
+const SAMPLE_USERNAME = /^@?(?:john|neutralthoughts|dandymusicnl)$/i;
+
+/** A profile without the username of a template that somebody left beside an address of their own. */
+function withoutSampleName(
   profile: Readonly<Record<string, unknown>>,
   path: Path,
   warn: Warn,
+): Readonly<Record<string, unknown>> {
+  const { username, url, ...others } = profile;
+  if (typeof username !== 'string' || typeof url !== 'string' || !SAMPLE_USERNAME.test(username.trim()))
+    return profile;
+  const name = username.trim().replace('@', '').toLowerCase();
+  if (url.toLowerCase().includes(name)) return profile;
+  warn([...path, 'username'], 'a text of the template, never changed; the address is shown instead.', {
+    kind: 'username of the template',
+  });
+  return { ...others, url };
+}
+
+/** A profile with the address of its account, if the file names the account without one. */
+export function withAddress(
+  given: Readonly<Record<string, unknown>>,
+  path: Path,
+  warn: Warn,
 ): Record<string, unknown> {
+  const profile = withoutSampleName(given, path, warn);
   const { network, username, url } = profile;
   if (url !== undefined || typeof network !== 'string' || typeof username !== 'string') return { ...profile };
   // An address in place of the username.

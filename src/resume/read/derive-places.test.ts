@@ -169,3 +169,31 @@ test('a small town far from the other places gives way to one near them with a l
   expect(placesOf('Rivalta, Italia')).toEqual(['Rivalta']);
   expect(placesOf('Verona, Italia', 'Rivalta, Italia')).toEqual(['Verona', 'Rivalta']);
 });
+
+test('advises to add the country or the state only where it is missing', () => {
+  const adviceOf = (location: object) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada', location } } })
+      .warnings.join('\n')
+      .replace(/^.* until /, 'until ');
+  const orList = '"places" in portal.yaml lists the map’s cities.';
+  const city = 'Weaverville Mills';
+  expect(adviceOf({ city })).toBe(`until the country or state stands here too, or ${orList}`);
+  expect(adviceOf({ city, region: 'Texas' })).toBe(`until the country stands here too, or ${orList}`);
+  expect(adviceOf({ city, countryCode: 'US' })).toBe(`until the state stands here too, or ${orList}`);
+  expect(adviceOf({ city, region: 'Texas', countryCode: 'US' })).toBe(`until ${orList}`);
+  expect(adviceOf({ city: `${city}, Texas`, countryCode: 'US' })).toBe(`until ${orList}`);
+});
+
+test('names a city and its country in the same script', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada', location: { city: 'г. Челябинск', countryCode: 'RU' } },
+      work: [{ name: 'Mill', location: 'г. Минск, р. Беларусь' }],
+    },
+    'portal.yaml': 'language: ru\n',
+  });
+  expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
+    ['Челябинск', 'Россия'],
+    ['Минск', 'Беларусь'],
+  ]);
+});

@@ -9,7 +9,7 @@ import { shown } from './problems';
 import type { Resume } from './resume';
 
 type Path = readonly PropertyKey[];
-type Location = { path: Path; text: string; country?: string };
+type Location = { path: Path; text: string; country?: string; region?: string };
 
 const isEnglish = (language: string): boolean => new Intl.Locale(language).language === 'en';
 
@@ -28,6 +28,7 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
           path: ['basics', 'location', 'city'],
           text: [location.city, location.region].filter(Boolean).join(', '),
           country: location.countryCode ?? codeOf(location.country),
+          region: location.region,
         },
       ]
     : [];
@@ -89,6 +90,16 @@ function locateByHome(text: string, country: string | undefined, certain: Readon
   return one?.kind === 'found' && nearby.length === 1 ? { ...one, assumed: true } : located;
 }
 
+/** The advice about a city that is not certain: to add those of its country and state that are not there yet. */
+function untilCertain(text: string, region: string | undefined, hasCountry: boolean): string {
+  const { areas } = theGazetteer();
+  const [, ...behind] = text.split(',');
+  const isState = (part: string) => areas.get(plainName(part))?.some((area) => area.region !== undefined);
+  const hasState = region !== undefined || behind.some(isState);
+  const missing = [...(hasCountry ? [] : ['country']), ...(hasState ? [] : ['state'])].join(' or ');
+  return `until ${missing && `the ${missing} stands here too, or `}"places" in portal.yaml lists the map’s cities`;
+}
+
 /** A city, or the one with a longer name that is near the other places. */
 function withNearby(text: string, located: Located, others: readonly Marker[]): Located {
   const town = located.kind === 'found' ? nearbyCity(text, located.marker, others) : null;
@@ -125,7 +136,7 @@ export function derivePlaces(
   const found = known.flatMap(({ text, located }) =>
     located.kind === 'found' ? [{ text, marker: located.marker }] : [],
   );
-  for (const { path, text, country, located: first } of known) {
+  for (const { path, text, country, region, located: first } of known) {
     const others = found.filter((other) => other.text !== text).map(({ marker }) => marker);
     const located = withNearby(text, first, others);
     const warnOnce = (sentence: string) => {
@@ -139,7 +150,7 @@ export function derivePlaces(
       const instead = inCountry ? `shows ${inCountry.city} instead` : 'leaves it out';
       if (!isCountry)
         warnOnce(
-          `no one city is certain to be meant by ${shown(located.city)}; the map ${instead} until the ${inCountry ? '' : 'country or '}state stands here too, or "places" in portal.yaml lists the map’s cities.`,
+          `no one city is certain to be meant by ${shown(located.city)}; the map ${instead} ${untilCertain(text, region, inCountry !== null)}.`,
         );
     }
     if (located.kind !== 'found') continue;

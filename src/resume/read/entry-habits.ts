@@ -1,7 +1,6 @@
 import { countryCodeOf } from './country-name';
 import { parseDate } from './dates';
 import { isNothing } from './empty-entries';
-import { NOT_SHOWN } from './file-settings';
 import type { Path, Warn } from './problems';
 import { locateCity } from './locate-city';
 import { headingOfKey } from './properties';
@@ -61,23 +60,6 @@ function employerAsPlace(entry: Group): string | undefined {
 /** The kinds of degrees. */
 const DEGREE =
   /^\s*(?:b\.?\s?sc|b\.?\s?a\b|b\.?\s?eng|m\.?\s?sc|m\.?\s?a\b|m\.?\s?eng|ph\.?\s?d|mba|bachelor|master|magister|maestr|mestrado|máster|doctor|doutor|doctorat|promotion|licen|diplom(?!ado)|laurea|grado\b)/i;
-
-/** The language at the end of a name: `level-en`. A name in another language is not a translation only. */
-const IN_LANGUAGE = /^(?!name[-_])(.+)[-_](de|en|es|fr|it|nl|pt)$/;
-
-/** Leaves out the texts of fields in other languages: `level-en` beside `level`. */
-export function leaveOutTranslations(section: string, entry: Group, path: Path, warn: Warn): void {
-  for (const key of Object.keys(entry)) {
-    const [, base = '', language] = IN_LANGUAGE.exec(key) ?? [];
-    if (!Object.hasOwn(FIELDS[section] ?? {}, base) || !isText(entry[base]) || !isText(entry[key])) continue;
-    delete entry[key];
-    warn(
-      [...path, key],
-      `"${base}" in another language; ${NOT_SHOWN}. A résumé of its own, such as resume.${language}.json, shows it.`,
-      { kind: 'translated fields' },
-    );
-  }
-}
 
 /**
  * Renames fields whose meaning depends on the fields beside them: the `title` of a degree that has a

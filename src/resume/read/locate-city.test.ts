@@ -102,6 +102,19 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
   ['N/A', 'nowhere'],
   ['Remote from Berlin, Germany', 'Berlin, Germany'],
   ['Berlin, Germany (Remote)', 'Berlin, Germany'],
+  ['В офисе', 'nowhere'],
+  ['Удалённо', 'nowhere'],
+
+  // Work in other places too.
+  ['Houston and Travel, Texas', 'Houston, United States'],
+  ['Austin TX & remote', 'Austin, United States'],
+  ['Madrid y remoto, Spain', 'Madrid, Spain'],
+  ['Berlin or abroad, Germany', 'Berlin, Germany'],
+  ['Texas and remote', 'nowhere'],
+
+  // The word for a city or a republic before its name.
+  ['г. Минск, р. Беларусь', 'Minsk, Belarus'],
+  ['город Минск', 'Minsk, Belarus'],
 ];
 
 for (const [text, place] of TEXTS) {
@@ -115,6 +128,15 @@ test('uses a known country to locate a city', () => {
   expect(briefly('London', 'CA')).toBe('London, Canada');
   expect(briefly('Madrid', 'Spain')).toBe('Madrid, Spain');
   expect(briefly('Madrid', 'FR')).toBe('unknown: Madrid');
+});
+
+test('takes the parts of a state with a code of their own for it, after its own cities', () => {
+  expect(briefly('Pointe-à-Pitre', 'FR')).toBe('Pointe-à-Pitre, Guadeloupe');
+  expect(briefly('Saint-Denis', 'FR')).toBe('Saint-Denis, France');
+  expect(briefly('San Juan', 'US')).toBe('San Juan, United States');
+  expect(briefly('San Juan, PR', 'US')).toBe('San Juan, Puerto Rico');
+  expect(briefly('St. Louis, MO', 'US')).toBe('St. Louis, United States');
+  expect(briefly('Santa Cruz de Tenerife', 'IC')).toBe('Santa Cruz de Tenerife, Spain');
 });
 
 test('distinguishes cities of the same name by state', () => {

@@ -1,6 +1,8 @@
 import { distanceKm, pointOf } from './distance';
 import { plainName, regionOf, theGazetteer, type Area, type KnownCity } from './gazetteer';
+import { isNoPlace, partsOf } from './location-parts';
 import type { Marker } from './portfolio';
+import { isoCode, isPartOf } from './state-of';
 import { unspacedCity } from './unspaced-city';
 
 export type Located =
@@ -31,34 +33,17 @@ const LONGEST_NAME_WORDS = 8;
 /** A part of a city or of a county. */
 const PART_OF_CITY = /(?:\p{L} (?:district|township)|\p{Script=Han}[區区郷鄉鎮镇])$/iu;
 
-/** Ways of working, and regions that are too large for a marker. */
-const NO_PLACE = new RegExp(
-  `^(?:(?:fully|mostly|100) )?(?:${[
-    'remote(?:ly)?(?: first| only| work(?:ing)?)?|work from home|wfh|tele ?work(?:ing)?|home(?: office| based)?',
-    'remoto|teletrabajo|teletrabalho|tele ?travail|homeoffice|a distance|a distancia',
-    'hybrid|hibrido|hybride|world ?wide|anywhere|everywhere|nowhere|global|international|distributed',
-    'virtual|online|digital nomad|various(?: locations)?|multiple locations|on ?site|freelance|n a|tbd',
-    'europe|eu|emea|latam|apac|earth',
-  ].join('|')})$`,
-);
-/** `Remote from Madrid`: the way of working is removed, the city stays. */
-const MODE_FIRST =
-  /^\s*(?:(?:fully|100\s*%)\s+)?(?:remote(?:ly)?|remoto|hybrid)\s+(?:(?:from|in|based in|within)\s+)?(?!first|only|work)(?=\p{L})/iu;
 const AREA_WORDS =
-  /^(?:г|город|greater|grossraum|gran|grande|area metropolitana de|region metropolitana de) | (?:(?:bay|metro|metropolitan) )?(?:area|region)$| (?:city|province|metroplex|und umgebung|y alrededores|et environs|e arredores)$/g;
+  /^(?:greater|grossraum|gran|grande|area metropolitana de|region metropolitana de) | (?:(?:bay|metro|metropolitan) )?(?:area|region)$| (?:city|province|metroplex|und umgebung|y alrededores|et environs|e arredores)$/g;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 const isIn = (city: KnownCity, { country, region }: Area): boolean =>
   city.country === country && (region === undefined || city.adminCode === region);
 
-/** `Berlin, Germany (Remote)` → `Berlin`, `Germany`, `Remote`. Postal codes are removed. */
-const partsOf = (text: string): string[] =>
-  text
-    .replace(MODE_FIRST, 'remote, ')
-    .split(/[,，、;|｜/()（）\n·•・]|\s[-–—]\s/)
-    .map((part) => part.replaceAll(/\b\d[\d-]*\b/g, ' ').trim())
-    .filter((part) => /\p{L}/u.test(part));
+/** Whether a city is in an area, or in a part of that state with a code of its own: Guadeloupe is one of France. */
+const isWithin = (city: KnownCity, area: Area): boolean =>
+  isIn(city, area) || (area.region === undefined && isPartOf(city.country, area.country));
 
 /** `Austin TX` → `Austin`, `TX`, unless the complete text is the name of a city. */
 function withoutComma(text: string): [head: string, tail: string[]] {
@@ -78,13 +63,16 @@ function areaIn(
   pool: readonly KnownCity[],
   headAreas: readonly Area[],
 ): Area | 'either' | null {
-  const fitting = areas.filter(
-    (area) =>
-      pool.some((city) => isIn(city, area)) ||
-      // "Ontario, CA" is the province, or the city in California.
-      (area.region === undefined &&
-        headAreas.some(({ country, region }) => region && country === area.country)),
-  );
+  const fittingBy = (isInside: typeof isIn) =>
+    areas.filter(
+      (area) =>
+        pool.some((city) => isInside(city, area)) ||
+        // "Ontario, CA" is the province, or the city in California.
+        (area.region === undefined &&
+          headAreas.some(({ country, region }) => region && country === area.country)),
+    );
+  const own = fittingBy(isIn);
+  const fitting = own.length > 0 ? own : fittingBy(isWithin);
   return fitting.length > 1 ? 'either' : (fitting[0] ?? null);
 }
 
@@ -95,6 +83,15 @@ type Filtered = {
   /** The text contains a state. */ inRegion: boolean;
   /** The text contains unknown words. */ unread: boolean;
 };
+
+/** The cities of an area. Those of a part of a state count if it has no other, or if the text names the part too. */
+function inArea(pool: readonly KnownCity[], area: Area, hints: readonly Hint[]): readonly KnownCity[] {
+  const own = pool.filter((city) => isIn(city, area));
+  const isPartNamed = hints.some(({ areas }) =>
+    areas.some(({ country, region }) => region === undefined && isPartOf(country, area.country)),
+  );
+  return own.length > 0 && !isPartNamed ? own : pool.filter((city) => isWithin(city, area));
+}
 
 /** The namesakes of a city that match the words after it; null if the words are ambiguous. */
 function narrowed(
@@ -115,7 +112,7 @@ function narrowed(
       unread ||= plainName(part) !== plainName(head);
       continue;
     }
-    pool = area ? pool.filter((city) => isIn(city, area)) : [];
+    pool = area ? inArea(pool, area, hints) : [];
     named = true;
     country ??= area?.country;
     inRegion ||= area?.region !== undefined;
@@ -201,9 +198,9 @@ export function locateCity(text: string, within?: string): Located {
 
 function found(text: string, within?: string): Located {
   const parts = partsOf(text);
-  const places = parts.filter((part) => !NO_PLACE.test(plainName(part)));
+  const places = parts.filter((part) => !isNoPlace(part));
   const [first] = places;
-  if (first === undefined || NO_PLACE.test(plainName(text))) return { kind: 'nowhere' };
+  if (first === undefined || isNoPlace(text)) return { kind: 'nowhere' };
 
   const { cities, areas, countries } = theGazetteer();
   const hintOf = (part: string): Hint => ({ part, areas: areas.get(plainName(part)) ?? [] });
@@ -213,7 +210,7 @@ function found(text: string, within?: string): Located {
       : withoutComma(unspacedCity(first) ?? first);
   const { areas: headAreas } = hintOf(head);
   const hints = tail.map(hintOf);
-  const country = within?.toUpperCase() ?? '';
+  const country = isoCode(within?.toUpperCase() ?? '');
   // "CA" in a country field is Canada, not California.
   if (within) hints.push(countries.has(country) ? { part: within, areas: [{ country }] } : hintOf(within));
 

@@ -1,6 +1,7 @@
 import { countryCodeOf, countryName } from './country-name';
 import { capitalOf, plainName, theGazetteer } from './gazetteer';
 import type { Marker } from './portfolio';
+import { isoCode, isPartOf } from './state-of';
 import { unspacedCountry } from './unspaced-city';
 
 /** Other codes of two letters may be states or provinces: "Torino, TO". */
@@ -23,9 +24,12 @@ function codeOf(part: string): string | null {
  */
 export function locateCountry(text: string, within: string | undefined, language: string): Marker | null {
   const parts = text.split(/[,，、|｜;&/()（）]/).map((part) => part.trim());
-  const [named] = parts.toReversed().flatMap((part) => codeOf(part) ?? []);
+  const codes = parts.toReversed().flatMap((part) => codeOf(part) ?? []);
+  // "Guadeloupe, France" is not at the capital of France.
+  const named = codes.find((code) => codes.some((state) => isPartOf(code, state))) ?? codes[0];
   const [begun] = parts.flatMap((part) => unspacedCountry(part) ?? []);
-  const code = named ?? within?.toUpperCase() ?? begun;
+  const written = named ?? within?.toUpperCase() ?? begun;
+  const code = written === undefined ? undefined : isoCode(written);
   const capital = code === undefined ? null : capitalOf(code);
   const name = code === undefined || !capital ? null : countryName(code, language);
   if (!capital || name === null) return null;

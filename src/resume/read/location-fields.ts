@@ -2,6 +2,7 @@ import { countryCodeIn, countryCodeOf } from './country-name';
 import { plainName, theGazetteer } from './gazetteer';
 import { locateCity } from './locate-city';
 import { shown, type Warn } from './problems';
+import { isoCode, stateOf } from './state-of';
 
 type Group = Record<string, unknown>;
 
@@ -27,7 +28,7 @@ const isAbroad = (address: string, country: string | undefined): boolean => {
     address.includes(',') &&
     located.kind === 'found' &&
     !located.assumed &&
-    located.countryCode !== country.toUpperCase()
+    stateOf(located.countryCode) !== stateOf(country.toUpperCase())
   );
 };
 
@@ -52,16 +53,19 @@ export function withTown(location: Group, warn: Warn): Group {
 
 /** A location whose region is another country than its code says: the name, which somebody wrote, counts. */
 export function withCountryOfRegion(location: Group, warn: Warn): Group {
-  const { region, countryCode, ...others } = location;
+  const { region, countryCode } = location;
   if (typeof region !== 'string' || typeof countryCode !== 'string') return location;
   const [named, given] = [countryCodeOf(region), countryCodeIn(countryCode)];
-  const areas = theGazetteer().areas.get(plainName(region)) ?? [];
-  if (named === null || given === null || named === given || areas.some(({ country }) => country === given))
-    return location;
+  // Guadeloupe does not contradict France.
+  if (named === null || given === null || stateOf(named) === stateOf(given)) return location;
+  const { areas, countries } = theGazetteer();
+  // The European Union has a code, but is no country.
+  const isCountry = countries.has(isoCode(named));
+  if (!isCountry || areas.get(plainName(region))?.some(({ country }) => country === given)) return location;
   warn(
     [...LOCATION, 'countryCode'],
     `not the country of the region ${shown(region)}, so it was left out; correct the wrong one.`,
     { weight: 'missing' },
   );
-  return { ...others, countryCode: named };
+  return { ...location, countryCode: isoCode(named) };
 }

@@ -17,16 +17,24 @@ test('leaves out a field in another language, with a warning', () => {
 
 test('shows no lists in several languages below each other', () => {
   const highlightsTranslations = { es: ['Tejió lino.'], en: ['Wove linen.'], 'pt-BR': ['Teceu linho.'] };
-  const { companies, warnings } = read({
-    basics: { name: 'Ada Byron' },
+  const { companies, resume, warnings } = read({
+    basics: { name: 'Ada Byron', label: 'Tejedora', labelTranslations: { es: 'Tejedora', en: 'Weaver' } },
     work: [{ name: 'Mill', position: 'Tejedora', highlights: ['Tejió lino.'], highlightsTranslations }],
+    interests: [
+      { name: 'Lino', nameTranslations: { es: 'Lino', it: 'Lino' }, summaryTranslations: { en: 'Linen' } },
+    ],
   });
   expect(companies[0]?.positions[0]).toMatchObject({
     summary: null,
     highlights: ['Tejió lino.'],
     properties: [],
   });
-  expect(warnings).toContain('work[0].highlightsTranslations: this field is not known');
+  expect(JSON.stringify(resume)).toContain('Teceu linho.');
+  expect(warnings).toContain(
+    'basics.labelTranslations and 1 more (line 17): "label" in another language; no page shows it, only the published resume.json. A résumé of its own, such as resume.en.json, shows it.',
+  );
+  expect(warnings).not.toContain('nameTranslations');
+  expect(warnings).toContain('interests[0].summaryTranslations: this field is not known');
 });
 
 test('understands a position, a code of three letters, and an account of a template', () => {

@@ -135,6 +135,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   NL: 'Holland, Nederland, Holanda',
   NO: 'Norge',
   PL: 'Polska',
+  RE: 'La Réunion, Reunion Island',
   SE: 'Sverige',
   TW: '台灣, 臺灣',
   US: 'America, EEUU, EE. UU., United States of America',

@@ -167,3 +167,44 @@ test('withholds a place that contains a phone number', () => {
   expect(portfolio?.owner.place?.city).toBe('Dublin');
   expect(withheld.join()).toContain('basics.location.region');
 });
+
+test.each([
+  'fecnac',
+  'fec_nac',
+  'fnac',
+  'fechaNac',
+  'dataNasc',
+  'dt_nasc',
+  'dataNascita',
+  'dateNaissance',
+  'date_naiss',
+  'gebDatum',
+  'geb',
+  'geboortedatum',
+  'Дата рождения',
+  '出生日期',
+])('withholds a date of birth under the name %s', (field) => {
+  const { portfolio, withheld } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron', [field]: '10-12-1815' } },
+  });
+  expect(JSON.stringify(portfolio)).not.toContain('1815');
+  expect(withheld.join()).toContain(`basics.${field} (birthDate)`);
+});
+
+test('publishes fields whose names only resemble those of a date of birth', () => {
+  const basics = { name: 'Ada Byron', gebiet: 'Weberei', tecnac: 'Telares', furnace: 'Two' };
+  const { portfolio } = readFolder({ 'resume.json': { basics } });
+  const values = portfolio?.owner.properties?.flatMap((property) => property.values);
+  expect(values).toEqual(['Weberei', 'Telares', 'Two']);
+});
+
+test('suggests no other name for a note', () => {
+  const { withheld, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', _highlights: ['Wove silk.'] }],
+    },
+  });
+  expect(withheld.join()).toContain('work[0]._highlights[0] (note)');
+  expect(warnings).toEqual([]);
+});

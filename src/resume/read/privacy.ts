@@ -27,7 +27,10 @@ const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
     'phone',
     /phone|mobile$|^mobile|telefon|^tel$|^telf?no?$|movil$|celular|^cell|handy|whatsapp|^fax|portable$/,
   ],
-  ['birthDate', /birth|^dob$|nacimiento|nascimento|geburt|naissance/],
+  [
+    'birthDate',
+    /birth|^dob$|nacimiento|nascimento|geburt|naissance|nascita|geboorte|urodz|рожден|народжен|出生|生日|生年月日|생년월일|^f(?:ec(?:ha)?)?(?:de)?nac$|^d(?:a?ta?)?(?:de)?nasc$|^date(?:de)?naiss$|^geb(?:dat(?:um)?|tag)?$/,
+  ],
   [
     'address',
     /^(?:home|postal|street|mailing|private)?address(?:es|line\d?)?$|^street|direccion|endereco|^adresse$|anschrift|domicilio|postalcode|postcode|^zip(?:code)?$/,
@@ -100,7 +103,8 @@ const plain = (name: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .normalize('NFC');
 
 /** The standard's fields that a reader of a career does not need. */
 const STANDARD: Readonly<Record<string, PrivateKind>> = {

@@ -26,11 +26,12 @@ export function renamed(
     const lists = [group[now], value];
     // An alias next to the field of the standard's name stays an unknown field.
     if (group[now] === undefined) group[now] = value;
-    else if (now === 'url' && plainName(old) === 'website') {
+    else if (isSecond(now, old)) {
       delete group[old];
-      warn([...path, old], 'the older name of "url", which stands beside it; only "url" is shown.', {
+      const name = now === 'url' ? 'the older name' : 'another name';
+      warn([...path, old], `${name} of "${now}", which stands beside it; only "${now}" is shown.`, {
         weight: 'harmless',
-        kind: 'website beside url',
+        kind: `${old} beside ${now}`,
       });
       return [];
     } else if (lists.every(Array.isArray)) group[now] = fuller(lists, path.length > 0);
@@ -44,6 +45,10 @@ export function renamed(
     return [[now, old]];
   });
 }
+
+/** Whether a field is left out beside that of the standard's name, and not shown as one of the owner's own. */
+const isSecond = (now: string, old: string): boolean =>
+  now === 'image' || (now === 'url' && plainName(old) === 'website');
 
 /** Merges two lists of one field. Of two complete sections, the larger one is used. */
 function fuller(lists: unknown[][], together: boolean): unknown[] {

@@ -130,6 +130,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'basics.location': {
     region: 'state province',
     country: 'countryName',
+    countryCode: 'locationCountryCode',
     postalCode: 'zip zipCode postcode',
     address: 'street streetAddress',
   },

@@ -61,12 +61,22 @@ test('keeps entries that tell something beside a name of an example', () => {
 });
 
 test('leaves out texts of an example among those of the owner', () => {
-  const { awards, companies, owner, references } = read({
+  const { awards, companies, owner, references, warnings } = read({
     basics: { name: 'Ada Byron', email: 'john@gmail.com', summary: 'A summary of John Doe…' },
     awards: [{ title: 'Best Cloth', summary: 'There is no spoon.' }],
     references: [{ name: 'Mary Fair', reference: QUOTE }],
-    work: [{ name: 'Mill', position: 'Weaver', summary: 'Lorem ipsum dolor sit amet, consectetur.' }],
+    work: [
+      {
+        name: 'Mill',
+        position: 'Weaver',
+        website: 'http://piedpiper.com',
+        _website: 'http://piedpiper.com',
+        summary: 'Lorem ipsum dolor sit amet, consectetur.',
+      },
+    ],
   });
+  expect(companies[0]?.url).toBeNull();
+  expect(warnings.join()).not.toContain('_website');
   expect(companies[0]?.positions[0]?.summary).toBeNull();
   expect(awards[0]).toMatchObject({ title: 'Best Cloth', summary: null });
   expect(references[0]).toMatchObject({ name: 'Mary Fair', text: null });

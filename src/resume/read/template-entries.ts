@@ -1,3 +1,4 @@
+import { isNote } from './privacy';
 import type { Path, Warn } from './problems';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -100,7 +101,7 @@ const SAMPLE_TEXT =
 const SAMPLE_ENTITY = 'Entity';
 /** The same of the documented examples. */
 const DOCUMENTED_TEXT =
-  /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:coderdojo|missdirection|piedpiper)\.example\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\)|https?:\/\/(?:midu\.dev|twitch\.tv\/midudev)\/?)$/s;
+  /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:(?:coderdojo|missdirection|piedpiper)\.example|piedpiper)\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\)|https?:\/\/(?:midu\.dev|twitch\.tv\/midudev)\/?)$/s;
 
 const isSampleText = (value: unknown): boolean => typeof value === 'string' && SAMPLE_TEXT.test(value.trim());
 
@@ -119,7 +120,8 @@ export function withoutTemplate(
   const isLeft = (value: unknown) =>
     isSampleText(value) || (!isOwn && typeof value === 'string' && DOCUMENTED_TEXT.test(value.trim()));
   const texts = Object.entries(entry).filter(
-    ([key, value]) => [value].flat().some(isLeft) || (key === 'entity' && value === SAMPLE_ENTITY),
+    ([key, value]) =>
+      !isNote(key) && ([value].flat().some(isLeft) || (key === 'entity' && value === SAMPLE_ENTITY)),
   );
   const kept = Object.fromEntries(
     Object.entries(entry).flatMap(([key, value]): [string, unknown][] => {

@@ -23,7 +23,7 @@ const NO_TRANSLATIONS =
   /(?:languages|idiomas|sprachen|langues|línguas|lingue|talen|links|profiles|socials?|accounts?)$/i;
 
 /** Fields with the translations of a text that stands beside them. */
-const TRANSLATIONS = /(?:translations?|i18n)$/i;
+const TRANSLATIONS = /[-_]?(?:translations?|i18n)$/i;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -59,6 +59,24 @@ function isByLanguage(group: Group, path: Path): boolean {
   if (values.some(Array.isArray)) return true;
   const isSpoken = path.length === 1 && OTHER_SECTIONS.get(plainName(field)) === 'languages';
   return !isSpoken && !NO_TRANSLATIONS.test(field);
+}
+
+/**
+ * The texts or lists of a field with the translations of another one, by language: `labelTranslations`; null for
+ * other fields.
+ */
+export function translationsIn(
+  field: string,
+  value: unknown,
+): { of: string; texts: [language: string, text: unknown][] } | null {
+  if (!TRANSLATIONS.test(field) || !isGroup(value)) return null;
+  const texts = Object.entries(value).flatMap(([key, text]): [string, unknown][] => {
+    const code = codeOf(key);
+    return code === null ? [] : [[code, text]];
+  });
+  return texts.length > 0 && texts.length === Object.keys(value).length
+    ? { of: field.replace(TRANSLATIONS, ''), texts }
+    : null;
 }
 
 /** The fields or items of a value with their paths, without metadata of the file. */

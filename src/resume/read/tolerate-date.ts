@@ -74,7 +74,9 @@ export function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const field = path.at(-1);
   const written =
     parseDate(text.replace(/[-/.\s]+$/, '')) ?? dateOfSpan(text, field) ?? dateOfList(text, field);
-  const date = written ?? (isOpenDate(text) && !/\d/.test(text) ? 'ongoing' : null);
+  // "..." is no end, although nothing is left of it without its dots.
+  const isOngoing = parseDate(text) === 'ongoing' || (isOpenDate(text) && !/\d/.test(text));
+  const date = written ?? (isOngoing ? 'ongoing' : null);
   if (date === null) return value;
   if (date === 'ongoing') {
     warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });

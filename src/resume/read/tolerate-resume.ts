@@ -5,7 +5,6 @@ import { endMark, isEndMark } from './end-mark';
 import {
   hidingField,
   keywordsOfLevel,
-  leaveOutTranslations,
   namedByField,
   renamedByNeighbours,
   splitDates,
@@ -36,6 +35,7 @@ import { renamed } from './renamed-fields';
 import { renameDates, splitDate, yearOfOneDay } from './tolerate-date';
 import { inOneLanguage } from './text-in-languages';
 import { tolerateValue } from './tolerate-value';
+import { leaveOutTranslations } from './translated-fields';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
 import { isEntrySetting, isWebsiteSetting } from './tool-settings';
@@ -139,7 +139,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
     yearOfOneDay(group, path, warn);
   }
   renamedByNeighbours(section, group, path, reading);
-  leaveOutTranslations(section, group, path, warn);
+  const translations = leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
   if (Object.hasOwn(fields, 'url')) takeLinkOfName(group);
   const dateField = ['date', 'releaseDate'].find((field) => Object.hasOwn(fields, field));
@@ -155,7 +155,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       const given = group[key];
       group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn, key);
       if (key === 'endDate') Object.assign(group, endMark(section, given, group[key]));
-    } else if (isEndMark(key, group[key])) continue;
+    } else if (isEndMark(key, group[key]) || isNote(key) || translations.has(key)) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
       // An empty list has no content, and another message lists the withheld values.
       if (String(group[key]) === '' || privateKindOf([...path, key], group[key]) !== null) continue;

@@ -15,6 +15,11 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
     /endDate: "Present" was taken as no end\.$/,
   ],
   [
+    'dots as an end',
+    { work: [{ name: 'B', startDate: '2020-01', endDate: '...' }] },
+    /endDate: "\.\.\." was taken as no end\.$/,
+  ],
+  [
     'a full timestamp',
     { work: [{ name: 'B', startDate: '2020-01-05T10:00:00Z' }] },
     /startDate: "2020-01-05T10:00:00Z" was taken as 2020-01\.$/,
