@@ -1,3 +1,5 @@
+import { withoutConnective } from './connective';
+
 /** Full stops that do not end a sentence, including the start of a name such as ".NET". */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|u\.a|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|[\s(（]\.$/u;
@@ -62,8 +64,12 @@ export function withSentences(texts: ReadonlyMap<string, string>): Map<string, s
   const sentences = new Map<string, string>();
   for (const [text, translation] of texts) {
     const [own, other] = [sentencesOf(text), sentencesOf(translation)];
-    for (const [at, sentence] of own.entries())
-      sentences.set(sentence, own.length === other.length ? (other[at] ?? translation) : translation);
+    for (const [at, sentence] of own.entries()) {
+      const said = own.length === other.length ? (other[at] ?? translation) : translation;
+      sentences.set(sentence, said);
+      const quoted = withoutConnective(sentence);
+      if (quoted !== sentence) sentences.set(quoted, withoutConnective(said));
+    }
   }
   return new Map([...sentences, ...texts]);
 }
