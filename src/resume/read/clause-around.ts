@@ -1,3 +1,4 @@
+import { withoutConnective } from './connective';
 import { hasWords } from './repeated-text';
 
 /** The maximum length of a quotation on a card, in characters. */
@@ -73,10 +74,10 @@ function clausesOf(
 
 /**
  * Shortens a long sentence to the clauses around the first occurrence of a term, for a card. A sentence that is
- * short or does not contain the term stays whole.
+ * short or does not contain the term stays whole, without a word that joins it to the sentence before.
  */
 export const clauseAround = (sentence: string, term: string): string =>
-  shortened(sentence, [term], { longest: LONGEST, keepsBeginning: false });
+  shortened(withoutConnective(sentence), [term], { longest: LONGEST, keepsBeginning: false });
 
 /**
  * The same for the details of a skill with several spellings, which have room for nearly every sentence. A longer

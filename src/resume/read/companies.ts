@@ -9,8 +9,9 @@ import type { Company, Period, Position, ProjectResource } from './portfolio';
 import type { Warn } from './problems';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
-import { unlessRepeated, withoutRepeats } from './repeated-text';
+import { unlessJoined, unlessRepeated, withoutRepeats } from './repeated-text';
 import type { ResumeProject, Work } from './resume';
+import { titleWithout } from './role-title';
 import { keywordsOf } from './same-term';
 
 export type Reading = {
@@ -101,11 +102,12 @@ const areAboutRoles = (jobs: readonly { entry: Work }[]): boolean =>
 const isAboutRole = ({ description = '', summary }: Work, areRoles: boolean): boolean =>
   areRoles || description === summary || (summary === undefined && description.length > LONGEST_DESCRIPTION);
 
-/** The text of a role; null if it only repeats the title. */
+/** The text of a role; null if it only repeats the title or the highlights. */
 function summaryOf(entry: Work, title: string, areRoles: boolean): string | null {
-  const { description, summary } = entry;
+  const { description, summary, highlights } = entry;
   const texts = [isAboutRole(entry, areRoles) ? description : undefined, summary];
-  return unlessRepeated([...new Set(texts)].filter(Boolean).join('\n\n'), title);
+  const own = [...new Set(texts)].filter((text) => text && unlessJoined(text, highlights));
+  return unlessRepeated(own.join('\n\n'), title);
 }
 
 /** The description of the employer in its jobs. */
@@ -145,9 +147,10 @@ export function companiesOf(
       const areRoles = areAboutRoles(jobs);
       const positions = sorted.map(({ entry, period }, at): Position => {
         const counted = countedPeriod(period, entry, reading.today);
+        const title = entry.position ? titleWithout([entry.name, name], entry.position) : name;
         return {
-          id: reading.slug(`${id} ${entry.position ?? ''}`),
-          title: entry.position ?? name,
+          id: reading.slug(`${id} ${entry.position ? title : ''}`),
+          title,
           period,
           months: tenureIn([counted], reading.today),
           span: span(period, reading.today),
@@ -155,8 +158,8 @@ export function companiesOf(
           location: entry.location ? locationText(entry.location) : null,
           area: entry.location ? areaOf(entry.location) : null,
           url: isShared ? null : (entry.url ?? null),
-          summary: summaryOf(entry, entry.position ?? name, areRoles),
-          highlights: withoutRepeats(entry.highlights ?? [], entry.position ?? name, entry.summary),
+          summary: summaryOf(entry, title, areRoles),
+          highlights: withoutRepeats(entry.highlights ?? [], title, entry.summary),
           keywords: keywordsOf(entry.keywords),
           properties: propertiesOf('work', entry),
           tags: keywordsOf(entry.keywords),

@@ -5,6 +5,8 @@ import type { Stat } from './portfolio-showcase';
 import type { PortalSettings } from './read-portal';
 
 const MONTHS_A_YEAR = 12;
+/** The age up to which a text with the years of experience counts. */
+const OLDEST_TEXT_YEARS = 2;
 /** The minimum number of items for a figure. */
 const FEWEST = 2;
 const FEWEST_PROJECTS = 3;
@@ -28,11 +30,12 @@ type Measure = Exclude<Stat['measure'], 'other'>;
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
 export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'>): Stat[] {
   // Texts grow old, and dates may lack the first jobs: the greater figure is right. Only people who changed
-  // their profession state less than half of their years, and not less than those of their current role.
+  // their profession state less than half of their years, which are not much less than those of the current role.
   const dated = Math.floor(counted.months / MONTHS_A_YEAR);
   const stated = counted.statedYears ?? 0;
-  const isChanged = stated > 0 && stated * 2 < dated && counted.currentMonths < (stated + 1) * MONTHS_A_YEAR;
-  const years = isChanged ? stated : Math.max(stated, dated);
+  const current = counted.currentMonths / MONTHS_A_YEAR;
+  const isChanged = stated > 0 && stated * 2 < dated && current <= stated + OLDEST_TEXT_YEARS;
+  const years = Math.max(stated, isChanged ? Math.floor(current) : dated);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;
   const counts: Record<Measure, number> = {

@@ -6,7 +6,7 @@ import { locationText } from './location-text';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
-import { unlessRepeated } from './repeated-text';
+import { unlessJoined, unlessRepeated } from './repeated-text';
 import { repeatsSection } from './section-names';
 import { certificatesOf, educationOf, firstOf } from './studies';
 import type { Resume } from './resume';
@@ -65,7 +65,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     period: periodOf(entry, ['volunteer', index], reading),
     location: entry.location ? locationText(entry.location) : null,
     url: entry.url ?? null,
-    summary: entry.summary ?? null,
+    summary: unlessJoined(entry.summary, entry.highlights),
     highlights: entry.highlights ?? [],
     properties: propertiesOf('volunteer', entry),
   }));

@@ -1,3 +1,5 @@
+import { withoutConnective } from './connective';
+
 /** Full stops that do not end a sentence, including the start of a name such as ".NET". */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|usw|u\.a|u|inkl|ggf|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|[\s(（]\.$/u;
@@ -12,18 +14,38 @@ const bare = (text: string): string =>
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/^\s*(?:[-*+•‣▪◦●·–]|#{1,6}|>)\s+/, '');
 
+/**
+ * A parenthesis without another one inside. A longer one holds sentences of its own. Neither the mark of a list, as
+ * in ". 2) ", nor an emoticon closes it.
+ */
+const PARENTHESIS =
+  /(?<![:;]-?)[(（](?:[^()（）]|(?<=[:;]-?)[()]){0,160}(?<![:;]-?|[.;:!?]\s[\p{L}\p{N}]{1,2})[)）]/gu;
+
+/** Returns a function for whether a place of the text is inside a parenthesis. The places must ascend. */
+function parenthesesOf(text: string): (place: number) => boolean {
+  const spans = [...text.matchAll(PARENTHESIS)];
+  let at = 0;
+  const endOf = (span: RegExpExecArray) => span.index + span[0].length;
+  return (place) => {
+    for (let span = spans[at]; span && endOf(span) <= place; span = spans[at]) at += 1;
+    return (spans[at]?.index ?? place) < place;
+  };
+}
+
 /** Longer sentences are split at semicolons and bullets. */
 const LONG = 160;
 const PART_END = /(?<=;)\s+|\s+(?=[•‣▪◦●·]\s)/u;
 
-/** The sentences of a text without markup. A line break ends a sentence. */
+/** The sentences of a text without markup. A line break ends a sentence, a full stop in a parenthesis none. */
 export function sentencesOf(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
     const found: string[] = [];
     let begun = '';
-    for (const { segment } of segmenter.segment(bare(line))) {
+    const plain = bare(line);
+    const isInside = parenthesesOf(plain);
+    for (const { segment, index } of segmenter.segment(plain)) {
       begun += segment;
-      if (ABBREVIATION.test(begun)) continue;
+      if (isInside(index + segment.length) || ABBREVIATION.test(begun)) continue;
       found.push(begun);
       begun = '';
     }
@@ -42,8 +64,12 @@ export function withSentences(texts: ReadonlyMap<string, string>): Map<string, s
   const sentences = new Map<string, string>();
   for (const [text, translation] of texts) {
     const [own, other] = [sentencesOf(text), sentencesOf(translation)];
-    for (const [at, sentence] of own.entries())
-      sentences.set(sentence, own.length === other.length ? (other[at] ?? translation) : translation);
+    for (const [at, sentence] of own.entries()) {
+      const said = own.length === other.length ? (other[at] ?? translation) : translation;
+      sentences.set(sentence, said);
+      const quoted = withoutConnective(sentence);
+      if (quoted !== sentence) sentences.set(quoted, withoutConnective(said));
+    }
   }
   return new Map([...sentences, ...texts]);
 }

@@ -159,6 +159,22 @@ test('uses the stated years of people who changed their profession', () => {
   expect(yearsOf('Weaver with 20 years of experience.')).toBe('20+');
 });
 
+test('the current role of people who changed their profession may be longer than the text says', () => {
+  const yearsOf = (startDate: string) =>
+    readFolder({
+      'resume.json': {
+        basics: { name: 'Ada Byron', summary: 'Weaver with 4 years of experience.' },
+        work: [
+          { name: 'Mill', position: 'Weaver', startDate },
+          { name: 'Farm', position: 'Shepherd', startDate: '2010-01', endDate: startDate },
+        ],
+      },
+    }).portfolio?.stats.find(({ measure }) => measure === 'years')?.value;
+  expect(yearsOf('2024-01')).toBe('4+');
+  expect(yearsOf('2021-11')).toBe('5+');
+  expect(yearsOf('2019-01')).toBe('16+');
+});
+
 test('the last project is the newest dated one, else the current role; settings take precedence', () => {
   const projects = [
     { name: 'Older', startDate: '2022-01', endDate: '2022-05', keywords: ['Go'] },

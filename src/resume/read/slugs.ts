@@ -1,11 +1,17 @@
+/** Accents, which people leave out in Latin and Greek. In other scripts a mark makes another letter. */
+const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+/** Apostrophes that count as letters, and marks without a letter, such as those of an emoji. */
+const LOOSE_MARKS = /[\u02b0-\u02ff]|(?<![\p{L}\p{M}])\p{M}+/gu;
+
 /** A text as a part of an address: `Indra USA Inc.` → `indra-usa-inc`. Letters of all scripts stay. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(ACCENTS, '$1')
+    .replace(LOOSE_MARKS, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   return slug === '' ? 'item' : slug;
 }

@@ -3,9 +3,9 @@ import type { Resume } from './resume';
 import { plainName } from './resume-fields';
 import { technologyOf } from './same-term';
 
-/** `12 years`, `10+ años`, `mehr als 8 Jahre`. */
+/** `12 years`, `10+ años`, `mehr als 8 Jahre`, `4-letnim`. */
 const YEARS =
-  /(?<!\p{N}|[-–.,])(\d{1,2})(?:\s*\+|\s*plus)?\s*(?:(?:years?|yrs?|años|anos|ans|années|jahren?|anni|lat)(?!\p{L})|年)/giu;
+  /(?<!\p{N}|[-–.,])(\d{1,2})(?:\s*\+|\s*plus)?\s*(?:(?:years?|yrs?|años|anos|ans|années|jahren?|anni|lat|[-–]?\s?letni(?:m|e|ej|ego|emu|ą)?(?=\s+(?:\p{L}+\s+)?doświadcz))(?!\p{L})|年)/giu;
 /** Numbers of decades in the interface's languages: "a", "dos", "trois". */
 const DECADES = [
   /^(?:1|an?|one|una|uma|une|ein(?:e[mns]?)?)$/i,

@@ -154,6 +154,30 @@ test('names texts below meta, which no page shows', () => {
   ]);
 });
 
+test('names the entries below meta, and the place that shows them', () => {
+  const looms = [{ name: 'Hand loom' }, { name: 'Steam loom' }];
+  const { warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      meta: {
+        custom: { looms, order: ['work'] },
+        both: { looms, 'my mills': looms.slice(1) },
+        mills: looms,
+        none: { mills: [], looms: 2, editions: [{ key: 'wool', label: { en: 'Wool' } }] },
+      },
+    },
+  });
+  const NOT_SHOWN = 'this field is not known; no page shows it, only the published resume.json.';
+  const ONE = 'a section of its own at the top of the file shows them.';
+  const SEVERAL = 'sections of their own at the top of the file show them.';
+  expect(warnings.flatMap((warning) => /meta\..*/.exec(warning)?.[0] ?? [])).toEqual([
+    `meta.custom: ${NOT_SHOWN} It holds looms, 2 entries: ${ONE}`,
+    `meta.both: ${NOT_SHOWN} It holds looms, 2 entries; my mills, 1 entry: ${SEVERAL}`,
+    `meta.mills: ${NOT_SHOWN} It holds 2 entries: ${ONE}`,
+    `meta.none: ${NOT_SHOWN}`,
+  ]);
+});
+
 test('moments at which a program fetched something are no section', () => {
   expect(isToolSetting('fetchMeta', { github: '2026-03-21T15:13:43.775Z' })).toBe(true);
   expect(isToolSetting('talks', { weaving: '2026-03-21' })).toBe(false);

@@ -2,6 +2,7 @@ import { countryName, PAIRS } from './country-name';
 import { fieldLabel } from './field-labels';
 import { fluencyIn } from './fluency';
 import type { Portfolio } from './portfolio';
+import { withTitles } from './role-title';
 import { spokenNames } from './spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
 import type { Dictionary } from './translations';
@@ -59,8 +60,10 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
     ['language', spokenIn],
     ['fluency', new Map(levels.map((level) => [level, fluencyIn(level, language)]))],
   ]);
+  const employers = portfolio.companies.map(({ name }) => name);
+  const texts = withTitles(dictionary, employers);
   const textOf = (allows: (path: Path) => boolean) => (text: string, path: Path) =>
-    allows(path) ? (dictionary.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
+    allows(path) ? (texts.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
   const { resume, ...model } = portfolio;
   const translation = withTexts(model, textOf(isTranslatable));
   return {

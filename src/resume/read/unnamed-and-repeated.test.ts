@@ -48,6 +48,25 @@ test('does not show a text that repeats the name above it', () => {
   expect(achievements[0]?.description).toBeNull();
 });
 
+test('does not show a summary that only joins the highlights below it', () => {
+  const highlights = ['Wove wool', 'Mended looms.'];
+  const [Mill, Loom] = ['Wove wool; mended looms.', 'Wove wool. Mended looms, and sold them.'];
+  const { companies, volunteering } = read({
+    work: [
+      { name: 'Mill', position: 'Weaver', startDate: '2020', summary: Mill, highlights },
+      { name: 'Loom', position: 'Weaver', startDate: '2019', summary: Loom, highlights },
+      { name: 'Farm', position: 'Shepherd', startDate: '2018', summary: 'Sheared.', highlights: ['Sheared'] },
+    ],
+    volunteer: [{ organization: 'Barn', summary: Mill, highlights }],
+  });
+  expect(companies.map(({ positions: [role] }) => [role?.summary, role?.highlights])).toEqual([
+    [null, highlights],
+    [Loom, highlights],
+    ['Sheared.', []],
+  ]);
+  expect(volunteering[0]).toMatchObject({ summary: null, highlights });
+});
+
 test('the last project of a role with a short text or none has its first highlights', () => {
   const highlights = ['One.', 'Two.', 'Three.', 'Four.'];
   const job = { name: 'Mill', position: 'Weaver', startDate: '2020' };

@@ -28,6 +28,18 @@ test('joins lines that break inside a sentence, also in the items of a list', ()
   );
 });
 
+const NARROW = [
+  'I looked after the weaving and mending of',
+  'cloth of wool and silk that was ordered by',
+  'Loom Valley.',
+  'Most of the days were spent on the patterns',
+  'of the cards for new looms, with the weavers.',
+];
+
+test('joins the short lines of a narrow column', () => {
+  expect(unwrapped(NARROW.join('\n'))).toBe(`${NARROW.slice(0, 3).join(' ')}\n${NARROW.slice(3).join(' ')}`);
+});
+
 const LOWER_CASE = 'weaving the patterns of the mill with the cards of the week';
 
 test.each([
@@ -38,6 +50,11 @@ test.each([
   'The loom of the mill weaves patterns of wool from cards  \nby the river',
   'Wove wool and silk\nat the mill.',
   'Wove wool.\nWove silk.\nWove cotton.',
+  // Lines of different lengths, and lists, are in no narrow column.
+  `${NARROW[0]}\ncloth of wool\n${NARROW[1]}\nsilk`,
+  `${NARROW[0]}\n- ${NARROW[1]}\n- ${NARROW[3]}`,
+  'Wove wool, silk, cotton and linen for all,\nmended the wooden looms of the whole mill,\nsold the cloth',
+  `${NARROW[0]}\ncloth.`,
   `- ${WRAPPED.replaceAll('\n', '\n- ')}`,
   'Cypher Queries\nGraph Data Modeling\nData Loading\nGraph Use Cases',
   'One line, then a short one of a poem that is as long as the others are, yes.\nShort.\nEnd.',

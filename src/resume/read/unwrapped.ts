@@ -1,6 +1,9 @@
 /** The lengths of lines that a program has wrapped, in characters. */
 const SHORTEST = 50;
 const LONGEST = 110;
+/** The same in a narrow column, in which a word that needs another one must end a line. */
+const SHORTEST_NARROW = 35;
+const LONGEST_NARROW = 60;
 /** The most by which such lines differ. */
 const UNEVEN = 25;
 const FEWEST_LINES = 3;
@@ -22,13 +25,28 @@ function joined(text: string, line: string): string {
   return isDivided ? text.slice(0, -1) + line : `${text} ${line}`;
 }
 
+/** Whether lines were wrapped in a narrow column: all that end no sentence are alike, and one breaks inside it. */
+function areNarrow(lines: readonly string[]): boolean {
+  const open = lines.slice(0, -1).filter((line) => !SENTENCE_END.test(line));
+  const lengths = open.map(({ length }) => length);
+  return (
+    lines.length >= FEWEST_LINES &&
+    open.some((line) => UNFINISHED.test(line) && !line.trimEnd().endsWith(',')) &&
+    Math.min(...lengths) >= SHORTEST_NARROW &&
+    Math.max(...lengths) <= LONGEST_NARROW &&
+    Math.max(...lengths) - Math.min(...lengths) <= UNEVEN &&
+    !lines.some((line) => OWN_LINE.test(line))
+  );
+}
+
 /** Joins lines that break inside a sentence. Lines in lower case may also be a list without marks. */
 function withWholeSentences(lines: readonly string[]): string {
   const isList = lines.some(
     (line, at) => /^\s*\p{Ll}/u.test(line) && (at === 0 || SENTENCE_END.test(lines[at - 1] ?? '')),
   );
+  const shortest = areNarrow(lines) ? SHORTEST_NARROW : SHORTEST;
   const goesOn = (before: string, line: string) =>
-    before.length >= SHORTEST &&
+    before.length >= shortest &&
     !SENTENCE_END.test(before) &&
     (LOWER_CASE.test(line) || (UNFINISHED.test(before) && !OWN_LINE.test(line)));
   return lines.reduce((text, line, at) =>

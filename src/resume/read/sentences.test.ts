@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { sentencesOf } from './sentences';
+
+test.each([
+  [
+    'Wove cloth (wool, silk. Cotton, flax). Mended looms.',
+    ['Wove cloth (wool, silk. Cotton, flax).', 'Mended looms.'],
+  ],
+  ['织布（羊毛。丝绸）。修理织机。', ['织布（羊毛。丝绸）。', '修理织机。']],
+  [
+    'Wove cloth. (It was wool. It was red.) Mended looms.',
+    ['Wove cloth.', '(It was wool. It was red.)', 'Mended looms.'],
+  ],
+  ['(Wove. (Red. Blue) Mended.', ['(Wove.', '(Red. Blue) Mended.']],
+])('does not end a sentence inside a parenthesis: %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+});
+
+test.each([
+  ['Wove cloth (wool. Mended looms.', ['Wove cloth (wool.', 'Mended looms.']],
+  ['Wove cloth (wool. B) Mended looms.', ['Wove cloth (wool.', 'B) Mended looms.']],
+  ['1) Wove cloth. 2) Mended looms.', ['1) Wove cloth.', '2) Mended looms.']],
+  ['The mill closed :( Now. I weave at home :) Yes.', ['The mill closed :( Now.', 'I weave at home :) Yes.']],
+  ['Wove (cloth :). Mended looms.', ['Wove (cloth :).', 'Mended looms.']],
+])('ends a sentence behind a mark that is no parenthesis: %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+});
+
+test('ends the sentences of a long parenthesis, and reads many marks in time', () => {
+  const long = `Wove (${'the cloth of the mill. Then the wool. '.repeat(6)})`;
+  expect(sentencesOf(long).length).toBeGreaterThan(6);
+  const begun = Date.now();
+  sentencesOf('('.repeat(50_000));
+  sentencesOf('(a. B '.repeat(5000));
+  sentencesOf('(a. B) '.repeat(5000));
+  expect(Date.now() - begun).toBeLessThan(3000);
+});
