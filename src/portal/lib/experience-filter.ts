@@ -146,10 +146,8 @@ export function proofOf(
           ...position,
           company: company.name,
           // A skill was used, not built: its card quotes the role.
-          own: found(position.id) ?? hits.find(({ isSkill }) => isSkill)?.evidence ?? null,
-          resources: hits
-            .filter(({ isSkill }) => !isSkill)
-            .map(({ name, evidence: why }) => ({ name, evidence: why })),
+          own: found(position.id) ?? hits.find((hit) => hit.isSkill)?.evidence ?? null,
+          resources: hits.filter((hit) => !hit.isSkill),
         };
       })
       .filter(({ own, resources }) => own !== null || resources.length > 0),

@@ -3,7 +3,6 @@ import type { Portfolio, YearMonth } from '~/resume/read/portfolio';
 import { withBareNamesTogether } from './bare-names';
 import { certificatePeriod } from './certificate-period';
 import { isBareGrade, type Format } from './format';
-import { shareText } from './featured-skills';
 import { nameList } from './name-list';
 import { otherSection } from './other-section';
 import { ownAchievements } from './own-achievements';
@@ -19,6 +18,7 @@ import {
   textsOf,
 } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
+import { shareText } from './skill-levels';
 
 /** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [

@@ -4,11 +4,11 @@ import type { Period, Portfolio, Property, YearMonth } from '~/resume/read/portf
 import { certificatePeriod } from './certificate-period';
 import { isRightToLeft, type ElementTree } from './element-tree';
 import { columnsOf, MANY_BARE } from './entry-columns';
-import { shareText } from './featured-skills';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { richLine, richText } from './rich-text';
 import { isShortList } from './short-list';
+import { shareText } from './skill-levels';
 
 /** An entry of any section. */
 type Entry = {

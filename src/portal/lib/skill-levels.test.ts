@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { levelShare, levelSteps } from './featured-skills';
+import { levelShare, levelSteps } from './skill-levels';
 
 test.each([
   ['85%', [], 0.85],

@@ -52,9 +52,10 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
   // The dialog cannot return the focus while the drawer makes the button inert. The tour has closed the drawer
   // by now. A focus that the visitor has moved since, for example to the search, stays there.
   useEffect(() => {
+    const opener = button.current;
     if (!isOpen) return undefined;
     return () => {
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
