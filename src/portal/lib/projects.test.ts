@@ -16,8 +16,8 @@ function projectsOf(project: object, yaml = '') {
   return [...featured, ...others];
 }
 
-const yearsOf = (project: object, yaml?: string): string[] =>
-  projectsOf(project, yaml).map(({ years }) => years);
+const factsOf = (project: object, yaml?: string): string[] =>
+  projectsOf(project, yaml).map(({ cardFacts }) => cardFacts);
 
 test.each([
   ['2018-03', '2023-05', '2018 - 2023'],
@@ -27,12 +27,17 @@ test.each([
   [undefined, '2019-09', '2019'],
   [undefined, undefined, ''],
 ])('the card of a project from %s to %s has the years %s', (startDate, endDate, years) => {
-  expect(yearsOf({ startDate, endDate })).toEqual([years]);
+  expect(factsOf({ startDate, endDate })).toEqual([years]);
 });
 
 test('the card of a project has the year that the owner states', () => {
   const project = { startDate: '2018-03', endDate: '2023-05' };
-  expect(yearsOf(project, 'projects:\n  Loom: { year: 2023 }\n')).toEqual(['2023']);
+  expect(factsOf(project, 'projects:\n  Loom: { year: 2023 }\n')).toEqual(['2023']);
+});
+
+test('the card of a project names its organization, unless its name does', () => {
+  expect(factsOf({ entity: 'Guild', startDate: '2018', endDate: '2019' })).toEqual(['Guild · 2018 - 2019']);
+  expect(factsOf({ entity: 'Loom', startDate: '2018', endDate: '2019' })).toEqual(['2018 - 2019']);
 });
 
 test('the highlights of a project keep their links', () => {

@@ -1,4 +1,5 @@
 import type { Portfolio, Project, YearMonth } from '~/resume/read/portfolio';
+import { unlessRepeated } from '~/resume/read/repeated-text';
 
 import { withoutAnnouncement } from './card-text';
 import type { Format } from './format';
@@ -27,10 +28,11 @@ export function projectsSlice({ projects, stats, owner }: Portfolio, format: For
 export type ProjectsSlice = ReturnType<typeof projectsSlice>;
 export type ProjectDetails = ProjectsSlice['featured'][number];
 
-/** The years of a project on its card. */
-function cardYears({ period, year }: Project, format: Format): string {
+/** The organization and the years of a project on its card. */
+function cardFactsOf({ name, entity, period, year }: Project, format: Format): string {
   const yearOf = (date: YearMonth | null) => date && { ...date, month: null };
-  return year ?? format.period({ ...period, start: yearOf(period.start), end: yearOf(period.end) });
+  const years = year ?? format.period({ ...period, start: yearOf(period.start), end: yearOf(period.end) });
+  return [unlessRepeated(entity, name), years].filter(Boolean).join(' · ');
 }
 
 function projectDetails(project: Project, format: Format) {
@@ -63,7 +65,7 @@ function projectDetails(project: Project, format: Format) {
     /** For the pane, with links. */ highlights: bulletList(highlights),
     /** The custom fields, with links. */ facts: propertyLines(properties, format.colon),
     keywords,
-    years: cardYears(project, format),
+    cardFacts: cardFactsOf(project, format),
     period: format.period(period),
     span,
     url,

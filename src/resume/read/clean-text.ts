@@ -37,32 +37,35 @@ for (const names of OTHER_FIELDS.values())
   for (const [old, now] of names) if (oneLine.has(now)) oneLine.add(old);
 for (const field of LONG) oneLine.delete(field);
 
+/** The address of a link in Markdown without its scheme: `[looms](looms.example/new)`. */
+const WITHOUT_SCHEME = /\]\(((?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?:[/?#][^\s()]*)?)\)/giu;
+
+type Report = (path: readonly PropertyKey[], html?: readonly string[]) => void;
+
+function cleanText(written: string, report: Report, path: readonly PropertyKey[]): string {
+  const value = written.replaceAll(WITHOUT_SCHEME, '](https://$1)');
+  const field = path.findLast((step) => typeof step === 'string');
+  const isLine = typeof field === 'string' && oneLine.has(field);
+  const html = isAddress(value) || field === 'attribution' ? null : htmlIn(value, isLine);
+  const text = html?.text ?? value;
+  // Below the name of a reference stand its title and company.
+  const line = path[0] === 'references' ? cleanLines(text).replaceAll(/\s*[,;]?\s*\n\s*/g, ', ') : text;
+  const clean = isLine ? cleanLine(line) : unwrapped(cleanLines(text));
+  const before = isLine ? value.trim() : value.replaceAll(LINE_ENDS, '\n');
+  if (html) report(path, html.left);
+  else if (clean !== before) report(path);
+  // The reader handles the spaces around it.
+  return clean === before ? (isLine ? value : before) : clean;
+}
+
 /**
  * Removes stray characters from the texts of a file, and line breaks from single-line fields. Other formats
  * (a vCard, a header, a list in a text) end a value at a line break.
  * @param report is called with the path of each changed text, and the removed elements if it contained HTML;
  *   changed spaces around a text are not reported
  */
-export function cleanTexts(
-  value: unknown,
-  report: (path: readonly PropertyKey[], html?: readonly string[]) => void,
-  path: readonly PropertyKey[] = [],
-): unknown {
-  if (typeof value === 'string') {
-    const field = path.findLast((step) => typeof step === 'string');
-    const isLine = typeof field === 'string' && oneLine.has(field);
-    const html = isAddress(value) || field === 'attribution' ? null : htmlIn(value, isLine);
-    const written = html?.text ?? value;
-    // Below the name of a reference stand its title and company.
-    const line =
-      path[0] === 'references' ? cleanLines(written).replaceAll(/\s*[,;]?\s*\n\s*/g, ', ') : written;
-    const clean = isLine ? cleanLine(line) : unwrapped(cleanLines(written));
-    const before = isLine ? value.trim() : value.replaceAll(LINE_ENDS, '\n');
-    if (html) report(path, html.left);
-    else if (clean !== before) report(path);
-    // The reader handles the spaces around it.
-    return clean === before ? (isLine ? value : before) : clean;
-  }
+export function cleanTexts(value: unknown, report: Report, path: readonly PropertyKey[] = []): unknown {
+  if (typeof value === 'string') return cleanText(value, report, path);
   if (Array.isArray(value)) return value.map((item, at) => cleanTexts(item, report, [...path, at]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

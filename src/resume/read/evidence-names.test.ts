@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { evidence, named, role, skill } from './evidence-for-test';
-import { namesIn, namesInAll, termKey } from './same-term';
+import { namesIn, namesInAll, technologyOf, termKey } from './same-term';
 
 test.each([
   ['Ran the looms on SpringBoot', ['Spring Boot'], ['Spring Boot']],
@@ -175,4 +175,13 @@ test('a keyword with a hyphen is the skill without one', () => {
   const [spaced] = evidence([skill('Steam looms')], [role('r', { texts: ['Ran steam-looms.'] })]);
   expect(spaced).toMatchObject({ aliases: [], mentions: [{ sentence: 'Ran steam-looms.' }] });
   expect(termKey('Co-op')).not.toBe(termKey('Coop'));
+});
+
+test('a keyword with slashes between its names, or with a version, names each technology', () => {
+  expect(namesIn('Java / Spring (MVC, Boot) / Kotlin')).toEqual(['Java', 'Spring (MVC, Boot)', 'Kotlin']);
+  expect(namesIn('HTML/CSS')).toEqual(['HTML/CSS']);
+  const technologies = ['PHP5', 'Symfony 2', 'Oracle 12c', 'Web3', 'Log4j'].map(
+    (name) => technologyOf(name)?.name,
+  );
+  expect(technologies).toEqual(['PHP', 'Symfony', 'Oracle', undefined, undefined]);
 });

@@ -25,6 +25,39 @@ test('takes the link of a name as the address of its entry, unless there is one'
   expect(portfolio?.awards[0]).toMatchObject({ title: 'The golden shuttle', url: 'https://gold.example/' });
 });
 
+test('takes an address in brackets behind a name, also that of a reference', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      references: [{ name: 'Mary Weaver (https://mary.example/about)', reference: 'She weaves.' }],
+      awards: [{ title: 'Golden shuttle', issuedBy: 'Guild (https://guild.example)' }],
+    },
+  });
+  expect(portfolio?.references[0]).toMatchObject({ name: 'Mary Weaver', url: 'https://mary.example/about' });
+  expect(portfolio?.awards[0]).toMatchObject({
+    title: 'Golden shuttle',
+    awarder: 'Guild (https://guild.example)',
+  });
+});
+
+test('takes an address that begins with a slash as a page of the owner’s site', () => {
+  const urlOf = (url: string) => {
+    const { portfolio, warnings } = readFolder({
+      'resume.json': { basics: { name: 'Ada', url }, projects: [{ name: 'Loom', url: '/loom.html' }] },
+    });
+    return [portfolio?.projects[0]?.url, warnings.some((one) => one.includes('page of your website'))];
+  };
+  expect(urlOf('https://ada.example')).toEqual(['https://ada.example/loom.html', true]);
+  expect(urlOf('https://accounts.example/ada')).toEqual([null, false]);
+});
+
+test('a link in a text may lack its scheme', () => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada', summary: 'Wove at [the mill](mill.example/looms) [1](x).' } },
+  });
+  expect(portfolio?.owner.biography).toEqual(['Wove at [the mill](https://mill.example/looms) [1](x).']);
+});
+
 test.each([
   ['hhttps://mill.example/loom', 'https://mill.example/loom'],
   ['http:/mill.example', 'http://mill.example/'],

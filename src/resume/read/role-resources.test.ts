@@ -182,3 +182,24 @@ test('sentences about an employer prove no skill of the owner', () => {
   });
   expect(namesIn(portfolio)).toEqual([['Docker: skill']]);
 });
+
+test('a project that only its text ties to the employer stands beside the skills of the role', () => {
+  const portfolio = read({
+    work: [{ name: 'The Mill', startDate: '2020', summary: 'Wrote services in Go.' }],
+    projects: [{ name: 'Shuttle', description: 'A shuttle for The Mill.' }],
+    skills: [{ name: 'Go' }],
+  });
+  expect(namesIn(portfolio)).toEqual([['Shuttle: named', 'Go: skill']]);
+});
+
+test('a card prefers a sentence to a few words', () => {
+  const portfolio = read({
+    work: [
+      { name: 'Mill', startDate: '2020', highlights: ['Latest React', 'Wove pages in React and Docker.'] },
+    ],
+    skills: [{ name: 'React' }, { name: 'Docker' }],
+  });
+  expect(resourcesIn(portfolio)[0]?.map(({ description }) => description)).toContain(
+    'Wove pages in React and Docker.',
+  );
+});

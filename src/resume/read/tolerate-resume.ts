@@ -21,6 +21,7 @@ import { locationOf, withCountryOfRegion, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { gatherNestedProjects } from './nested-projects';
 import { takeLinkOfName } from './name-link';
+import { ownSiteOf, takeOwnPage } from './own-page';
 import { nestedEntries } from './nested-roles';
 import { gatherJobs } from './gather-jobs';
 import { gatherSections } from './gather-sections';
@@ -42,7 +43,7 @@ import { isEntrySetting, isWebsiteSetting } from './tool-settings';
 import { unwrapped } from './wrapped-resume';
 
 type Group = Record<string, unknown>;
-type Reading = { warn: Warn; writtenAt: Source['writtenAt']; isExample: boolean };
+type Reading = { warn: Warn; writtenAt: Source['writtenAt']; isExample: boolean; site: URL | null };
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -59,7 +60,12 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   const warn = warnerOf(source, findings);
   const given = withoutEmpty(inOneLanguage(source.data, { warn })) as Group;
   const data = unwrapped(given, warn, source.writtenAt);
-  const reading: Reading = { warn, writtenAt: source.writtenAt, isExample: isExample(data) };
+  const reading: Reading = {
+    warn,
+    writtenAt: source.writtenAt,
+    isExample: isExample(data),
+    site: ownSiteOf(data),
+  };
   warnOfFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
@@ -141,7 +147,10 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   renamedByNeighbours(section, group, path, reading);
   const translations = leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
-  if (Object.hasOwn(fields, 'url')) takeLinkOfName(group);
+  if (Object.hasOwn(fields, 'url')) {
+    takeLinkOfName(group);
+    takeOwnPage(group, path, reading.site, warn);
+  }
   const dateField = ['date', 'releaseDate'].find((field) => Object.hasOwn(fields, field));
   if (dateField !== undefined) renameDates(dateField, group, path, reading);
   if (section === 'certificates') Object.assign(group, certificateMarks(group, written['date']));

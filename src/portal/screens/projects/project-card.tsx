@@ -12,7 +12,7 @@ import styles from './project-card.module.css';
 /** The card of a featured project. */
 export function ProjectCard({ project }: { project: ProjectDetails }) {
   const t = useT();
-  const { id, name, years, description, keywords, image, icon } = project;
+  const { id, name, cardFacts, description, keywords, image, icon } = project;
   const cardElement = (
     <span className={styles['placeholder']}>
       <ColorIcon name={icon} size={40} />
@@ -34,7 +34,7 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
           <h3 className={styles['title']}>{name}</h3>
           <Star id={id} name={name} />
         </div>
-        {years && <p className={styles['years']}>{years}</p>}
+        {cardFacts && <p className={styles['facts']}>{cardFacts}</p>}
         {description && (
           <p className={styles['description']} dir="auto">
             {description}
