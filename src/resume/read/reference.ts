@@ -13,7 +13,7 @@ const HEAD = `# The owner's files
 \`resume.json\` is a [JSON Resume](https://jsonresume.org/schema), or the same as \`resume.yaml\`. Only \`basics.name\` is needed.
 A paragraph of \`basics.summary\` ends at an empty line. Jobs with one \`name\` are one company; a project whose
 \`entity\` is that name is shown in the role that it falls into (on Projects, if its dates fit no job there); \`type: open source\` makes it a contribution, and so does
-the address of a repository where no type is given. \`work[].description\` describes the company. The résumé lists roles by date, so roles
+the address of a repository where no type is given. An address that begins with \`/\` is a page of the site in \`basics.url\`. \`work[].description\` describes the company. The résumé lists roles by date, so roles
 of one company are neighbours there only where no other role stands between them.
 
 Summaries, descriptions and highlights may hold Markdown: \`**bold**\`, \`_italic_\`, \`code\`, links and lists. Every section of the
