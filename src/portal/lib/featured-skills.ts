@@ -110,8 +110,7 @@ function provenSkills({
         Number(other.isListed) - Number(one.isListed) ||
         Number(one.isSoft) - Number(other.isSoft) ||
         other.weight - one.weight ||
-        other.roles - one.roles ||
-        other.projects - one.projects,
+        other.roles + other.projects - one.roles - one.projects,
     )
     .map(({ weight: _weight, isSoft: _soft, ...skill }) => skill);
 }
