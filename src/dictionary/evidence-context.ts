@@ -58,6 +58,13 @@ const SUPPLIER =
 const EVENT = /^(?: \p{Lu}\S*){0,2} (?:Hackathon|Summit|Conference|Meetup)/u;
 /** Fields of other people: "Finance, Administration and Executive departments". */
 const FIELDS_OF_OTHERS = /^(?:,? (?:and |& )?\p{Lu}[\p{L}-]*)* (?:industries|departments|sectors)(?!\p{L})/u;
+/** A kind of company that a technology describes: "a security startup". */
+const KIND_OF_COMPANY =
+  /^(?:[ -](?!(?:for|the|of|in|at|by|with|to|and)\s)[\p{L}-]+){0,3} (?:startup|start-up|company|firm|agency|vendor)(?!\p{L})/iu;
+const ITS_ARTICLE =
+  /(?<!\p{L})(?:an?|this|another)\s(?:(?!(?:for|the|of|in|at|by|with|to|and)\s)[\p{L}-]+\s){0,4}$/iu;
+/** To watch technologies is not to use them: "Veille techno : Next.js". */
+const WATCHED = /^\W*(?:veille\s+techno|technology\s+watch)/iu;
 /**
  * The text before a technology that was replaced, `\0` in its place, and the text up to the one that replaced it:
  * "migrated from \0 to " of "migrated from Redux to React".
@@ -179,6 +186,8 @@ const isOfOthers = (text: string, start: number, end: number): boolean => {
     (LED.test(before) && OF_PROFESSION.test(text.slice(end))) ||
     STAFF_OF.test(before) ||
     STAFF_WITH.test(before) ||
+    WATCHED.test(before) ||
+    (ITS_ARTICLE.test(before) && KIND_OF_COMPANY.test(text.slice(end))) ||
     SUPPLIER.test(before)
   );
 };

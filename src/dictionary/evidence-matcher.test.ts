@@ -60,6 +60,9 @@ test.each([
   ['将一个React应用重构为混合架构', ['混合架构']],
   ['领导由5名工程师（前端、React）组成的团队', []],
   ['负责混合架构的设计', ['混合架构']],
-])('a technology that was replaced, or that colleagues use, is none: %s', (sentence, found) => {
+  ['Hired as a weaver for this small React loom startup', []],
+  ['Built a React app for the company', ['React']],
+  ['Veille techno : React, GraphQL', []],
+])('a technology that was replaced, or that others use, is none: %s', (sentence, found) => {
   expect(named(sentence, 'React', '混合架构')).toEqual(found);
 });

@@ -1,6 +1,6 @@
 /** Words that join a sentence to the one before it, in the languages of the interface and those without spaces. */
 const CONNECTIVE =
-  /^(?:(?:also|additionally|besides|further(?:more)?|in addition|moreover|además|adicionalmente|asimismo|también|além disso|também|en outre|de plus|par ailleurs|außerdem|zudem|des weiteren|darüber hinaus),\s+|(?:また|さらに|更に|加えて|そのほか|その他)[、，]\s*|(?:此外|另外|同时|同時|与此同时|除此之外)[，,]\s*)(?=\S)/iu;
+  /^(?:plus\s+(?=an?\s)|(?:also|additionally|besides|further(?:more)?|in addition|moreover|además|adicionalmente|asimismo|también|além disso|também|en outre|de plus|par ailleurs|außerdem|zudem|des weiteren|darüber hinaus),\s+|(?:また|さらに|更に|加えて|そのほか|その他)[、，]\s*|(?:此外|另外|同时|同時|与此同时|除此之外)[，,]\s*)(?=\S)/iu;
 /** A word of small letters, and not "iOS". */
 const SMALL_WORD = /^\p{Ll}+(?![\p{L}\p{N}])/u;
 

@@ -32,10 +32,16 @@ const isAbroad = (address: string, country: string | undefined): boolean => {
   );
 };
 
+/** A town with its state and postal code: "Richmond, VA 23223". */
+const WITH_CODE = /^([^\d,]+,\s*[A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
+
 /** A location without a city. An address that is the name of a known place is the city, not a street. */
 export function withTown(location: Group, warn: Warn): Group {
-  const { address, city, countryCode, ...others } = location;
-  if (city !== undefined || typeof address !== 'string' || /\d/.test(address)) return location;
+  const { address: written, city, countryCode, ...others } = location;
+  if (city !== undefined || typeof written !== 'string') return location;
+  const [, town, code] = WITH_CODE.exec(written.trim()) ?? [];
+  const address = town ?? written;
+  if (/\d/.test(address)) return location;
   const country = typeof countryCode === 'string' ? countryCode : undefined;
   if (isAbroad(address, country)) {
     warn(
@@ -48,7 +54,7 @@ export function withTown(location: Group, warn: Warn): Group {
   // "Europe" is no street either.
   if (locateCity(address, country).kind === 'unknown') return location;
   warn([...LOCATION, 'address'], 'no street, so it was taken as the city; write "city".');
-  return { ...others, countryCode, city: address.trim() };
+  return { ...others, countryCode, city: address.trim(), ...(code && { postalCode: code }) };
 }
 
 /** A location whose region is another country than its code says: the name, which somebody wrote, counts. */

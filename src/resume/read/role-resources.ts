@@ -51,9 +51,9 @@ export function withNamedProjects(companies: readonly Company[], projects: reado
   }));
 }
 
-/** Whether a text says no more than a name: "Latest React". */
+/** Whether a text says no more than a name, "Latest React", or only announces a list. */
 const isFragment = (text: string): boolean =>
-  /^\S+(?:\s\S+)?$/.test(text.trim()) && /\p{Script=Latin}/u.test(text);
+  (/^\S+(?:\s\S+)?$/.test(text.trim()) && /\p{Script=Latin}/u.test(text)) || /[:：]\s*$/u.test(text);
 
 /** How often each text occurs. */
 function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {

@@ -17,7 +17,7 @@ function studiesOf(written: string | null, area: string | null) {
   if (written === null || area === null) return { studyType: written, area };
   // A sentence before the subject has no full stop: "certificate, left for health reasons".
   const studyType = withoutFullStop(written);
-  if (hasWords(area, studyType)) return { studyType: null, area };
+  if (hasWords(area, studyType.replace(/['’]s$/, ''))) return { studyType: null, area };
   return { studyType, area: hasWords(studyType, area) ? null : area };
 }
 

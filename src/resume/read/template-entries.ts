@@ -12,7 +12,7 @@ const SAMPLE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   certificates: { name: /^Certificate$/, issuer: /^Company$/ },
   publications: { name: /^Publication$/, publisher: /^Company$/ },
   skills: { name: /^Web Development$/, level: /^Master$/, keywords: /^HTML,CSS,JavaScript$/ },
-  interests: { name: /^Wildlife$/, keywords: /^Ferrets,Unicorns$/ },
+  interests: { name: /^Wildlife$/, keywords: /^(?:Ferrets|Unicorns|Ferrets,Unicorns)$/ },
   references: { name: /^Jane Doe$/, reference: /^Reference(?:…|\.\.\.)$/ },
   projects: { name: /^Project$/, description: /^Description(?:…|\.\.\.)$/ },
 };
