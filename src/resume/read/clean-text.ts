@@ -27,7 +27,7 @@ const isAddress = (text: string): boolean => /^\s*https?:\/\/\S+\s*$/.test(text)
 const htmlIn = (text: string, isLine: boolean) => (hasHtml(text) ? withoutHtml(text, isLine) : null);
 
 /** A field of several lines in one section has several lines in all sections. */
-const LONG = new Set(['description', 'highlights', 'reference', 'summary']);
+const LONG = new Set(['courses', 'description', 'highlights', 'reference', 'summary']);
 
 const oneLine = new Set(LINES_OF_PORTAL.split(' '));
 for (const fields of Object.values(FIELDS))

@@ -40,3 +40,15 @@ test.each([
 test('an entry with keywords keeps its highlights', () => {
   expect(read(['Technology: PHP'], ['Wool'])?.highlights).toEqual(['Technology: PHP']);
 });
+
+test('highlights that are mostly bare names of technologies are keywords', () => {
+  const projectOf = (highlights: string[]) => {
+    const { portfolio } = readFolder({
+      'resume.json': { basics: { name: 'Ada Byron' }, projects: [{ name: 'Loom', highlights }] },
+    });
+    return [portfolio?.projects[0]?.keywords, portfolio?.projects[0]?.highlights];
+  };
+  expect(projectOf(['React', 'JavaScript', 'Shuttle'])).toEqual([['React', 'JavaScript', 'Shuttle'], []]);
+  expect(projectOf(['React', 'Faster', 'Shuttle'])[0]).toEqual([]);
+  expect(projectOf(['React', 'JavaScript'])[0]).toEqual([]);
+});

@@ -22,6 +22,16 @@ function technologiesIn(highlight: unknown): string[] {
   return isSentence || !isList ? [] : names;
 }
 
+/** Highlights that are names of one or two words, mostly of technologies: "React", "JavaScript". Null for others. */
+function bareNames(highlights: readonly unknown[]): string[] | null {
+  const names = highlights.filter(
+    (one) => typeof one === 'string' && /^\s*\S+(?: \S+)?\s*$/.test(one),
+  ) as string[];
+  const known = names.filter((name) => technologyOf(name));
+  const areBare = names.length === highlights.length && names.length >= FEWEST;
+  return areBare && known.length * 2 > names.length ? names.map((name) => name.trim()) : null;
+}
+
 /** Moves highlights that only list technologies to the keywords of an entry that has none. */
 export function gatherListedTechnologies(
   entry: Record<string, unknown>,
@@ -30,7 +40,8 @@ export function gatherListedTechnologies(
 ): void {
   const { highlights, keywords = [] } = entry;
   if (!Array.isArray(highlights) || !Array.isArray(keywords) || keywords.length > 0) return;
-  const listed = (highlights as unknown[]).map(technologiesIn);
+  const bare = bareNames(highlights);
+  const listed = bare ? bare.map((name) => [name]) : (highlights as unknown[]).map(technologiesIn);
   const names = [...new Set(listed.flat())];
   if (names.length === 0) return;
   entry['keywords'] = names;

@@ -90,7 +90,10 @@ export function lastProjectOf(
   const hasText = ({ position: { summary, highlights, resources: own } }: HeldPosition) =>
     summary !== null || highlights.length + own.length > 0;
   // A role without a text leaves the card empty, and the greeting names it already.
-  const role = newest && (hasText(newest) || stated ? newest : (begun.find(hasText) ?? newest));
+  const [told = newest] = begun
+    .filter(hasText)
+    .toSorted((one, other) => byNewest(one.position.period, other.position.period));
+  const role = newest && (hasText(newest) || stated ? newest : told);
   const project = stated ? null : newestProject(resources, newest, { today });
   if (project) return ofProject(project, companies, achievements);
   const title = stated?.title ?? role?.position.title;

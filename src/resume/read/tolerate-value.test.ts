@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { readFolder } from './folder-for-test';
 import { spanOfText } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
 
@@ -29,4 +30,38 @@ test('removes the marks of lists from items', () => {
     '* **Loud** looms',
     '-- \n- a\n- b',
   ]);
+});
+
+test('keywords may be named with their icons, and an e-mail address is no website', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', profiles: [{ network: 'Email', url: 'ada@mill.example' }] },
+      projects: [
+        { name: 'Loom', keywords: { Docker: 'simple-icons:docker', Git: 'simple-icons:git' } },
+        { name: 'Shuttle', url: 'ada@mill.example' },
+      ],
+    },
+  });
+  expect(portfolio?.projects[0]?.keywords).toEqual(['Docker', 'Git']);
+  expect(portfolio?.owner.profiles.some(({ url }) => url?.startsWith('https://ada@'))).toBe(false);
+  expect(portfolio?.projects[1]?.url ?? '').not.toMatch(/^https/);
+});
+
+test('a town with its state and postal code is the place of the owner', () => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron', location: { address: 'Richmond, VA 23223' } } },
+  });
+  expect(portfolio?.places).toMatchObject([{ city: 'Richmond' }]);
+});
+
+test('the links of courses stay', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      education: [
+        { institution: 'School', courses: ["Thesis on looms, <a href='https://theses.example/1'>here</a>."] },
+      ],
+    },
+  });
+  expect(JSON.stringify(portfolio?.education)).toContain('[here](https://theses.example/1)');
 });

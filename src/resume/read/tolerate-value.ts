@@ -101,6 +101,9 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
   return value;
 }
 
+/** The name of an icon in a collection: "simple-icons:docker". */
+const isIcon = (value: unknown): boolean => isText(value) && /^[a-z\d-]+:[a-z\d-]+$/.test(value);
+
 /** The full stop behind the last word. */
 const FULL_STOP = /(?<=[\p{L}\p{N})])\.\s*$/u;
 
@@ -122,6 +125,10 @@ function textsOf(value: unknown, path: Path, warn: Warn, field: string): unknown
       { weight: 'harmless', kind: parts.length > 1 ? 'split' : 'only entry' },
     );
     return parts;
+  }
+  if (field === 'keywords' && isGroup(value) && Object.values(value).every(isIcon)) {
+    warn(path, 'names with their icons where a list belongs; the names were taken.', { weight: 'harmless' });
+    return Object.keys(value);
   }
   if (!Array.isArray(value)) return value;
   return [
@@ -194,7 +201,11 @@ const PAGE_FILE = /^[^/]+\.(?:html?|php|aspx?|pdf|docx?)(?:[?#]|$)/i;
 /** An address behind other words: `github: https://github.com/ada`. */
 const ADDRESS_WITHIN = /^[^/]*\s(https?:\/\/\S+)$/i;
 
+/** An e-mail address in the place of another one. */
+const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
+
 function addressOf(url: string, path: Path, warn: Warn): string {
+  if (EMAIL.test(url)) return `mailto:${url}`;
   const [, within] = ADDRESS_WITHIN.exec(url) ?? [];
   if (within !== undefined) {
     warn(path, `other words before an address; it was taken as ${within}.`);
