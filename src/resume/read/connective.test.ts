@@ -28,3 +28,8 @@ test('the quotation on a card stands alone, also in another language', () => {
   expect(texts.get('Wrote in Go.')).toBe('Escribió en Go.');
   expect(texts.get('Also, wrote in Go.')).toBe('Además, escribió en Go.');
 });
+
+test('a part of a sentence that begins with plus stands alone', () => {
+  expect(withoutConnective('plus an MQTT bus for looms')).toBe('An MQTT bus for looms');
+  expect(withoutConnective('Plus size looms')).toBe('Plus size looms');
+});

@@ -68,3 +68,13 @@ test.each([
   expect(portfolio?.certificates[0]?.url).toBe(url);
   expect(warnings.join()).toMatch(/certificates\[0\]\.url: .* was taken as/);
 });
+
+test('a degree with an apostrophe is named once', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      education: [{ institution: 'School', studyType: "Master's", area: 'Master of Looms' }],
+    },
+  });
+  expect(portfolio?.education[0]).toMatchObject({ studyType: null, area: 'Master of Looms' });
+});

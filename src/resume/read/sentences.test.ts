@@ -36,3 +36,14 @@ test('ends the sentences of a long parenthesis, and reads many marks in time', (
   sentencesOf('(a. B) '.repeat(5000));
   expect(Date.now() - begun).toBeLessThan(3000);
 });
+
+test('a line that begins with a parenthesis continues the one before, and an abbreviation ends no sentence', () => {
+  expect(sentencesOf('Built the mill\n(Go / Redis)\nLed it')).toEqual([
+    'Built the mill (Go / Redis)',
+    'Led it',
+  ]);
+  expect(sentencesOf('Planung u. Bau usw. mit Go. Betrieb.')).toEqual([
+    'Planung u. Bau usw. mit Go.',
+    'Betrieb.',
+  ]);
+});

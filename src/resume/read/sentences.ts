@@ -37,11 +37,12 @@ const LONG = 160;
 const PART_END = /(?<=;)\s+|\s+(?=[•‣▪◦●·]\s)/u;
 
 /** A line that begins with a parenthesis continues the one before. */
-const NEW_LINE = /\n+(?!\s*[(（])/;
+const CONTINUED = /\n+\s*(?=[(（])/gu;
 
 /** The sentences of a text without markup. A line break ends a sentence, a full stop in a parenthesis none. */
 export function sentencesOf(text: string): string[] {
-  return text.split(NEW_LINE).flatMap((line) => {
+  const lines = text.replaceAll(CONTINUED, ' ').split(/\n+/);
+  return lines.flatMap((line) => {
     const found: string[] = [];
     let begun = '';
     const plain = bare(line);

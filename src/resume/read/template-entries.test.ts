@@ -107,3 +107,8 @@ test('the documented example keeps its entries', () => {
   const { awards } = read({ basics: { name: 'Richard Hendriks' }, awards: [NO_SPOON] });
   expect(awards).toHaveLength(1);
 });
+
+test('an interest of the sample is left out, also with one of its keywords', () => {
+  const { interests } = read({ interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }, { name: 'Looms' }] });
+  expect(interests.map(({ name }) => name)).toEqual(['Looms']);
+});
