@@ -44,10 +44,15 @@ export type UsageSource = Pick<
   'skills' | 'portal' | 'evidence' | 'furtherEvidence' | 'companies' | 'projects'
 >;
 
-const hasDates = ({ mentions }: Evidence): boolean => mentions.some(({ span }) => span !== null);
+const dated = ({ mentions }: Evidence): number => mentions.filter(({ span }) => span !== null).length;
+
+/** Whether the years of a skill are known. Those of a few roles are not, where most roles have no dates. */
+const hasDates = (skill: Evidence): boolean => dated(skill) > 0 && dated(skill) * 2 >= skill.mentions.length;
 
 const spansOf = (skills: readonly Evidence[]): Span[] =>
-  merged(skills.flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))));
+  merged(
+    skills.filter(hasDates).flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))),
+  );
 
 const rolesIn = ({ companies }: Pick<Portfolio, 'companies'>) =>
   companies.filter(({ kind }) => kind === 'work').flatMap(({ positions }) => positions);

@@ -61,12 +61,12 @@ function rolesOf(section: string, entry: unknown, path: Path, warn: Warn): Place
     return Array.isArray(list) && list.length > 0 && list.every(isGroup);
   });
   if (key === undefined) return timesOf(entry, path, warn);
-  const { [key]: roles, summary, ...job } = entry;
+  const { [key]: roles, summary, subtitle, tagline, ...job } = entry;
   // Each role has its own title: that of the job describes the employer's entry.
   const titles = (group: Group) => Object.keys(group).filter((field) => jobFieldOf(field) === 'position');
   const haveTitles = (roles as Group[]).every((role) => titles(role).length > 0);
   const title = haveTitles ? titles(job).map((field) => job[field])[0] : undefined;
-  const about = [title, summary].filter(isText).join('\n\n');
+  const about = [title, subtitle, tagline, job['description'], summary].filter(isText).join('\n\n');
   const shared = Object.fromEntries(Object.entries(job).filter(([field]) => SHARED.has(field)));
   warn([...path, key], 'a job with several roles; each was taken as a job of its own.', {
     weight: 'harmless',

@@ -62,10 +62,17 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
   ]);
   const employers = portfolio.companies.map(({ name }) => name);
   const texts = withTitles(dictionary, employers);
-  const textOf = (allows: (path: Path) => boolean) => (text: string, path: Path) =>
-    allows(path) ? (texts.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
+  // A job without an employer is called by its title, which is translated wherever it stands.
+  const unnamed = new Set(
+    portfolio.companies.flatMap(({ name, positions }) =>
+      positions.some(({ title }) => title === name) ? [name] : [],
+    ),
+  );
+  const isAllowed = (text: string, path: Path) => isTranslatable(path) || unnamed.has(text);
+  const textOf = (allows: (text: string, path: Path) => boolean) => (text: string, path: Path) =>
+    allows(text, path) ? (texts.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
   const { resume, ...model } = portfolio;
-  const translation = withTexts(model, textOf(isTranslatable));
+  const translation = withTexts(model, textOf(isAllowed));
   return {
     ...translation,
     // The marker of a country has its name, not that of a city.
@@ -78,6 +85,9 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
       // The synonym itself stays. Its meaning is translated, to match the pages.
       synonyms: withTexts(portfolio.portal.synonyms, (name) => dictionary.get(name) ?? name),
     },
-    resume: withTexts(resume, textOf(isTranslatableInFile)),
+    resume: withTexts(
+      resume,
+      textOf((_text, path) => isTranslatableInFile(path)),
+    ),
   };
 }
