@@ -1,3 +1,4 @@
+import { isVague, wholeYears } from '~/resume/read/dates';
 import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
 import { currentOf, workRoles } from '~/resume/read/roles-by-date';
 import { termKey } from '~/resume/read/same-term';
@@ -34,10 +35,15 @@ export type FeaturedSkill = {
  * The years of a skill, from the roles that name it; 0 if they do not tell them. A single role, or a role of
  * many years, names a skill that may have been used for a part of its time only. With projects, Usage states more.
  */
-function yearsOf(roles: readonly Span[], used: readonly Span[]): number {
+function yearsOf(roles: readonly Span[], used: readonly Span[], areVague: boolean): number {
   const hasShortRoles = roles.length > 1 && roles.every((role) => monthsIn([role]) <= LONGEST_ROLE_MONTHS);
-  const years = Math.floor(monthsIn(roles) / MONTHS_A_YEAR);
-  return hasShortRoles && years === Math.floor(monthsIn([...roles, ...used]) / MONTHS_A_YEAR) ? years : 0;
+  // As Usage does: whole years where dates are years alone.
+  const yearsIn = (spans: readonly Span[]) => {
+    const months = monthsIn(spans);
+    return Math.floor((areVague ? wholeYears(months) : months) / MONTHS_A_YEAR);
+  };
+  const years = yearsIn(roles);
+  return hasShortRoles && years === yearsIn([...roles, ...used]) ? years : 0;
 }
 
 const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, projects: 0, keywords: [] };
@@ -95,7 +101,11 @@ function provenSkills({
         id,
         name,
         ...proofCount(roles.length, mentions),
-        years: yearsOf(spans, used),
+        years: yearsOf(
+          spans,
+          used,
+          roles.some(({ period }) => isVague(period)),
+        ),
         isListed: listed.has(termKey(name)),
         isSoft: SOFT.test(group ?? ''),
         weight:

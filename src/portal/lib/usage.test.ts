@@ -225,3 +225,15 @@ test('an entry that lists its technologies was made with these, not with those t
   // These tags are no technologies.
   expect(namesOf(['Weaving'])[0]).toEqual(expect.arrayContaining(['C++', 'JavaScript']));
 });
+
+test('a skill of mostly undated roles has no years', () => {
+  const undated = (name: string) => ({ name, position: 'Weaver', keywords: ['React'] });
+  const work = [
+    role('2013-01', '2017-03', 'React', 'Java', 'Go', 'Rust'),
+    ...['Yard', 'Loft', 'Dock'].map(undated),
+  ];
+  const { skills } = usage({ work, skills: listed('React', 'Java', 'Go', 'Rust') });
+  const react = skills.find(({ name }) => name === 'React');
+  expect([react?.months, react?.lastUsed, react?.roles]).toEqual([0, '', 4]);
+  expect(skills.find(({ name }) => name === 'Java')?.months).toBeGreaterThan(0);
+});

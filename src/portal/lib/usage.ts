@@ -189,7 +189,7 @@ export function usageOf(
   };
   /** Whole years where years alone add to the months. */
   const monthsOf = (members: readonly Evidence[]): number => {
-    const mentions = members.flatMap((member) => member.mentions);
+    const mentions = members.filter(hasDates).flatMap((member) => member.mentions);
     const months = monthsIn(countedSpans(mentions, counted));
     const exact = monthsIn(countedSpans(mentions.filter(isExact), counted));
     return exact === months ? months : wholeYears(months);

@@ -29,7 +29,8 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
   const type = settings.type ?? project.type ?? null;
   const keywords = keywordsOf(project.keywords);
-  const period = projectPeriodOf(project, ['projects', index], reading);
+  const entity = unlessRepeated(project.entity, name);
+  const period = projectPeriodOf({ ...project, entity: entity ?? undefined }, ['projects', index], reading);
   const description = unlessRepeated(project.description, name);
   return {
     id: reading.slug(name),
@@ -37,7 +38,7 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     type,
     origin: 'project',
     icon: settings.icon ? iconNameOf(settings.icon) : guessIcon([type ?? '', name, ...keywords]),
-    entity: unlessRepeated(project.entity, name),
+    entity,
     description,
     highlights: withoutRepeats(project.highlights ?? [], name, description),
     keywords,

@@ -42,3 +42,23 @@ test('the title of a job whose roles have their own describes the company', () =
   });
   expect(portfolio?.companies[0]?.description).toBe('Weaver & Dyer\n\nWeaves wool.');
 });
+
+test('the subtitle and the description of a job with roles describe the company', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [
+        {
+          name: 'Mill',
+          subtitle: 'A mill of her own.',
+          description: 'Weaves wool.',
+          positions: [
+            { position: 'Weaver', startDate: '2015' },
+            { position: 'Dyer', startDate: '2013', endDate: '2014' },
+          ],
+        },
+      ],
+    },
+  });
+  expect(portfolio?.companies[0]?.description).toBe('A mill of her own.\n\nWeaves wool.');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { readFolder } from './folder-for-test';
 import { jobPeriodOf, periodOf, projectPeriodOf } from './period-of';
 
 const TODAY = new Date('2026-06-15T00:00:00Z');
@@ -40,4 +41,22 @@ test.each([
   expect(warnings[0]?.[1]).toContain(part);
   // The owner sees what is wrong by more than some months.
   expect(warnings[0]?.[2] !== undefined).toBe(part !== 'other way round.');
+});
+
+test('a project with its own name as its organization has no employer', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      projects: [
+        { name: 'Looms', entity: 'Looms', startDate: '2002' },
+        { name: 'Shuttles', entity: 'Guild', startDate: '2002' },
+      ],
+    },
+  });
+  expect(portfolio?.projects.map(({ name, period }) => [name, period.current])).toEqual(
+    expect.arrayContaining([
+      ['Looms', false],
+      ['Shuttles', true],
+    ]),
+  );
 });

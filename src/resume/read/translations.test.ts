@@ -72,6 +72,19 @@ test('replaces translated texts everywhere, and lists untranslated ones', () => 
   expect(portfolio.untranslated.toSorted()).toEqual(['Big Bridge', 'Builds them.', 'Native speaker']);
 });
 
+test('a job without an employer is called by its translated title', () => {
+  const resume = { basics: { name: 'Ana' }, work: [{ position: 'Freelance weaver', startDate: '2020' }] };
+  const translation = { work: [{ position: 'Tejedora autónoma' }] };
+  const { companies, currentPosition } = readPortfolio(
+    folder({ 'resume.json': resume, 'resume.es.json': translation }),
+    { today: TODAY },
+  ).inLanguage('es');
+  expect([companies[0]?.name, currentPosition?.company.name]).toEqual([
+    'Tejedora autónoma',
+    'Tejedora autónoma',
+  ]);
+});
+
 test('translated models share their objects as the original does', () => {
   const { owner, currentPosition, companies } = readPortfolio('examples/sample', { today: TODAY }).inLanguage(
     'es',
