@@ -6,6 +6,7 @@ import { namesIn, skillGroup, technologyOf, termKey } from '~/resume/read/same-t
 import { CERTIFICATE } from '~/dictionary/skills';
 
 import type { Format } from './format';
+import { listsTechnologies } from './lists-technologies';
 import { merged, monthsIn, periodOf } from './month-spans';
 import { curatedSkill } from './skill-kinds';
 import { proofCount } from './proof-count';
@@ -34,9 +35,6 @@ const MOST_DOMAINS = 12;
 
 /** From this number of skills with dates on, the screen is worth reading, and needs no skills without any. */
 const FEWEST_DATED = 3;
-
-/** The part of the career whose entries list their technologies. With less, texts would have to tell the years. */
-const LISTED_SHARE = 0.5;
 
 /** The parts of a portfolio that contain skills. */
 export type UsageSource = Pick<
@@ -141,22 +139,6 @@ function shownEvidence({ skills, portal, evidence, furtherEvidence }: UsageSourc
 /** The same without what stands aside in texts: an entry that lists its technologies was made with these. */
 const usedIn = (all: readonly Evidence[]): Evidence[] =>
   all.map((one) => ({ ...one, mentions: one.mentions.filter(({ isAside }) => !isAside) }));
-
-/** Whether the entries of most of the career list their technologies, so that the years of a skill are known. */
-function listsTechnologies(portfolio: Pick<Portfolio, 'companies' | 'projects'>): boolean {
-  const roles = rolesIn(portfolio).filter(({ span }) => span !== null);
-  const entries =
-    roles.length > 0 ? roles : portfolio.projects.map((project) => ({ ...project, resources: [] }));
-  const lists = entries.map(({ span, keywords, resources }) => ({
-    // Jobs count by their months, and projects alike. An undated project tells no years.
-    weight: span && roles.length > 0 ? monthsIn([span]) : 1,
-    isListed:
-      span !== null &&
-      (keywords.length > 0 || resources.some((one) => !isSkill(one) && one.keywords.length > 0)),
-  }));
-  const sum = (some: typeof lists) => some.reduce((total, { weight }) => total + weight, 0);
-  return sum(lists.filter(({ isListed }) => isListed)) >= LISTED_SHARE * sum(lists);
-}
 
 /** Whether the years of enough skills are known to make a screen. */
 export const hasUsage = (portfolio: UsageSource): boolean =>
