@@ -63,6 +63,10 @@ const KIND_OF_COMPANY =
   /^(?:[ -](?!(?:for|the|of|in|at|by|with|to|and)\s)[\p{L}-]+){0,3} (?:startup|start-up|company|firm|agency|vendor)(?!\p{L})/iu;
 const ITS_ARTICLE =
   /(?<!\p{L})(?:an?|this|another)\s(?:(?!(?:for|the|of|in|at|by|with|to|and)\s)[\p{L}-]+\s){0,4}$/iu;
+/** The team of others with whom somebody worked: "worked with the SRE team". */
+const WITH_TEAM =
+  /(?<!\p{L})(?:with|alongside|between)\s(?!(?:a|my|our|his|her|their)\steam\s)(?:[\p{L}’',&-]+,?\s){0,7}$/iu;
+const TEAM = /^(?:[ -][\p{L}-]+)? teams?(?!\p{L})/iu;
 /** To watch technologies is not to use them: "Veille techno : Next.js". */
 const WATCHED = /^\W*(?:veille\s+techno|technology\s+watch)/iu;
 /**
@@ -187,6 +191,7 @@ const isOfOthers = (text: string, start: number, end: number): boolean => {
     STAFF_OF.test(before) ||
     STAFF_WITH.test(before) ||
     WATCHED.test(before) ||
+    (WITH_TEAM.test(before) && TEAM.test(text.slice(end))) ||
     (ITS_ARTICLE.test(before) && KIND_OF_COMPANY.test(text.slice(end))) ||
     SUPPLIER.test(before)
   );

@@ -63,6 +63,8 @@ test.each([
   ['Hired as a weaver for this small React loom startup', []],
   ['Built a React app for the company', ['React']],
   ['Veille techno : React, GraphQL', []],
+  ['Met with various Product, Loom, and React teams across the mill', []],
+  ['Led the React team of the mill', ['React']],
 ])('a technology that was replaced, or that others use, is none: %s', (sentence, found) => {
   expect(named(sentence, 'React', '混合架构')).toEqual(found);
 });

@@ -81,3 +81,12 @@ export function reasonToLeaveOut({
     ? 'a file beside the page of another tool, no network'
     : null;
 }
+
+/** The e-mail address in a profile that is no account: `{ "network": "Email", "url": "ada@mill.example" }`. */
+export function mailIn({ network, url, username }: Record<string, unknown>): string | null {
+  if (typeof network !== 'string' || !/^e-?mail$/i.test(network.trim())) return null;
+  const texts = [url, username].flatMap((text) =>
+    typeof text === 'string' ? text.trim().replace(/^mailto:/i, '') : [],
+  );
+  return texts.find((text) => /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text)) ?? null;
+}

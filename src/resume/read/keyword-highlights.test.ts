@@ -50,5 +50,6 @@ test('highlights that are mostly bare names of technologies are keywords', () =>
   };
   expect(projectOf(['React', 'JavaScript', 'Shuttle'])).toEqual([['React', 'JavaScript', 'Shuttle'], []]);
   expect(projectOf(['React', 'Faster', 'Shuttle'])[0]).toEqual([]);
-  expect(projectOf(['React', 'JavaScript'])[0]).toEqual([]);
+  expect(projectOf(['React', 'JavaScript'])[0]).toEqual(['React', 'JavaScript']);
+  expect(projectOf(['React'])[0]).toEqual([]);
 });

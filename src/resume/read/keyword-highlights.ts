@@ -28,8 +28,11 @@ function bareNames(highlights: readonly unknown[]): string[] | null {
     (one) => typeof one === 'string' && /^\s*\S+(?: \S+)?\s*$/.test(one),
   ) as string[];
   const known = names.filter((name) => technologyOf(name));
-  const areBare = names.length === highlights.length && names.length >= FEWEST;
-  return areBare && known.length * 2 > names.length ? names.map((name) => name.trim()) : null;
+  const areMostlyKnown =
+    names.length >= FEWEST
+      ? known.length * 2 > names.length
+      : names.length > 1 && known.length === names.length;
+  return names.length === highlights.length && areMostlyKnown ? names.map((name) => name.trim()) : null;
 }
 
 /** Moves highlights that only list technologies to the keywords of an entry that has none. */

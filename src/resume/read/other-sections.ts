@@ -109,9 +109,9 @@ function entryOf(given: Group, path: readonly PropertyKey[], reading: Reading): 
   const isList = (value: unknown): value is string[] => Array.isArray(value) && textsOf(value) !== null;
   const isPosition = !Object.keys(group).some((key) => /^(?:name|title|heading)$/i.test(key));
   const position = use(TITLES, isText);
-  const place = isPosition && position !== null ? use(PLACES_OF_POSITION, isText) : null;
+  const place = isPosition ? use(PLACES_OF_POSITION, isText) : null;
   const [words, linked] = linkedTitle(position);
-  const title = place === null ? words : `${words}, ${place}`;
+  const title = place === null || words === null ? (words ?? place) : `${words}, ${place}`;
   const start = use(['startdate', 'start', 'from'], isDate);
   const end = use(['enddate', 'end', 'to', 'until'], isEnd);
   const span = start === null && end === null ? spanOfText(use([...BOTH_DATES], isSpan)) : null;
@@ -174,21 +174,41 @@ function entriesOf(value: unknown, path: readonly PropertyKey[], reading: Readin
 const hasText = ({ title, url, summary, highlights, properties = [] }: Omit<OtherEntry, 'id'>): boolean =>
   [title, url, summary].some((text) => text !== null) || highlights.length + properties.length > 0;
 
+/** Lists of sections, each with its own title. */
+const LIST_OF_SECTIONS = /^(?:custom|other|additional|extra|more)?sections?$/;
+
+type Section = { title: string; value: unknown; path: readonly PropertyKey[] };
+
+/** A section, or those of a list, `[{ "title": "Talks", "items": […] }]`. */
+function sectionsIn(key: string, value: unknown): Section[] {
+  const whole = { title: headingOfKey(key), value, path: [key] };
+  if (!LIST_OF_SECTIONS.test(plainName(key)) || !Array.isArray(value)) return [whole];
+  const listed = value.map((part: unknown, at): Section | null => {
+    const fields = isGroup(part) ? Object.entries(part) : [];
+    const title = fields.find(([name, text]) => TITLES.includes(plainName(name)) && isText(text))?.[1];
+    const [list, ...others] = fields.filter(([, items]) => Array.isArray(items));
+    return isText(title) && list && others.length === 0
+      ? { title, value: list[1], path: [key, at, list[0]] }
+      : null;
+  });
+  return listed.includes(null) ? [whole] : listed.filter((section) => section !== null);
+}
+
 /** The sections that the standard does not define, with their own names, in the order of the file. */
 export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[] =>
-  otherKeys(resume).flatMap((key) => {
-    const value = (resume as Group)[key];
-    const title = headingOfKey(key);
-    warnOfFiles(value, [key], reading.warn);
-    const entries = canBeSection(value) ? entriesOf(value, [key], reading).filter(hasText) : [];
-    if (entries.length === 0) return [];
-    const id = reading.slug(`section ${title}`);
-    return {
-      id,
-      title,
-      entries: numbered(entries).map(({ entry }) => ({
-        id: reading.slug(`${title} ${entry.title ?? ''}`),
-        ...entry,
-      })),
-    };
-  });
+  otherKeys(resume)
+    .flatMap((key) => sectionsIn(key, (resume as Group)[key]))
+    .flatMap(({ title, value, path }) => {
+      warnOfFiles(value, path, reading.warn);
+      const entries = canBeSection(value) ? entriesOf(value, path, reading).filter(hasText) : [];
+      if (entries.length === 0) return [];
+      const id = reading.slug(`section ${title}`);
+      return {
+        id,
+        title,
+        entries: numbered(entries).map(({ entry }) => ({
+          id: reading.slug(`${title} ${entry.title ?? ''}`),
+          ...entry,
+        })),
+      };
+    });

@@ -1,4 +1,4 @@
-import { reasonToLeaveOut, withAddress } from './account-address';
+import { mailIn, reasonToLeaveOut, withAddress } from './account-address';
 import { didYouMean, nearest } from './nearest';
 import { warnOfEmpty } from './empty-entries';
 import { endMark, isEndMark } from './end-mark';
@@ -197,7 +197,12 @@ function basicsOf(given: Group, reading: Reading): Group {
   gatherContact(value, warn);
   gatherProfiles(value, warn);
   const basics = withoutTemplate('basics', groupOf('basics', value, path, reading), path, reading);
-  const { name, email, image, location, profiles } = basics;
+  const { name, email, image, location, profiles, theme } = basics;
+  // A theme of the owner's website: "Cyberpunk". In other sections it may be a subject.
+  if (typeof theme === 'string' && /^\p{Lu}\S*$/u.test(theme)) {
+    delete basics['theme'];
+    warn([...path, 'theme'], `a setting of a website; ${NOT_SHOWN}.`, { weight: 'harmless' });
+  }
   if (typeof name === 'string' && SENTENCE.test(name)) {
     warn([...path, 'name'], 'a name ends without a full stop; it was left out.', { weight: 'harmless' });
     basics['name'] = name.trim().slice(0, -1);
@@ -227,6 +232,12 @@ function basicsOf(given: Group, reading: Reading): Group {
       const at = [...path, 'profiles', index];
       if (profile === null || profile === '') return {};
       if (!isGroup(profile)) return tolerateValue(profile, 'group', at, warn);
+      const mail = mailIn(profile);
+      if (mail !== null) {
+        basics['email'] ??= mail;
+        warn(at, 'an e-mail address and no account; write "basics.email".', { weight: 'harmless' });
+        return {};
+      }
       const reason = reasonToLeaveOut(profile);
       if (reason === null) return withAddress(groupOf('basics.profiles', profile, at, reading), at, warn);
       warn(at, `${reason}; ${NOT_SHOWN}.`, { weight: 'harmless' });

@@ -43,7 +43,7 @@ test('keywords may be named with their icons, and an e-mail address is no websit
     },
   });
   expect(portfolio?.projects[0]?.keywords).toEqual(['Docker', 'Git']);
-  expect(portfolio?.owner.profiles.some(({ url }) => url?.startsWith('https://ada@'))).toBe(false);
+  expect([portfolio?.owner.profiles, portfolio?.owner.email]).toEqual([[], 'ada@mill.example']);
   expect(portfolio?.projects[1]?.url ?? '').not.toMatch(/^https/);
 });
 

@@ -40,7 +40,7 @@ const WORD = /^[a-z\d#][\w#.,()%-]{0,30}$/;
 const SECOND_ADDRESS = /^(?:website|url|homepage)[_-]?(?:link|url|href)$/i;
 /** Names that programs give: `x_icon`, an edition (`v2`), parts of a date, words for filters (`atsKeywords`). */
 const MACHINE_NAME =
-  /^x[_-]|^v\d+\p{L}*$|^(?:start|end)(?:Date)?(?:Day|Month|Year)$|^verification_?code$|^ats(?:$|[_-]|keywords?$|code$|score$)|^(?:locale|language|country|ats)[_-]?code$|^(?:short|brief)[_-]?summary$|^summary[_-]?(?:short|brief)$/iu;
+  /^x[_-]|^animated[_-]|^v\d+\p{L}*$|^(?:start|end)(?:Date)?(?:Day|Month|Year)$|^verification_?code$|^ats(?:$|[_-]|keywords?$|code$|score$)|^(?:locale|language|country|ats)[_-]?code$|^(?:short|brief)[_-]?summary$|^summary[_-]?(?:short|brief)$/iu;
 /** Names of files and of entries in a database, unless a person wrote a text there. */
 const IDENTIFIER =
   /(?:^|[\s_-])(?:id|Id|ID|(?:uu|gu)id|(?:UU|GU)ID)$|(?<=\p{Ll})(?:I[dD]|Uuid|UUID|Guid|GUID)s?$/u;

@@ -140,3 +140,24 @@ test('a company has an unknown start if that of its only role is unknown', () =>
   const [company] = read({ work }).companies;
   expect(company?.period).toEqual(company?.positions[0]?.period);
 });
+
+test('a list of sections becomes these sections, and an internship without a title is called by its company', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', theme: 'Cyberpunk', animated_label: 'Weaver' },
+      sections: [
+        { title: 'Looms restored', items: [{ title: 'The tall loom', date: '2013' }] },
+        { title: 'Prizes at school', items: ['First prize for a shuttle'] },
+      ],
+      internship: [{ company: 'Mill', startDate: '2014', highlights: ['Wound bobbins.'] }],
+      skillsBLA: [{ name: 'Old skill' }],
+    },
+  });
+  expect(portfolio?.otherSections.map(({ title, entries }) => [title, entries[0]?.title])).toEqual([
+    ['Looms restored', 'The tall loom'],
+    ['Prizes at school', null],
+    ['Internship', 'Mill'],
+  ]);
+  expect(portfolio?.otherSections[1]?.entries[0]?.highlights).toEqual(['First prize for a shuttle']);
+  expect(portfolio?.owner.properties).toEqual([]);
+});
