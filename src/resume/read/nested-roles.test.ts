@@ -51,7 +51,7 @@ test('the subtitle and the description of a job with roles describe the company'
         {
           name: 'Mill',
           subtitle: 'A mill of her own.',
-          description: 'Weaves wool.',
+          description: ['Weaves wool.'],
           positions: [
             { position: 'Weaver', startDate: '2015' },
             { position: 'Dyer', startDate: '2013', endDate: '2014' },

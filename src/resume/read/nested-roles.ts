@@ -66,7 +66,7 @@ function rolesOf(section: string, entry: unknown, path: Path, warn: Warn): Place
   const titles = (group: Group) => Object.keys(group).filter((field) => jobFieldOf(field) === 'position');
   const haveTitles = (roles as Group[]).every((role) => titles(role).length > 0);
   const title = haveTitles ? titles(job).map((field) => job[field])[0] : undefined;
-  const about = [title, subtitle, tagline, job['description'], summary].filter(isText).join('\n\n');
+  const about = [title, subtitle, tagline, job['description'], summary].flat().filter(isText).join('\n\n');
   const shared = Object.fromEntries(Object.entries(job).filter(([field]) => SHARED.has(field)));
   warn([...path, key], 'a job with several roles; each was taken as a job of its own.', {
     weight: 'harmless',

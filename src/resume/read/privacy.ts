@@ -90,7 +90,7 @@ const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
 const DISABLED_SECTION = new RegExp(
   String.raw`^(?:${Object.keys(FIELDS)
     .filter((name) => !name.includes('.'))
-    .join('|')})(?:([a-rt-z])\1{0,2}|BLA|XXX|OLD|BAK|TMP)$`,
+    .join('|')})([a-rt-z])\1{0,2}$`,
 );
 
 /** The names of notes and disabled fields: `_todo`, `label_disabled`. */

@@ -150,7 +150,6 @@ test('a list of sections becomes these sections, and an internship without a tit
         { title: 'Prizes at school', items: ['First prize for a shuttle'] },
       ],
       internship: [{ company: 'Mill', startDate: '2014', highlights: ['Wound bobbins.'] }],
-      skillsBLA: [{ name: 'Old skill' }],
     },
   });
   expect(portfolio?.otherSections.map(({ title, entries }) => [title, entries[0]?.title])).toEqual([
