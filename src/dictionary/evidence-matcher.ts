@@ -164,11 +164,8 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   if (!from || !to) return null;
   for (let at = 0; at < keys.length; at += 1) {
     const token = tokens[first + at];
-    if (
-      !token ||
-      !(at > 0 && at === keys.length - 1 ? keysOfLast : lookupKeys)(token).includes(keys[at] ?? '')
-    )
-      return null;
+    const keysOf = at > 0 && at === keys.length - 1 ? keysOfLast : lookupKeys;
+    if (!token || !keysOf(token).includes(keys[at] ?? '')) return null;
     const before = tokens[first + at - 1];
     if (at > 0 && before && separatorOf(text.slice(before.end, token.start)) !== separators[at - 1])
       return null;

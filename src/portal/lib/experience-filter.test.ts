@@ -164,3 +164,41 @@ test('a project without an employer proves a tag as a project, not as a role', (
   expect(proofs).toEqual([]);
   expect(shown.map(({ name }) => name)).toEqual(['Loom']);
 });
+
+test('a skill of a role is named by the role, and only projects were built', () => {
+  const resourceOf = (name: string, isSkill: boolean, keywords: string[]) => ({
+    id: name,
+    name,
+    icon: '',
+    about: [],
+    description: null,
+    type: null,
+    keywords,
+    span: null,
+    isSkill,
+  });
+  const slice = {
+    companies: [
+      {
+        id: 'mill',
+        name: 'Mill',
+        positions: [
+          {
+            id: 'weaver',
+            title: 'Weaver',
+            period: '',
+            current: false,
+            span: null,
+            about: [],
+            keywords: [],
+            resources: [resourceOf('Jacquard', true, []), resourceOf('Loom', false, ['Jacquard'])],
+          },
+        ],
+      },
+    ],
+  } as unknown as ExperienceSlice;
+  const { proofs } = proofOf(slice, filterable(slice, NO_WORDS), 'Jacquard');
+  expect(proofs.map(({ own, resources }) => [own?.term, resources.map(({ name }) => name)])).toEqual([
+    ['Jacquard', ['Loom']],
+  ]);
+});

@@ -236,4 +236,8 @@ test('a skill of mostly undated roles has no years', () => {
   const react = skills.find(({ name }) => name === 'React');
   expect([react?.months, react?.lastUsed, react?.roles]).toEqual([0, '', 4]);
   expect(skills.find(({ name }) => name === 'Java')?.months).toBeGreaterThan(0);
+  // Certificates and degrees have no months of use.
+  const certificates = ['Java basics', 'Java looms', 'Java mills'].map((name) => ({ name }));
+  const certified = usage({ work: work.slice(0, 1), certificates, skills: listed('React', 'Java', 'Go') });
+  expect(certified.skills.find(({ name }) => name === 'Java')?.months).toBeGreaterThan(0);
 });

@@ -42,10 +42,15 @@ export type UsageSource = Pick<
   'skills' | 'portal' | 'evidence' | 'furtherEvidence' | 'companies' | 'projects'
 >;
 
-const dated = ({ mentions }: Evidence): number => mentions.filter(({ span }) => span !== null).length;
+const sourcesOf = (mentions: readonly Mention[]): number =>
+  new Set(mentions.map(({ source }) => source)).size;
 
-/** Whether the years of a skill are known. Those of a few roles are not, where most roles have no dates. */
-const hasDates = (skill: Evidence): boolean => dated(skill) > 0 && dated(skill) * 2 >= skill.mentions.length;
+/** Whether the years of a skill are known: something that names it has dates, and most of its roles do. */
+function hasDates({ mentions }: Evidence): boolean {
+  const dated = sourcesOf(mentions.filter(({ span }) => span !== null));
+  const undatedRoles = sourcesOf(mentions.filter(({ kind, span }) => kind === 'role' && span === null));
+  return dated > 0 && dated >= undatedRoles;
+}
 
 const spansOf = (skills: readonly Evidence[]): Span[] =>
   merged(

@@ -1,5 +1,6 @@
 import type { Path, Warn } from './problems';
 import { textsOf } from './properties';
+import { isEmail } from './spelled-out-email';
 
 /** The addresses of accounts by network, that follow from the username. */
 const ACCOUNTS: ReadonlyMap<string, string> = new Map([
@@ -88,5 +89,5 @@ export function mailIn({ network, url, username }: Record<string, unknown>): str
   const texts = [url, username].flatMap((text) =>
     typeof text === 'string' ? text.trim().replace(/^mailto:/i, '') : [],
   );
-  return texts.find((text) => /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text)) ?? null;
+  return texts.find(isEmail) ?? null;
 }

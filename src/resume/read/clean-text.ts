@@ -1,3 +1,4 @@
+import { isPageFile } from './file-path';
 import { hasHtml, withoutHtml } from './html-text';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
 import { unwrapped } from './unwrapped';
@@ -43,7 +44,9 @@ const WITHOUT_SCHEME = /\]\(((?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?:[/?#][^\s()]*)?)\)
 type Report = (path: readonly PropertyKey[], html?: readonly string[]) => void;
 
 function cleanText(written: string, report: Report, path: readonly PropertyKey[]): string {
-  const value = written.replaceAll(WITHOUT_SCHEME, '](https://$1)');
+  const value = written.replaceAll(WITHOUT_SCHEME, (link, address: string) =>
+    isPageFile(address) ? link : `](https://${address})`,
+  );
   const field = path.findLast((step) => typeof step === 'string');
   const isLine = typeof field === 'string' && oneLine.has(field);
   const html = isAddress(value) || field === 'attribution' ? null : htmlIn(value, isLine);

@@ -24,6 +24,12 @@ export const isFilePath = (text: string): boolean => PATH.test(text.trim());
 /** The same, also for the name of a file alone, which may be a name in other fields: `loom.svg`. */
 export const isFile = (text: string): boolean => isFilePath(text) || FILE.test(text.trim());
 
+/** A file of the owner's own site: `index-fr.html`, `script.js` and `notes.md` are no hosts. */
+const PAGE_FILE = /^[^/]+\.(?:html?|php|aspx?|pdf|docx?|js|ts|py|md|txt)(?:[?#]|$)/i;
+
+/** Whether an address without a scheme is a file, and no host. */
+export const isPageFile = (address: string): boolean => PAGE_FILE.test(address) || isFile(address);
+
 /** Warns of the paths of files at any depth of a value, which no page shows. */
 export function warnOfFiles(value: unknown, path: Path, warn: Warn): void {
   if (typeof value === 'string' && isFile(value))

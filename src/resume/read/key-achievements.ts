@@ -98,7 +98,7 @@ export const isTied = (text: string): boolean => TIED.test(text.trim());
 const DUTY =
   /^(?:responsible for|in charge of|coach|mentor|respons(?:able|ável) de|verantwortlich für|管理|负责|負責|协助|協助)/i;
 
-/** What did not succeed: "4 proposals, of which 1 was rejected". */
+/** Words of a failure: "4 proposals, of which 1 was rejected". */
 const FAILED =
   /(?<!\p{L})(?:rejected|declined|not (?:accepted|granted|funded)|rechazad[oa]s?|recusad[oa]s?|rejeitad[oa]s?|refusée?s?|abgelehnt)(?!\p{L})|被拒|却下|不採択/iu;
 

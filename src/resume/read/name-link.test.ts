@@ -53,9 +53,13 @@ test('takes an address that begins with a slash as a page of the owner’s site'
 
 test('a link in a text may lack its scheme', () => {
   const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada', summary: 'Wove at [the mill](mill.example/looms) [1](x).' } },
+    'resume.json': {
+      basics: { name: 'Ada', summary: 'Wove at [the mill](mill.example/looms) [1](x) [CV](cv.pdf).' },
+    },
   });
-  expect(portfolio?.owner.biography).toEqual(['Wove at [the mill](https://mill.example/looms) [1](x).']);
+  expect(portfolio?.owner.biography).toEqual([
+    'Wove at [the mill](https://mill.example/looms) [1](x) [CV](cv.pdf).',
+  ]);
 });
 
 test.each([

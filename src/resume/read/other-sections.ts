@@ -177,19 +177,27 @@ const hasText = ({ title, url, summary, highlights, properties = [] }: Omit<Othe
 /** Lists of sections, each with its own title. */
 const LIST_OF_SECTIONS = /^(?:custom|other|additional|extra|more)?sections?$/;
 
-type Section = { title: string; value: unknown; path: readonly PropertyKey[] };
+type Part = { value: unknown; path: readonly PropertyKey[] };
+type Section = { title: string; parts: readonly Part[] };
 
 /** A section, or those of a list, `[{ "title": "Talks", "items": […] }]`. */
 function sectionsIn(key: string, value: unknown): Section[] {
-  const whole = { title: headingOfKey(key), value, path: [key] };
+  const whole = { title: headingOfKey(key), parts: [{ value, path: [key] }] };
   if (!LIST_OF_SECTIONS.test(plainName(key)) || !Array.isArray(value)) return [whole];
   const listed = value.map((part: unknown, at): Section | null => {
     const fields = isGroup(part) ? Object.entries(part) : [];
-    const title = fields.find(([name, text]) => TITLES.includes(plainName(name)) && isText(text))?.[1];
+    const [name, title] =
+      fields.find(([field, text]) => TITLES.includes(plainName(field)) && isText(text)) ?? [];
     const [list, ...others] = fields.filter(([, items]) => Array.isArray(items));
-    return isText(title) && list && others.length === 0
-      ? { title, value: list[1], path: [key, at, list[0]] }
-      : null;
+    if (!isText(title) || !list || others.length > 0) return null;
+    const rest = Object.fromEntries(fields.filter(([field]) => field !== name && field !== list[0]));
+    return {
+      title,
+      parts: [
+        { value: rest, path: [key, at] },
+        { value: list[1], path: [key, at, list[0]] },
+      ],
+    };
   });
   return listed.includes(null) ? [whole] : listed.filter((section) => section !== null);
 }
@@ -197,10 +205,13 @@ function sectionsIn(key: string, value: unknown): Section[] {
 /** The sections that the standard does not define, with their own names, in the order of the file. */
 export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[] =>
   otherKeys(resume)
-    .flatMap((key) => sectionsIn(key, (resume as Group)[key]))
-    .flatMap(({ title, value, path }) => {
-      warnOfFiles(value, path, reading.warn);
-      const entries = canBeSection(value) ? entriesOf(value, path, reading).filter(hasText) : [];
+    .flatMap((key) => {
+      const value = (resume as Group)[key];
+      warnOfFiles(value, [key], reading.warn);
+      return canBeSection(value) ? sectionsIn(key, value) : [];
+    })
+    .flatMap(({ title, parts }) => {
+      const entries = parts.flatMap(({ value, path }) => entriesOf(value, path, reading)).filter(hasText);
       if (entries.length === 0) return [];
       const id = reading.slug(`section ${title}`);
       return {

@@ -13,3 +13,6 @@ export function spelledOutEmail(text: string): string | null {
   const [, name, host] = SPELLED_OUT.exec(text) ?? [];
   return name && host ? `${name}@${host.replaceAll(DOTS, '.').replaceAll(/\s/g, '')}` : null;
 }
+
+/** Whether a text is an e-mail address, and no address of a website with a name in it. */
+export const isEmail = (text: string): boolean => /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text);

@@ -1,10 +1,11 @@
 import { isPlaceholder } from './empty-entries';
-import { isFilePath } from './file-path';
+import { isFilePath, isPageFile } from './file-path';
 import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
 import { linkOf } from './properties';
 import type { Kind } from './resume-fields';
 import { entriesOf } from './same-term';
+import { isEmail } from './spelled-out-email';
 import { dateOf } from './tolerate-date';
 
 type Group = Record<string, unknown>;
@@ -195,17 +196,12 @@ function addressIn(value: unknown, path: Path, warn: Warn): unknown {
   return addressOf(String(value[key]), path, warn);
 }
 
-/** A file of the owner's own site: `index-fr.html` is no host. */
-const PAGE_FILE = /^[^/]+\.(?:html?|php|aspx?|pdf|docx?)(?:[?#]|$)/i;
-
 /** An address behind other words: `github: https://github.com/ada`. */
 const ADDRESS_WITHIN = /^[^/]*\s(https?:\/\/\S+)$/i;
 
-/** An e-mail address in the place of another one. */
-const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
-
 function addressOf(url: string, path: Path, warn: Warn): string {
-  if (EMAIL.test(url)) return `mailto:${url}`;
+  // No website: `https://` before it would lead to its host.
+  if (isEmail(url)) return url;
   const [, within] = ADDRESS_WITHIN.exec(url) ?? [];
   if (within !== undefined) {
     warn(path, `other words before an address; it was taken as ${within}.`);
@@ -216,7 +212,7 @@ function addressOf(url: string, path: Path, warn: Warn): string {
     warn(path, `${shown(url)} was taken as ${mended}.`);
     return canonical(mended);
   }
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url) || PAGE_FILE.test(url))
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url) || isPageFile(url))
     return canonical(url);
   warn(path, `an address without "https://"; it was taken as https://${url}.`, { kind: 'no https' });
   return canonical(`https://${url}`);

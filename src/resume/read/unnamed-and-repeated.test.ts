@@ -147,7 +147,7 @@ test('a list of sections becomes these sections, and an internship without a tit
       basics: { name: 'Ada Byron', theme: 'Cyberpunk', animated_label: 'Weaver' },
       sections: [
         { title: 'Looms restored', items: [{ title: 'The tall loom', date: '2013' }] },
-        { title: 'Prizes at school', items: ['First prize for a shuttle'] },
+        { title: 'Prizes at school', summary: 'In three years.', items: ['First prize for a shuttle'] },
       ],
       internship: [{ company: 'Mill', startDate: '2014', highlights: ['Wound bobbins.'] }],
     },
@@ -157,6 +157,9 @@ test('a list of sections becomes these sections, and an internship without a tit
     ['Prizes at school', null],
     ['Internship', 'Mill'],
   ]);
-  expect(portfolio?.otherSections[1]?.entries[0]?.highlights).toEqual(['First prize for a shuttle']);
+  expect(portfolio?.otherSections[1]?.entries).toMatchObject([
+    { summary: 'In three years.' },
+    { highlights: ['First prize for a shuttle'] },
+  ]);
   expect(portfolio?.owner.properties).toEqual([]);
 });
