@@ -12,6 +12,7 @@ import { watch } from '../sweep/watch';
 import { words } from '../support/words';
 import { settingsIn } from '../../src/site/serve';
 import { emulated, hostWithConfiguration, hostWithRules } from '../support/emulated-hosts';
+import { hydrated } from '../support/searching';
 import { fetchFrom, expectWellHosted } from '../support/hosted';
 import { realServer, whyNot, type ServerName } from '../support/real-servers';
 import { siteFrom, type TestSite } from '../support/site-of';
@@ -160,7 +161,7 @@ test('every format of the résumé is available', async ({ page, request }) => {
 test('the search finds and opens results', async ({ page }) => {
   const faults = watchBase(page);
   await page.goto(`${site.url}/dashboard`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('Control Tower');
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { en } from '../../src/portal/i18n/en';
 import { es } from '../../src/portal/i18n/es';
 import { pt } from '../../src/portal/i18n/pt';
+import { hydrated } from '../support/searching';
 import { STUDY } from '../support/studies';
 import { watch } from '../sweep/watch';
 
@@ -12,7 +13,7 @@ const TITLE = 'How an inspection became a link';
 test('View Details leads to the case study, and its breadcrumb back', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/projects');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByRole('button', { name: `View Details of ${NAME}` }).click();
   await page.getByRole('dialog', { name: NAME }).getByRole('link', { name: en['case-study.read'] }).click();
   await expect(page).toHaveURL(`/projects/${STUDY}`);
@@ -53,7 +54,7 @@ test('a case study is in the language of the page', async ({ page }) => {
 test('search, sitemap and Markdown contain the case study', async ({ page, request }) => {
   await page.goto('/sitemap');
   await expect(page.getByRole('link', { name: TITLE })).toHaveAttribute('href', `/projects/${STUDY}`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.keyboard.press('/');
   await page.keyboard.type('became a link');
   await page

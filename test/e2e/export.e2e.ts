@@ -7,9 +7,9 @@ import { addresses } from '../../src/portal/lib/screens';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';
+import { hydrated } from '../support/searching';
 
 const pane = (page: Page, name = 'Download résumé') => page.getByRole('dialog', { name });
-const live = (page: Page) => page.waitForLoadState('networkidle');
 
 /** In a narrow bar a command may be behind "…". */
 const openExport = (page: Page) => page.getByRole('link', { name: 'Download résumé' }).click();
@@ -19,7 +19,7 @@ for (const address of addresses([defaultLanguage])) {
     const faults = watch(page, ['tile.openstreetmap.org']);
     await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
     await page.goto(address);
-    await live(page);
+    await hydrated(page);
     await openExport(page);
     await expect(pane(page)).toBeVisible();
     await expect(page).toHaveURL(`${address}?export=pdf`);
@@ -102,7 +102,7 @@ test('JSON View highlights and copies the JSON, keeps the search, and Back retur
   // A toast has less contrast during its animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/experience?q=control');
-  await live(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Control Tower', exact: true }).click();
   await page.getByRole('link', { name: 'JSON View of Control Tower' }).click();
   const json = pane(page, 'Control Tower');
@@ -122,7 +122,7 @@ test('JSON View highlights and copies the JSON, keeps the search, and Back retur
 
 test('JSON View opens from the pane of a project, and Back returns to it', async ({ page }) => {
   await page.goto('/projects');
-  await live(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'View Details of Site Assistant' }).click();
   await page.getByRole('link', { name: 'JSON View of Site Assistant' }).click();
   await expect(page.getByRole('region', { name: 'JSON View of Site Assistant' })).toContainText(
@@ -152,7 +152,7 @@ test('shows an error when the file cannot be loaded, and loads it on Try again',
 test('Download résumé leads to the plain résumé when the panes cannot be loaded', async ({ page }) => {
   await page.route('**/assets/panes-*', (route) => route.abort());
   await page.goto('/dashboard');
-  await live(page);
+  await hydrated(page);
   await openExport(page);
   await expect(page).toHaveURL('/resume');
 });
@@ -162,6 +162,6 @@ test('does not load the panes before they are opened', async ({ page }) => {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/dashboard');
   await page.mouse.move(200, 200);
-  await live(page);
+  await hydrated(page);
   expect(requests.filter((path) => /panes|portal\.json|exports\.json|resume\./.test(path))).toEqual([]);
 });

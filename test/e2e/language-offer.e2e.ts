@@ -2,22 +2,22 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { watch } from '../sweep/watch';
+import { hydrated } from '../support/searching';
 
-const live = (page: Page) => page.waitForLoadState('networkidle');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('remembers the chosen language for the root address, and offers it on pages in another language', async ({
   page,
 }) => {
   await page.goto('/dashboard');
-  await live(page);
+  await hydrated(page);
   await footer(page).getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/dashboard');
   await page.goto('/');
   await expect(page).toHaveURL('/es/dashboard');
   // An address with a language is respected, and the chosen language is offered.
   await page.goto('/profile');
-  await live(page);
+  await hydrated(page);
   await page.mouse.move(300, 300);
   await expect(page.getByRole('link', { name: 'También en español' })).toBeVisible();
   await expect(page).toHaveURL('/profile');
@@ -34,7 +34,7 @@ test.describe('with a Spanish browser', () => {
       content: `globalThis.shifted = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) globalThis.shifted += entry.value; }).observe({ type: 'layout-shift', buffered: true });`,
     });
     await page.goto('/profile?x=1');
-    await live(page);
+    await hydrated(page);
     const offer = page.getByRole('complementary', { name: 'También en español' });
     await expect(offer).toBeHidden();
     expect(requests.filter((url) => url.includes('language-offer'))).toEqual([]);
@@ -45,7 +45,7 @@ test.describe('with a Spanish browser', () => {
     expect(await page.evaluate('globalThis.shifted')).toBeCloseTo(0, 4);
     await offer.getByRole('link').click();
     await expect(page).toHaveURL('/es/profile?x=1');
-    await live(page);
+    await hydrated(page);
     await page.mouse.move(300, 300);
     await expect(page.getByRole('complementary', { name: 'Also in English' })).toBeHidden();
     expect(faults).toEqual([]);
@@ -53,14 +53,14 @@ test.describe('with a Spanish browser', () => {
 
   test('does not offer the language again after it was dismissed', async ({ page }) => {
     await page.goto('/dashboard');
-    await live(page);
+    await hydrated(page);
     await page.mouse.move(200, 200);
     const offer = page.getByRole('complementary', { name: 'También en español' });
     await offer.getByRole('button', { name: 'Cerrar' }).click();
     await expect(offer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
-    await live(page);
+    await hydrated(page);
     await page.mouse.move(400, 300);
     await page.keyboard.press('Tab');
     await expect(offer).toBeHidden();
@@ -72,9 +72,9 @@ test('does not load the offer when the browser prefers the language of the page'
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/dashboard');
-  await live(page);
+  await hydrated(page);
   await page.mouse.move(200, 200);
   await page.getByRole('button', { name: en['tour.take'] }).hover();
-  await live(page);
+  await hydrated(page);
   expect(requests.filter((url) => url.includes('language-offer'))).toEqual([]);
 });

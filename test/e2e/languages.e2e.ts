@@ -5,9 +5,9 @@ import { addressOf, screens } from '../../src/portal/lib/screens';
 import { en } from '../../src/portal/i18n/en';
 import { es } from '../../src/portal/i18n/es';
 import { watch } from '../sweep/watch';
+import { hydrated } from '../support/searching';
 import { words, wordsIn } from '../support/words';
 
-const live = (page: Page) => page.waitForLoadState('networkidle');
 const others = languages.filter((language) => language !== defaultLanguage);
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -32,7 +32,7 @@ for (const language of languages) {
 test('the footer switches the language and keeps screen, search and anchor', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/experience?q=cloud#indra');
-  await live(page);
+  await hydrated(page);
   await footer(page).getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/experience?q=cloud#indra');
   await expect(page.getByRole('heading', { level: 1, name: es['experience.title'] })).toBeVisible();
@@ -43,7 +43,7 @@ test('the footer switches the language and keeps screen, search and anchor', asy
 
 test('the account menu switches the language of the current screen after navigation', async ({ page }) => {
   await page.goto('/dashboard');
-  await live(page);
+  await hydrated(page);
   await page
     .getByRole('navigation', { name: en['shell.navigation'] })
     .getByRole('link', { name: 'IAM' })
@@ -73,7 +73,7 @@ test('navigation keeps the language', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/es');
   await expect(page).toHaveURL('/es/dashboard');
-  await live(page);
+  await hydrated(page);
   const menu = page.getByRole('navigation', { name: es['shell.navigation'] });
   await menu.getByRole('link', { name: es['management-groups.label'] }).click();
   await expect(page).toHaveURL('/es/management-groups');
@@ -91,7 +91,7 @@ test('navigation keeps the language', async ({ page }) => {
 test('the search finds Spanish words and leads to Spanish pages', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/es/dashboard');
-  await live(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: es['search.label'] });
   await field.fill('directora');
@@ -107,7 +107,7 @@ test('the search finds Spanish words and leads to Spanish pages', async ({ page 
 
 test('the tour is in the language of the page on every screen', async ({ page }) => {
   await page.goto('/es/projects');
-  await live(page);
+  await hydrated(page);
   await page.getByRole('button', { name: es['tour.take'] }).click();
   const tour = page.getByRole('dialog');
   await expect(page).toHaveURL('/es/dashboard');
@@ -124,10 +124,10 @@ test('loads the texts of one language only', async ({ page }) => {
     if (/\.js$|\/texts-/.test(response.url())) scripts.push(response.url());
   });
   await page.goto('/es/management-groups');
-  await live(page);
+  await hydrated(page);
   await page.getByRole('button', { name: es['tour.take'] }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await live(page);
+  await hydrated(page);
   expect(scripts.length).toBeGreaterThan(7);
   const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
   const all = texts.join('\n');
@@ -144,7 +144,7 @@ test('an unknown address is answered with 404 in the language of its path', asyn
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1, name: es['not-found.title'] })).toBeVisible();
-  await live(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: es['dashboard.label'] }).click();
   await expect(page).toHaveURL('/es/dashboard');
   await page.goto('/ES/Profile');

@@ -2,6 +2,7 @@ import { numbered, type Reading } from './companies';
 import { hasBegun } from './dates';
 import { warnOfState, withoutState } from './in-progress';
 import { locationText } from './location-text';
+import { linkedTitle } from './name-link';
 import { month, periodOf } from './period-of';
 import type { Period, YearMonth } from './portfolio';
 import type { Certificate, Education } from './portfolio-sections';
@@ -56,11 +57,19 @@ function openPeriod(period: Period): Period {
 /** At least six words and a full stop. */
 const SENTENCE = /^(?:\S+\s+){5,}\S+\.$/u;
 
-/** Courses are tags, and listed in a line. Sentences in their place tell about the studies. */
+/**
+ * Courses are tags, and listed in a line, both without Markdown. Sentences in their place, and courses with a link,
+ * are highlights of the studies.
+ */
 function learnedIn({ courses = [], highlights = [] }: { courses?: string[]; highlights?: string[] }) {
-  return courses.length > 0 && courses.every((course) => SENTENCE.test(course.trim()))
-    ? { highlights: [...highlights, ...courses], courses: [] }
-    : { highlights, courses: courses.map((course) => course.replace(/(?<!\.)\.$/, '')) };
+  const areSentences = courses.every((course) => SENTENCE.test(course.trim()));
+  const isHighlight = (course: string) => areSentences || linkedTitle(course)[1] !== null;
+  return {
+    highlights: [...highlights, ...courses.filter(isHighlight)],
+    courses: courses
+      .filter((course) => !isHighlight(course))
+      .map((course) => course.replace(/(?<!\.)\.$/, '')),
+  };
 }
 
 /** The studies in the order of the file. */

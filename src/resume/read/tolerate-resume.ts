@@ -201,7 +201,7 @@ function basicsOf(given: Group, reading: Reading): Group {
   // A theme of the owner's website: "Cyberpunk". In other sections it may be a subject.
   if (typeof theme === 'string' && /^\p{Lu}\S*$/u.test(theme)) {
     delete basics['theme'];
-    warn([...path, 'theme'], `a setting of a website; ${NOT_SHOWN}.`, { weight: 'harmless' });
+    warn([...path, 'theme'], 'a setting of a website; it was left out.', { weight: 'harmless' });
   }
   if (typeof name === 'string' && SENTENCE.test(name)) {
     warn([...path, 'name'], 'a name ends without a full stop; it was left out.', { weight: 'harmless' });

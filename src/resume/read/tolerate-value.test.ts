@@ -54,14 +54,19 @@ test('a town with its state and postal code is the place of the owner', () => {
   expect(portfolio?.places).toMatchObject([{ city: 'Richmond' }]);
 });
 
-test('the links of courses stay', () => {
+test('a course with a link is a highlight, which has Markdown', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
       education: [
-        { institution: 'School', courses: ["Thesis on looms, <a href='https://theses.example/1'>here</a>."] },
+        {
+          institution: 'School',
+          courses: ['Weaving', "Thesis, <a href='https://theses.example/1'>here</a>."],
+        },
       ],
     },
   });
-  expect(JSON.stringify(portfolio?.education)).toContain('[here](https://theses.example/1)');
+  expect(portfolio?.education).toMatchObject([
+    { courses: ['Weaving'], highlights: ['Thesis, [here](https://theses.example/1).'] },
+  ]);
 });
