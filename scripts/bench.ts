@@ -95,7 +95,7 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
       figure: 'HTML + CSS',
       value: kilobytes([`${address}/index.html`]),
       unit: 'kB',
-      target: address === '/profile' || address === '/experience' ? 20 : 14,
+      target: address === '/dashboard' ? 17 : 24,
     },
     {
       figure: 'alive ÷ first paint',
