@@ -503,7 +503,8 @@ export const de: Catalogue = {
   'usage.rule':
     'Eine Kenntnis zählt für die ganze Zeit der Rollen und Projekte, die sie nennen, ab dem Jahr, in dem es sie gab; von einer Rolle von mehr als zehn Jahren zählen die letzten zehn, von einem älteren Projekt ohne angegebenes Ende das erste. Monate, die sich überschneiden, zählen einmal; Pausen zählen nicht.',
   'usage.silent': '„{role}“ nennt keine der Kenntnisse; die Zeit zählt daher für keine.',
-  'usage.undated': 'Nennungen ohne Datum: {count}. Sie sind Belege, aber fügen keine Zeit hinzu.',
+  'usage.undated':
+    'Nennungen ohne Datum: {count}. Sie sind Belege, aber fügen keine Zeit hinzu. Eine Kenntnis, die vor allem Rollen ohne Datum nennen, hat keine Zeit.',
   'usage.unnamed':
     'Aufgeführte Kenntnisse, die keine Rolle, kein Projekt und kein Zertifikat nennt: {count}. Sie werden nicht angezeigt.',
   'usage.used': '{tenure} genutzt',

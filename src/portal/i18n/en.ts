@@ -495,7 +495,8 @@ export const en = {
   'usage.rule':
     'A skill counts for the whole time of the roles and projects that name it, from the year in which it came out; of a role of more than ten years, the last ten count, and of an old project without a stated end, the first year. Months that overlap count once, and gaps are not counted.',
   'usage.silent': '“{role}” names none of the skills, so its time counts for none of them.',
-  'usage.undated': 'Mentions without dates: {count}. They are evidence, and add no time.',
+  'usage.undated':
+    'Mentions without dates: {count}. They are evidence, and add no time. A skill named mostly by roles without dates has no time.',
   'usage.unnamed': 'Listed skills that no role, project or certificate names: {count}. They are not shown.',
   'usage.used': '{tenure} in use',
   'usage.lastUse': 'last used: {month} (as of {until})',

@@ -562,7 +562,8 @@ export const es: Catalogue = {
   'usage.rule':
     'Una aptitud cuenta durante todo el tiempo de los puestos y proyectos que la nombran, desde el año en que apareció; de un puesto de más de diez años cuentan los últimos diez y de un proyecto antiguo sin fin indicado, el primer año. Los meses que se solapan cuentan una vez y las pausas no cuentan.',
   'usage.silent': '«{role}» no nombra ninguna de las aptitudes, así que su tiempo no cuenta para ninguna.',
-  'usage.undated': 'Menciones sin fechas: {count}. Son pruebas, pero no suman tiempo.',
+  'usage.undated':
+    'Menciones sin fechas: {count}. Son pruebas, pero no suman tiempo. Una aptitud que nombran sobre todo puestos sin fechas no tiene tiempo.',
   'usage.unnamed':
     'Aptitudes de la lista que no aparecen en ningún puesto, proyecto ni certificado: {count}. No se muestran.',
   'usage.used': '{tenure} de uso',

@@ -506,7 +506,8 @@ export const fr: Catalogue = {
   'usage.rule':
     'Une compétence compte pour toute la durée des rôles et projets qui la citent, à partir de l’année où elle est apparue ; d’un rôle de plus de dix ans comptent les dix dernières années, et d’un projet ancien sans fin indiquée, la première. Les mois qui se chevauchent comptent une fois ; les interruptions ne comptent pas.',
   'usage.silent': '« {role} » ne cite aucune des compétences ; sa durée ne compte donc pour aucune.',
-  'usage.undated': 'Mentions sans date : {count}. Ce sont des preuves, mais elles n’ajoutent pas de durée.',
+  'usage.undated':
+    'Mentions sans date : {count}. Ce sont des preuves, mais elles n’ajoutent pas de durée. Une compétence citée surtout par des rôles sans date n’a pas de durée.',
   'usage.unnamed':
     'Compétences de la liste qu’aucun rôle, projet ou certificat ne cite : {count}. Elles ne sont pas affichées.',
   'usage.used': '{tenure} d’utilisation',

@@ -566,7 +566,8 @@ export const pt: Catalogue = {
     'Uma competência conta durante todo o tempo dos cargos e projetos que a nomeiam, a partir do ano em que surgiu; de um cargo de mais de dez anos contam os últimos dez e de um projeto antigo sem fim indicado, o primeiro ano. Os meses que se sobrepõem contam uma vez e as pausas não contam.',
   'usage.silent':
     '“{role}” não nomeia nenhuma das competências, por isso o seu tempo não conta para nenhuma.',
-  'usage.undated': 'Menções sem datas: {count}. São provas, mas não somam tempo.',
+  'usage.undated':
+    'Menções sem datas: {count}. São provas, mas não somam tempo. Uma competência nomeada sobretudo por cargos sem datas não tem tempo.',
   'usage.unnamed':
     'Competências da lista que nenhum cargo, projeto ou certificado nomeia: {count}. Não são mostradas.',
   'usage.used': '{tenure} de uso',

@@ -50,3 +50,24 @@ test('without a list of skills, names alone replace lines of which most have no 
 test('beside a level, no figure counts one', () => {
   expect(shown([{ name: 'Dyes', level: 'Expert' }], ['Felt'])).toEqual(['Dyes 0 0 0', 'Felt 0 0 0']);
 });
+
+test('where no line shows years, the skill of the most roles comes first', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      work: [
+        { name: 'Mill', position: 'Weaver', startDate: '2020-01', endDate: '2022-12', keywords: ['Silk'] },
+        ...['Silk', 'Felt', 'Felt', 'Felt', 'Felt'].map((word, at) => ({
+          name: `Yard ${at}`,
+          position: 'Spinner',
+          keywords: [word],
+        })),
+      ],
+      skills: [{ name: 'Silk' }, { name: 'Felt' }],
+    },
+  });
+  expect(portfolio && featuredSkills(portfolio).map(({ name, roles }) => `${name} ${roles}`)).toEqual([
+    'Felt 4',
+    'Silk 2',
+  ]);
+});

@@ -136,6 +136,12 @@ const withoutOne = <Skill extends FeaturedSkill>(skill: Skill): Skill => {
   return { ...skill, roles, years, projects };
 };
 
+/** By roles, if the lines tell nothing else: an order by use that shows no years would look like none. */
+const inShownOrder = (shown: readonly FeaturedSkill[]): readonly FeaturedSkill[] =>
+  shown.every(({ years, projects }) => years + projects === 0)
+    ? shown.toSorted((one, other) => other.roles - one.roles)
+    : shown;
+
 /** Whether at least half of the lines have a figure. */
 const hasCounts = (shown: readonly FeaturedSkill[]): boolean =>
   shown.filter(isCountable).length * 2 >= shown.length;
@@ -196,7 +202,7 @@ export function featuredSkills(
       ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),
     );
     const shown = short([...own, ...rest, ...others.filter(isCountable)].map(withoutOne));
-    return shown.filter(isCountable).length > 1 && hasCounts(shown) ? shown : short(listed);
+    return shown.filter(isCountable).length > 1 && hasCounts(shown) ? inShownOrder(shown) : short(listed);
   }
   // Without a list, a skill of one project tells little about the owner, and a single one makes no card.
   const found = others.filter(({ roles, projects }) => roles > 0 || projects > 1);
@@ -204,7 +210,7 @@ export function featuredSkills(
   if (only && (only.roles <= 1 || only.projects > 0)) return [];
   const shown = short(found.map(withoutOne));
   return hasCounts(shown)
-    ? shown
+    ? inShownOrder(shown)
     : short(found.map((skill) => ({ ...skill, roles: 0, years: 0, projects: 0 })));
 }
 

@@ -18,6 +18,7 @@ import type { ElementTree } from './element-tree';
 import type * as Portal from './portal-resource';
 import { propertyLines } from './properties';
 import { richText } from './rich-text';
+import { roleName } from './role-name';
 import { bulletList } from './sections';
 
 const dateOf = (date: YearMonth | null): string | null =>
@@ -97,7 +98,7 @@ type Quotation = { sentence: string; role: string };
 /** The names of the roles, with their companies. */
 const roleNames = ({ companies }: Portfolio): ReadonlyMap<string, string> =>
   new Map(
-    companies.flatMap(({ name, positions }) => positions.map(({ id, title }) => [id, `${title}, ${name}`])),
+    companies.flatMap(({ name, positions }) => positions.map(({ id, title }) => [id, roleName(title, name)])),
   );
 
 /** Every sentence of a role that names a skill: those that its figures count. A card shows one of them. */

@@ -62,7 +62,7 @@ export const entryOf = ({ properties, place = null, ...entry }: Given, { colon }
 export const textsOf = (...texts: readonly (string | null)[]): string[] =>
   texts.filter((text) => text !== null);
 
-/** The roles by date. The description of a company is at the first of its roles. */
+/** The roles by date. The description and the address of a company are at the first of its roles. */
 export function roleEntries({ companies, roleOrder }: Portfolio, format: Format): SheetEntry[] {
   const roles = new Map(
     companies.flatMap((company) => company.positions.map((position) => [position.id, { company, position }])),
@@ -74,17 +74,14 @@ export function roleEntries({ companies, roleOrder }: Portfolio, format: Format)
     const { company, position } = role;
     const isFirst = !described.has(company);
     described.add(company);
-    return [positionEntry(company, position, isFirst ? company.description : null, format)];
+    return [positionEntry(company, position, isFirst, format)];
   });
 }
 
 /** A role with its resources. */
-function positionEntry(
-  company: Company,
-  position: Position,
-  description: string | null,
-  format: Format,
-): SheetEntry {
+function positionEntry(company: Company, position: Position, isFirst: boolean, format: Format): SheetEntry {
+  const description = isFirst ? company.description : null;
+  const companyUrl = isFirst ? company.url : null;
   return entryOf(
     {
       title: position.title,
@@ -92,7 +89,7 @@ function positionEntry(
       place: position.location,
       when: format.period(position.period),
       // The address of one role may be that of a project, which is not the other roles'.
-      url: company.positions.some(({ url }) => url !== null) ? position.url : company.url,
+      url: company.positions.some(({ url }) => url !== null) ? position.url : companyUrl,
       note: description === position.summary || description === company.name ? null : description,
       paragraphs: textsOf(position.summary),
       properties: position.properties,

@@ -62,3 +62,10 @@ test('a pane quotes every role that names the skill, and no line that only repea
     Docker: ['Ran looms on Docker. (Dyer, Loft)', 'Told the guild about Docker. (Spinner, Yard)'],
   });
 });
+
+test('a quotation names a job without an employer once', () => {
+  const highlights = ['Wove pages in React.'];
+  expect(quotationsOf([{ position: 'Weaver', startDate: '2020', highlights }], ['React'])).toEqual({
+    React: ['Wove pages in React. (Weaver)'],
+  });
+});

@@ -162,6 +162,17 @@ test('a paragraph in bold is a heading of a document, above its own list', () =>
   ]);
 });
 
+test('a note of two paragraphs is two paragraphs before the others', () => {
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const noted = { ...entry, note: 'A mill\n\nHere is its cloth:', paragraphs: ['Linen'] };
+  const [changed] = unmarkedSheet({ ...SHEET, sections: [{ ...work, entries: [noted] }] }).sections;
+  expect(changed?.entries).toMatchObject([
+    { note: null, paragraphs: ['A mill', 'Here is its cloth:', 'Linen'] },
+  ]);
+});
+
 test('a list with a heading of its own is followed by the points in another list', () => {
   const [work] = SHEET.sections;
   const [entry] = work?.entries ?? [];

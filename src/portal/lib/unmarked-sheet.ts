@@ -60,10 +60,10 @@ export function unmarkedSheet(
       keywords,
     };
   };
-  /** A note in a line. One with a list has its own paragraphs, before the others. */
+  /** A note in a line. One with several paragraphs or a list is paragraphs, before the others. */
   const unmarkedNote = (note: string | null): Pick<SheetEntry, 'note' | 'paragraphs'> => {
     const blocks = plainBlocks(note ?? '', written);
-    return blocks.some(isList)
+    return blocks.length > 1 || blocks.some(isList)
       ? { note: null, paragraphs: blocks.flatMap(linesOf) }
       : { note: note && inLine(note), paragraphs: [] };
   };

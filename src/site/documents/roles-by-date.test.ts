@@ -164,7 +164,7 @@ test.each([
   expect(blocksOf(highlights)).toEqual([highlights]);
 });
 
-test('links the title of a role to the address of that role, not of another one', () => {
+test('links the title of a role to its own address, and the first role to that of the company', () => {
   const linksOf = (urls: readonly (string | undefined)[]) =>
     documentOf(
       portfolioOf(
@@ -175,5 +175,6 @@ test('links the title of a role to the address of that role, not of another one'
   const [mill, loom] = ['https://mill.example/', 'https://loom.example/'];
   expect(linksOf([undefined, loom])).toEqual([null, loom]);
   expect(linksOf([mill, loom])).toEqual([mill, loom]);
-  expect(linksOf([mill, mill])).toEqual([mill, mill]);
+  // An address that the roles share is that of the company.
+  expect(linksOf([mill, mill])).toEqual([mill, null]);
 });

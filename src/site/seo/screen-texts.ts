@@ -110,10 +110,17 @@ function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
         t(currentTitle(1 + current.others.length)),
         paragraphs(
           `**${plain(current.title)}**`,
-          inLine(plain(current.company), current.location, current.period, current.tenure),
+          inLine(
+            current.company !== current.title && plain(current.company),
+            current.location,
+            current.period,
+            current.tenure,
+          ),
           treesMarkdown(current.summary),
           list(
-            current.others.map(({ title, company, period }) => inLine(plain(title), plain(company), period)),
+            current.others.map(({ title, company, period }) =>
+              inLine(plain(title), company !== title && plain(company), period),
+            ),
           ),
         ),
       ),

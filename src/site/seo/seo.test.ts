@@ -222,6 +222,13 @@ test('the manifest has names, start page, colours and maskable icons', () => {
   }
 });
 
+test('the page about the owner names a job without an employer once', () => {
+  const work = ['Weaver', 'Spinner'].map((position) => ({ position, startDate: '2020' }));
+  const text = pageMarkdown(portfolioOf({ basics: { name: 'Ada' }, work }), pageOf('profile'));
+  expect(text).toMatch(/\*\*(?:Weaver|Spinner)\*\*\n\n2020/);
+  expect(text).toMatch(/- (?:Weaver|Spinner) · 2020/);
+});
+
 test('escapes names in Markdown, and every page has its own', () => {
   const portfolio = portfolioOf({
     basics: { name: '*Ada* [x](y)' },

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
 import type { PositionPart as Part, ResourceCard } from '~/portal/lib/experience';
+import { roleName } from '~/portal/lib/role-name';
 import { useT } from '~/portal/i18n/t';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ColorIcon } from '~/portal/components/color-icon';
@@ -47,10 +48,10 @@ export const PositionPart = memo(function PositionPart({
           <h3 id={`${id}-title`}>
             <PlaceLink id={id}>{marked(title)}</PlaceLink>
           </h3>
-          <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
+          <a aria-label={t('experience.anchor', { name: roleName(title, company) })} href={`#${id}`}>
             <LinkIcon />
           </a>
-          <Star id={id} name={`${title}, ${company}`} />
+          <Star id={id} name={roleName(title, company)} />
         </div>
       )}
       <p className={styles['when']}>{marked([period, location].filter(Boolean).join(' · '))}</p>

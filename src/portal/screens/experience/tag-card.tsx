@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 
 import type { Proof, TagProof } from '~/portal/lib/experience-filter';
+import { roleName } from '~/portal/lib/role-name';
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -68,7 +69,7 @@ export function TagCard({
             {proofs.map((proof) => (
               <li key={proof.id}>
                 <Link to={{ search: `?tag=${encodeURIComponent(name)}`, hash: `#${proof.id}` }}>
-                  {proof.title === proof.company ? proof.title : `${proof.title}, ${proof.company}`}
+                  {roleName(proof.title, proof.company)}
                 </Link>
                 <p className={styles['when']}>
                   {[proof.period, reasonOf(t, proof)].filter(Boolean).join(' · ')}
