@@ -105,7 +105,9 @@ test('--documents reads the PDF and the Word file back and reports their content
 test('an error ends with exit code 1 and its place', () => {
   const { status, stdout, stderr } = check({ basics: { email: 'ada@example.org' } });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toBe('DIR/resume.json:1:2 basics.name: expected the owner’s name, got nothing');
+  expect(stderr).toBe(
+    'DIR/resume.json:1:2 basics.name: expected the owner’s name, got nothing; write it there: "basics": { "name": "Ada Byron" }',
+  );
 });
 
 test('an empty folder gets instructions', () => {

@@ -3,7 +3,7 @@ import { counted } from '../resume/read/plural';
 import type { Portfolio } from '../resume/read/portfolio';
 import { placeName } from '../portal/lib/profile';
 import { checkedDocuments } from '../site/documents/checked-documents';
-import { readContent } from '../site/read-content';
+import { readContentToBuild } from '../site/read-content';
 import { warningLines } from '../site/warning-lines';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
 import { enterFolder } from './folder';
@@ -36,7 +36,7 @@ export const command: Command = {
   ],
   async run(given) {
     const folder = enterFolder(given);
-    const { portfolio, warnings, withheld, inLanguage, views } = readContent(folder);
+    const { portfolio, warnings, withheld, inLanguage, views } = await readContentToBuild(folder);
     // The measurement makes a PDF for each view. Folders without views skip it.
     const ofViews =
       views.length > 0

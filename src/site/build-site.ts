@@ -6,7 +6,7 @@ import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-fo
 import { contentHash } from './content-hash';
 import { cachePlaces, readCachedPlaces } from './cached-places';
 import { privateFiles, writePrivateFiles, type PrivateFiles } from './private-files';
-import { readContent } from './read-content';
+import { readContentToBuild } from './read-content';
 import { warningLines } from './warning-lines';
 import { writeSite } from './write-site';
 
@@ -34,7 +34,7 @@ export async function buildSite(
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   readCachedPlaces();
   // The content is read first, so that its errors are reported before anything is built.
-  const { portfolio, warnings, withheld, inLanguage, views } = readContent(contentDirectory);
+  const { portfolio, warnings, withheld, inLanguage, views } = await readContentToBuild(contentDirectory);
   const content = contentHash(contentDirectory);
   for (const line of warningLines(warnings)) log.warn(line);
   const localized = languages.map((language) => ({ language, portfolio: inLanguage(language.code) }));

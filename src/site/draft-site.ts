@@ -17,7 +17,7 @@ import { compiledApp } from './compiled-app';
 import { cachedDocuments } from './documents/cached-documents';
 import { cachePlaces, readCachedPlaces } from './cached-places';
 import { writeWorker } from './offline/write-worker';
-import { readContent } from './read-content';
+import { readContentToBuild } from './read-content';
 import { sitePolicy, type InlineHashes } from './policy';
 import { RELOAD_SCRIPT } from './reload';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
@@ -78,7 +78,7 @@ export async function draftSite(
   // The reader uses this variable.
   process.env['LOCAL_MAIL'] = '1';
   readCachedPlaces();
-  const { portfolio: complete, warnings, inLanguage, views } = readContent(directory);
+  const { portfolio: complete, warnings, inLanguage, views } = await readContentToBuild(directory);
   for (const line of warningLines(warnings)) warn(line);
   cachePlaces();
   const folder = join(DRAFTS, String((drafts += 1)));

@@ -6,6 +6,7 @@ import type { Sharp } from 'sharp';
 
 import { CACHE_FOLDER } from '../resume/read/packed';
 import { cleanSvg, svgText } from '../resume/read/clean-svg';
+import { rememberDamaged } from '../resume/read/pictures';
 import type { ContentFile, PictureFormat } from '../resume/read/portfolio-files';
 
 /** The cache of encoded pictures. A file name contains the hash of the picture, so no entry becomes stale. */
@@ -58,4 +59,24 @@ export async function encodedPicture(
   await writeFile(half, bytes);
   await rename(half, cached);
   return bytes;
+}
+
+/**
+ * Encodes the pictures into the cache, and remembers damaged ones.
+ * @returns whether a picture is damaged, so that the content has to be read again without it
+ */
+export async function findDamaged(files: readonly ContentFile[], cache = CACHE): Promise<boolean> {
+  const found = await Promise.all(
+    files.map(async (file) => {
+      if (file.format === null) return false;
+      try {
+        await encodedPicture(file, cache);
+        return false;
+      } catch {
+        rememberDamaged(await readFile(file.source));
+        return true;
+      }
+    }),
+  );
+  return found.includes(true);
 }

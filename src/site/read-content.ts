@@ -9,6 +9,7 @@ import { searchEntries } from '../portal/lib/search-entries';
 import { packIndex } from '../portal/lib/pack-index';
 import { searchWords } from '../portal/features/search/search-words';
 import { tOf } from '../portal/i18n/t';
+import { findDamaged } from './encode-picture';
 import { readTheme } from './theme/read-theme';
 import { registerWords } from './words/register-words';
 
@@ -60,4 +61,13 @@ export function readContent(
     inLanguage,
     views,
   };
+}
+
+/**
+ * Reads an owner's folder as `readContent` does, without the pictures that cannot be decoded.
+ * @throws ContentError with the problems of all files
+ */
+export async function readContentToBuild(directory: string): Promise<ReturnType<typeof readContent>> {
+  const content = readContent(directory);
+  return (await findDamaged(content.portfolio.files)) ? readContent(directory) : content;
 }

@@ -73,3 +73,15 @@ test('a figure leads to Subscriptions where all projects belong to roles', () =>
   expect(screenOf('Mill')).toBe('experience');
   expect(screenOf('Guild')).toBe('projects');
 });
+
+test('projects are linked by their figure, or else by a tile', () => {
+  const linked = (count: number) => {
+    const projects = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}`, startDate: '2020' }));
+    const work = [{ name: 'Mill', position: 'Weaver', startDate: '2015' }];
+    const { stats, unlistedProjects } = sliceOf({ work, projects });
+    return { hasFigure: stats.some(({ measure }) => measure === 'projects'), unlistedProjects };
+  };
+  expect(linked(0)).toEqual({ hasFigure: false, unlistedProjects: false });
+  expect(linked(1)).toEqual({ hasFigure: false, unlistedProjects: true });
+  expect(linked(3)).toEqual({ hasFigure: true, unlistedProjects: false });
+});

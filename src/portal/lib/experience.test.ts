@@ -20,3 +20,16 @@ test.each([
     repeats,
   );
 });
+
+test('the table has a column of scores only if a company has a score', () => {
+  const columns = (portal: string) => {
+    const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
+    const { portfolio } = readFolder({
+      'resume.json': { basics: { name: 'Ada Byron' }, work },
+      'portal.yaml': portal,
+    });
+    return portfolio && experienceSlice(portfolio, formatOf('en')).columns;
+  };
+  expect(columns('')).toMatchObject({ score: false });
+  expect(columns('companies:\n  Mill:\n    score: 90\n')).toMatchObject({ score: true });
+});

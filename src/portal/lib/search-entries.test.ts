@@ -102,3 +102,15 @@ test('the detail of an entry does not repeat its title', () => {
     ['Wool', ''],
   ]);
 });
+
+test('a skill of eight roles is one resource', () => {
+  const work = Array.from({ length: 8 }, (_, at) => ({
+    name: `Mill ${at}`,
+    position: 'Weaver',
+    startDate: `${2010 + at}`,
+    endDate: `${2010 + at}`,
+    highlights: [`Wrote the plans of loom ${at} in Python.`],
+  }));
+  const found = entriesOf({ work }).filter(({ title }) => title === 'Python');
+  expect(found.map(({ kind }) => kind)).toEqual(['resource']);
+});

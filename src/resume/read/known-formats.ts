@@ -82,7 +82,9 @@ function importCommand(file: string): string {
 export function nameless(data: unknown, name: unknown, file: string): string {
   const format = otherFormatOf(data);
   return `expected the owner’s name, got ${shown(name)}${
-    format ? `. The file is in the format of ${format.name}; this imports it: ${importCommand(file)}` : ''
+    format
+      ? `. The file is in the format of ${format.name}; this imports it: ${importCommand(file)}`
+      : '; write it there: "basics": { "name": "Ada Byron" }'
   }`;
 }
 

@@ -24,6 +24,14 @@ const MOST_PIXELS = 268_402_689;
  */
 const RECIPE = 1;
 
+/** The content hashes of pictures that the encoder could not decode. */
+const damaged = new Set<string>();
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Remembers a picture that cannot be decoded. It is left out from then on. */
+export const rememberDamaged = (bytes: Buffer): unknown => damaged.add(hashOf(bytes));
+
 /** Collects the pictures in the content: files for the build to encode, and hosts of external pictures. */
 export class Pictures {
   readonly files: ContentFile[] = [];
@@ -90,6 +98,8 @@ export class Pictures {
     const bytes = readFileSync(source);
     const raster = rasterSize(bytes);
     if (!raster) return { expected: 'a file that holds an AVIF, GIF, JPEG, PNG or WebP picture' };
+    if (damaged.has(hashOf(bytes)))
+      return { expected: 'a picture that can be decoded (the file is damaged)' };
     const { width, height, format } = raster;
     if (width * height > MOST_PIXELS) {
       const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);

@@ -13,19 +13,19 @@ const STOPS: readonly (readonly [what: string, json: string, sentence: string])[
   [
     'no name',
     '{\n  "basics": {\n    "label": "x"\n  }\n}',
-    'resume.json:2:3 basics.name: expected the owner’s name, got nothing',
+    'resume.json:2:3 basics.name: expected the owner’s name, got nothing; write it there: "basics": { "name": "Ada Byron" }',
   ],
   ['an empty file', '', 'resume.json:1:1 expected a résumé (a group of fields), got nothing'],
   ['a list', '[]', 'resume.json:1:1 expected a résumé (a group of fields), got a list'],
   [
     'a name of blanks',
     '{\n"basics":{"name":"  "}}',
-    'resume.json:2:11 basics.name: expected the owner’s name, got nothing',
+    'resume.json:2:11 basics.name: expected the owner’s name, got nothing; write it there: "basics": { "name": "Ada Byron" }',
   ],
   [
     'a number for a name',
     '{"basics":{"name":5}}',
-    'resume.json:1:12 basics.name: expected the owner’s name, got 5',
+    'resume.json:1:12 basics.name: expected the owner’s name, got 5; write it there: "basics": { "name": "Ada Byron" }',
   ],
   [
     'another format without a name',
