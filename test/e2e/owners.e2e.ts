@@ -68,11 +68,12 @@ test('every text of the sample is on a page', () => {
 const OWN_SCREENS = addresses([defaultLanguage]).filter((address) => !/\/(?:contact|sitemap)$/.test(address));
 
 /**
- * Samples whose screens are all checked for accessibility. Of the others only the screens that depend most on
+ * Samples whose screens are all checked for accessibility, in both themes. Of the others only the screens that depend most on
  * content are.
  */
 const COMPLETE = new Set(['student', 'nurse', 'engineer-ja', 'right-to-left']);
 const CHANGING = new Set(['/dashboard', '/experience']);
+const THEMES = ['dark', 'light'] as const;
 
 for (const sample of SAMPLES) {
   test(`the résumé ${sample} builds a portal without faults and without lost texts`, async ({ page }) => {
@@ -87,7 +88,7 @@ for (const sample of SAMPLES) {
       await page.goto(url + address);
       await (address === '/dashboard' ? expectHydrated(page, words.en) : hydrated(page));
       expect((await page.title()).endsWith(` - ${owner}`)).toBe(true);
-      for (const width of [1366, 320]) {
+      for (const width of [1366, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => sideways(page), `${address} ${width}`).toBe('');
         const title = page.getByRole('banner').getByRole('link').first();
@@ -99,7 +100,17 @@ for (const sample of SAMPLES) {
       expect(text, address).not.toMatch(/\b1 (?:subscriptions|projects|roles|skills|places|certificates)\b/);
       expect(await emptyCards(page), address).toEqual([]);
       expect(await againstTheirDirection(page), address).toEqual([]);
-      if (COMPLETE.has(sample) || CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
+      for (const colorScheme of COMPLETE.has(sample) ? THEMES : []) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await violations(page), `${address} ${colorScheme}`).toEqual([]);
+      }
+      if (!COMPLETE.has(sample) && CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
+    }
+    for (const width of COMPLETE.has(sample) ? [1366, 390] : []) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${url}/resume`);
+      await expect.poll(() => sideways(page), `/resume ${width}`).toBe('');
+      expect(await violations(page), `/resume ${width}`).toEqual([]);
     }
     if (sample === 'nurse') {
       await page.goto(`${url}/usage`);

@@ -130,7 +130,11 @@ test.each<[string, string | Uint8Array, RegExp]>([
     Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
     /expected a LinkedIn export \(its ZIP or folder\), a JSON Resume or another résumé \(.*\)\.$/,
   ],
-  ['a résumé without a name', '{"work":[]}', /basics\.name: expected the owner’s name, got nothing; write it/],
+  [
+    'a résumé without a name',
+    '{"work":[]}',
+    /basics\.name: expected the owner’s name, got nothing; write it/,
+  ],
 ])('reports in one sentence: %s', async (_, content, sentence) => {
   const message = await readJsonResume(fileOf(content)).then(String, (error: Error) => error.message);
   expect(message).toMatch(sentence);
