@@ -191,7 +191,7 @@ function assemble(
   const listed = numbered(resume.projects);
   const [own, others] = projectsByEmployer(listed, resume.work);
   const worked = companiesOf(resume.work ?? [], own, reading);
-  const projects = projectsOf(others, pictures, problem, reading);
+  const projects = projectsOf(others, worked, pictures, problem, reading);
   const skills = skillsOf(resume, reading);
   const sections = sectionsOf(resume, reading);
   const subscriptions =

@@ -25,6 +25,10 @@ function namesEmployer(project: Project, name: string): boolean {
     });
 }
 
+/** The employers for whom a project was done according to its text. */
+export const employersNamedIn = (project: Project, companies: readonly Company[]): Company[] =>
+  companies.filter(({ kind, name }) => kind === 'work' && namesEmployer(project, name));
+
 /**
  * Adds projects to the roles in which they were done according to their texts: those that name a single
  * employer, if their periods overlap as far as known. They also stay separate projects.
@@ -34,9 +38,7 @@ export function withNamedProjects(companies: readonly Company[], projects: reado
   for (const { image: _image, shown: _shown, ...project } of projects) {
     if (project.entity !== null) continue;
     const complete = projects.find(({ id }) => id === project.id);
-    const named = companies.filter(
-      ({ kind, name }) => kind === 'work' && complete && namesEmployer(complete, name),
-    );
+    const named = complete ? employersNamedIn(complete, companies) : [];
     const [employer] = named;
     const position = employer?.positions[homeOf(project, employer.positions)];
     if (named.length !== 1 || !employer || !position || !overlaps(project.period, employer.period)) continue;

@@ -10,6 +10,7 @@ import type { Pictures } from './pictures';
 import { unlessRepeated } from './repeated-text';
 import type { Resume, ResumeProject } from './resume';
 import { technologyOf } from './same-term';
+import { suggestEmployers } from './untied-projects';
 
 /** Fewer awards do not fill the card. */
 const FEW_AWARDS = 3;
@@ -45,6 +46,7 @@ const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictu
 /** The separate projects: in the owner's order, the others newest first. */
 export function projectsOf(
   projects: readonly { entry: ResumeProject; index: number }[],
+  companies: readonly Company[],
   pictures: Pictures,
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   reading: Reading,
@@ -64,8 +66,13 @@ export function projectsOf(
       image: image && 'src' in image ? image : openSource ? null : coverFor(resource, pictures),
       shown: openSource ? 'openSource' : settings.featured === false ? 'listed' : 'featured',
     };
-    return { project, order: settings.order ?? Infinity };
+    return { project, entry, index, order: settings.order ?? Infinity };
   });
+  suggestEmployers(
+    shown.filter(({ entry }) => !isOpenSource(entry)),
+    companies,
+    reading.warn,
+  );
   return shown
     .toSorted((one, other) =>
       one.order === other.order
