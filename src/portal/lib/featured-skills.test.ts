@@ -222,3 +222,14 @@ test('prefers only the newest of two current roles', () => {
   });
   expect(shown.map(({ name }) => name)).toEqual(['Silk', 'Wool']);
 });
+
+test('shows the steps of usual levels in German and French', () => {
+  const stepsOf = (...levels: string[]) =>
+    featuredSkills({
+      skills: levels.map((level) => skill(level, { level })),
+      evidence: [],
+      companies: [],
+    }).map(({ steps }) => steps);
+  expect(stepsOf('Gut', 'Sehr gut', 'Grundkenntnisse', 'Experte')).toEqual([4, 3, 2, 1]);
+  expect(stepsOf('Notions', 'Très bon', 'Intermédiaire')).toEqual([3, 2, 1]);
+});

@@ -1,12 +1,36 @@
 import type { Format } from './format';
 
-/** Patterns for the four levels. */
-const LEVELS: readonly RegExp[] = [
-  /beginn|basic|novice|elementary|entry|junior|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant|初級|基礎/i,
-  /intermed|competent|medi[oa]|\bmid\b|average|working|conversational|fortgeschr|moyen|中級/i,
-  /advanc|proficien|skilled|strong|experienced|avan[zç]|sehr gut|upper|上級/i,
-  /expert|master|senior|nativ|fluent|excellent|especialist|guru|熟練|エキスパート/i,
+/** Words of the four levels, in several languages. */
+const WORDS: readonly (readonly string[])[] = [
+  [
+    'beginn|basic|novice|elementary|entry|j[uú]nior|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant',
+    String.raw`初級|基礎|anf[äa]nger|einsteiger|\bbasis|\bgering|\bniedrig|\bbases?\b|[ée]l[ée]mentaire?`,
+    String.raw`initiation|\bnotions?\b|\bfaible|elementa[lr]|nociones|\bbaj[oa]\b|noções|\bbaix[oa]\b|nozioni`,
+    String.raw`scolastic|\bbass[oa]\b|\bmatig`,
+  ],
+  [
+    String.raw`interm[eé]d|comp[eé]tent|m[eé]di[oa]|\bmid\b|average|working|conversational|fortgeschr|moyen`,
+    String.raw`中級|\bmiddle\b|\bmedium\b|\bmittel|\bmittler|durchschnitt|^\s*pleno\s*$|discret[oa]|gemiddeld`,
+  ],
+  [
+    'advanc|proficien|skilled|strong|experienced|avan[zçc]|upper|上級|experiente|gevorderd|ervaren',
+    String.raw`(?:very|sehr|tr[eè]s|muy|muito|molto|zeer|heel|erg)\s+(?:good|gut|bon|bien|buen|bo[am]\b|buon)`,
+    String.raw`(?:muito\s+bem|(?:zeer|heel|erg)\s+goede?|\balt[oa])\b|\berfahren|versiert|fundiert|vertieft`,
+    'confirm[ée]|ma[iî]tris|exp[ée]riment(?:é|ad)|[ée]lev(?:é|ad)',
+  ],
+  [
+    'expert|master|s[eêé]nior|nati[vf]|fluent|excell?ent|especialist|guru|熟練|エキスパート|exzellent',
+    String.raw`hervorragend|ausgezeichnet|flie(?:ß|ss)end|verhandlungssicher|muttersprach|\bprofi\b`,
+    'spezialist|spécialist|couramment|bilingu|(?:ó|o|ot)p?tim[oa]|eccellent|espert[oa]|madrelingua',
+    'uitstekend|vloeiend',
+  ],
 ];
+/** Patterns for the four levels. */
+const LEVELS = WORDS.map((words) => new RegExp(words.join('|'), 'i'));
+/** "Good" is level two without a word of another level: "gute Grundkenntnisse" are the first. */
+const GOOD =
+  /\b(?:good|solide?|gute?[nrs]?|bon(?:ne)?s?|bien|correcte?|buen[oa]?|usuari[oa]|bo[am]|bem|buon[oa]?|goede?)\b/i;
+const GOOD_LEVEL = 2;
 
 /** `Advanced` is level three of four; null if no level is recognized. */
 export function levelSteps(level: string): number | null {
@@ -18,7 +42,7 @@ export function levelSteps(level: string): number | null {
   if (/^\s*(?:very|highly|extremely)\s+(?:experienced|advanced|skilled|proficient|strong)/i.test(level))
     return LEVELS.length;
   const at = LEVELS.findLastIndex((words) => words.test(level));
-  return at < 0 ? null : at + 1;
+  return at >= 0 ? at + 1 : GOOD.test(level) ? GOOD_LEVEL : null;
 }
 
 const NUMBER = /^(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?$/;
