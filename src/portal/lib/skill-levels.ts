@@ -5,8 +5,8 @@ const WORDS: readonly (readonly string[])[] = [
   [
     'beginn|basic|novice|elementary|entry|j[uú]nior|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant',
     String.raw`初級|基礎|anf[äa]nger|einsteiger|\bbasis|\bgering|\bniedrig|\bbases?\b|[ée]l[ée]mentaire?`,
-    String.raw`initiation|\bnotions?\b|\bfaible|elementa[lr]|nociones|\bbaj[oa]\b|noções|\bbaix[oa]\b|nozioni`,
-    String.raw`scolastic|\bbass[oa]\b|\bmatig`,
+    String.raw`initiation|\bnotions?\b|\bfaible|elementa[lr]|nociones|\bbaj[oa]\b|noções|\bbaix[oa]\b`,
+    String.raw`nozioni|scolastic|\bbass[oa]\b|\bmatig`,
   ],
   [
     String.raw`interm[eé]d|comp[eé]tent|m[eé]di[oa]|\bmid\b|average|working|conversational|fortgeschr|moyen`,
@@ -14,9 +14,9 @@ const WORDS: readonly (readonly string[])[] = [
   ],
   [
     'advanc|proficien|skilled|strong|experienced|avan[zçc]|upper|上級|experiente|gevorderd|ervaren',
-    String.raw`(?:very|sehr|tr[eè]s|muy|muito|molto|zeer|heel|erg)\s+(?:good|gut|bon|bien|buen|bo[am]\b|buon)`,
-    String.raw`(?:muito\s+bem|(?:zeer|heel|erg)\s+goede?|\balt[oa])\b|\berfahren|versiert|fundiert|vertieft`,
-    'confirm[ée]|ma[iî]tris|exp[ée]riment(?:é|ad)|[ée]lev(?:é|ad)',
+    String.raw`(?:very|sehr|tr[eè]s|muy|muito|molto|zeer|heel|erg)\s+(?:good|gut|bon|bien|buen|bo[am]\b)`,
+    String.raw`(?:muito\s+bem|molto\s+buon[oa]?|(?:zeer|heel|erg)\s+goede?|\balt[oa])\b|\berfahren|versiert`,
+    'fundiert|vertieft|confirm[ée]|ma[iî]tris|exp[ée]riment(?:é|ad)|[ée]lev(?:é|ad)',
   ],
   [
     'expert|master|s[eêé]nior|nati[vf]|fluent|excell?ent|especialist|guru|熟練|エキスパート|exzellent',

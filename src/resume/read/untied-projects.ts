@@ -26,8 +26,8 @@ const rolesAround = ({ span }: Project, companies: readonly Company[]) =>
   );
 
 /**
- * Suggests the employer of projects that ran in the time of a single role. Dates alone tie no project to a role,
- * because people build things beside their work.
+ * Suggests the employer of projects that ran in the time of a single role. Dates alone tie no project to a
+ * role, because people build things beside their work.
  */
 export function suggestEmployers(
   projects: readonly { project: Project; entry: ResumeProject; index: number }[],
@@ -40,10 +40,8 @@ export function suggestEmployers(
     // A role that is called like its employer may have none.
     if (!role || others.length > 0 || role.title === role.name) continue;
     if (employersNamedIn(project, companies).length > 0) continue;
-    warn(
-      ['projects', index],
-      `its dates lie in "${role.title}" at ${role.name}; if it was built there, write "entity": ${JSON.stringify(role.name)}.`,
-      { weight: 'harmless', kind: 'entity by dates' },
-    );
+    const entity = `"entity": ${JSON.stringify(role.name)}`;
+    const message = `its dates lie in "${role.title}" at ${role.name}; if it was built there, write ${entity}.`;
+    warn(['projects', index], message, { weight: 'harmless', kind: 'entity by dates' });
   }
 }
