@@ -233,3 +233,14 @@ test('shows the steps of usual levels in German and French', () => {
   expect(stepsOf('Gut', 'Sehr gut', 'Grundkenntnisse', 'Experte')).toEqual([4, 3, 2, 1]);
   expect(stepsOf('Notions', 'Très bon', 'Intermédiaire')).toEqual([3, 2, 1]);
 });
+
+test('shows the keywords of a group beside a numeric level, but not beside a percentage of portal.yaml', () => {
+  const keywords = ['Silk', 'Wool'];
+  const [stated, rated] = featuredSkills({
+    skills: [skill('Yarns', { level: '4/5', keywords }), skill('Looms', { percentage: 0.9, keywords })],
+    evidence: [],
+    companies: [],
+  });
+  expect(stated).toMatchObject({ name: 'Yarns', percentage: 0.8, keywords });
+  expect(rated).toMatchObject({ name: 'Looms', percentage: 0.9, keywords: [] });
+});

@@ -166,7 +166,8 @@ export function featuredSkills(
       percentage: share,
       level: share === null ? level : null,
       steps: share === null && level !== null ? levelSteps(level) : null,
-      keywords,
+      // A percentage of portal.yaml says all of its line.
+      keywords: percentage === null ? keywords : [],
     };
   });
   // Bars beside words without bars would read as an order that nobody stated.
@@ -181,7 +182,6 @@ export function featuredSkills(
       (one, other) =>
         rank(one) - rank(other) || shareOf(other) - shareOf(one) || (other.steps ?? 0) - (one.steps ?? 0),
     )
-    .map((skill) => (skill.percentage === null ? skill : { ...skill, keywords: [] }))
     .map((skill) => (isOrdered ? skill : { ...skill, steps: null }));
   const proven = provenSkills(portfolio);
   if (stated.length > 0) {
