@@ -68,8 +68,10 @@ export function projectsOf(
     };
     return { project, entry, index, order: settings.order ?? Infinity };
   });
+  // The owner who sets a picture or a place of a project on Projects wants it there.
+  const isSet = ({ name }: Project) => reading.settings.projects[name] !== undefined;
   suggestEmployers(
-    shown.filter(({ entry }) => !isOpenSource(entry)),
+    shown.filter(({ project, entry }) => !isOpenSource(entry) && !isSet(project)),
     companies,
     reading.warn,
   );

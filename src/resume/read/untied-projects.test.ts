@@ -59,3 +59,13 @@ test.each([
 test('suggests no employer where a job has none', () => {
   expect(suggested([{ name: 'Loom', ...DURING }], [{ ...WORK[0], name: undefined }])).toEqual([]);
 });
+
+test('suggests no employer for a project that portal.yaml sets', () => {
+  const warningsWith = (yaml: string) =>
+    readFolder({
+      'resume.json': { basics: { name: 'Ada Byron' }, work: WORK, projects: [{ name: 'Loom', ...DURING }] },
+      'portal.yaml': yaml,
+    }).warnings.filter((warning) => warning.includes('its dates lie in'));
+  expect(warningsWith('projects: { Loom: { order: 1 } }')).toEqual([]);
+  expect(warningsWith('{}')).toHaveLength(1);
+});
