@@ -1,8 +1,10 @@
 import { DEFAULT_ICONS, iconNameOf } from './icons';
+import type { Reading } from './companies';
 import type { Project } from './portfolio';
 import type { Certificate, Publication } from './portfolio-sections';
 import type { Stat } from './portfolio-showcase';
-import type { PortalSettings } from './read-portal';
+import type { Resume } from './resume';
+import { statedYears } from './stated-years';
 
 const MONTHS_A_YEAR = 12;
 /** The age up to which a text with the years of experience counts. */
@@ -15,7 +17,7 @@ const MOST_FIGURES = 4;
 
 type Counted = {
   months: number;
-  /** The years that the owner's texts state. */ statedYears: number | null;
+  /** Its texts may state the years. */ basics: Resume['basics'];
   /** Of the current role. */ currentMonths: number;
   /** All projects of the résumé. */ allProjects: number;
   projects: readonly Project[];
@@ -27,12 +29,23 @@ type Counted = {
 
 type Measure = Exclude<Stat['measure'], 'other'>;
 
+/** Tells the owner the text of the years of experience. A field that holds only their number needs no word. */
+function tellSource(years: number, { label, summary, name }: Resume['basics'], warn: Reading['warn']): void {
+  const texts = { label, summary };
+  for (const field of ['label', 'summary'] as const) {
+    if (statedYears({ name, [field]: texts[field] }) !== years) continue;
+    const shown = `the Dashboard shows ${years}+ years of experience because this text states them`;
+    const setting = `"stats" in portal.yaml sets the figure: stats: [{ measure: years, value: ${years}+ }]`;
+    return warn(['basics', field], `${shown}; ${setting}.`, { weight: 'harmless', kind: 'stated years' });
+  }
+}
+
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
-export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'>): Stat[] {
+export function statsOf(counted: Counted, { settings, warn }: Pick<Reading, 'settings' | 'warn'>): Stat[] {
   // Texts grow old, and dates may lack the first jobs: the greater figure is right. Only people who changed
   // their profession state less than half of their years, which are not much less than those of the current role.
   const dated = Math.floor(counted.months / MONTHS_A_YEAR);
-  const stated = counted.statedYears ?? 0;
+  const stated = statedYears(counted.basics) ?? 0;
   const current = counted.currentMonths / MONTHS_A_YEAR;
   const isChanged = stated > 0 && stated * 2 < dated && current <= stated + OLDEST_TEXT_YEARS;
   const years = Math.max(stated, isChanged ? Math.floor(current) : dated);
@@ -68,6 +81,8 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     ...own,
     ...added.map((measure) => ({ measure })),
   ];
+  const isDerived = wanted.some(({ measure, value }) => measure === 'years' && value === undefined);
+  if (isDerived && years >= FEWEST && years === stated && stated !== dated) tellSource(years, counted.basics, warn);
   return wanted.flatMap(({ measure, value, title, icon }) => {
     const shown = value ?? figure(measure);
     return shown === null

@@ -28,7 +28,6 @@ import { withNamedProjects, withSkillResources } from './role-resources';
 import { withSentences } from './sentences';
 import { languagesOf, sectionsOf } from './sections';
 import { achievementsOf, projectsOf } from './showcase';
-import { statedYears } from './stated-years';
 import { skillsOf } from './skills';
 import { uniqueSlugs } from './slugs';
 import { proseIn } from './texts';
@@ -214,11 +213,10 @@ function assemble(
     derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   const countries = countriesOf(places);
-  const stated = statedYears(resume.basics);
   const [first, last] = currentPosition?.position.span ?? [1, 0];
   const counted = {
     months: experience.months,
-    statedYears: stated,
+    basics: resume.basics,
     currentMonths: last - first + 1,
     allProjects: listed.length,
     countries,
@@ -233,7 +231,7 @@ function assemble(
     languages,
     ...sections,
     achievements,
-    stats: statsOf({ ...sections, ...counted, projects, languages }, reading.settings),
+    stats: statsOf({ ...sections, ...counted, projects, languages }, reading),
     lastProject: lastProjectOf(companies, resources, { currentPosition, achievements }, reading),
     places,
     evidence,

@@ -84,3 +84,27 @@ test('the figure of the Dashboard uses the stated years unless the dates show mo
   expect(yearsOf('Weaver with 90 years of experience')).toBe('5+');
   expect(yearsOf('Weaver with 7 years of experience', 'stats: [{ measure: years, value: 9 }]')).toBe('9');
 });
+
+test('a warning names the text that the figure of the years comes from, and the setting of it', () => {
+  const warningsOf = (basics: object, yaml = '') =>
+    readFolder({
+      'resume.json': {
+        basics: { name: 'Ada Byron', ...basics },
+        work: [{ name: 'Mill', startDate: '2010-01', endDate: '2015-01' }],
+      },
+      ...(yaml && { 'portal.yaml': yaml }),
+    }).warnings.filter((warning) => warning.includes('years of experience'));
+  const [warning = '', ...others] = warningsOf({ summary: 'I have 17 years of experience in mills.' });
+  expect(warning).toMatch(/^resume\.json:\d+:\d+ basics\.summary: the Dashboard shows 17\+ years/);
+  expect(warning).toContain(
+    '"stats" in portal.yaml sets the figure: stats: [{ measure: years, value: 17+ }].',
+  );
+  expect(others).toEqual([]);
+  const label = 'Weaver with 17 years of experience';
+  expect(warningsOf({ label })[0]).toContain('basics.label');
+  expect(warningsOf({ label }, 'stats: [{ measure: years, value: 18+ }]')).toEqual([]);
+  // The dates show as many years or more, or a field holds the number alone.
+  expect(warningsOf({ label: 'Weaver with 5 years of experience' })).toEqual([]);
+  expect(warningsOf({ label: 'Weaver with 3 years of experience' })).toEqual([]);
+  expect(warningsOf({ yearsOfExperience: 17 }).filter((one) => one.includes('Dashboard'))).toEqual([]);
+});
