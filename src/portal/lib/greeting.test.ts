@@ -39,3 +39,27 @@ test('a headline about something else stands beside the sentence', () => {
   expect(greeted(null, 'CTO', 'Mill')).toEqual([null, ['CTO', 'Mill']]);
   expect(greeted('!', 'CTO', 'Mill')[1]).toEqual(['CTO', 'Mill']);
 });
+
+test.each([
+  ['软件工程师', '织布厂', true],
+  ['Ткачиха', 'Mill Inc.', true],
+  ['Weaver', '織物株式会社', true],
+  ['Java开发', 'Mill', true],
+  ['نساجة', 'Mill', true],
+  ['Head of β-Looms', 'Mill', false],
+  ['Tisserande en chef', 'L’Atelier', false],
+])('no sentence stands around words in another script: %s, %s', (title, name, isForeign) => {
+  const current = { position: { title }, company: { name } } as unknown as Portfolio['currentPosition'];
+  expect(greetingOf(null, current, false).now?.isForeign).toBe(isForeign);
+});
+
+test('the sentence about the company alone stands beside a title in another script', () => {
+  const current = {
+    position: { title: '纺织 工程师' },
+    company: { name: 'Mill Inc.' },
+  } as unknown as Portfolio['currentPosition'];
+  expect(greetingOf('纺织 工程师 织布', current, false)).toEqual({
+    headline: '纺织 工程师 织布',
+    now: { title: null, company: 'Mill Inc', isForeign: false },
+  });
+});

@@ -36,7 +36,14 @@ const hasName = (text: string, name: string): boolean => {
   );
 };
 
-/** The headline and the sentence about the current role, which together say nothing twice. */
+/** A word in letters that no language of the portal has: "软件工程师", not the one letter of "β-Loom". */
+const IN_OTHER_SCRIPT = /(?:[^\P{L}\p{Script=Latin}]\p{M}*){2}/u;
+
+/**
+ * The headline and the sentence about the current role, which together say nothing twice.
+ * @param isForeign whether the words are of a language that the portal does not have; those in another script
+ *   always are
+ */
 export function greetingOf(
   headline: string | null,
   current: Portfolio['currentPosition'],
@@ -48,13 +55,21 @@ export function greetingOf(
   if (current === null) return { headline, now: null };
   const [title, name] = [current.position.title, current.company.name];
   const isUnsaid = !plain(title).includes(plain(name)) && !NO_EMPLOYER.test(name.trim());
-  // A title such as "Engineer at Acme" names the company already. The sentence ends with a full stop itself.
-  const company = isUnsaid ? isolated(isForeign ? name : name.replace(/\.$/, '')) : null;
-  const whole = { title: isolated(title), company, isForeign };
+  const nowOf = (shown: string | null) => {
+    const isBare =
+      isForeign || [shown, isUnsaid ? name : null].some((text) => IN_OTHER_SCRIPT.test(text ?? ''));
+    return {
+      title: shown && isolated(shown),
+      // "Engineer at Acme" names the company already. The sentence ends with a full stop itself.
+      company: isUnsaid ? isolated(isBare ? name : name.replace(/\.$/, '')) : null,
+      isForeign: isBare,
+    };
+  };
+  const whole = nowOf(title);
   if (headline === null) return { headline, now: whole };
   const isInTitle = wordsOfName(headline).every((word) => wordsOfName(title).includes(word));
   if (isInTitle) return { headline: null, now: whole };
   if (!hasName(headline, withoutAddition(title))) return { headline, now: whole };
   const isNamed = hasWords(headline, shortKey(withoutAddition(name)));
-  return { headline, now: company === null || isNamed ? null : { title: null, company, isForeign } };
+  return { headline, now: !isUnsaid || isNamed ? null : nowOf(null) };
 }
