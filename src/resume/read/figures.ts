@@ -29,7 +29,7 @@ type Counted = {
 
 type Measure = Exclude<Stat['measure'], 'other'>;
 
-/** Tells the owner the text of the years of experience. A field that holds only their number needs no word. */
+/** Tells the owner the text of the years of experience. A field of only their number needs no word. */
 function tellSource(years: number, { label, summary, name }: Resume['basics'], warn: Reading['warn']): void {
   const texts = { label, summary };
   for (const field of ['label', 'summary'] as const) {
@@ -82,7 +82,8 @@ export function statsOf(counted: Counted, { settings, warn }: Pick<Reading, 'set
     ...added.map((measure) => ({ measure })),
   ];
   const isDerived = wanted.some(({ measure, value }) => measure === 'years' && value === undefined);
-  if (isDerived && years >= FEWEST && years === stated && stated !== dated) tellSource(years, counted.basics, warn);
+  if (isDerived && years >= FEWEST && years === stated && stated !== dated)
+    tellSource(years, counted.basics, warn);
   return wanted.flatMap(({ measure, value, title, icon }) => {
     const shown = value ?? figure(measure);
     return shown === null
