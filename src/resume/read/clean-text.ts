@@ -1,4 +1,5 @@
 import { isPageFile } from './file-path';
+import { withoutText } from './html-tags';
 import { hasHtml, withoutHtml } from './html-text';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
 import { unwrapped } from './unwrapped';
@@ -64,7 +65,7 @@ function cleanText(written: string, report: Report, path: readonly PropertyKey[]
 /**
  * Removes stray characters from the texts of a file, and line breaks from single-line fields. Other formats
  * (a vCard, a header, a list in a text) end a value at a line break.
- * @param report is called with the path of each changed text, and the removed elements if it contained HTML;
+ * @param report is called with the path of each changed text, and the elements that HTML loses;
  *   changed spaces around a text are not reported
  */
 export function cleanTexts(value: unknown, report: Report, path: readonly PropertyKey[] = []): unknown {
@@ -76,12 +77,24 @@ export function cleanTexts(value: unknown, report: Report, path: readonly Proper
   );
 }
 
+/** The weight of that message. Only an element without words is missing. */
+export function weightOfText(html: readonly string[] | undefined): 'missing' | 'guessed' | 'harmless' {
+  if (html?.length === 0) return 'harmless';
+  return html?.some((name) => withoutText.has(name)) ? 'missing' : 'guessed';
+}
+
 /**
  * The message about a changed text.
- * @param html the elements that were removed from HTML; undefined if there was none
+ * @param html the elements that are not shown as what they mean; undefined if there was no HTML
  */
 export function messageOfText(html: readonly string[] | undefined): string {
   if (!html) return 'its line breaks or invisible control characters were taken as blanks or left out.';
   if (html.length === 0) return 'HTML, which is shown as what it means; nothing to do.';
-  return `HTML: ${html.map((name) => `<${name}>`).join(', ')} was left out.`;
+  const names = (elements: readonly string[]) => elements.map((name) => `<${name}>`).join(', ');
+  const gone = html.filter((name) => withoutText.has(name));
+  const bare = html.filter((name) => !withoutText.has(name));
+  return `HTML: ${[
+    ...(gone.length > 0 ? [`${names(gone)} ${gone.length === 1 ? 'was' : 'were'} left out`] : []),
+    ...(bare.length > 0 ? [`of ${names(bare)} only the words are shown`] : []),
+  ].join('; ')}.`;
 }

@@ -11,15 +11,29 @@ test.each([
   ['<ol>\n<li>first</li>\n<li>second</li>\n</ol>', '1. first\n1. second'],
   ['See <a href="https://example.com/a">the site</a>.', 'See [the site](https://example.com/a).'],
   ['See <a href="javascript:alert(1)">the site</a>.', 'See the site.'],
-  ['A <span style="color:red">red</span> H<sub>2</sub>O', 'A red H2O'],
+  ['A <span style="color:red">red</span> H<sub>2</sub>O', 'A red H₂O'],
   ['<b>Map</b> is a Map<Key, Value> here', '**Map** is a Map<Key, Value> here'],
   ['&quot;Ada&quot;', '"Ada"'],
+  ['<h3>Looms</h3><p>Wove.</p>', '### Looms\n\nWove.'],
+  ['10<sup>-6</sup> m, x<sup>n</sup>, the 1<sup>st</sup> mill', '10⁻⁶ m, xⁿ, the 1st mill'],
+  ['Wrote <q>Looms</q>.<!--StartFragment-->', 'Wrote "Looms".'],
 ])('converts harmless HTML to Markdown: %s', (html, markdown) => {
   expect(hasHtml(html)).toBe(true);
   expect(withoutHtml(html, false)).toEqual({ text: markdown, left: [] });
 });
 
-test.each(['List<T> and Map<K, V>', 'a <b and c> d', 'AT&T; R&D', '5 < 6 > 4', '<3'])(
+const WORDS = [
+  'List<String> and vector<int>',
+  'List<Object> and Promise<Data>',
+  '<your name> or <address of the mill>',
+  'Rewrote the <video> and <table> elements',
+  'Moved <script async> below </body>',
+  'Wrote `<section>` and `<img src="x">`, then `</section>`',
+  '```\n<table><tr><td>1</td></tr></table>\n```',
+  'a <!-- b',
+];
+
+test.each(['List<T> and Map<K, V>', 'a <b and c> d', 'AT&T; R&D', '5 < 6 > 4', '<3', ...WORDS])(
   'keeps text that only resembles HTML: %s',
   (text) => {
     expect(hasHtml(text)).toBe(false);
@@ -33,6 +47,31 @@ test('removes and names elements without text', () => {
   });
 });
 
+test('keeps words that resemble tags beside HTML', () => {
+  for (const words of WORDS)
+    expect(withoutHtml(`${words} <b>wove</b>`, false)).toEqual({ text: `${words} **wove**`, left: [] });
+});
+
+test.each([
+  ['One <img src=x>', 'One', ['img']],
+  ['One<script>alert("<b>1</b>")</script>', 'One', ['script']],
+  ['<style>p { color: red }</style>Wove.', 'Wove.', ['style']],
+  [
+    '<table><tr><th>Loom</th><th>Year</th></tr><tr><td>Jacquard<td>1804</table>',
+    'Loom | Year\n\nJacquard | 1804',
+    ['table'],
+  ],
+  ['<section>Wove.</section><section>Spun.</section>', 'Wove.\n\nSpun.', ['section']],
+  ['<div><section>Wove.</section></div>', 'Wove.', ['section']],
+  ['<button type="button">Call</button> me', 'Call me', ['button']],
+  ['<dl><dt>Looms<dd>Twelve</dl>', 'Looms\n\nTwelve', ['dl', 'dt', 'dd']],
+  ['<del>Three</del> <u>four</u> mills', 'Three four mills', ['del', 'u']],
+  ['2<sup>k</sup> threads', '2k threads', ['sup']],
+])('leaves out and names other elements: %s', (html, text, left) => {
+  expect(hasHtml(html)).toBe(true);
+  expect(withoutHtml(html, false)).toEqual({ text, left });
+});
+
 test('no HTML remains in any text', () => {
   const pieces = [
     '<b>',
@@ -44,6 +83,13 @@ test('no HTML remains in any text', () => {
     '&lt;b&gt;',
     '<script>',
     '</script>',
+    '<section>',
+    '</section>',
+    '<td>',
+    '<img src=x>',
+    '<!--',
+    '-->',
+    '`',
   ];
   const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 }));
   fc.assert(
@@ -71,6 +117,34 @@ test('warns about HTML in one line, and in a second one about removed elements',
   expect(messages).toHaveLength(2);
   expect(messages[0]).toContain('<video> was left out');
   expect(messages[1]).toContain('and 3 more');
+});
+
+test('says which elements were left out, and of which only the words are shown', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: {
+        name: 'Ada Byron',
+        summary: '<script>alert(1)</script><table><td>Weaver</td><td>Leeds</td></table><img src=x>',
+      },
+      work: [{ name: 'Mill', summary: 'Wove <s>three</s> mills', highlights: ['The <video> element'] }],
+    },
+  });
+  expect(portfolio?.owner.biography).toEqual(['Weaver | Leeds']);
+  expect(portfolio?.companies[0]?.positions[0]?.highlights).toEqual(['The <video> element']);
+  const messages = warnings
+    .filter((line) => line.includes('HTML'))
+    .map((line) => line.replace(/^.*HTML/, ''));
+  expect(messages).toEqual([
+    ': <script>, <img> were left out; of <table> only the words are shown.',
+    ': of <s> only the words are shown.',
+  ]);
+});
+
+test('reads hostile tags in time', () => {
+  for (const piece of ['<section>', '<img a="', '<!--', '</td>', '`<td>', '<video a ']) {
+    const text = piece.repeat(20_000);
+    expect(() => withoutHtml(`<b>Loom</b>${text}`, false)).not.toThrow();
+  }
 });
 
 test('keeps the text of deeply nested elements', () => {

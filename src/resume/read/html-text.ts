@@ -1,24 +1,27 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
+import {
+  HARMLESS,
+  hasOtherTags,
+  isOtherElement,
+  setApart,
+  tableParts,
+  withEscapedWords,
+  withoutOtherTags,
+  withoutText,
+} from './html-tags';
+
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that occur in the texts of résumés. Markdown can express them, or they need no markup. */
-const HARMLESS =
-  'a abbr b big blockquote br center cite code del div em font h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s small span strike strong sub sup tt u ul';
-/** Elements whose content is not text. */
-const WITHOUT_TEXT =
-  'applet audio base button canvas embed form frame frameset head iframe img input link math meta noscript object picture script select source style svg template textarea title video';
-
 const harmless = new Set(HARMLESS.split(' '));
-const withoutText = new Set(WITHOUT_TEXT.split(' '));
 
 /** A complete tag of an HTML element: `<T>` and `a <b` are text. */
 const ATTRIBUTE = String.raw`\s+[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'<>]+)`;
 const TAG = new RegExp(`</?(?:${HARMLESS.replaceAll(' ', '|')})(?:${ATTRIBUTE})*\\s*/?>`, 'i');
 const ENTITY =
   /&(?:amp|nbsp|quot|apos|lt|gt|ndash|mdash|hellip|bull|middot|rsquo|lsquo|rdquo|ldquo|copy|reg|trade|#\d{2,6}|#x[\da-f]{2,5});/i;
-const BLOCKS = new Set('blockquote center div h1 h2 h3 h4 h5 h6 ol p pre ul'.split(' '));
+const BLOCKS = new Set('blockquote center div ol p pre ul'.split(' '));
 const MARKS: Readonly<Record<string, string>> = {
   b: '**',
   strong: '**',
@@ -29,18 +32,25 @@ const MARKS: Readonly<Record<string, string>> = {
   kbd: '`',
   tt: '`',
 };
+/** Elements whose look has a meaning that Markdown cannot express here. Their words are shown. */
+const UNMARKED = new Set('del ins mark s small strike u'.split(' '));
+/** Digits and signs that have a raised or a lowered character of their own. */
+const RAISED = { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' };
+const LOWERED = { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' };
+/** Endings that mean the same on the line: "1st", "2e", "Loom®". */
+const SAME_ON_THE_LINE = /^(?:st|nd|rd|th|ers?|ère|r?e|es|ème|[oaºª®™©*]|TM|SM|\[\d+\]|[^\p{L}\p{N}]*)$/iu;
 /** The maximum nesting depth of elements with markup. Deeper elements become plain text. */
 const DEEPEST = 100;
 /** The maximum number of passes, since decoded text may contain tags again. */
 const MOST_PASSES = 4;
 
 /** Whether a text contains HTML tags or entities. */
-export const hasHtml = (text: string): boolean => TAG.test(text) || ENTITY.test(text);
+export const hasHtml = (text: string): boolean => TAG.test(text) || ENTITY.test(text) || hasOtherTags(text);
 
 type Reading = {
   html: string;
   /** For a text without markup. */ plain: boolean;
-  /** The removed elements. */ left: Set<string>;
+  /** The elements that are not shown as what they mean. */ left: Set<string>;
   /** The number of open elements. */ depth: number;
 };
 
@@ -50,13 +60,35 @@ function marked(text: string, mark: string): string {
   return words === '' || words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
 }
 
+/** "²" for the "2" of "x<sup>2</sup>". Other words stay on the line. */
+function shifted(words: string, tagName: 'sub' | 'sup', { left }: Reading): string {
+  const { from, to } = tagName === 'sup' ? RAISED : LOWERED;
+  const places = [...words.trim()].map((sign) => from.indexOf(sign));
+  if (places.length > 0 && !places.includes(-1)) return places.map((place) => to[place]).join('');
+  if (tagName === 'sub' ? words.trim() !== '' : !SAME_ON_THE_LINE.test(words.trim())) left.add(tagName);
+  return words;
+}
+
+/** The cells of a row in one line. Cells with paragraphs stand below each other. */
+function rowText(row: Element, reading: Reading): string {
+  const cells = row.childNodes
+    .map((node) => textIn(node, reading).trim().replace(/^#+ /, ''))
+    .filter((cell) => cell !== '');
+  return cells.join(cells.some((cell) => cell.includes('\n')) ? '\n\n' : ' | ');
+}
+
 function elementText(element: Element, reading: Reading): string {
   const { tagName, attrs, sourceCodeLocation: place } = element;
   if (withoutText.has(tagName)) {
     reading.left.add(tagName);
     return '';
   }
+  const isNamed = tableParts.has(tagName) && reading.left.has('table');
+  if (!isNamed && (isOtherElement(tagName) || UNMARKED.has(tagName))) reading.left.add(tagName);
+  if (tagName === 'tr') return `\n\n${rowText(element, reading)}\n\n`;
   const inside = element.childNodes.map((node) => textIn(node, reading)).join('');
+  if (setApart.has(tagName)) return `\n\n${inside.trim()}\n\n`;
+  if (isOtherElement(tagName)) return inside;
   if (!harmless.has(tagName)) {
     // Not an HTML element, but a text that looks like one: `List<T>`.
     const written = (part?: { startOffset: number; endOffset: number } | null) =>
@@ -70,6 +102,13 @@ function elementText(element: Element, reading: Reading): string {
     const ordered = parent && 'tagName' in parent && parent.tagName === 'ol';
     return `\n${ordered ? '1.' : '-'} ${inside.trim().replaceAll(/\n+/g, '\n  ')}`;
   }
+  if (/^h[1-6]$/.test(tagName)) {
+    const words = inside.trim().replaceAll(/\s*\n\s*/g, ' ');
+    const mark = reading.plain || words === '' ? '' : `${'#'.repeat(Number(tagName[1]))} `;
+    return `\n\n${mark}${words}\n\n`;
+  }
+  if (tagName === 'sub' || tagName === 'sup') return shifted(inside, tagName, reading);
+  if (tagName === 'q') return `"${inside}"`;
   if (BLOCKS.has(tagName)) return `\n\n${inside.trim()}\n\n`;
   if (reading.plain) return inside;
   const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value.trim() : undefined;
@@ -112,18 +151,20 @@ const tidied = (text: string): string =>
     .trim();
 
 /**
- * Converts HTML to Markdown, or to a plain text. Scripts, forms and similar elements are removed.
- * @returns the text, and the removed elements
+ * Converts HTML to Markdown, or to a plain text. Scripts, pictures and similar elements are removed, and tables,
+ * sections and similar elements become their words.
+ * @returns the text, and the elements that are not shown as what they mean
  */
 export function withoutHtml(text: string, plain: boolean): { text: string; left: readonly string[] } {
   const left = new Set<string>();
   let now = text;
   for (let pass = 0; pass < MOST_PASSES && hasHtml(now); pass += 1) {
-    const { childNodes } = parseFragment(now, { sourceCodeLocationInfo: true });
-    const reading = { html: now, plain, left, depth: 0 };
+    const html = withEscapedWords(now);
+    const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
+    const reading = { html, plain, left, depth: 0 };
     now = tidied(childNodes.map((node) => textIn(node, reading)).join(''));
   }
   // Nested tag names do not occur in real texts and are removed.
-  while (hasHtml(now)) now = now.replace(TAG, '').replace(ENTITY, '');
+  while (hasHtml(now)) now = withoutOtherTags(now.replace(TAG, '').replace(ENTITY, ''));
   return { text: now, left: [...left] };
 }

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-import { cleanTexts, messageOfText } from './clean-text';
+import { cleanTexts, messageOfText, weightOfText } from './clean-text';
 import { scanJson } from './json-mistakes';
 import { textOf } from './file-text';
 import { selfReference } from './own-references';
@@ -208,8 +208,7 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     const written = document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown;
     const data = cleanTexts(written, (path, html) => {
       const message = messageOfText(html);
-      const weight = html ? (html.length > 0 ? 'missing' : 'harmless') : 'guessed';
-      warnings.push({ weight, place: place(path), path, message, kind: message });
+      warnings.push({ weight: weightOfText(html), place: place(path), path, message, kind: message });
     });
     return {
       file,
