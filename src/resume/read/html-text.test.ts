@@ -64,6 +64,7 @@ test.each([
   ['<section>Wove.</section><section>Spun.</section>', 'Wove.\n\nSpun.', ['section']],
   ['<div><section>Wove.</section></div>', 'Wove.', ['section']],
   ['<button type="button">Call</button> me', 'Call me', ['button']],
+  ['<label>Loom</label><input name="loom"><button>Go</button>', 'Loom Go', ['label', 'input', 'button']],
   ['<dl><dt>Looms<dd>Twelve</dl>', 'Looms\n\nTwelve', ['dl', 'dt', 'dd']],
   ['<del>Three</del> <u>four</u> mills', 'Three four mills', ['del', 'u']],
   ['2<sup>k</sup> threads', '2k threads', ['sup']],

@@ -34,6 +34,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 /** Elements whose look has a meaning that Markdown cannot express here. Their words are shown. */
 const UNMARKED = new Set('del ins mark s small strike u'.split(' '));
+const CONTROLS = new Set(['button', 'label', 'option']);
 /** Digits and signs that have a raised or a lowered character of their own. */
 const RAISED = { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' };
 const LOWERED = { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' };
@@ -86,7 +87,7 @@ function elementText(element: Element, reading: Reading): string {
   const isNamed = tableParts.has(tagName) && reading.left.has('table');
   if (!isNamed && (isOtherElement(tagName) || UNMARKED.has(tagName))) reading.left.add(tagName);
   if (tagName === 'tr') return `\n\n${rowText(element, reading)}\n\n`;
-  const inside = element.childNodes.map((node) => textIn(node, reading)).join('');
+  const inside = textsIn(element.childNodes, reading);
   if (setApart.has(tagName)) return `\n\n${inside.trim()}\n\n`;
   if (isOtherElement(tagName)) return inside;
   if (!harmless.has(tagName)) {
@@ -141,6 +142,16 @@ function textIn(node: Node, reading: Reading): string {
   return text;
 }
 
+/** The texts of neighbours. The words of a control do not run into those of the element before it. */
+const textsIn = (nodes: readonly Node[], reading: Reading): string =>
+  nodes
+    .map((node, at) => {
+      const before = nodes[at - 1];
+      const isControl = tree.isElementNode(node) && CONTROLS.has(node.tagName);
+      return `${isControl && before && tree.isElementNode(before) ? ' ' : ''}${textIn(node, reading)}`;
+    })
+    .join('');
+
 /** Merges line breaks around block elements. */
 const tidied = (text: string): string =>
   text
@@ -162,7 +173,7 @@ export function withoutHtml(text: string, plain: boolean): { text: string; left:
     const html = withEscapedWords(now);
     const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
     const reading = { html, plain, left, depth: 0 };
-    now = tidied(childNodes.map((node) => textIn(node, reading)).join(''));
+    now = tidied(textsIn(childNodes, reading));
   }
   // Nested tag names do not occur in real texts and are removed.
   while (hasHtml(now)) now = withoutOtherTags(now.replace(TAG, '').replace(ENTITY, ''));
