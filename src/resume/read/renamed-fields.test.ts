@@ -20,3 +20,25 @@ test('tells which of two addresses and of two pictures is shown', () => {
     'basics.website: the older name of "url", which stands beside it; only "url" is shown.',
   ]);
 });
+
+test('merges the technologies of an entry, whether they are lists or texts', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', keywords: ['Cards'], stack: 'Rust, Docker' }],
+      projects: [
+        { name: 'Cloth', technologies: 'Looms, Cards', tools: ['Git', 'Looms'] },
+        { name: 'Yarn', keywords: 'Spindles', stack: 'Rust, Docker.', tools: '' },
+        { name: 'Felt', keywords: ['Wool'], stack: 'Looms that two mills had left to us, and cards.' },
+      ],
+    },
+  });
+  expect(portfolio?.companies[0]?.positions[0]?.keywords).toEqual(['Cards', 'Rust', 'Docker']);
+  expect(portfolio?.projects.map(({ keywords }) => keywords)).toEqual([
+    ['Looms', 'Cards', 'Git'],
+    ['Spindles', 'Rust', 'Docker'],
+    ['Wool'],
+  ]);
+  expect(portfolio?.projects[2]?.properties).toHaveLength(1);
+  expect(warnings.join('\n')).toContain('another name for this field, taken as "keywords"; nothing to do.');
+});

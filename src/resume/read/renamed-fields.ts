@@ -2,6 +2,7 @@ import { isNote } from './privacy';
 import type { Path, Warn } from './problems';
 import { plainName } from './resume-fields';
 import type { Source } from './source';
+import { entriesIn } from './tolerate-value';
 
 /**
  * Renames aliases to the standard's names.
@@ -35,6 +36,7 @@ export function renamed(
       });
       return [];
     } else if (lists.every(Array.isArray)) group[now] = fuller(lists, path.length > 0);
+    else if (now === 'keywords' && lists.every(isListOrText)) group[now] = lists.flatMap(entriesOfKeywords);
     else return [];
     delete group[old];
     writtenAt([...path, now], [...path, old]);
@@ -49,6 +51,18 @@ export function renamed(
 /** Whether a field is left out beside that of the standard's name, and not shown as one of the owner's own. */
 const isSecond = (now: string, old: string): boolean =>
   now === 'image' || (now === 'url' && plainName(old) === 'website');
+
+/** Longer texts between commas are parts of a sentence. */
+const LONGEST_KEYWORD = 40;
+
+/** Whether a value is a list, or a text that lists keywords. */
+const isListOrText = (value: unknown): value is unknown[] | string =>
+  Array.isArray(value) ||
+  (typeof value === 'string' && entriesIn(value).every(({ length }) => length <= LONGEST_KEYWORD));
+
+/** The keywords of a list, or of a text that lists them. */
+const entriesOfKeywords = (value: unknown[] | string): unknown[] =>
+  typeof value === 'string' ? entriesIn(value) : value;
 
 /** Merges two lists of one field. Of two complete sections, the larger one is used. */
 function fuller(lists: unknown[][], together: boolean): unknown[] {

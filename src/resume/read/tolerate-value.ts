@@ -109,7 +109,7 @@ const isIcon = (value: unknown): boolean => isText(value) && /^[a-z\d-]+:[a-z\d-
 const FULL_STOP = /(?<=[\p{L}\p{N})])\.\s*$/u;
 
 /** The entries of a list in a text: "Looms, Cards (punched)." A text without commas stays as it is. */
-function entriesIn(text: string): string[] {
+export function entriesIn(text: string): string[] {
   const entries = entriesOf(text.replace(FULL_STOP, '')).filter(Boolean);
   return entries.length > 1 ? entries : [text];
 }
