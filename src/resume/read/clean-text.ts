@@ -1,6 +1,7 @@
 import { isPageFile } from './file-path';
 import { withoutText } from './html-tags';
 import { hasHtml, withoutHtml } from './html-text';
+import { plural } from './plural';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
 import { unwrapped } from './unwrapped';
 
@@ -94,7 +95,7 @@ export function messageOfText(html: readonly string[] | undefined): string {
   const gone = html.filter((name) => withoutText.has(name));
   const bare = html.filter((name) => !withoutText.has(name));
   return `HTML: ${[
-    ...(gone.length > 0 ? [`${names(gone)} ${gone.length === 1 ? 'was' : 'were'} left out`] : []),
+    ...(gone.length > 0 ? [`${names(gone)} ${plural(gone.length, 'was', 'were')} left out`] : []),
     ...(bare.length > 0 ? [`of ${names(bare)} only the words are shown`] : []),
   ].join('; ')}.`;
 }

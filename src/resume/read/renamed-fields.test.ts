@@ -29,7 +29,11 @@ test('merges the technologies of an entry, whether they are lists or texts', () 
       projects: [
         { name: 'Cloth', technologies: 'Looms, Cards', tools: ['Git', 'Looms'] },
         { name: 'Yarn', keywords: 'Spindles', stack: 'Rust, Docker.', tools: '' },
-        { name: 'Felt', keywords: ['Wool'], stack: 'Looms that two mills had left to us, and cards.' },
+        {
+          name: 'Felt',
+          keywords: ['Wool'],
+          stack: 'Looms that two of the mills in Leeds had left to us, and cards.',
+        },
       ],
     },
   });
