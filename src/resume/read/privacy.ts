@@ -1,79 +1,19 @@
 import { leavesOf } from './leaves';
+import {
+  hasIban,
+  hasPhone,
+  isOnlyNumber,
+  isPhoneLink,
+  kindOfForm,
+  kindOfPair,
+  kindOfLabelled,
+} from './private-forms';
+import { kindOfName, plain, type PrivateKind } from './private-names';
 import type { Path } from './problems';
 import { FIELDS } from './resume-fields';
 
-/** The kinds of private data. `portal.yaml` lists those to publish. */
-export const PRIVATE_KINDS = [
-  'phone',
-  'address',
-  'birthDate',
-  'age',
-  'gender',
-  'maritalStatus',
-  'nationality',
-  'salary',
-  'identity',
-  'email',
-  'note',
-] as const;
-export type PrivateKind = (typeof PRIVATE_KINDS)[number];
-
 /** An unpublished value with its path in the résumé. */
 export type Withheld = { path: Path; kind: PrivateKind | 'hidden' };
-
-/** Patterns of field names for each kind, in the languages of résumés. */
-const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
-  [
-    'phone',
-    /phone|mobile$|^mobile|telefon|^tel$|^telf?no?$|movil$|celular|^cell|handy|whatsapp|^fax|portable$/,
-  ],
-  [
-    'birthDate',
-    /birth|^dob$|nacimiento|nascimento|geburt|naissance|nascita|geboorte|urodz|рожден|народжен|出生|生日|生年月日|생년월일|^f(?:ec(?:ha)?)?(?:de)?nac$|^d(?:a?ta?)?(?:de)?nasc$|^date(?:de)?naiss$|^geb(?:dat(?:um)?|tag)?$/,
-  ],
-  [
-    'address',
-    /^(?:home|postal|street|mailing|private)?address(?:es|line\d?)?$|^street|direccion|endereco|^adresse$|anschrift|domicilio|postalcode|postcode|^zip(?:code)?$/,
-  ],
-  ['age', /^(?:age|edad|idade|alter|yearsold)$/],
-  ['gender', /gender|^sex$|^sexo$|^genero$|geschlecht/],
-  ['maritalStatus', /marital|civilstat|estadocivil|familienstand|spouse|^children$|^hijos$/],
-  ['nationality', /nationalit|citizenship|nacionalidad|staatsangeh/],
-  ['salary', /salary|salario|gehalt|^wages?$|compensation/],
-  [
-    'identity',
-    /passport|^ssn$|socialsecurity|nationalid|^id(?:entity)?(?:card|number)|^(?:dni|nif|nie|cpf|rg|bsn|pesel)$|driv\w+licen[cs]enumber/,
-  ],
-  [
-    'identity',
-    /bankaccount|bankdetails|bankverbindung|^account(?:no|nr|number)$|^iban|iban$|^bic$|^swift(?:bic|code)$|^konto(?:nummer|nr)?$|sortcode|routingnumber|cuentabancaria/,
-  ],
-  [
-    'identity',
-    /^(?:my|company|eu)?(?:vat|tax|tva|iva|btw|mwst|gst)(?:id|in|no|nr|number|nummer|code|payerid|registration(?:number)?|identificationnumber)?$|taxid|taxnumber|^ust(?:id|idnr|nr)?$|^uid(?:nr|nummer)$|steuer(?:id|nr|nummer)|umsatzsteuer|partitaiva|^piva$|codicefiscale|numero(?:tva|iva)|^(?:kvk|chamberofcommerce|handelsregister|tin|cif|siret|siren|nip|cnpj|cuit|cuil|abn|ein|eori)(?:no|nr|number|nummer)?$/,
-  ],
-  ['email', /^e?mail(?:address)?s?$/],
-];
-
-/** Patterns of values. A phone number has at least nine digits and hardly anything else. */
-const FORMS: readonly (readonly [PrivateKind, RegExp])[] = [
-  ['identity', /^\d{3}-\d{2}-\d{4}$/],
-  ['phone', /^(?=(?:\D*\d){9,15}\D*$)(?:\+|00|\()?[\d\s()./-]+$/],
-  ['email', /^mailto:|^[^\s@]+@[^\s@]+\.[^\s@]+$/i],
-];
-
-/** An account number of a bank, also in groups of four. Its check digits distinguish it from other numbers. */
-const IBAN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Z\d])/g;
-
-function isIban(written: string): boolean {
-  const text = written.replaceAll(' ', '');
-  const digits = [...text.slice(4), ...text.slice(0, 4)]
-    .map((letter) => Number.parseInt(letter, 36))
-    .join('');
-  return text.length >= 15 && text.length <= 34 && BigInt(digits) % 97n === 1n;
-}
-
-const hasIban = (text: string): boolean => (text.match(IBAN) ?? []).some(isIban);
 
 /** Names of numbers of pages and books, which look like phone numbers. */
 const PRINTED = /^(?:pages?|pagerange|pp|is[bs]n(?:1[03])?|eissn|doi)$/;
@@ -81,10 +21,27 @@ const PRINTED = /^(?:pages?|pagerange|pp|is[bs]n(?:1[03])?|eissn|doi)$/;
 /** Whether a number is one of pages or books. In publications, only a phone number begins with "+". */
 const isPrinted = (path: Path, text: string): boolean =>
   PRINTED.test(plain(String(path.findLast((step) => typeof step === 'string') ?? ''))) ||
-  (path[0] === 'publications' && !text.startsWith('+'));
+  (path[0] === 'publications' && /^\d/.test(text));
 
-/** A phone number inside of a longer text: `Dublin | +353 20 912 3456`. */
-const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
+/** Names in a location of what is more exact than a town. */
+const EXACT =
+  /^(?:address)?line\d?$|^(?:apartment|apt|flat|unit|suite|building|house|floor|door|room|block)(?:no|nr|number|name)?$|^long?$/;
+/** Names of coordinates. */
+const COORDINATES =
+  /^(?:lat|latitude|lng|longitude|latl(?:ng|ong?)|coord(?:inate)?s|geo(?:location|hash)?|gps|pluscode)$/;
+/** Names of a place of residence, often a town. */
+const RESIDENCE = /^(?:placeof)?residen(?:ce|cia|za)$|^wohn(?:ort|sitz)$|^居住地$/;
+
+/** The private data that names contain only in the contact details. */
+function kindInBasics(names: readonly string[], text: string): PrivateKind | null {
+  const short = names.map(plain);
+  if (short.some((name) => COORDINATES.test(name)) && /^[\d\s.,°'"NSEW+-]+$/i.test(text)) return 'address';
+  if (names[0] === 'location' && short.slice(1).some((name) => EXACT.test(name))) return 'address';
+  return short.some((name) => RESIDENCE.test(name)) && /\d/.test(text) ? 'address' : null;
+}
+
+/** Longer texts are prose: a call for help of an office may contain its number. */
+const LONGEST_CONTACT = 150;
 
 /** Sections whose names were made invalid to disable them: `workx`, `workhh`. */
 const DISABLED_SECTION = new RegExp(
@@ -98,14 +55,6 @@ export const isNote = (key: string): boolean =>
   /^$|^[_-]|^\$(?!schema$)|[_-](?:disabled|hidden|old|bak|draft|todo)$/i.test(key) ||
   DISABLED_SECTION.test(key);
 
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .normalize('NFC');
-
 /** The standard's fields that a reader of a career does not need. */
 const STANDARD: Readonly<Record<string, PrivateKind>> = {
   'basics.phone': 'phone',
@@ -114,128 +63,75 @@ const STANDARD: Readonly<Record<string, PrivateKind>> = {
 };
 
 /** Whether the standard or the reader defines a field. The owner means to publish these. */
-function isKnown(path: Path): boolean {
-  const names = path.filter((step) => typeof step === 'string');
+function isKnown(names: readonly string[]): boolean {
   const section = names.slice(0, -1).join('.');
   return Object.hasOwn(FIELDS[section] ?? {}, String(names.at(-1)));
 }
 
+/** The private kind of a text about another person, who did not publish their number. */
+const kindInReference = (name: string, text: string): PrivateKind | null =>
+  (hasPhone(text) || (['reference', 'contact'].includes(name) && isOnlyNumber(text)) ? 'phone' : null) ??
+  kindOfForm(text);
+
 /** The kind of private data at a path; null for public data. */
 export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
-  const names = path.filter((step) => typeof step === 'string');
-  if (names.some((name) => isNote(String(name)))) return 'note';
+  const names = path.filter((step): step is string => typeof step === 'string');
+  if (names.some(isNote)) return 'note';
   const text = typeof value === 'object' ? '' : String(value).trim();
   const standard = STANDARD[names.join('.')];
   if (standard) return standard;
-  // A reference is another person, who did not publish their number.
-  const isBeside = names.join('.').startsWith('basics.location') || names[0] === 'references';
-  if (isBeside && PHONE_WITHIN.test(text)) return 'phone';
-  const [form = null] = FORMS.find(([, pattern]) => pattern.test(text)) ?? [];
-  if (names[0] === 'references' && form !== null) return form;
-  if (path[0] === 'meta' || path[0] === '$schema' || isKnown(path)) return null;
+  const [section] = names;
+  if (section === '$schema') return null;
+  // Tools write settings below "meta", so that the value has to be private, too.
+  if (section === 'meta')
+    return names.map((name) => kindOfLabelled(name, text)).find((kind) => kind !== null) ?? null;
+  const name = names.at(-1) ?? '';
+  if (section === 'references') {
+    const kind = kindInReference(name, text);
+    if (kind !== null) return kind;
+  }
+  const isProfile = section === 'basics' && names[1] === 'profiles';
+  if (section === 'basics' && isPhoneLink(text)) return 'phone';
+  if (names.join('.').startsWith('basics.location') && hasPhone(text)) return 'phone';
+  const form = kindOfForm(text);
+  // A username of digits alone is often the number of an account.
+  if (isProfile && form === 'phone' && !/^\d+$/.test(text)) return form;
+  if (isKnown(names)) return null;
   // A group with such a name contains nothing else.
-  const byName = names.slice(path[0] === 'basics' ? 1 : 0).flatMap((name) => {
-    const found = NAMES.find(([, pattern]) => pattern.test(plain(name)));
-    return found ? [found[0]] : [];
-  });
-  if (byName[0]) return byName[0];
+  const below = section === 'basics' ? names.slice(1) : names;
+  const byName =
+    below.map(kindOfName).find((kind) => kind !== null) ??
+    (section === 'basics' ? kindInBasics(below, text) : null);
+  if (byName !== null) return byName;
   if (hasIban(text)) return 'identity';
+  if (section === 'basics' && text.length <= LONGEST_CONTACT && hasPhone(text)) return 'phone';
   return form === 'phone' && isPrinted(path, text) ? null : form;
 }
 
-type Group = Record<string, unknown>;
-
-/** Short names of fields. */
-const SHORT_PATHS: Readonly<Record<string, string>> = {
-  email: 'basics.email',
-  phone: 'basics.phone',
-  photo: 'basics.image',
-  picture: 'basics.image',
-  location: 'basics.location',
-  profiles: 'basics.profiles',
+/** Whether a group may be a label with its value. In the sections of a career, a name is no label. */
+const canBePair = (path: Path): boolean => {
+  const names = path.filter((step) => typeof step === 'string');
+  const isCareer =
+    names[0] !== 'basics' && names[0] !== 'references' && Object.hasOwn(FIELDS, names[0] ?? '');
+  return names.length > 0 && !isCareer && !['basics', 'basics.location', 'meta'].includes(names.join('.'));
 };
-
-/** A portal needs a name. */
-const NEVER_HIDDEN = new Set(['basics', 'basics.name']);
-
-/** `work[].highlights` as steps. Null stands for every entry of a list. */
-const stepsOf = (path: string): (string | number | null)[] =>
-  (SHORT_PATHS[path] ?? path).split('.').flatMap((part) => {
-    const [, name = '', indices = ''] = /^([^[]*)((?:\[\d*\])*)$/.exec(part) ?? [];
-    const steps = [...indices.matchAll(/\[(\d*)\]/g)].map(([, index]) => (index ? Number(index) : null));
-    return [name, ...steps];
-  });
-
-/**
- * Whether a path matches a pattern. The brackets of lists are optional: `work.highlights` is
- * `work[].highlights`.
- */
-function matches(steps: readonly (string | number | null)[], path: Path): boolean {
-  const [step, ...further] = steps;
-  const [key, ...rest] = path;
-  if (step === undefined) return path.length === 0;
-  if (key === undefined) return false;
-  if (typeof key === 'number' && typeof step === 'string') return matches(steps, rest);
-  return (step === null ? typeof key === 'number' : step === key) && matches(further, rest);
-}
-
-/**
- * Removes the fields that the owner hides.
- * @param hidden paths such as `work[].highlights`
- * @param warnUnused is called with each path that matches nothing or cannot be hidden
- */
-export function hide<Resume extends object>(
-  resume: Resume,
-  hidden: readonly string[],
-  warnUnused: (index: number, message: string) => void,
-): { resume: Resume; withheld: Withheld[] } {
-  const withheld: Withheld[] = [];
-  const found = new Set<number>();
-  const patterns = hidden.map((path) => (NEVER_HIDDEN.has(path) || path === 'name' ? [] : stepsOf(path)));
-  const publicPart = (value: unknown, path: Path): unknown => {
-    const at = patterns.findIndex((steps) => steps.length > 0 && matches(steps, path));
-    if (at >= 0) {
-      found.add(at);
-      withheld.push({ path, kind: 'hidden' });
-      // An empty entry keeps the indexes of the following ones.
-      return typeof path.at(-1) === 'number' && typeof value === 'object' ? {} : undefined;
-    }
-    if (Array.isArray(value))
-      return value
-        .map((item: unknown, index) => publicPart(item, [...path, index]))
-        .filter((item) => item !== undefined);
-    if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.entries(value as Group).map(
-      ([key, field]) => [key, publicPart(field, [...path, key])] as const,
-    );
-    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
-  };
-  const open = publicPart(resume, []) as Resume;
-  patterns.forEach((steps, index) => {
-    if (steps.length === 0) warnUnused(index, 'a portal needs the owner’s name; it is published.');
-    else if (!found.has(index))
-      warnUnused(
-        index,
-        'nothing stands at this path in the résumé, so nothing was hidden; write it as work[].highlights.',
-      );
-  });
-  return { resume: open, withheld };
-}
 
 /**
  * Removes private data, unless the owner publishes it.
- * @returns the rest of the résumé, and the removed values
+ * @returns the rest of the résumé, the removed values, and the private values that are published
  */
 export function withhold<Resume extends object>(
   resume: Resume,
   publish: readonly PrivateKind[],
-): { resume: Resume; withheld: Withheld[] } {
+): { resume: Resume; withheld: Withheld[]; published: Withheld[] } {
   const withheld: Withheld[] = [];
-  const open = leavesOf(resume, (path, value) => {
-    const kind = privateKindOf(path, value);
-    if (kind === null || publish.includes(kind)) return true;
-    withheld.push({ path, kind });
-    return false;
+  const published: Withheld[] = [];
+  const open = leavesOf(resume, (path, value, group) => {
+    const kind = privateKindOf(path, value) ?? (canBePair(path.slice(0, -1)) ? kindOfPair(group) : null);
+    if (kind === null) return true;
+    const isPublished = publish.includes(kind);
+    (isPublished ? published : withheld).push({ path, kind });
+    return isPublished;
   });
-  return { resume: open as Resume, withheld };
+  return { resume: open as Resume, withheld, published };
 }

@@ -17,7 +17,7 @@ import {
 import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
 import { mapSchema } from './map';
-import { PRIVATE_KINDS } from '../privacy';
+import { PRIVATE_KINDS } from '../private-names';
 import { placeSchema } from './place';
 import { projectSchema, projectSettings } from './project';
 import { resourceSchema, resourceSettings } from './resource';

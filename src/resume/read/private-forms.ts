@@ -1,0 +1,109 @@
+import { kindOfName, type PrivateKind } from './private-names';
+
+/** A phone number has at least nine digits and hardly anything else. */
+const PHONE = /^(?=(?:\D*\d){9,15}\D*$)(?:\+|00|\()?[\d\s()./-]+$/;
+/** With a label, a shorter number is one of a phone, too. */
+const SHORT_PHONE = /^(?=(?:\D*\d){5,15}\D*$)[+\d\s()./-]+$/;
+/** A number with years instead: `2015 - 2019`, `12/10/1815`. */
+const YEARS =
+  /^(?:\d{1,2}[./-]){0,2}(?:1[89]|20)\d\d(?:[\s./-]+(?:\d{1,2}[./-]){0,2}(?:(?:1[89]|20)\d\d|\d{1,2}))*$/;
+/** A note behind a number: `(mobile)`, `ext. 5`. */
+const AFTER_PHONE = /[\s,;]*(?:\([\p{L}\s/]+\)|(?:ext(?:ension)?|x|ramal)\b\.?:?\s*\d{1,6})$/iu;
+/** A link that calls or writes to a number. */
+const PHONE_LINK =
+  /^(?:tel:|sms:|callto:|(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=|t\.me\/\+))(?:\+|%2B)?[\d\s()./-]{5,}/i;
+
+export const isPhoneLink = (text: string): boolean => PHONE_LINK.test(text);
+
+const LONGEST_NUMBERS = 100;
+
+const isPhone = (text: string, form: RegExp): boolean =>
+  text.length <= LONGEST_NUMBERS &&
+  text
+    .split(/\s*[;,|]\s*(?=[+\d(])|\s+(?:or|\/)\s+/)
+    .every((number) => form.test(number.replace(AFTER_PHONE, '').trim()));
+
+const isShortPhone = (text: string): boolean =>
+  isPhoneLink(text) || (isPhone(text, SHORT_PHONE) && !YEARS.test(text));
+
+const hasWords = (text: string, most: number): boolean => text.split(/\s+/).length <= most;
+
+/** Whether a text is such a value. A label alone may name a subject: "Gender: a history of looms". */
+const VALUES: Readonly<Record<PrivateKind, (text: string) => boolean>> = {
+  phone: isShortPhone,
+  // A script without spaces has no comma either.
+  address: (text) => text.length <= 120 && /[\d,]|[^\p{Script=Latin}\P{L}]/u.test(text),
+  birthDate: (text) => /\d/.test(text) && hasWords(text, 6),
+  age: (text) => /\d/.test(text) && hasWords(text, 3),
+  gender: (text) => hasWords(text, 2),
+  maritalStatus: (text) => hasWords(text, 4),
+  nationality: (text) => hasWords(text, 5),
+  salary: (text) => /\d/.test(text) && hasWords(text, 8),
+  identity: (text) => /\d.*\d.*\d.*\d/.test(text) && hasWords(text, 8),
+  // Addresses have a form of their own.
+  email: () => false,
+  note: () => false,
+};
+
+/** The kind of private data that a field or a label of this name announces, if the text is such a value. */
+export function kindOfLabelled(label: string, text: string): PrivateKind | null {
+  const kind = kindOfName(label);
+  return kind !== null && VALUES[kind](text) ? kind : null;
+}
+
+const LABELLED = /^(\p{L}[\p{L}\s./'’-]{0,29}?)\s*[:：]\s*(\S.*)$/u;
+const LABELLED_PHONE = /^(\p{L}[\p{L}\s./'’-]{0,29}?)[\s.]*(?=[+(\d])(.*)$/u;
+
+/** The kind of private data in a text with its label: "Phone: +351 912 345 678". */
+function kindOfLabelledText(text: string): PrivateKind | null {
+  const [, label = '', value = ''] = LABELLED.exec(text) ?? LABELLED_PHONE.exec(text) ?? [];
+  // "M" and "T" stand for a mobile and a telephone.
+  if (/^[TMPH]$/i.test(label) && isPhone(value, PHONE)) return 'phone';
+  const kind = kindOfLabelled(label, value);
+  return kind === 'phone' || text.includes(':') || text.includes('：') ? kind : null;
+}
+
+/** The kind of private data that a text alone is. */
+export function kindOfForm(text: string): PrivateKind | null {
+  if (/^\d{3}-\d{2}-\d{4}$/.test(text)) return 'identity';
+  if (isPhone(text, PHONE) || isPhoneLink(text)) return 'phone';
+  if (/^mailto:|^[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(text)) return 'email';
+  return kindOfLabelledText(text);
+}
+
+/** An account number of a bank, also in groups of four. Its check digits distinguish it from other numbers. */
+const IBAN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Z\d])/g;
+
+function isIban(written: string): boolean {
+  const text = written.replaceAll(' ', '');
+  const digits = [...text.slice(4), ...text.slice(0, 4)]
+    .map((letter) => Number.parseInt(letter, 36))
+    .join('');
+  return text.length >= 15 && text.length <= 34 && BigInt(digits) % 97n === 1n;
+}
+
+export const hasIban = (text: string): boolean => (text.match(IBAN) ?? []).some(isIban);
+
+/** A phone number inside of a longer text: `Dublin | +353 20 912 3456`. */
+const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
+
+export const hasPhone = (text: string): boolean => PHONE_WITHIN.test(text);
+
+/** Whether a text is a number that can be called, however short. */
+export const isOnlyNumber = (text: string): boolean => isShortPhone(text);
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** Fields that name what stands beside them. */
+const LABELS = ['network', 'label', 'type', 'kind', 'key', 'field', 'title', 'name'];
+
+/** The kind of private data in a group of a label and a value: `{ label: "Phone", value: "+351 …" }`. */
+export function kindOfPair(group: Group): PrivateKind | null {
+  const label = LABELS.find((key) => typeof group[key] === 'string');
+  if (label === undefined) return null;
+  const found = Object.entries(group).flatMap(([key, value]) => {
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return key === label || !isText ? [] : (kindOfLabelled(String(group[label]), String(value).trim()) ?? []);
+  });
+  return found[0] ?? null;
+}
