@@ -1,5 +1,6 @@
 import { leavesOf } from './leaves';
 import {
+  hasForeignPhone,
   hasIban,
   hasPhone,
   isOnlyNumber,
@@ -104,7 +105,7 @@ export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
     (section === 'basics' ? kindInBasics(below, text) : null);
   if (byName !== null) return byName;
   if (hasIban(text)) return 'identity';
-  if (section === 'basics' && text.length <= LONGEST_CONTACT && hasPhone(text)) return 'phone';
+  if (section === 'basics' && text.length <= LONGEST_CONTACT && hasForeignPhone(text)) return 'phone';
   return form === 'phone' && isPrinted(path, text) ? null : form;
 }
 

@@ -89,6 +89,9 @@ const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
 
 export const hasPhone = (text: string): boolean => PHONE_WITHIN.test(text);
 
+/** Whether a text contains a number with "+". Identifiers such as an ORCID begin with zeros, too. */
+export const hasForeignPhone = (text: string): boolean => /\+\d[\d\s()./-]{7,}\d/.test(text);
+
 /** Whether a text is a number that can be called, however short. */
 export const isOnlyNumber = (text: string): boolean => isShortPhone(text);
 

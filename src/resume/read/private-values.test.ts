@@ -83,6 +83,7 @@ test('keeps a town of residence, and names that only resemble private ones', () 
     контакт: 'ткацкая',
     网址: 'https://loom.example',
     sexton: 'Two',
+    orcidId: '0000-0002-1825-0097',
     bornite: 'Ore',
   };
   expect(read(basics).withheld).toBe('');
