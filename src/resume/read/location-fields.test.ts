@@ -43,3 +43,34 @@ test('reads the code of the country under its longer name', () => {
   const { owner } = read({ city: 'Lyon', locationCountryCode: 'FR' });
   expect(owner.place).toMatchObject({ city: 'Lyon', country: 'France', countryCode: 'FR' });
 });
+
+test.each([
+  [{ city: '12 Baker Street, London' }, 'London'],
+  [{ city: '12 Elm Hollow, Leeds' }, 'Leeds'],
+  [{ city: 'Leeds', region: 'Flat 3, 12 Mill Road, West Yorkshire' }, 'Leeds'],
+  [{ city: 'Webergasse 12, Graz', countryCode: 'AT' }, 'Graz'],
+  [{ city: 'Calle Telares 12, Madrid' }, 'Madrid'],
+  [{ city: '12 Baker Street' }, undefined],
+  [{ city: 'Leeds', fullAddress: '12 Mill Road, Leeds', line1: '12 Mill Road', address2: 'Apt 12' }, 'Leeds'],
+  [
+    { city: 'Leeds', apartment: '12', latitude: 53.12, longitude: '-1.12', coordinates: [53.12, -1.12] },
+    'Leeds',
+  ],
+])('publishes the town of %j, but no street or coordinates', (location, city) => {
+  const { owner, resume } = read(location);
+  expect(JSON.stringify(resume)).not.toMatch(/12/);
+  expect(owner.place?.city ?? undefined).toBe(city);
+});
+
+test.each([
+  'Paris 13e',
+  'London SW1A 1AA',
+  '6th of October City',
+  'Seoul 04524',
+  'Budapest, 1051',
+  'St. Gallen 9000',
+  'Crescent City 95531',
+  '1234 AB Amsterdam, Netherlands',
+])('takes no part of the city %s for a street', (city) => {
+  expect(JSON.stringify(read({ city }).resume)).toContain(city);
+});

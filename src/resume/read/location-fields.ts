@@ -32,6 +32,39 @@ const isAbroad = (address: string, country: string | undefined): boolean => {
   );
 };
 
+/** The words of streets, behind or before a name. */
+const STREET_WORD =
+  /(?:^|[\s\d])(?:street|(?<=\p{L}\s)st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|square|sq|terrace|close|crescent|grove|gardens|mews|court|apt|apartment|flat|rue|via|calle|carrer|rua|travessa|avenida|plaza|praça|viale|piazza|ul|ulica|улица|ул|проспект|allee|platz)(?=$|[\s.])|(?:straße|strasse|str\.|gasse|weg|allee|platz|straat|laan|gatan|vägen)(?=$|[\s.])/iu;
+
+const isPlace = (text: string): boolean => locateCity(text).kind === 'found';
+
+/** Whether a part of a location is a street with a number, not a town with its postal code. */
+function isStreet(part: string, parts: readonly string[]): boolean {
+  if (!/\d/.test(part) || isPlace(part) || isPlace(part.replaceAll(/\S*\d\S*/g, ' ').trim())) return false;
+  const hasTown = () =>
+    parts.some((other) => other !== part && countryCodeOf(other) === null && isPlace(other));
+  return STREET_WORD.test(part) || (/^\d{1,5}\p{L}?\s+\p{L}{2}/u.test(part) && hasTown());
+}
+
+/** A location whose city or region begins with a street, which belongs to the address: "12 Loom Road, Leeds". */
+export function withoutStreet(location: Group, warn: Warn): Group {
+  const found: string[] = [];
+  const fields = Object.entries(location).flatMap(([key, value]): [string, unknown][] => {
+    if (!['city', 'region'].includes(key) || typeof value !== 'string' || !/\d/.test(value))
+      return [[key, value]];
+    const parts = value.split(/\s*,\s*/);
+    const streets = parts.filter((part) => isStreet(part, parts));
+    if (streets.length === 0) return [[key, value]];
+    found.push(...streets);
+    warn([...LOCATION, key], 'a street where a place belongs; the street was taken as the address.');
+    const rest = parts.filter((part) => !streets.includes(part)).join(', ');
+    return rest === '' ? [] : [[key, rest]];
+  });
+  if (found.length === 0) return location;
+  const address = typeof location['address'] === 'string' ? [location['address']] : [];
+  return { ...Object.fromEntries(fields), address: [...new Set([...address, ...found])].join(', ') };
+}
+
 /** A town with its state and postal code: "Richmond, VA 23223". */
 const WITH_CODE = /^([^\d,]+,\s*[A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
 

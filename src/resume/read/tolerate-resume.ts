@@ -17,7 +17,7 @@ import { warnOfFormat } from './known-formats';
 import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
 import { certificateMarks } from './in-progress';
-import { locationOf, withCountryOfRegion, withTown } from './location-fields';
+import { locationOf, withCountryOfRegion, withoutStreet, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { gatherNestedProjects } from './nested-projects';
 import { takeLinkOfName } from './name-link';
@@ -219,7 +219,7 @@ function basicsOf(given: Group, reading: Reading): Group {
     const place = withoutTemplate(section, written, at, reading);
     const isOfTemplate = Object.keys(place).length === 0 && Object.keys(written).length > 0;
     if (isOfTemplate) delete basics['location'];
-    else basics['location'] = withCountryOfRegion(withTown(place, warn), warn);
+    else basics['location'] = withCountryOfRegion(withTown(withoutStreet(place, warn), warn), warn);
   }
   if (typeof image === 'string' && image.startsWith('http://')) {
     warn([...path, 'image'], 'browsers load no picture without encryption here; "https://" was assumed.');
