@@ -32,14 +32,14 @@ export async function privateFiles(contentDirectory: string): Promise<PrivateFil
 }
 
 /**
- * Writes the private files.
+ * Writes the private files, and beside them the rule that git ignores them, whatever the folder around says.
  * @returns the folder
  */
-export function writePrivateFiles(files: PrivateFiles): string {
-  for (const [path, content] of files) {
-    const file = join(PRIVATE, path);
+export function writePrivateFiles(files: PrivateFiles, folder = PRIVATE): string {
+  for (const [path, content] of [...files, ['/.gitignore', '*\n'] as const]) {
+    const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  return PRIVATE;
+  return folder;
 }

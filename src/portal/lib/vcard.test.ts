@@ -57,7 +57,7 @@ test('a vCard contains the name and the contacts', () => {
   expect(valueOf(card, 'email')).toBe('ana@example.com');
   expect(valueOf(card, 'tel')).toBe('+34 600 000 000');
   expect(valueOf(card, 'url')).toBe('https://example.com');
-  expect(valueOf(card, 'adr')).toEqual(['', '', '', 'Madrid', '', '', 'Spain']);
+  expect(valueOf(card, 'adr')).toEqual(['', '', 'Calle 1', 'Madrid', '', '28001', 'Spain']);
   expect(rowsOf(card).find(([row]) => row === 'socialprofile')).toMatchObject([
     'socialprofile',
     { 'service-type': 'LinkedIn' },
@@ -66,16 +66,16 @@ test('a vCard contains the name and the contacts', () => {
   ]);
 });
 
-test('a vCard contains no street', () => {
-  const place = {
-    city: 'X',
-    region: null,
-    country: null,
-    countryCode: null,
-    address: 'Calle 1',
-    postalCode: '28001',
+test('a vCard of a résumé contains its street only if the owner publishes it', () => {
+  const location = { address: '12 Loom Street', postalCode: 'SW1Y 4JH', city: 'London' };
+  const resume = { basics: { name: 'Ada Byron', location } };
+  const cardOf = (files: object) => {
+    const { portfolio: read } = readFolder({ 'resume.json': resume, ...files });
+    return read ? vcard(read) : '';
   };
-  expect(vcard(ownedBy({ place }))).not.toMatch(/Calle|28001/);
+  expect(cardOf({})).toContain('London');
+  expect(cardOf({})).not.toMatch(/Loom|SW1Y/);
+  expect(cardOf({ 'portal.yaml': 'privacy: { publish: [address] }\n' })).toMatch(/12 Loom Street.*SW1Y 4JH/);
 });
 
 /** Texts in any script, including all special characters of a vCard. */

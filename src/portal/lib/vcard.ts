@@ -18,12 +18,13 @@ const parameter = (text: string): string =>
     .replaceAll(CONTROLS, '')}"`;
 
 /**
- * The contact details as vCard 4.0 (RFC 6350; profiles as in RFC 9554). The street is omitted, as on the
- * pages.
+ * The contact details as vCard 4.0 (RFC 6350; profiles as in RFC 9554). The reader leaves out the street and the
+ * postal code, unless the owner publishes them.
  */
 export function vcard({ owner, portal, currentPosition }: Portfolio): string {
   const { name, headline, email, phone, website, profiles, place } = owner;
   const title = currentPosition?.position.title ?? headline;
+  const parts = place ? [place.address, place.city, place.region, place.postalCode, place.country] : [];
   const rows: (string | null)[] = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -33,7 +34,7 @@ export function vcard({ owner, portal, currentPosition }: Portfolio): string {
     currentPosition && `ORG:${part(currentPosition.company.name)}`,
     email && `EMAIL:${escaped(email)}`,
     phone && `TEL:${escaped(phone)}`,
-    place && `ADR:;;;${part(place.city)};${part(place.region)};;${part(place.country)}`,
+    place && `ADR:;;${parts.map(part).join(';')}`,
     ...[...new Set([website, portal.siteUrl])].map((url) => url && `URL:${address(url)}`),
     ...profiles.map(
       ({ network, url }) => url && `SOCIALPROFILE;SERVICE-TYPE=${parameter(network)}:${address(url)}`,

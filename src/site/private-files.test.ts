@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { starterFiles } from '../cli/starter-files';
+import { languages } from '../portal/lib/languages';
+import { folderOf } from '../resume/read/folder-for-test';
+import { readDocx } from './documents/read-docx';
+import { readPdf } from './documents/read-pdf';
+import { privateFiles, writePrivateFiles } from './private-files';
+
+const RESUME = {
+  basics: {
+    name: 'Ada Byron',
+    phone: '+44 20 7946 0000',
+    location: { address: '12 Loom Street', city: 'London', countryCode: 'GB' },
+  },
+  work: [{ name: 'Mill', position: 'Weaver', startDate: '1833', highlights: ['Wove silk.'] }],
+};
+
+async function textOf(path: string, content: string | Buffer): Promise<string> {
+  if (typeof content === 'string') return content;
+  if (path.endsWith('.docx')) return (await readDocx(content)).text;
+  return Object.values((await readPdf(content)).texts).join('\n');
+}
+
+/** Whether git ignores a file of a folder. */
+const ignores = (folder: string, file: string): boolean =>
+  spawnSync('git', ['check-ignore', '--no-index', '-q', file], { cwd: folder }).status === 0;
+
+/** A new repository with these rules of git. */
+function repository(rules: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'private-'));
+  spawnSync('git', ['init', '-q'], { cwd: folder });
+  if (rules !== '') writeFileSync(join(folder, '.gitignore'), rules);
+  return folder;
+}
+
+test('the private files hold the phone number and the address in every format and language', async () => {
+  const files = await privateFiles(folderOf({ 'resume.json': RESUME }));
+  const endings = files.map(([path]) => path.split('.').at(-1));
+  expect(new Set(endings)).toEqual(new Set(['json', 'md', 'txt', 'vcf', 'docx', 'pdf']));
+  expect(files).toHaveLength(6 * languages.length);
+  for (const [path, content] of files) {
+    const text = (await textOf(path, content)).replaceAll(/\s+/g, ' ');
+    expect({ path, text }).toEqual({ path, text: expect.stringMatching(/7946 ?0000/) });
+    expect({ path, text }).toEqual({ path, text: expect.stringContaining('12 Loom Street') });
+  }
+});
+
+test('git ignores the private files in a new portal, in this repository and in a folder without rules', () => {
+  const portal = repository(starterFiles('mill', {})['.gitignore'] ?? '');
+  expect(ignores(portal, 'private/resume.pdf')).toBe(true);
+  expect(ignores(portal, 'resume.json')).toBe(false);
+  expect(ignores('.', 'private/resume.pdf')).toBe(true);
+
+  const bare = repository('');
+  writePrivateFiles([['/es/resume.txt', 'Ada Byron']], join(bare, 'private'));
+  expect(ignores(bare, 'private/es/resume.txt')).toBe(true);
+  expect(readFileSync(join(bare, 'private/es/resume.txt'), 'utf8')).toBe('Ada Byron');
+  const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: bare, encoding: 'utf8' });
+  expect(stdout).toBe('');
+  expect(readdirSync(bare)).toContain('private');
+});
