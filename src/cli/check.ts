@@ -10,7 +10,7 @@ import { enterFolder } from './folder';
 import { withProgress } from './progress';
 
 /** The published contact data of the owner. */
-function published({ owner }: Portfolio): string[] {
+function contactsOf({ owner }: Portfolio): string[] {
   const contacts = [owner.email, owner.phone, placeName(owner.place), owner.website];
   return [...contacts, ...owner.profiles.map(({ url, label }) => url ?? label)].filter(
     (contact): contact is string => Boolean(contact),
@@ -36,7 +36,9 @@ export const command: Command = {
   ],
   async run(given) {
     const folder = enterFolder(given);
-    const { portfolio, warnings, withheld, inLanguage, views } = await readContentToBuild(folder);
+    const content = await readContentToBuild(folder);
+    const { portfolio, warnings, withheld, inLanguage, views } = content;
+    const published = [...contactsOf(portfolio), ...content.published];
     // The measurement makes a PDF for each view. Folders without views skip it.
     const ofViews =
       views.length > 0
@@ -51,7 +53,7 @@ export const command: Command = {
       const answer = { ok: !isRefused, owner: portfolio.owner.name, warnings };
       const { lines, faults: lost } = documents;
       const rest = {
-        published: published(portfolio),
+        published,
         notPublished: withheld,
         documents: lines,
         lost,
@@ -61,7 +63,7 @@ export const command: Command = {
       return isRefused ? 1 : 0;
     }
     for (const line of warningLines(warnings, { all: given.has('all') })) console.log(`warning  ${line}`);
-    for (const line of published(portfolio)) console.log(`published      ${line}`);
+    for (const line of published) console.log(`published      ${line}`);
     for (const line of withheld) console.log(`not published  ${line}`);
     if (withheld.length > 0)
       console.log(

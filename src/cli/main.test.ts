@@ -62,6 +62,32 @@ test('--json prints one object, with or without problems', async () => {
   expect((await run('check', folder, '--strict')).status).toBe(1);
 });
 
+test('check lists every private field that is published, and those that are not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cli-'));
+  const basics = {
+    name: 'Ada',
+    phone: '+44 20 7946 0000',
+    birthDate: '1815-12-10',
+    gender: 'female',
+    location: { address: '12 Loom Street', city: 'London' },
+  };
+  const work = [{ name: 'Mill', position: 'Weaver', startDate: '1833', salary: '300' }];
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics, work }, null, 2));
+  writeFileSync(join(folder, 'portal.yaml'), 'privacy: { publish: [birthDate, address, salary, phone] }\n');
+  const lines = (await run('check', folder)).output.split('\n');
+  const fieldsAfter = (start: string) =>
+    lines.flatMap((line) => (line.startsWith(start) ? (/\S+ \(\w+\)$/.exec(line)?.[0] ?? []) : []));
+  expect(fieldsAfter('published ')).toEqual([
+    'basics.phone (phone)',
+    'basics.birthDate (birthDate)',
+    'basics.location.address (address)',
+    'work[0].salary (salary)',
+  ]);
+  expect(fieldsAfter('not published ')).toEqual(['basics.gender (gender)']);
+  const answer = JSON.parse((await run('check', folder, '--json')).output) as { published: string[] };
+  expect(answer.published.join('\n')).toContain('basics.birthDate (birthDate)');
+});
+
 test('init creates an owner’s folder without questions, and never overwrites a résumé', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'init-')), 'My Portal');
   const first = await run('init', folder, '--name', 'Ada', '--no-install');

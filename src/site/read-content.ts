@@ -41,13 +41,14 @@ const strangersAmong = (translations: readonly string[], directory: string): str
  */
 export function readContent(
   directory: string,
-): Pick<ReturnType<typeof readPortfolio>, 'withheld' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'> {
-  const { portfolio, warnings, withheld, settingAt, translations, inLanguage, views } = readPortfolio(
-    directory,
-    {
+): Pick<
+  ReturnType<typeof readPortfolio>,
+  'withheld' | 'published' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'
+> {
+  const { portfolio, warnings, withheld, published, settingAt, translations, inLanguage, views } =
+    readPortfolio(directory, {
       today: new Date(),
-    },
-  );
+    });
   const ofWords = registerWords(directory, [portfolio.portal.language, ...translations]);
   const ofTheme = readTheme(directory, portfolio.portal.brandColor).warnings;
   const idle = unusedSynonyms(portfolio).map(
@@ -57,6 +58,7 @@ export function readContent(
   return {
     portfolio,
     withheld,
+    published,
     warnings: [...warnings, ...ofWords, ...ofTheme, ...strangersAmong(translations, directory), ...idle],
     inLanguage,
     views,

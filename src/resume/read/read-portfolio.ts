@@ -10,6 +10,7 @@ import { evidenceSources } from './evidence-sources';
 import { otherSubscriptions } from './other-subscriptions';
 import { experienceOf } from './experience';
 import { statsOf } from './figures';
+import { frozen } from './frozen';
 import { furtherEvidence } from './further-evidence';
 import { hide } from './hide';
 import { lastProjectOf } from './last-project';
@@ -20,7 +21,7 @@ import { portalOf } from './portal';
 import type { Portfolio } from './portfolio';
 import { ContentError, fieldName, leaveOut, warningMessages, warnerOf, type Findings } from './problems';
 import { checkNames, usableStats } from './check-names';
-import { withhold } from './privacy';
+import { withhold, type Withheld } from './privacy';
 import { PRIVATE_KINDS } from './private-names';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
@@ -42,12 +43,6 @@ import { inOrder, sectionsIn } from './view-order';
 import { tailored, viewsOf, withoutTags, type View } from './views';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
-
-/** Freezes a value recursively, so that no later step changes it. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
-}
 
 /**
  * Reads an owner's folder into a frozen model.
@@ -74,6 +69,8 @@ export function readPortfolio(
   portfolio: Portfolio;
   /** The unpublished values with their place and field. */
   withheld: readonly string[];
+  /** The private values that the owner publishes, likewise. */
+  published: readonly string[];
   warnings: string[];
   translations: readonly string[];
   inLanguage: (code: string) => Portfolio;
@@ -94,7 +91,7 @@ export function readPortfolio(
   const views = viewsOf(directory, settings.views, portalSource, written, findings);
   const view = views.find(({ name }) => name === viewName);
   const chosen = view ? tailored(shown.resume, view) : shown.resume;
-  const { resume, withheld } = withhold(
+  const { resume, withheld, published } = withhold(
     views.length > 0 ? withoutTags(chosen) : chosen,
     complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
   );
@@ -167,11 +164,11 @@ export function readPortfolio(
     const translation = translated(unlabelled, code, withSentences(translatedTexts));
     return frozen({ ...labelled(translation, code), untranslated });
   };
+  const lineOf = ({ path, kind }: Withheld) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`;
   return {
     portfolio: read,
-    withheld: [...shown.withheld, ...withheld].map(
-      ({ path, kind }) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`,
-    ),
+    withheld: [...shown.withheld, ...withheld].map(lineOf),
+    published: published.map(lineOf),
     warnings: warningMessages(findings.warnings),
     translations: [...dictionaries.keys()],
     views,
