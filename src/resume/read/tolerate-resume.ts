@@ -83,7 +83,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
       warn([key], 'this section is not known; it is shown under its own name, on IAM and in the résumé.', {
         weight: 'harmless',
       });
-    else warn([key], `this section is not known; ${NOT_SHOWN}.`);
+    else warn([key], `this section is not known; ${NOT_SHOWN}.`, { weight: 'missing' });
   }
   for (const [section, fields] of Object.entries(FIELDS)) {
     const value = data[section];

@@ -70,3 +70,17 @@ test('a course with a link is a highlight, which has Markdown', () => {
     { courses: ['Weaving'], highlights: ['Thesis, [here](https://theses.example/1).'] },
   ]);
 });
+
+test('names a field and a section that no page shows before the guesses', () => {
+  const { warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', url: 'ada.example' },
+      work: [{ name: 'Mill', url: 'mill.example', location: { city: 'Leeds', quarter: 'Holbeck' } }],
+      looms: 7,
+    },
+  });
+  const kinds = warnings.flatMap(
+    (warning) => /looms: |quarter: |an address without "https:\/\/"/.exec(warning)?.[0] ?? [],
+  );
+  expect(kinds).toEqual(['looms: ', 'quarter: ', 'an address without "https://"']);
+});
