@@ -230,10 +230,3 @@ test('a field with the name of its section of the owner’s own is no property',
   const { otherSections } = read({ portfolio: [{ title: 'Looms', category: 'portfolio', wool: 'Merino' }] });
   expect(otherSections[0]?.entries[0]?.properties).toEqual([{ label: 'Wool', values: ['Merino'] }]);
 });
-
-test('where a job is done is shown, and how its owner sorts it is not', () => {
-  const { companies } = read({
-    work: [{ name: 'Mill', position: 'Weaver', locationType: 'hybrid', employmentType: 'full-time' }],
-  });
-  expect(companies[0]?.positions[0]?.properties).toEqual([{ label: 'Location type', values: ['hybrid'] }]);
-});

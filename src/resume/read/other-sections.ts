@@ -4,10 +4,11 @@ import { parseDate } from './dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { isFile, warnOfFiles } from './file-path';
 import { linkedTitle } from './name-link';
-import { headingOfKey, linkOf, propertiesOf, textsOf } from './properties';
+import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
 import { ABOUT_THE_FILE, BOTH_DATES, plainName } from './resume-fields';
 import { spanOfText } from './tolerate-date';
+import { linkOf } from './text-of-group';
 import { isToolSetting } from './tool-settings';
 
 type Group = Readonly<Record<string, unknown>>;

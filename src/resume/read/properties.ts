@@ -1,11 +1,10 @@
 import { doiLink } from './doi-link';
-import { isPlaceholder } from './empty-entries';
-import { isFile } from './file-path';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
 import { withBrands } from './network-names';
 import type { Property } from './portfolio';
 import { hasWords, isSameName } from './repeated-text';
 import { FIELDS } from './resume-fields';
+import { isAddress, isEmpty, isPlain, linkOf, textOf, textOfGroup, textOfNamed } from './text-of-group';
 import { isEntrySetting } from './tool-settings';
 
 /** Field names that only announce a text: `skill_desc`. */
@@ -56,41 +55,6 @@ export function headingOfKey(key: string): string {
   return withBrands(words.charAt(0).toLocaleUpperCase() + words.slice(1));
 }
 
-const isPlain = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
-
-const textOf = (value: unknown): string | null => (isPlain(value) ? String(value).trim() || null : null);
-
-/** A group of texts and numbers that tells something, `{ title, venue, year }`, as a text. */
-function textOfGroup(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const fields = Object.entries(value).filter(
-    ([key, field]) => !isEmpty(field) && !isEntrySetting(key, field),
-  );
-  const texts = fields.map(([, field]: [string, unknown]) => field);
-  const linked = linkOf(texts);
-  if (linked !== null) return linked;
-  if (!texts.every(isPlain)) return null;
-  const [name, ...others] = texts.map(String);
-  // A name alone may be one word.
-  const isName = others.length === 0 && /\p{L}{2}/u.test(name ?? '');
-  if (!isName && !texts.some((text) => /\p{L}{2}.*\s\S/u.test(String(text)))) return null;
-  return texts.map((text) => String(text).trim()).join(', ');
-}
-
-const ADDRESS = /^https?:\/\/[^\s()]+$/;
-const isAddress = (value: unknown): boolean => typeof value === 'string' && ADDRESS.test(value);
-
-/** A name and an address, `{ name, url }`, as a link in Markdown; null for other values. */
-export function linkOf(values: readonly unknown[]): string | null {
-  const [one, other, ...more] = values.map(textOf);
-  if (!one || !other || more.length > 0) return null;
-  const [name, address] = ADDRESS.test(one) ? [other, one] : [one, other];
-  return ADDRESS.test(address) && !ADDRESS.test(name)
-    ? `[${name.replaceAll(/[[\]]/g, '')}](${address})`
-    : null;
-}
-
 /** The texts of a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
@@ -98,12 +62,6 @@ const textsIn = (value: unknown): string[] =>
     : isPlain(value)
       ? [String(value)]
       : [];
-
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === '' ||
-  (typeof value === 'string' && (isPlaceholder(value) || isFile(value))) ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The value of a field as texts; null for other values. Empty items of a list are omitted. */
 export function textsOf(value: unknown): string[] | null {
@@ -146,13 +104,19 @@ function withoutLabel(label: string, text: string): string {
   return /^(?:\s*[:.–—-]\s*|\s+)(\p{Lu}.*)$/su.exec(text.slice(label.length))?.[1] ?? text;
 }
 
-/** The value of a field as texts, also for a list of groups and for named addresses; null for other values. */
+/** The value of a field as texts, also for groups with a name and for named addresses; null for other values. */
 export function detailsOf(value: unknown): string[] | null {
-  const texts = textsOf(value) ?? namedLinks(value);
+  const texts = textsOf(value) ?? namedLinks(value) ?? textsOf(textOfNamed(value));
   if (texts !== null || !Array.isArray(value)) return texts;
   const groups = value.filter((item) => !isEmpty(item)).map((item) => textOf(item) ?? textOfGroup(item));
   return groups.every((text) => text !== null) && groups.length > 0 ? groups : null;
 }
+
+/** Whether the entries of a section show a field that the portal does not know. */
+export const isProperty = (section: string, key: string, value: unknown): boolean =>
+  !['basics.location', 'basics.profiles'].includes(section) &&
+  !isEntrySetting(key, value, section) &&
+  detailsOf(value) !== null;
 
 /** The text of a field; null for other values. */
 const wordOf = (entry: object, key: string): string | null => {
@@ -222,7 +186,7 @@ export function propertiesOf(
   const onlyAnnounces = (key: string, values: readonly string[]) =>
     section !== 'basics' && ONLY_ADDRESS.test(key) && !(hasAddress && values.every(isAddress));
   const properties = withLinks(entry, isKnown).flatMap(([key, value]) => {
-    const values = isEntrySetting(key, value) || isWording(entry, key) ? null : detailsOf(value);
+    const values = isEntrySetting(key, value, section) || isWording(entry, key) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
     if (!values || isSection || values.every((text) => isRepeated(key, text))) return [];

@@ -29,7 +29,7 @@ import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
 import { FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName } from './resume-fields';
 import { isNote, privateKindOf } from './privacy';
-import { detailsOf } from './properties';
+import { isProperty } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { renamed } from './renamed-fields';
@@ -47,9 +47,6 @@ type Reading = { warn: Warn; writtenAt: Source['writtenAt']; isExample: boolean;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a section shows unknown fields of its entries. */
-const hasProperties = (section: string): boolean => !['basics.location', 'basics.profiles'].includes(section);
 
 /**
  * Corrects common deviations of résumés from the standard, with a warning for each assumption and for each
@@ -165,7 +162,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn, key);
       if (key === 'endDate') Object.assign(group, endMark(section, given, group[key]));
     } else if (isEndMark(key, group[key]) || isNote(key) || translations.has(key)) continue;
-    else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
+    else if (!isProperty(section, key, group[key])) {
       // An empty list has no content, and another message lists the withheld values.
       if (String(group[key]) === '' || privateKindOf([...path, key], group[key]) !== null) continue;
       const purpose =

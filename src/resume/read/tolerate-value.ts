@@ -3,10 +3,10 @@ import { isFilePath, isPageFile } from './file-path';
 import { NOT_SHOWN } from './file-settings';
 import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
-import { linkOf } from './properties';
 import type { Kind } from './resume-fields';
 import { entriesOf } from './same-term';
 import { isEmail } from './spelled-out-email';
+import { linkOf } from './text-of-group';
 import { dateOf } from './tolerate-date';
 
 type Group = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { baseOfLanguageKey } from './language-keys';
 import { FIELDS, MAIN_FIELD, plainName } from './resume-fields';
+import { isRoleTerm } from './role-terms';
 import { technologyOf } from './same-term';
 
 /** Top-level keys in which tools keep the look of a résumé, its headings or its other editions. */
@@ -163,20 +164,32 @@ export const isToolSetting = (key: string, value: unknown): boolean =>
   areTimestamps(value) ||
   (plainName(key) === 'sections' && isListOfSections(value));
 
+/** Settings in a group: `theme: { name: "dark" }`, `seo: { title: "…" }`. */
+const GROUPS_OF_SETTINGS = new Set([...SETTINGS, ...WEBSITE_SETTINGS, 'meta', 'seo', 'opengraph']);
+const isGroupOfSettings = (key: string, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  GROUPS_OF_SETTINGS.has(plainName(key));
+
 /** Whether a field of an entry is a setting of the owner's website: `theme: "blue"`. */
 export const isWebsiteSetting = (key: string, value: unknown): boolean =>
+  isGroupOfSettings(key, value) ||
   (ENTRY_SETTINGS.has(plainName(key)) && !isProse(value)) ||
   (WEBSITE_SETTINGS.has(plainName(key)) && (typeof value === 'boolean' || WORD.test(String(value))));
 
-/** Whether a field of an entry belongs to a tool: `data_index: 0`, a colour, the length of a bar. */
-export const isEntrySetting = (key: string, value: unknown): boolean =>
+/**
+ * Whether a field of an entry belongs to a tool: `data_index: 0`, a colour, the length of a bar.
+ * @param section the section of the entry; in a role, `employmentType: "full-time"` is content
+ */
+export const isEntrySetting = (key: string, value: unknown, section = ''): boolean =>
   isWebsiteSetting(key, value) ||
   ((PICTURES.has(plainName(key)) || OF_OTHER_SITES.has(plainName(key))) && !isProse(value)) ||
   isIdentifier(key, value) ||
   isTracked(key, value) ||
   isTranslation(key) ||
   isOfPicture(key) ||
-  isSorting(key, value) ||
+  (isSorting(key, value) && !isRoleTerm(section, key, value)) ||
   MACHINE_NAME.test(key) ||
   SECOND_ADDRESS.test(key) ||
   isTimestamp(value) ||

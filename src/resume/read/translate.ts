@@ -1,8 +1,9 @@
 import { countryName, PAIRS } from './country-name';
 import { fieldLabel } from './field-labels';
 import { fluencyIn } from './fluency';
-import type { Portfolio } from './portfolio';
+import type { Portfolio, Property } from './portfolio';
 import { withTitles } from './role-title';
+import { readableTerm } from './role-terms';
 import { spokenNames } from './spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
 import type { Dictionary } from './translations';
@@ -42,10 +43,20 @@ const isLabel = (path: Path): boolean =>
   (path.at(-1) === 'label' && path.at(-3) === 'properties') ||
   (path.length === 3 && path[0] === 'otherSections' && path[2] === 'title');
 
-/** The portfolio with the labels of unknown fields in a language. */
+/** The label of the property that a text is a value of; null for other texts. */
+function labelBeside(model: object, path: Path): string | null {
+  if (path.at(-2) !== 'values' || path.at(-4) !== 'properties') return null;
+  const property = path
+    .slice(0, -2)
+    .reduce<unknown>((part, step) => Reflect.get(part as object, step), model);
+  return (property as Property).label;
+}
+
+/** The portfolio with the labels of unknown fields in a language, and the terms of roles as readers write them. */
 export function labelled({ resume, ...model }: Portfolio, language: string): Portfolio {
-  const labelOf = (text: string, path: Path) => (isLabel(path) ? fieldLabel(text, language) : text);
-  return { ...withTexts(model, labelOf), resume };
+  const textOf = (text: string, path: Path) =>
+    isLabel(path) ? fieldLabel(text, language) : readableTerm(labelBeside(model, path) ?? '', text);
+  return { ...withTexts(model, textOf), resume };
 }
 
 /** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */
