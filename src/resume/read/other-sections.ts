@@ -8,6 +8,7 @@ import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
 import { ABOUT_THE_FILE, BOTH_DATES, plainName } from './resume-fields';
 import { spanOfText } from './tolerate-date';
+import { tellsSomething } from './short-sections';
 import { linkOf } from './text-of-group';
 import { isToolSetting } from './tool-settings';
 
@@ -29,12 +30,9 @@ const LINKS = 'url link website href websitelink websiteurl'.split(' ');
 const PLACES_OF_POSITION = 'organization organisation company institution'.split(' ');
 const DATES = 'date dates year when releasedate'.split(' ');
 
-/** A top-level text is a section if it is prose, and not a code or a flag. */
-const isProse = (value: unknown): boolean => isText(value) && value.trim().split(/\s+/).length > 3;
-
-/** Whether an unknown part of a file can be shown as a section. */
-export function canBeSection(value: unknown): boolean {
-  if (isProse(value)) return true;
+/** Whether an unknown part of a file can be shown as a section. A text at the top is one if it is no code. */
+export function canBeSection(value: unknown, key = ''): boolean {
+  if (isText(value)) return tellsSomething(key, value);
   const parts = Array.isArray(value) ? (value as unknown[]) : isGroup(value) ? Object.values(value) : [];
   return parts.some((part) => textsOf(part) !== null || canBeSection(part));
 }
@@ -209,7 +207,7 @@ export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[
     .flatMap((key) => {
       const value = (resume as Group)[key];
       warnOfFiles(value, [key], reading.warn);
-      return canBeSection(value) ? sectionsIn(key, value) : [];
+      return canBeSection(value, key) ? sectionsIn(key, value) : [];
     })
     .flatMap(({ title, parts }) => {
       const entries = parts.flatMap(({ value, path }) => entriesOf(value, path, reading)).filter(hasText);

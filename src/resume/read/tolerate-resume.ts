@@ -76,7 +76,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
     const section = nearest(key, SECTIONS);
     if (section !== null && !(section in data))
       warn([key], `this section is not known, did you mean "${section}"?`);
-    else if (canBeSection(data[key]))
+    else if (canBeSection(data[key], key))
       warn([key], 'this section is not known; it is shown under its own name, on IAM and in the résumé.', {
         weight: 'harmless',
       });
