@@ -1,6 +1,7 @@
 import '../portal/i18n/all-catalogues';
 
 import type { Portfolio } from '../resume/read/portfolio';
+import { missing, warningMessages, type Warning } from '../resume/read/problems';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { addressOf } from '../portal/lib/screens';
@@ -27,12 +28,14 @@ function unusedSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
 }
 
 /** Translations for languages that the portal does not have, usually by mistake. */
-const strangersAmong = (translations: readonly string[], directory: string): string[] =>
+const strangersAmong = (translations: readonly string[], directory: string): Warning[] =>
   translations
     .filter((code) => !languages.some((language) => language.code === code))
-    .map(
-      (code) =>
-        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); so this translation is not shown. A file words.${code}.yaml teaches it that language.`,
+    .map((code) =>
+      missing(
+        `the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); so this translation is not shown. A file words.${code}.yaml teaches it that language.`,
+        `${directory}:`,
+      ),
     );
 
 /**
@@ -45,21 +48,30 @@ export function readContent(
   ReturnType<typeof readPortfolio>,
   'withheld' | 'published' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'
 > {
-  const { portfolio, warnings, withheld, published, settingAt, translations, inLanguage, views } =
+  const { portfolio, findings, withheld, published, settingAt, translations, inLanguage, views } =
     readPortfolio(directory, {
       today: new Date(),
     });
   const ofWords = registerWords(directory, [portfolio.portal.language, ...translations]);
   const ofTheme = readTheme(directory, portfolio.portal.brandColor).warnings;
-  const idle = unusedSynonyms(portfolio).map(
-    ([word, target]) =>
-      `${settingAt(['synonyms', word])}: the search finds nothing for "${target}", so this synonym has no effect.`,
+  const idle = unusedSynonyms(portfolio).map(([word, target]) =>
+    missing(
+      `the search finds nothing for "${target}", so this synonym has no effect.`,
+      `${settingAt(['synonyms', word])}:`,
+    ),
   );
   return {
     portfolio,
     withheld,
     published,
-    warnings: [...warnings, ...ofWords, ...ofTheme, ...strangersAmong(translations, directory), ...idle],
+    // Combined before they are ordered: a terminal shows the first lines only.
+    warnings: warningMessages([
+      ...findings,
+      ...ofWords,
+      ...ofTheme,
+      ...strangersAmong(translations, directory),
+      ...idle,
+    ]),
     inLanguage,
     views,
   };

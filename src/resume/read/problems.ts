@@ -25,6 +25,15 @@ export type Warning = {
   kind: string;
 };
 
+/** A warning of something that is not shown, outside of the fields of a file. */
+export const missing = (message: string, place = ''): Warning => ({
+  weight: 'missing',
+  place,
+  path: [],
+  message,
+  kind: message,
+});
+
 /** The findings of a reader: problems stop the build, warnings report omissions and assumptions. */
 export type Findings = { problems: string[]; warnings: Warning[] };
 

@@ -72,6 +72,8 @@ export function readPortfolio(
   /** The private values that the owner publishes, likewise. */
   published: readonly string[];
   warnings: string[];
+  /** The same, to be combined with those of other files. */
+  findings: Findings['warnings'];
   translations: readonly string[];
   inLanguage: (code: string) => Portfolio;
   settingAt: (path: readonly PropertyKey[]) => string;
@@ -170,6 +172,7 @@ export function readPortfolio(
     withheld: [...shown.withheld, ...withheld].map(lineOf),
     published: published.map(lineOf),
     warnings: warningMessages(findings.warnings),
+    findings: findings.warnings,
     translations: [...dictionaries.keys()],
     views,
     inLanguage,

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 
+import { warningMessages } from '../../resume/read/problems';
 import { contrastOf, SCHEMES } from './colors';
 import { defaultTokens } from './default-tokens';
 import { readTheme } from './read-theme';
@@ -18,7 +19,7 @@ const themeOf = (css: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'theme-'));
   writeFileSync(join(folder, 'theme.css'), css);
   const { warnings, ...theme } = readTheme(folder, BRAND);
-  return { ...theme, warnings: warnings.map((line) => line.replace(`${folder}/`, '')) };
+  return { ...theme, warnings: warningMessages(warnings).map((line) => line.replace(`${folder}/`, '')) };
 };
 
 test('every token of the list exists, and the reference is up to date (npm run content:schema)', () => {

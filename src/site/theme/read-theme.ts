@@ -5,7 +5,14 @@ import { CssSyntaxError, parse, type Declaration, type Node, type Root } from 'p
 
 import { textOf } from '../../resume/read/file-text';
 import { didYouMean } from '../../resume/read/nearest';
-import { shown, warningMessages, warnerOf, type Findings, type Weight } from '../../resume/read/problems';
+import {
+  missing,
+  shown,
+  warnerOf,
+  type Findings,
+  type Warning,
+  type Weight,
+} from '../../resume/read/problems';
 import { colorPair, contrastOf, partFor, SCHEMES, type Scheme } from './colors';
 import { defaultTokens } from './default-tokens';
 import { plainFonts, plainLength } from './plain-values';
@@ -14,7 +21,7 @@ import { PAIRS, TOKENS } from './tokens';
 const THEME_FILE = 'theme.css';
 
 /** An owner's theme as a stylesheet for each page, and the warnings about it. */
-export type Theme = { css: string; warnings: readonly string[] };
+export type Theme = { css: string; warnings: readonly Warning[] };
 
 const NO_THEME: Theme = { css: '', warnings: [] };
 
@@ -128,7 +135,7 @@ export function readTheme(directory: string, brand: string): Theme {
   const file = join(directory, THEME_FILE);
   if (!existsSync(file)) return NO_THEME;
   const text = textOf(file);
-  if ('problems' in text) return { css: '', warnings: text.problems };
+  if ('problems' in text) return { css: '', warnings: text.problems.map((problem) => missing(problem)) };
   let sheet: Root;
   try {
     sheet = parse(text.text.replace(/^\uFEFF/, ''));
@@ -138,7 +145,10 @@ export function readTheme(directory: string, brand: string): Theme {
     return {
       css: '',
       warnings: [
-        `${file}:${line}:${column} the file is not well-formed here: ${reason}; none of it was used.`,
+        missing(
+          `the file is not well-formed here: ${reason}; none of it was used.`,
+          `${file}:${line}:${column}`,
+        ),
       ],
     };
   }
@@ -167,7 +177,7 @@ export function readTheme(directory: string, brand: string): Theme {
     for (const [declaration, scope] of declarations)
       if ((scope === 'both') === wanted) apply(declaration, scope, reading);
   checkContrast(reading, brand);
-  return { css: styleOf(reading, brand), warnings: warningMessages(findings.warnings) };
+  return { css: styleOf(reading, brand), warnings: findings.warnings };
 }
 
 const ELSEWHERE =

@@ -11,6 +11,7 @@ import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import { en } from '../../portal/i18n/en';
 import { tOf } from '../../portal/i18n/t';
 import { homeLanguage, languages, setOwnLanguages } from '../../portal/lib/languages';
+import { warningMessages } from '../../resume/read/problems';
 import { newLanguage } from './new-language';
 import { readWords } from './read-words';
 import { registerWords } from './register-words';
@@ -23,7 +24,7 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
 /** The messages about the files, without the name of the folder. */
 const messagesOf = (files: Readonly<Record<string, string>>): string[] => {
   const folder = folderOf(files);
-  return readWords(folder).warnings.map((line) => line.replace(`${folder}/`, ''));
+  return warningMessages(readWords(folder).warnings).map((line) => line.replace(`${folder}/`, ''));
 };
 
 afterEach(() => {
@@ -46,7 +47,7 @@ test('replaces any text by its key or in a group, and keeps the others', () => {
 
 test('adds a language, with English for missing texts and one warning with their number', () => {
   const folder = folderOf({ 'words.pl.yaml': 'shell.help: Pomoc\n', 'words.en.yaml': 'shell.close: Shut\n' });
-  const warnings = registerWords(folder);
+  const warnings = warningMessages(registerWords(folder));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/words\.pl\.yaml:1:1 \d+ of \d+ words are not translated/);
   expect(languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'pl']);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { didYouMean } from '../../resume/read/nearest';
 import {
   shown,
-  warningMessages,
   warnerOf,
   type Findings,
+  type Warning,
   type Path,
   type Warn,
 } from '../../resume/read/problems';
@@ -24,7 +24,7 @@ const FILE = /^words\.(?<code>[^.]+)\.ya?ml$/;
 export type OwnWords = {
   texts: ReadonlyMap<string, OwnTexts>;
   languages: readonly Language[];
-  warnings: readonly string[];
+  warnings: readonly Warning[];
   /** Files that cannot be parsed. */ problems: readonly string[];
 };
 
@@ -83,7 +83,7 @@ export function readWords(directory: string): OwnWords {
   return {
     texts,
     languages: added,
-    warnings: warningMessages(findings.warnings),
+    warnings: findings.warnings,
     problems: findings.problems,
   };
 }

@@ -5,7 +5,7 @@ import {
   setHomeLanguage,
   setOwnLanguages,
 } from '../../portal/lib/languages';
-import { ContentError } from '../../resume/read/problems';
+import { ContentError, type Warning } from '../../resume/read/problems';
 import { readWords } from './read-words';
 
 /**
@@ -18,7 +18,7 @@ import { readWords } from './read-words';
 export function registerWords(
   directory: string,
   used: readonly string[] = [defaultLanguage.code],
-): readonly string[] {
+): readonly Warning[] {
   const { texts, languages, warnings, problems } = readWords(directory);
   if (problems.length > 0) throw new ContentError(problems);
   setOwnTexts(texts);
