@@ -35,6 +35,7 @@ import { spelledOutEmail } from './spelled-out-email';
 import { renamed } from './renamed-fields';
 import { renameDates, splitDate, yearOfOneDay } from './tolerate-date';
 import { inOneLanguage } from './text-in-languages';
+import { isEmpty } from './text-of-group';
 import { tolerateValue } from './tolerate-value';
 import { leaveOutTranslations } from './translated-fields';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
@@ -80,7 +81,10 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
       warn([key], 'this section is not known; it is shown under its own name, on IAM and in the résumé.', {
         weight: 'harmless',
       });
-    else warn([key], `this section is not known; ${NOT_SHOWN}.`, { weight: 'missing' });
+    else
+      warn([key], `this section is not known; ${NOT_SHOWN}.`, {
+        weight: isEmpty(data[key]) ? 'harmless' : 'missing',
+      });
   }
   for (const [section, fields] of Object.entries(FIELDS)) {
     const value = data[section];
