@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import type { ContentFile } from '../resume/read/portfolio-files';
-import { encodedPicture, pictureType } from './encode-picture';
+import { encodedPicture, findDamaged, pictureType } from './encode-picture';
 
 /**
  * A photo of a phone in portrait format: stored in landscape format with an orientation, a camera and a
@@ -86,6 +86,11 @@ test('reports a truncated photo and does not cache it', async () => {
     /photo\.jpg: expected a picture, got a damaged file \(.+\)$/,
   );
   expect(() => readdirSync(cache)).toThrow('ENOENT');
+});
+
+test('a cache that cannot be written makes no picture a damaged one', async () => {
+  const { file } = given(photo, { width: 20, format: 'webp' });
+  await expect(findDamaged([file], '/dev/null/cache')).rejects.toThrow('ENOTDIR');
 });
 
 test('returns the media type of a picture', () => {

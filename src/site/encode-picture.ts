@@ -24,9 +24,15 @@ const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 export const pictureType = ({ format }: Pick<ContentFile, 'format'>): string =>
   format === null ? 'image/svg+xml' : `image/${format}`;
 
-async function encode(source: string, width: number | null, format: PictureFormat): Promise<Buffer> {
-  // Loaded on demand, since owners with drawings only do not need it.
-  const { default: sharp } = await import('sharp');
+/** A picture that cannot be decoded. */
+class DamagedPicture extends Error {}
+
+async function encode(
+  sharp: (typeof import('sharp'))['default'],
+  source: string,
+  width: number | null,
+  format: PictureFormat,
+): Promise<Buffer> {
   // Read as bytes, since sharp caches files by name, and files change during development.
   const picture = sharp(await readFile(source), { failOn: 'error' }).autoOrient();
   if (width !== null) picture.resize({ width, withoutEnlargement: true });
@@ -36,7 +42,7 @@ async function encode(source: string, width: number | null, format: PictureForma
 
 /**
  * The bytes of a picture as the site serves it: upright, resized, encoded again, without metadata.
- * @throws an error whose message names the file when it cannot be decoded
+ * @throws DamagedPicture with a message that names the file when it cannot be decoded
  */
 export async function encodedPicture(
   { source, path, width, format, svg }: ContentFile,
@@ -47,11 +53,13 @@ export async function encodedPicture(
   const cached = join(cache, basename(path));
   const earlier = await readFile(cached).catch(() => null);
   if (earlier) return earlier;
-  const bytes = await encode(source, width, format).catch((error: unknown) => {
+  // Loaded on demand, since owners with drawings only do not need it.
+  const { default: sharp } = await import('sharp');
+  const bytes = await encode(sharp, source, width, format).catch((error: unknown) => {
     const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
     const sentence = `${relative(process.cwd(), source)}: expected a picture, got a damaged file (${reason})`;
     // The message is sufficient. A cause would print its stack trace as well.
-    throw new Error(sentence);
+    throw new DamagedPicture(sentence);
   });
   await mkdir(cache, { recursive: true });
   // Written in one step, since another build may read the file.
@@ -72,7 +80,8 @@ export async function findDamaged(files: readonly ContentFile[], cache = CACHE):
       try {
         await encodedPicture(file, cache);
         return false;
-      } catch {
+      } catch (error) {
+        if (!(error instanceof DamagedPicture)) throw error;
         rememberDamaged(await readFile(file.source));
         return true;
       }

@@ -8,12 +8,12 @@ import { dashboardSlice } from './dashboard';
 const sliceOf = (resume: Readonly<Record<string, unknown>>) => {
   const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
   if (!portfolio) throw new Error(problems.join('\n'));
-  return dashboardSlice(portfolio, formatOf('en'), { segment: '' });
+  return dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
 };
 
 test('the row of the sample has its three cards alone', () => {
   const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
-  const { further, below, more } = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
+  const { further, below, more } = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
   expect({ further, below, more }).toEqual({ further: [], below: {}, more: [] });
 });
 
@@ -59,7 +59,7 @@ test('the name of a company keeps its full stop where no sentence stands around 
     'portal.yaml': 'language: pl\n',
   });
   if (!portfolio) throw new Error('The résumé was not read.');
-  const { now } = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
+  const { now } = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
   expect(now).toMatchObject({ company: 'Mill Sp. z o.o.', isForeign: true });
 });
 

@@ -154,7 +154,11 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
 }
 
 /** The data of the Dashboard. */
-export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
+export function dashboardSlice(
+  portfolio: Portfolio,
+  format: Format,
+  language: Pick<Language, 'code' | 'segment'>,
+) {
   const { owner, currentPosition, stats } = portfolio;
   const isForeign = !languages.some(({ code }) => portfolio.portal.language.startsWith(code));
   const cards = cardsOf(portfolio, format, language);
@@ -172,7 +176,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
   );
   return {
     name: owner.name,
-    ...greetingOf(owner.headline, currentPosition, isForeign),
+    ...greetingOf(owner.headline, currentPosition, isForeign, language.code),
     person: {
       initials: owner.initials,
       photo: owner.photo?.src ?? null,

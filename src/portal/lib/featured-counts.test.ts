@@ -71,3 +71,22 @@ test('where no line shows years, the skill of the most roles comes first', () =>
     'Silk 2',
   ]);
 });
+
+test('where no line shows years, soft skills and those that nobody lists stay behind', () => {
+  const work = [1, 2, 3, 4].map((at) => ({
+    name: `Yard ${at}`,
+    position: 'Spinner',
+    keywords: ['Communication', 'Felt', ...(at < 3 ? ['Silk', 'Wool'] : [])],
+  }));
+  const skills = [
+    { name: 'Cloth', keywords: ['Silk', 'Wool'] },
+    { name: 'Soft skills', keywords: ['Communication'] },
+  ];
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work, skills } });
+  expect(portfolio && featuredSkills(portfolio).map(({ name }) => name)).toEqual([
+    'Silk',
+    'Wool',
+    'Communication',
+    'Felt',
+  ]);
+});

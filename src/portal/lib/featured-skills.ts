@@ -61,6 +61,8 @@ const UNDATED_MONTHS = 2 * MONTHS_A_YEAR;
 const RECENT_MONTHS = 6 * MONTHS_A_YEAR;
 const OLD_WEIGHT = 0.25;
 
+type ProvenSkill = FeaturedSkill & { isListed: boolean; isSoft: boolean };
+
 /**
  * Skills and keywords with evidence: roles that name them, or that have a resource that does. Those that the
  * résumé lists as skills come first.
@@ -69,7 +71,7 @@ function provenSkills({
   evidence,
   companies,
   skills,
-}: Pick<Portfolio, 'evidence' | 'companies' | 'skills'>): (FeaturedSkill & { isListed: boolean })[] {
+}: Pick<Portfolio, 'evidence' | 'companies' | 'skills'>): ProvenSkill[] {
   const roleOf = new Map<string, Company['positions'][number]>();
   for (const { kind, positions } of companies) {
     if (kind !== 'work') continue;
@@ -122,7 +124,7 @@ function provenSkills({
         other.weight - one.weight ||
         other.roles + other.projects - one.roles - one.projects,
     )
-    .map(({ weight: _weight, isSoft: _soft, ...skill }) => skill);
+    .map(({ weight: _weight, ...skill }) => skill);
 }
 
 /** Whether the evidence makes a figure: one role or project tells nothing beside a skill. */
@@ -136,11 +138,17 @@ const withoutOne = <Skill extends FeaturedSkill>(skill: Skill): Skill => {
   return { ...skill, roles, years, projects };
 };
 
-/** By roles, if the lines tell nothing else: an order by use that shows no years would look like none. */
-const inShownOrder = (shown: readonly FeaturedSkill[]): readonly FeaturedSkill[] =>
-  shown.every(({ years, projects }) => years + projects === 0)
-    ? shown.toSorted((one, other) => other.roles - one.roles)
+/**
+ * Skills in the order of their roles, if no line shows years, which explain another order. Listed skills stay before
+ * others, and soft skills after other listed ones.
+ */
+const inShownOrder = (shown: readonly (FeaturedSkill | ProvenSkill)[]): readonly FeaturedSkill[] => {
+  const group = (skill: FeaturedSkill | ProvenSkill) =>
+    'isListed' in skill ? Number(!skill.isListed) * 2 + Number(skill.isSoft) : 0;
+  return shown.every(({ years, projects }) => years + projects === 0)
+    ? shown.toSorted((one, other) => group(one) - group(other) || other.roles - one.roles)
     : shown;
+};
 
 /** Whether at least half of the lines have a figure. */
 const hasCounts = (shown: readonly FeaturedSkill[]): boolean =>

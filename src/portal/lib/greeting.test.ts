@@ -6,7 +6,7 @@ import { greetingOf } from './greeting';
 
 const greeted = (headline: string | null, title: string, name: string) => {
   const current = { position: { title }, company: { name } } as unknown as Portfolio['currentPosition'];
-  const { headline: shown, now } = greetingOf(headline, current, false);
+  const { headline: shown, now } = greetingOf(headline, current, false, 'en');
   return [shown, now && [now.title, now.company]];
 };
 
@@ -47,10 +47,11 @@ test.each([
   ['Java开发', 'Mill', true],
   ['نساجة', 'Mill', true],
   ['Head of β-Looms', 'Mill', false],
+  ['ΔΣ designer', 'Mill', false],
   ['Tisserande en chef', 'L’Atelier', false],
 ])('no sentence stands around words in another script: %s, %s', (title, name, isForeign) => {
   const current = { position: { title }, company: { name } } as unknown as Portfolio['currentPosition'];
-  expect(greetingOf(null, current, false).now?.isForeign).toBe(isForeign);
+  expect(greetingOf(null, current, false, 'en').now?.isForeign).toBe(isForeign);
 });
 
 test('the sentence about the company alone stands beside a title in another script', () => {
@@ -58,8 +59,16 @@ test('the sentence about the company alone stands beside a title in another scri
     position: { title: '纺织 工程师' },
     company: { name: 'Mill Inc.' },
   } as unknown as Portfolio['currentPosition'];
-  expect(greetingOf('纺织 工程师 织布', current, false)).toEqual({
+  expect(greetingOf('纺织 工程师 织布', current, false, 'en')).toEqual({
     headline: '纺织 工程师 织布',
     now: { title: null, company: 'Mill Inc', isForeign: false },
   });
+});
+
+test.each(['ru', 'he', 'zh'])('a sentence in %s surrounds a title in its own letters', (language) => {
+  const current = {
+    position: { title: '织布工 Ткачиха אורגת' },
+    company: { name: 'Mill' },
+  } as unknown as Portfolio['currentPosition'];
+  expect(greetingOf(null, current, false, language).now?.isForeign).toBe(false);
 });

@@ -36,18 +36,23 @@ const hasName = (text: string, name: string): boolean => {
   );
 };
 
-/** A word in letters that no language of the portal has: "软件工程师", not the one letter of "β-Loom". */
-const IN_OTHER_SCRIPT = /(?:[^\P{L}\p{Script=Latin}]\p{M}*){2}/u;
+/** A word that is not in Latin letters: "软件工程师". Few Greek letters are signs: "ΔΣ-Loom". */
+const NOT_LATIN = /(?:[^\P{L}\p{Script=Latin}\p{Script=Greek}]\p{M}*){2}|\p{Script=Greek}{3}/u;
+
+/** Whether a text has words in another script than a language in Latin letters. */
+const isInOtherScript = (text: string, language: string): boolean =>
+  NOT_LATIN.test(text) && new Intl.Locale(language).maximize().script === 'Latn';
 
 /**
  * The headline and the sentence about the current role, which together say nothing twice.
- * @param isForeign whether the words are of a language that the portal does not have; those in another script
- *   always are
+ * @param isForeign whether the words are of a language that the portal does not have
+ * @param language of the sentence, which surrounds no words in another script
  */
 export function greetingOf(
   headline: string | null,
   current: Portfolio['currentPosition'],
   isForeign: boolean,
+  language: string,
 ): {
   headline: string | null;
   now: { title: string | null; company: string | null; isForeign: boolean } | null;
@@ -57,7 +62,7 @@ export function greetingOf(
   const isUnsaid = !plain(title).includes(plain(name)) && !NO_EMPLOYER.test(name.trim());
   const nowOf = (shown: string | null) => {
     const isBare =
-      isForeign || [shown, isUnsaid ? name : null].some((text) => IN_OTHER_SCRIPT.test(text ?? ''));
+      isForeign || [shown, isUnsaid ? name : null].some((text) => isInOtherScript(text ?? '', language));
     return {
       title: shown && isolated(shown),
       // "Engineer at Acme" names the company already. The sentence ends with a full stop itself.

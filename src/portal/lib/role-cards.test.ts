@@ -58,7 +58,7 @@ test('the card has all open roles, at most three', () => {
 
 test('a current role with little text has the other open ones in its card', () => {
   const lastOf = (...work: object[]) => {
-    const { lastProject } = dashboardSlice(portfolioOf(work), formatOf('en'), { segment: '' });
+    const { lastProject } = dashboardSlice(portfolioOf(work), formatOf('en'), { code: 'en', segment: '' });
     return (
       lastProject && [
         lastTitle(lastProject),
