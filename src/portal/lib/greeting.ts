@@ -1,4 +1,5 @@
 import { shortKey } from '~/resume/read/company-key';
+import { isNoEmployer } from '~/resume/read/no-employer';
 import type { Portfolio } from '~/resume/read/portfolio';
 import { hasWords, wordsOfName } from '~/resume/read/repeated-text';
 
@@ -8,10 +9,6 @@ import { plain } from './text-search';
 /** "Architect" of "Architect (Vice President)" and of "Architect | Houses"; a name in brackets stays. */
 const withoutAddition = (name: string): string =>
   name.replaceAll(/(?<=\S)\s*\([^()]*\)|(?<=\S)\s[|–—-]\s.*$/g, '');
-
-/** Names with which people who work for themselves fill the field of the employer. */
-const NO_EMPLOYER =
-  /^(?:self[\s-]?employed|freelancer?|independent|autónom[oa]|por cuenta propia|indépendant|à mon compte|selbst(?:st)?ändig|freiberuflich|freelance consultant)$/i;
 
 /** Words with this many equal letters at their beginning, and few others, have one stem: "engineer(ing)". */
 const STEM = 5;
@@ -59,7 +56,7 @@ export function greetingOf(
 } {
   if (current === null) return { headline, now: null };
   const [title, name] = [current.position.title, current.company.name];
-  const isUnsaid = !plain(title).includes(plain(name)) && !NO_EMPLOYER.test(name.trim());
+  const isUnsaid = !plain(title).includes(plain(name)) && !isNoEmployer(name);
   const nowOf = (shown: string | null) => {
     const isBare =
       isForeign || [shown, isUnsaid ? name : null].some((text) => isInOtherScript(text ?? '', language));

@@ -13,7 +13,7 @@ const WORDS: readonly (readonly string[])[] = [
     String.raw`中級|\bmiddle\b|\bmedium\b|\bmittel|\bmittler|durchschnitt|^\s*pleno\s*$|discret[oa]|gemiddeld`,
   ],
   [
-    'advanc|proficien|skilled|strong|experienced|avan[zçc]|upper|上級|experiente|gevorderd|ervaren',
+    'advanc|proficien|skilled|strong|(?<!in)experienced|avan[zçc]|upper|上級|experiente|gevorderd|(?<!on)ervaren',
     String.raw`(?:very|sehr|tr[eè]s|muy|muito|molto|zeer|heel|erg)\s+(?:good|gut|bon|bien|buen|bo[am]\b)`,
     String.raw`(?:muito\s+bem|molto\s+buon[oa]?|(?:zeer|heel|erg)\s+goede?|\balt[oa])\b|\berfahren|versiert`,
     'fundiert|vertieft|confirm[ée]|ma[iî]tris|exp[ée]riment(?:é|ad)|[ée]lev(?:é|ad)',
@@ -41,6 +41,7 @@ export function levelSteps(level: string): number | null {
   if (/^\s*(?:slight|a little|little|limited|some)/i.test(level)) return 1;
   if (/^\s*(?:very|highly|extremely)\s+(?:experienced|advanced|skilled|proficient|strong)/i.test(level))
     return LEVELS.length;
+  if (/^\s*(?:not|nicht|kein|pas|não|no|niet)\s/i.test(level)) return null;
   const at = LEVELS.findLastIndex((words) => words.test(level));
   return at >= 0 ? at + 1 : GOOD.test(level) ? GOOD_LEVEL : null;
 }

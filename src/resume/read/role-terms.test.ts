@@ -10,7 +10,14 @@ test('where a job is done and its terms are shown, and how its owner sorts it is
       basics: { name: 'Ada Byron' },
       work: [
         { name: 'Mill', position: 'Weaver', locationType: 'hybrid', employmentType: 'full-time' },
-        { name: 'Barn', position: 'Dyer', contractType: 'w2', schedule: 'part_time', kind: 'primary' },
+        {
+          name: 'Barn',
+          position: 'Dyer',
+          contractType: 'w2',
+          jobType: 'unknown',
+          schedule: 'part_time',
+          kind: 'primary',
+        },
       ],
       volunteer: [
         { organization: 'School', position: 'Teacher', workType: 'FULL_TIME', jobType: 'internship' },

@@ -9,6 +9,8 @@ const ROLES = new Set(['work', 'volunteer']);
 const WORDS = /^(?:[a-z]{3,}|[A-Z]{3,}(?=_))(?:[_-][a-z]+|_[A-Z]+)*$/;
 const LONG = 4;
 
+const NO_ANSWER = /^(?:unknown|other|default|unspecified)$/i;
+
 /** Pairs of words with a hyphen between them. */
 const HYPHENATED = /\b(full|part|half|fixed|long|short|self|on|co)[ ](time|term|employed|site|op)\b/gi;
 
@@ -18,6 +20,7 @@ export const isRoleTerm = (section: string, key: string, value: unknown): boolea
   TERMS.has(plainName(key)) &&
   typeof value === 'string' &&
   value.length >= LONG &&
+  !NO_ANSWER.test(value) &&
   WORDS.test(value);
 
 /**

@@ -13,6 +13,7 @@ test.each([
   ['hobby', 'chess', 'Hobby'],
   ['availability', 'From June', 'Availability'],
   ['noticePeriod', '3 months', 'Notice period'],
+  ['drivingLicence', 'B', 'Driving licence'],
   ['closing', 'Never stop weaving!', 'Closing'],
   ['wisdom', '“Stay hungry.”', 'Wisdom'],
   ['words', '飛ぶように織る。', 'Words'],
@@ -29,6 +30,8 @@ test.each([
   ['employer', 'Loom Ltd.'],
   ['workLabel', 'My working life!'],
   ['footerText', 'Thanks for visiting!'],
+  ['footer', 'Thanks for visiting!'],
+  ['callToActionCta', 'Hire me!'],
   ['owner', 'ada.'],
 ])('a code, a name or a word of a website is none: %s, %s', (key, text) => {
   expect(sectionsOf({ [key]: text })).toEqual({ sections: [], isMissing: true });

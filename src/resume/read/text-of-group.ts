@@ -66,6 +66,10 @@ export function textOfNamed(value: unknown): string | null {
   if (!fields.every(([key, field]) => isPlain(field) && !IN_LANGUAGE.test(key))) return null;
   const others = fields.map(([, field]: [string, unknown]) => field).filter((field) => field !== name);
   const address = others.find(isAddress);
-  const rest = others.filter((field) => field !== address).map(textOf);
+  // A number alone says nothing without its label.
+  const rest = others
+    .filter((field) => field !== address)
+    .map(textOf)
+    .filter((text) => text !== null && /\p{L}{2}|^\d{4}(?:-\d\d)*$/u.test(text));
   return [linkOf([name, address]) ?? name.trim(), ...new Set(rest)].join(', ');
 }

@@ -51,6 +51,7 @@ test.each([
   ['a text about free time', { description: 'A side project about yarn.' }],
   ['a text about a school', { description: 'University project: a loom.' }],
   ['a keyword', { keywords: ['Hobbyprojekt'] }],
+  ['a thesis', { description: 'Master’s thesis about looms.' }],
   ['another employer in its text', { description: 'Made for Dye Works.' }],
 ])('suggests no employer for a project with %s', (_case, fields) => {
   expect(suggested([{ name: 'Loom', ...DURING, ...fields }])).toEqual([]);
@@ -58,6 +59,10 @@ test.each([
 
 test('suggests no employer where a job has none', () => {
   expect(suggested([{ name: 'Loom', ...DURING }], [{ ...WORK[0], name: undefined }])).toEqual([]);
+});
+
+test('suggests no employer to people who work for themselves', () => {
+  expect(suggested([{ name: 'Loom', ...DURING }], [{ ...WORK[0], name: 'Freelance' }])).toEqual([]);
 });
 
 test('suggests no employer for a project that portal.yaml sets', () => {
