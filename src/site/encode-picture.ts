@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
+import type sharpOf from 'sharp';
 import type { Sharp } from 'sharp';
 
 import { CACHE_FOLDER } from '../resume/read/packed';
@@ -28,7 +29,7 @@ export const pictureType = ({ format }: Pick<ContentFile, 'format'>): string =>
 class DamagedPicture extends Error {}
 
 async function encode(
-  sharp: (typeof import('sharp'))['default'],
+  sharp: typeof sharpOf,
   source: string,
   width: number | null,
   format: PictureFormat,

@@ -73,7 +73,7 @@ test('where no line shows years, the skill of the most roles comes first', () =>
 });
 
 test('where no line shows years, soft skills and those that nobody lists stay behind', () => {
-  const work = [1, 2, 3, 4].map((at) => ({
+  const yards = [1, 2, 3, 4].map((at) => ({
     name: `Yard ${at}`,
     position: 'Spinner',
     keywords: ['Communication', 'Felt', ...(at < 3 ? ['Silk', 'Wool'] : [])],
@@ -82,7 +82,7 @@ test('where no line shows years, soft skills and those that nobody lists stay be
     { name: 'Cloth', keywords: ['Silk', 'Wool'] },
     { name: 'Soft skills', keywords: ['Communication'] },
   ];
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work, skills } });
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work: yards, skills } });
   expect(portfolio && featuredSkills(portfolio).map(({ name }) => name)).toEqual([
     'Silk',
     'Wool',
