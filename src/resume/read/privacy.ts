@@ -3,8 +3,8 @@ import {
   hasForeignPhone,
   hasIban,
   hasPhone,
-  isOnlyNumber,
   isPhoneLink,
+  isShortPhone,
   kindOfForm,
   kindOfPair,
   kindOfLabelled,
@@ -71,7 +71,7 @@ function isKnown(names: readonly string[]): boolean {
 
 /** The private kind of a text about another person, who did not publish their number. */
 const kindInReference = (name: string, text: string): PrivateKind | null =>
-  (hasPhone(text) || (['reference', 'contact'].includes(name) && isOnlyNumber(text)) ? 'phone' : null) ??
+  (hasPhone(text) || (['reference', 'contact'].includes(name) && isShortPhone(text)) ? 'phone' : null) ??
   kindOfForm(text);
 
 /** The kind of private data at a path; null for public data. */

@@ -23,7 +23,8 @@ const isPhone = (text: string, form: RegExp): boolean =>
     .split(/\s*[;,|]\s*(?=[+\d(])|\s+(?:or|\/)\s+/)
     .every((number) => form.test(number.replace(AFTER_PHONE, '').trim()));
 
-const isShortPhone = (text: string): boolean =>
+/** Whether a text is a number that can be called, however short. */
+export const isShortPhone = (text: string): boolean =>
   isPhoneLink(text) || (isPhone(text, SHORT_PHONE) && !YEARS.test(text));
 
 const hasWords = (text: string, most: number): boolean => text.split(/\s+/).length <= most;
@@ -84,16 +85,15 @@ function isIban(written: string): boolean {
 
 export const hasIban = (text: string): boolean => (text.match(IBAN) ?? []).some(isIban);
 
-/** A phone number inside of a longer text: `Dublin | +353 20 912 3456`. */
-const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
+/** A phone number behind its "+" or "00", inside of a longer text: `Dublin | +353 20 912 3456`. */
+const NUMBER_WITHIN = String.raw`\d[\d\s()./-]{7,}\d`;
+const PHONE_WITHIN = new RegExp(String.raw`(?:\+|\b00)${NUMBER_WITHIN}`);
+const FOREIGN_PHONE = new RegExp(String.raw`\+${NUMBER_WITHIN}`);
 
 export const hasPhone = (text: string): boolean => PHONE_WITHIN.test(text);
 
 /** Whether a text contains a number with "+". Identifiers such as an ORCID begin with zeros, too. */
-export const hasForeignPhone = (text: string): boolean => /\+\d[\d\s()./-]{7,}\d/.test(text);
-
-/** Whether a text is a number that can be called, however short. */
-export const isOnlyNumber = (text: string): boolean => isShortPhone(text);
+export const hasForeignPhone = (text: string): boolean => FOREIGN_PHONE.test(text);
 
 type Group = Readonly<Record<string, unknown>>;
 
