@@ -4,6 +4,7 @@ import {
   hasIban,
   hasPhone,
   isPhoneLink,
+  isPhoneProfile,
   isShortPhone,
   kindOfForm,
   kindOfPair,
@@ -117,6 +118,13 @@ const canBePair = (path: Path): boolean => {
   return names.length > 0 && !isCareer && !['basics', 'basics.location', 'meta'].includes(names.join('.'));
 };
 
+/** The kind of private data that a group around a field is. A profile has the name of a network as its label. */
+function kindInGroup(path: Path, group: Readonly<Record<string, unknown>>): PrivateKind | null {
+  if (!canBePair(path)) return null;
+  if (path[0] === 'basics' && path[1] === 'profiles') return isPhoneProfile(group) ? 'phone' : null;
+  return kindOfPair(group);
+}
+
 /**
  * Removes private data, unless the owner publishes it.
  * @returns the rest of the résumé, the removed values, and the private values that are published
@@ -128,7 +136,7 @@ export function withhold<Resume extends object>(
   const withheld: Withheld[] = [];
   const published: Withheld[] = [];
   const open = leavesOf(resume, (path, value, group) => {
-    const kind = privateKindOf(path, value) ?? (canBePair(path.slice(0, -1)) ? kindOfPair(group) : null);
+    const kind = privateKindOf(path, value) ?? kindInGroup(path.slice(0, -1), group);
     if (kind === null) return true;
     const isPublished = publish.includes(kind);
     (isPublished ? published : withheld).push({ path, kind });

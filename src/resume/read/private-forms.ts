@@ -1,4 +1,4 @@
-import { kindOfName, type PrivateKind } from './private-names';
+import { isPhoneName, kindOfName, type PrivateKind } from './private-names';
 
 /** A phone number has at least nine digits and hardly anything else. */
 const PHONE = /^(?=(?:\D*\d){9,15}\D*$)(?:\+|00|\()?[\d\s()./-]+$/;
@@ -9,9 +9,15 @@ const YEARS =
   /^(?:\d{1,2}[./-]){0,2}(?:1[89]|20)\d\d(?:[\s./-]+(?:\d{1,2}[./-]){0,2}(?:(?:1[89]|20)\d\d|\d{1,2}))*$/;
 /** A note behind a number: `(mobile)`, `ext. 5`. */
 const AFTER_PHONE = /[\s,;]*(?:\([\p{L}\s/]+\)|(?:ext(?:ension)?|x|ramal)\b\.?:?\s*\d{1,6})$/iu;
-/** A link that calls or writes to a number. */
-const PHONE_LINK =
-  /^(?:tel:|sms:|callto:|(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=|t\.me\/\+))(?:\+|%2B)?[\d\s()./-]{5,}/i;
+/** The beginnings of links that call or write to a number. */
+const PHONE_LINKS = [
+  String.raw`(?:tel|sms|smsto|callto|facetime(?:-audio)?):(?:\/\/)?`,
+  String.raw`(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|t\.me\/\+|signal\.me\/#p\/)`,
+  // The number is one of several parameters.
+  String.raw`(?:whatsapp:\/\/|(?:https?:\/\/)?(?:\w+\.)?whatsapp\.com\/)send\/?\?(?:\S*&)?phone=`,
+  String.raw`viber:\/\/\w+\/?\?(?:\S*&)?number=`,
+];
+const PHONE_LINK = new RegExp(String.raw`^(?:${PHONE_LINKS.join('|')})(?:\+|%2B)?[\d\s()./-]{5,}`, 'i');
 
 export const isPhoneLink = (text: string): boolean => PHONE_LINK.test(text);
 
@@ -97,16 +103,33 @@ export const hasForeignPhone = (text: string): boolean => FOREIGN_PHONE.test(tex
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Fields that name what stands beside them. */
-const LABELS = ['network', 'label', 'type', 'kind', 'key', 'field', 'title', 'name'];
+/** Fields that name what stands beside them, and fields with a value that another one names. */
+const LABELS = ['network', 'label', 'type', 'kind', 'key', 'field'];
+const VALUE_FIELDS = new Set(['value', 'text', 'content', 'data', 'url', 'username', 'number']);
+/** Names of entries. They are labels only of a single value. */
+const TITLES = ['title', 'name'];
+
+/** The field of a group that names the value of another one. */
+function labelIn(group: Group): string | undefined {
+  const keys = Object.keys(group);
+  const isPair = keys.length === 2 && keys.some((key) => VALUE_FIELDS.has(key));
+  return [...LABELS, ...(isPair ? TITLES : [])].find((key) => typeof group[key] === 'string');
+}
 
 /** The kind of private data in a group of a label and a value: `{ label: "Phone", value: "+351 …" }`. */
 export function kindOfPair(group: Group): PrivateKind | null {
-  const label = LABELS.find((key) => typeof group[key] === 'string');
+  const label = labelIn(group);
   if (label === undefined) return null;
   const found = Object.entries(group).flatMap(([key, value]) => {
     const isText = typeof value === 'string' || typeof value === 'number';
-    return key === label || !isText ? [] : (kindOfLabelled(String(group[label]), String(value).trim()) ?? []);
+    if (!VALUE_FIELDS.has(key) || !isText) return [];
+    const kind = kindOfLabelled(String(group[label]), String(value).trim());
+    // An address of a page may contain any number.
+    return kind === null || (key === 'url' && kind !== 'phone') ? [] : [kind];
   });
   return found[0] ?? null;
 }
+
+/** Whether a profile is a phone number, and no account of a network whose name resembles a private word. */
+export const isPhoneProfile = (profile: Group): boolean =>
+  isPhoneName(String(profile['network'])) && kindOfPair(profile) === 'phone';

@@ -71,3 +71,14 @@ export function kindOfName(name: string): PrivateKind | null {
   const short = plain(name);
   return NAMES.find(([, pattern]) => pattern.test(short))?.[0] ?? null;
 }
+
+/** Words beside the word for a phone: `Work phone`, `Telefonnummer`, `Phone (UK) 2`. */
+const BESIDE_PHONE =
+  /^(?:tele?|[aeo]s?|n[or]|num|numbers?|numero|nummer|work|home|office|business|private|personal|my|uk|us|\d)*$/;
+
+/** Whether a name is only a word for a phone, not another word that contains one: `Mobile.de`. */
+export function isPhoneName(name: string): boolean {
+  const [, pattern] = NAMES.find(([kind]) => kind === 'phone') ?? [];
+  const short = plain(name);
+  return pattern?.test(short) === true && BESIDE_PHONE.test(short.replaceAll(new RegExp(pattern, 'g'), ''));
+}

@@ -24,6 +24,28 @@ test.each([
   expect(withheld).toContain('(phone)');
 });
 
+test.each([
+  'https://web.whatsapp.com/send?phone=351912345678',
+  'https://api.whatsapp.com/send?text=hi&phone=351912345678',
+  'whatsapp://send?phone=351912345678',
+  'viber://chat?number=%2B351912345678',
+  'https://signal.me/#p/+351912345678',
+  'facetime:+351912345678',
+])('withholds the link %s to a number, as a profile and as a field', (url) => {
+  expect(read({ profiles: [{ network: 'Chat', url }] }).published).not.toMatch(/912/);
+  const { published, withheld } = read({ reach: url });
+  expect(published).not.toMatch(/912/);
+  expect(withheld).toContain('basics.reach (phone)');
+});
+
+test('keeps links of messengers without a number', () => {
+  const profiles = [
+    { network: 'Signal', url: 'https://signal.me/#eu/loom' },
+    { network: 'WhatsApp', url: 'https://whatsapp.com/channel/00291234567' },
+  ];
+  expect(read({ profiles, call: 'facetime:ada@mill.example' }).portfolio.owner.profiles).toHaveLength(2);
+});
+
 test('keeps accounts whose names are numbers', () => {
   const profiles = [
     { network: 'ORCID', username: '0000-0002-1825-0097' },
@@ -131,6 +153,53 @@ test('keeps texts and entries that begin with such a word, but are about somethi
   );
   expect(withheld).toBe('');
 });
+
+test('keeps entries of own sections whose titles resemble private words', () => {
+  const { withheld } = read(
+    {},
+    {
+      coursework: [
+        { name: 'Gender Studies', grade: 'A' },
+        { title: 'Birth of a Nation', year: 1915 },
+        { name: 'Salary Negotiation', year: 1842 },
+        { title: 'Street Looms Guide', summary: 'Leeds, 1842' },
+      ],
+      talks: [
+        { title: 'Passport.js', date: '1842-05-12' },
+        { title: 'Mobile', date: '18420512' },
+        { title: 'Passport.js', url: 'https://looms.example/talks/1842' },
+        { title: 'Age of looms', text: 'Since 1785', place: 'Leeds' },
+      ],
+    },
+  );
+  expect(withheld).toBe('');
+});
+
+test('withholds a title with a private value as its only other field', () => {
+  const facts = [
+    { title: 'Mobile', value: '912345' },
+    { name: 'Date of birth', text: '10.12.1815' },
+  ];
+  const { published, withheld } = read({}, { facts });
+  expect(published).not.toMatch(/912345|10\.12\.1815/);
+  expect(withheld.split('\n')).toHaveLength(4);
+});
+
+test('keeps profiles whose networks only resemble private words', () => {
+  const profiles = [
+    { network: 'Streetmix', username: 'ada42', url: 'https://streetmix.example/ada,42' },
+    { network: 'Birthmark', username: 'ada1815', url: 'https://birthmark.example/ada1815' },
+    { network: 'Mobile.de', username: '1842815', url: 'https://mobile.example/1842815' },
+  ];
+  const { withheld, portfolio } = read({ profiles });
+  expect(withheld).toBe('');
+  expect(portfolio.owner.profiles).toHaveLength(3);
+});
+
+test.each(['Work phone', 'Telefonnummer', 'Telefone', 'Phone (UK)', 'Téléphone portable', 'WhatsApp 2'])(
+  'withholds a profile that is named %s',
+  (network) => expect(read({ profiles: [{ network, username: '912345' }] }).published).not.toMatch(/912345/),
+);
 
 test.each(['912 34 56', 'Tel: 912 345 678', '+351 912 345 678'])(
   'withholds a reference that is only the number %s',
