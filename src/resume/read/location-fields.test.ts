@@ -51,6 +51,9 @@ test.each([
   [{ city: 'Webergasse 12, Graz', countryCode: 'AT' }, 'Graz'],
   [{ city: 'Calle Telares 12, Madrid' }, 'Madrid'],
   [{ city: '12 Baker Street' }, undefined],
+  [{ city: '12 rue des Tisserands, Lyon' }, 'Lyon'],
+  [{ city: 'Av. Telares 1234, Madrid' }, 'Madrid'],
+  [{ city: 'Loom Street 12, Leeds' }, 'Leeds'],
   [{ city: 'Leeds', fullAddress: '12 Mill Road, Leeds', line1: '12 Mill Road', address2: 'Apt 12' }, 'Leeds'],
   [
     { city: 'Leeds', apartment: '12', latitude: 53.12, longitude: '-1.12', coordinates: [53.12, -1.12] },
@@ -71,6 +74,18 @@ test.each([
   'St. Gallen 9000',
   'Crescent City 95531',
   '1234 AB Amsterdam, Netherlands',
+  '25 de Mayo, Buenos Aires',
+  '3 days remote, Berlin',
+  '3 Days near Queen Street, Leeds',
+  '50 km around, Munich',
+  '2 locations, Berlin',
+  '13 arrondissement, Paris',
+  '1050 Ixelles, Brussels',
+  '28013 Centro, Madrid',
+  '75018 Montmartre, Paris',
+  'Ladbroke Grove W10, London',
+  'Hampton Court KT8',
+  '100% remote via Berlin',
 ])('takes no part of the city %s for a street', (city) => {
   expect(JSON.stringify(read({ city }).resume)).toContain(city);
 });

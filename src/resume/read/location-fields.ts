@@ -32,9 +32,29 @@ const isAbroad = (address: string, country: string | undefined): boolean => {
   );
 };
 
-/** The words of streets, behind or before a name. */
-const STREET_WORD =
-  /(?:^|[\s\d])(?:street|(?<=\p{L}\s)st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|square|sq|terrace|close|crescent|grove|gardens|mews|court|apt|apartment|flat|rue|via|calle|carrer|rua|travessa|avenida|plaza|praça|viale|piazza|ul|ulica|улица|ул|проспект|allee|platz)(?=$|[\s.])|(?:straße|strasse|str\.|gasse|weg|allee|platz|straat|laan|gatan|vägen)(?=$|[\s.])/iu;
+/** A number of a house or a flat: `12`, `221B`, `12-14`. */
+const HOUSE = String.raw`\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)?(?=$|[\s,])`;
+/** The words of streets behind a name: `Loom Street`. */
+const BEHIND =
+  '(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|square|sq|terrace|close|crescent|grove|gardens|mews|court)';
+/** The words of streets before a name: `Calle Telares`. */
+const BEFORE =
+  '(?:rue|avenue|av|via|calle|carrer|rua|travessa|avenida|plaza|praça|viale|piazza|ul|ulica|улица|ул|проспект)';
+/** The ends of names of streets: `Webergasse`. */
+const END = String.raw`(?:straße|strasse|str\.|gasse|weg|allee|platz|straat|laan|gatan|vägen)`;
+/** Streets with a number directly before or behind them. */
+const STREETS = [
+  String.raw`^${HOUSE}\s+(?:[\p{L}\d.’'-]+\s+){1,4}${BEHIND}(?=$|[\s.])`,
+  String.raw`^${HOUSE}\s+${BEFORE}[\s.]`,
+  String.raw`^${BEFORE}\.?\s+(?:\D+\s)?${HOUSE}`,
+  String.raw`(?:\p{L}${END}|\s${END}|\p{L}\s${BEHIND})\.?\s+\d{1,3}\p{L}?$`,
+  String.raw`(?:^|\s)(?:apartment|apt|flat)\.?\s+\d{1,4}\p{L}?(?=$|\s)`,
+].map((form) => new RegExp(form, 'iu'));
+/** A number of days, offices or the like, or of a district. */
+const COUNTED =
+  /^\d+\s+(?:km|kms|kilomet\p{L}+|mi|miles?|min\p{L}*|hours?|days?|weeks?|locations?|offices?|sites?|cities|countries|arr\p{L}*|district|bezirk)(?=$|[\s.])/iu;
+/** A short number with a name, which is a street only beside its town. A longer number may be a postal code. */
+const NAME_WITH_NUMBER = /^\d{1,3}\p{L}?\s+\p{Lu}\p{L}/u;
 
 const isPlace = (text: string): boolean => locateCity(text).kind === 'found';
 
@@ -43,7 +63,8 @@ function isStreet(part: string, parts: readonly string[]): boolean {
   if (!/\d/.test(part) || isPlace(part) || isPlace(part.replaceAll(/\S*\d\S*/g, ' ').trim())) return false;
   const hasTown = () =>
     parts.some((other) => other !== part && countryCodeOf(other) === null && isPlace(other));
-  return STREET_WORD.test(part) || (/^\d{1,5}\p{L}?\s+\p{L}{2}/u.test(part) && hasTown());
+  if (COUNTED.test(part)) return false;
+  return STREETS.some((form) => form.test(part)) || (NAME_WITH_NUMBER.test(part) && hasTown());
 }
 
 /** A location whose city or region begins with a street, which belongs to the address: "12 Loom Road, Leeds". */
