@@ -1,4 +1,5 @@
 import { leavesOf } from './leaves';
+import { nearest } from './nearest';
 import {
   hasForeignPhone,
   hasIban,
@@ -25,20 +26,42 @@ const isPrinted = (path: Path, text: string): boolean =>
   PRINTED.test(plain(String(path.findLast((step) => typeof step === 'string') ?? ''))) ||
   (path[0] === 'publications' && /^\d/.test(text));
 
-/** Names in a location of what is more exact than a town. */
-const EXACT =
-  /^(?:address)?line\d?$|^(?:apartment|apt|flat|unit|suite|building|house|floor|door|room|block)(?:no|nr|number|name)?$|^long?$/;
+/** Names of identifiers, counts and amounts, whose digits look like a phone number. */
+const COUNTED =
+  /(?:ids?|n[or]|num(?:ber)?s?|nummer|count|budget|amount|npi|code|total|revenue|users|views|downloads)$/;
+
+/** Whether digits alone are no phone number, because of the name of their field. */
+const isCounted = (name: string, text: string): boolean => /^\d+$/.test(text) && COUNTED.test(plain(name));
+
+/** Further names in a location of what is no more exact than a town. Any other one may be a part of an address. */
+const COARSE =
+  /^(?:county|districts?|state|province|country|continent|subregion|area|metro(?:area)?|town|municipality|locality|borough|cityname|timezone\w*|tz|utc(?:offset)?|gmt|remote\w*|hybrid|relocat\w+|type)$/;
+/** Names of texts, which contain a house number or a postal code, or only a town. */
+const NAMED = /^(?:name|label|text|title|display(?:name)?)$/;
+/** Fields of a location, which are often misspelt: their value is a town or a country, too. */
+const TOWN_FIELDS = ['city', 'region', 'country', 'countryCode'];
 /** Names of coordinates. */
-const COORDINATES =
-  /^(?:lat|latitude|lng|longitude|latl(?:ng|ong?)|coord(?:inate)?s|geo(?:location|hash)?|gps|pluscode)$/;
+const COORDINATES = /^(?:lat|latitude|lng|longitude|latl(?:ng|ong?)|coord(?:inate)?s|geo(?:location)?|gps)$/;
+/** Names of codes of places, and the form of such codes: `gc7x3r04z7`, `9C5M27Q6+8V`. */
+const PLACE_CODE = /^(?:geohash|pluscode|openlocationcode)$/;
+const CODE = /^[\dA-Z]{4,12}(?:\+[\dA-Z]{2,3}\b.*)?$/i;
 /** Names of a place of residence, often a town. */
 const RESIDENCE = /^(?:placeof)?residen(?:ce|cia|za)$|^wohn(?:ort|sitz)$|^居住地$/;
+
+/** Whether a field of a location may be more exact than a town. */
+function isExact(name: string | undefined, text: string): boolean {
+  if (name === undefined || text === '' || /^(?:true|false)$/.test(text)) return false;
+  const short = plain(name);
+  if (COARSE.test(short)) return false;
+  return /\d/.test(text) || (!NAMED.test(short) && nearest(name, TOWN_FIELDS) === null);
+}
 
 /** The private data that names contain only in the contact details. */
 function kindInBasics(names: readonly string[], text: string): PrivateKind | null {
   const short = names.map(plain);
   if (short.some((name) => COORDINATES.test(name)) && /^[\d\s.,°'"NSEW+-]+$/i.test(text)) return 'address';
-  if (names[0] === 'location' && short.slice(1).some((name) => EXACT.test(name))) return 'address';
+  if (short.some((name) => PLACE_CODE.test(name)) && CODE.test(text)) return 'address';
+  if (names[0] === 'location' && isExact(names[1], text)) return 'address';
   return short.some((name) => RESIDENCE.test(name)) && /\d/.test(text) ? 'address' : null;
 }
 
@@ -107,7 +130,7 @@ export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
   if (byName !== null) return byName;
   if (hasIban(text)) return 'identity';
   if (section === 'basics' && text.length <= LONGEST_CONTACT && hasForeignPhone(text)) return 'phone';
-  return form === 'phone' && isPrinted(path, text) ? null : form;
+  return form === 'phone' && (isPrinted(path, text) || isCounted(name, text)) ? null : form;
 }
 
 /** Whether a group may be a label with its value. In the sections of a career, a name is no label. */

@@ -25,13 +25,13 @@ const LONGEST_NUMBERS = 100;
 
 const isPhone = (text: string, form: RegExp): boolean =>
   text.length <= LONGEST_NUMBERS &&
+  !YEARS.test(text) &&
   text
     .split(/\s*[;,|]\s*(?=[+\d(])|\s+(?:or|\/)\s+/)
     .every((number) => form.test(number.replace(AFTER_PHONE, '').trim()));
 
 /** Whether a text is a number that can be called, however short. */
-export const isShortPhone = (text: string): boolean =>
-  isPhoneLink(text) || (isPhone(text, SHORT_PHONE) && !YEARS.test(text));
+export const isShortPhone = (text: string): boolean => isPhoneLink(text) || isPhone(text, SHORT_PHONE);
 
 const hasWords = (text: string, most: number): boolean => text.split(/\s+/).length <= most;
 
@@ -132,4 +132,6 @@ export function kindOfPair(group: Group): PrivateKind | null {
 
 /** Whether a profile is a phone number, and no account of a network whose name resembles a private word. */
 export const isPhoneProfile = (profile: Group): boolean =>
-  isPhoneName(String(profile['network'])) && kindOfPair(profile) === 'phone';
+  typeof profile['network'] === 'string' &&
+  isPhoneName(profile['network']) &&
+  kindOfPair(profile) === 'phone';

@@ -76,9 +76,12 @@ export function kindOfName(name: string): PrivateKind | null {
 const BESIDE_PHONE =
   /^(?:tele?|[aeo]s?|n[or]|num|numbers?|numero|nummer|work|home|office|business|private|personal|my|uk|us|\d)*$/;
 
+const LONGEST_PHONE_NAME = 40;
+
 /** Whether a name is only a word for a phone, not another word that contains one: `Mobile.de`. */
 export function isPhoneName(name: string): boolean {
   const [, pattern] = NAMES.find(([kind]) => kind === 'phone') ?? [];
   const short = plain(name);
+  if (short.length > LONGEST_PHONE_NAME) return false;
   return pattern?.test(short) === true && BESIDE_PHONE.test(short.replaceAll(new RegExp(pattern, 'g'), ''));
 }
