@@ -53,7 +53,7 @@ const STREETS = [
 /** A number of days, offices or the like, or of a district. */
 const COUNTED =
   /^\d+\s+(?:km|kms|kilomet\p{L}+|mi|miles?|min\p{L}*|hours?|days?|weeks?|locations?|offices?|sites?|cities|countries|arr\p{L}*|district|bezirk)(?=$|[\s.])/iu;
-/** A short number with a name, which is a street only beside its town. A longer number may be a postal code. */
+/** A short number with a name: a street, beside its town. A longer number may be a postal code. */
 const NAME_WITH_NUMBER = /^\d{1,3}\p{L}?\s+\p{Lu}\p{L}/u;
 
 const isPlace = (text: string): boolean => locateCity(text).kind === 'found';

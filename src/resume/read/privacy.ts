@@ -33,7 +33,7 @@ const COUNTED =
 /** Whether digits alone are no phone number, because of the name of their field. */
 const isCounted = (name: string, text: string): boolean => /^\d+$/.test(text) && COUNTED.test(plain(name));
 
-/** Further names in a location of what is no more exact than a town. Any other one may be a part of an address. */
+/** Further names in a location of what is no more exact than a town. Others may be parts of an address. */
 const COARSE =
   /^(?:county|districts?|state|province|country|continent|subregion|area|metro(?:area)?|town|municipality|locality|borough|cityname|timezone\w*|tz|utc(?:offset)?|gmt|remote\w*|hybrid|relocat\w+|type)$/;
 /** Names of texts, which contain a house number or a postal code, or only a town. */
@@ -141,7 +141,7 @@ const canBePair = (path: Path): boolean => {
   return names.length > 0 && !isCareer && !['basics', 'basics.location', 'meta'].includes(names.join('.'));
 };
 
-/** The kind of private data that a group around a field is. A profile has the name of a network as its label. */
+/** The kind of private data that a group around a field is. The label of a profile is its network. */
 function kindInGroup(path: Path, group: Readonly<Record<string, unknown>>): PrivateKind | null {
   if (!canBePair(path)) return null;
   if (path[0] === 'basics' && path[1] === 'profiles') return isPhoneProfile(group) ? 'phone' : null;
