@@ -1,24 +1,22 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 import {
-  HARMLESS,
-  hasOtherTags,
+  harmless,
+  hasTags,
+  isMarkup,
   isOtherElement,
   setApart,
   tableParts,
+  withDecoded,
   withEscapedWords,
-  withoutOtherTags,
+  withNamedTags,
+  withoutTags,
   withoutText,
 } from './html-tags';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-const harmless = new Set(HARMLESS.split(' '));
-
-/** A complete tag of an HTML element: `<T>` and `a <b` are text. */
-const ATTRIBUTE = String.raw`\s+[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'<>]+)`;
-const TAG = new RegExp(`</?(?:${HARMLESS.replaceAll(' ', '|')})(?:${ATTRIBUTE})*\\s*/?>`, 'i');
 const ENTITY =
   /&(?:amp|nbsp|quot|apos|lt|gt|ndash|mdash|hellip|bull|middot|rsquo|lsquo|rdquo|ldquo|copy|reg|trade|#\d{2,6}|#x[\da-f]{2,5});/i;
 const BLOCKS = new Set('blockquote center div ol p pre ul'.split(' '));
@@ -46,7 +44,7 @@ const DEEPEST = 100;
 const MOST_PASSES = 4;
 
 /** Whether a text contains HTML tags or entities. */
-export const hasHtml = (text: string): boolean => TAG.test(text) || ENTITY.test(text) || hasOtherTags(text);
+export const hasHtml = (text: string): boolean => ENTITY.test(text) || hasTags(text);
 
 type Reading = {
   html: string;
@@ -57,8 +55,10 @@ type Reading = {
 
 /** Puts the marks next to the words, outside of spaces in the element. */
 function marked(text: string, mark: string): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return words === '' || words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
+  const words = text.trim();
+  if (words === '' || words.includes('\n')) return text;
+  const at = text.indexOf(words);
+  return `${text.slice(0, at)}${mark}${words}${mark}${text.slice(at + words.length)}`;
 }
 
 /** "²" for the "2" of "x<sup>2</sup>". Other words stay on the line. */
@@ -104,7 +104,7 @@ function elementText(element: Element, reading: Reading): string {
     return `\n${ordered ? '1.' : '-'} ${inside.trim().replaceAll(/\n+/g, '\n  ')}`;
   }
   if (/^h[1-6]$/.test(tagName)) {
-    const words = inside.trim().replaceAll(/\s*\n\s*/g, ' ');
+    const words = inside.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
     const mark = reading.plain || words === '' ? '' : `${'#'.repeat(Number(tagName[1]))} `;
     return `\n\n${mark}${words}\n\n`;
   }
@@ -156,8 +156,7 @@ const textsIn = (nodes: readonly Node[], reading: Reading): string =>
 const tidied = (text: string): string =>
   text
     .replaceAll('\u00a0', ' ')
-    .replaceAll(/[ \t]*\n[ \t]*(?=\n)/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/(?<![ \t])[ \t]*\n(?:[ \t]*\n)+/g, '\n\n')
     .replaceAll(/\n\n(?=- |1\. )(?<=(?:^|\n)(?:- |1\. )[^\n]*\n\n)/g, '\n')
     .trim();
 
@@ -169,13 +168,16 @@ const tidied = (text: string): string =>
 export function withoutHtml(text: string, plain: boolean): { text: string; left: readonly string[] } {
   const left = new Set<string>();
   let now = text;
+  let isRead = false;
   for (let pass = 0; pass < MOST_PASSES && hasHtml(now); pass += 1) {
+    if (isRead || (pass > 0 && !isMarkup(now))) now = withNamedTags(now, plain);
+    isRead ||= hasTags(now);
     const html = withEscapedWords(now);
     const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
     const reading = { html, plain, left, depth: 0 };
     now = tidied(textsIn(childNodes, reading));
   }
-  // Nested tag names do not occur in real texts and are removed.
-  while (hasHtml(now)) now = withoutOtherTags(now.replace(TAG, '').replace(ENTITY, ''));
-  return { text: now, left: [...left] };
+  // Text that was escaped so often does not occur, and loses its tags.
+  while (hasHtml(now)) now = withoutTags(now.replace(ENTITY, ''));
+  return { text: withDecoded(now), left: [...left] };
 }
