@@ -56,6 +56,7 @@ test('by keyboard: arrows, Home and End select, Enter opens, and the choice beco
   await expect(page.getByRole('heading', { level: 2, name: 'Control Tower' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/item=/);
 
   await page.reload();
   await hydrated(page);
