@@ -68,8 +68,8 @@ test('every text of the sample is on a page', () => {
 const OWN_SCREENS = addresses([defaultLanguage]).filter((address) => !/\/(?:contact|sitemap)$/.test(address));
 
 /**
- * Samples whose screens are all checked for accessibility, in both themes. Of the others only the screens that depend most on
- * content are.
+ * Samples whose screens are all checked for accessibility, in both themes. Of the others only the screens that
+ * depend most on content are.
  */
 const COMPLETE = new Set(['student', 'nurse', 'engineer-ja', 'right-to-left']);
 const CHANGING = new Set(['/dashboard', '/experience']);

@@ -29,7 +29,7 @@ type Counted = {
 
 type Measure = Exclude<Stat['measure'], 'other'>;
 
-/** Tells the owner the text of the years of experience. A field of only their number needs no word. */
+/** Warns which text states the years of experience. A field that contains only the number is no text. */
 function tellSource(years: number, { label, summary, name }: Resume['basics'], warn: Reading['warn']): void {
   const texts = { label, summary };
   for (const field of ['label', 'summary'] as const) {

@@ -69,10 +69,10 @@ export function readPortfolio(
   portfolio: Portfolio;
   /** The unpublished values with their place and field. */
   withheld: readonly string[];
-  /** The private values that the owner publishes, likewise. */
+  /** The private values that the owner publishes, with their place and field. */
   published: readonly string[];
   warnings: string[];
-  /** The same, to be combined with those of other files. */
+  /** The warnings before they are ordered and written as sentences. */
   findings: Findings['warnings'];
   translations: readonly string[];
   inLanguage: (code: string) => Portfolio;
