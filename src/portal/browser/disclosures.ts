@@ -64,7 +64,9 @@ export function useDisclosure(
     () => opened,
   );
   const toggle = (event: MouseEvent) => {
-    // The first-second script toggles disclosures whose click no component has handled.
+    // The first-second script toggles disclosures whose click no component has handled, as before this one is
+    // in the store: React subscribes to the store a moment after it has hydrated the button.
+    if (isDisclosureOpen(id) === undefined) return;
     event.preventDefault();
     setDisclosures([[id, !open]]);
   };

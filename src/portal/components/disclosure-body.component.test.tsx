@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -38,13 +39,19 @@ test('a click, the store and find-in-page expand and collapse the body, which fi
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a disclosure expanded before hydration stays expanded, without a warning', async () => {
+/** Puts the company on the page as it is built. */
+async function builtCompany(): Promise<HTMLElement> {
   const built = await render(<Company />);
   const html = built.container.innerHTML;
   await built.unmount();
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
+  return container;
+}
+
+test('a disclosure expanded before hydration stays expanded, without a warning', async () => {
+  const container = await builtCompany();
   // As the first-second script does.
   container.querySelector('button')?.setAttribute('aria-expanded', 'true');
   bodyIn(container).removeAttribute('hidden');
@@ -60,6 +67,34 @@ test('a disclosure expanded before hydration stays expanded, without a warning',
   expect(bodyIn(container).getAttribute('hidden')).toBe('until-found');
   expect(warn).not.toHaveBeenCalled();
   expect(onRecoverableError).not.toHaveBeenCalled();
+  root.unmount();
+  container.remove();
+});
+
+test('a click between hydration and the subscription to the store is not lost', async () => {
+  const container = await builtCompany();
+  const script = new AbortController();
+  // As the first-second script does.
+  const onClick = (event: Event) => {
+    const target = event.target as Element;
+    if (!event.defaultPrevented) target.setAttribute('aria-expanded', String(target.ariaExpanded !== 'true'));
+  };
+  document.addEventListener('click', onClick, script);
+
+  function ClickedAtOnce() {
+    const clicked = useRef(false);
+    // A layout effect runs before React subscribes to stores.
+    useLayoutEffect(() => {
+      if (!clicked.current) container.querySelector('button')?.click();
+      clicked.current = true;
+    }, []);
+    return <Company />;
+  }
+  const root = hydrateRoot(container, <ClickedAtOnce />);
+  await vi.waitFor(() => expect(isDisclosureOpen(ID)).toBe(true));
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  expect(bodyIn(container).hasAttribute('hidden')).toBe(false);
+  script.abort();
   root.unmount();
   container.remove();
 });
