@@ -5,7 +5,14 @@ import { chromium } from '@playwright/test';
 
 import { installDebianPackages } from './debian-packages.ts';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/**
+ * Debian's packages and their programs, in the order in which they are used. The headless shell, which Playwright
+ * uses too, loads a page in half of the time.
+ */
+const DEBIAN_PACKAGES = [
+  { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
+  { name: 'chromium', path: '/usr/bin/chromium' },
+];
 
 /** Chromium flags for a machine without network access and for a user who may be root. */
 export const CHROMIUM_FLAGS = [
@@ -21,8 +28,11 @@ export const CHROMIUM_FLAGS = [
 const ownDownload = (): string | null =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 
+const installedPackage = (): string | null =>
+  DEBIAN_PACKAGES.find(({ path }) => existsSync(path))?.path ?? null;
+
 function debianPackage(): string | null {
-  return installDebianPackages(['chromium']) && existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null;
+  return DEBIAN_PACKAGES.some(({ name }) => installDebianPackages([name])) ? installedPackage() : null;
 }
 
 function playwrightDownload(): string | null {
@@ -42,7 +52,7 @@ function playwrightDownload(): string | null {
 function installedChromium(): string | null {
   const given = process.env['CHROMIUM_PATH'];
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file "${given}".`);
-  return given ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null) ?? ownDownload();
+  return given ?? installedPackage() ?? ownDownload();
 }
 
 /**

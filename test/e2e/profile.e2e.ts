@@ -35,7 +35,8 @@ test('Refresh remounts the cards, and the other commands show why they are denie
   ];
   const before = await Promise.all(parts.map((part) => part.elementHandle()));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  for (const part of before) expect(await part?.evaluate((element) => element.isConnected)).toBe(false);
+  for (const part of before)
+    await expect.poll(() => part?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page.getByRole('img', { name: /^Portrait of / })).toBeVisible();
 });
 
