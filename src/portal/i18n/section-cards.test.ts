@@ -61,7 +61,7 @@ test('IAM and the résumé show unknown sections, and private notes are not publ
   const format = formatOf('en');
   const titles = ['Security clearances', 'Community service', 'Statement', 'Membership'];
   expect(sectionCards(portfolio, format, tOf('en'), (tag) => tag).map(({ title }) => title)).toEqual(titles);
-  const sheet = resumeSheet(portfolio, 'en', format);
+  const sheet = resumeSheet(portfolio, 'en', format, String);
   expect(sheet.sections.flatMap((section) => (section.kind === 'other' ? section.title : []))).toEqual(
     titles,
   );

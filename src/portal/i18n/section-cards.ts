@@ -3,13 +3,14 @@ import type { Format } from '~/portal/lib/format';
 import type { profileSlice } from '~/portal/lib/profile';
 import { otherSections, sections } from '~/portal/lib/sections';
 
+import { domainNamesIn } from './domain-names';
 import type { T } from './t';
 
 // Used by the build only, so that these texts are not in the bundle.
 
 /** The other sections of the résumé with their titles. */
 export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged: (tag: string) => string) => [
-  ...sections(portfolio, format, tagged).map(({ section, tree }) => ({
+  ...sections(portfolio, format, tagged, domainNamesIn(t)).map(({ section, tree }) => ({
     section: section as string,
     title: t(`profile.${section}`),
     tree,

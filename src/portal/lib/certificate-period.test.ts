@@ -44,9 +44,9 @@ test.each([
   ['de', 'Läuft', 'Läuft, 2027', 'Feb. 2026 - heute'],
 ])('IAM, the Dashboard and the résumé have the state in %s', (language, state, expected, open) => {
   const format = formatOf(language);
-  const iam = JSON.stringify(sections(portfolio, format, String));
+  const iam = JSON.stringify(sections(portfolio, format, String, String));
   const cards = JSON.stringify(furtherCards({ ...portfolio, achievements: [] }, format));
-  const sheet = resumeSheet(portfolio, language, format).sections;
+  const sheet = resumeSheet(portfolio, language, format, String).sections;
   const lines = sheet.find((section) => 'kind' in section && section.kind === 'certificates')?.lines ?? [];
   expect(lines.map(({ name, text }) => [name, text])).toEqual([
     ['Spinner', `Board, ${open}`],

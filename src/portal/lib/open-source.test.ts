@@ -9,7 +9,7 @@ const REPOSITORY = 'https://github.com/ada/loom';
 const sectionsOf = (projects: readonly object[]) => {
   const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, projects } });
   if (!portfolio) throw new Error('The résumé was not read.');
-  return resumeSheet(portfolio, 'en', formatOf('en')).sections;
+  return resumeSheet(portfolio, 'en', formatOf('en'), String).sections;
 };
 
 test.each([

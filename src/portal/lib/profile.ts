@@ -7,7 +7,7 @@ import { placeText } from './place-text';
 import { propertyTexts } from './properties';
 import { richText } from './rich-text';
 import { otherOpenRoles } from './role-cards';
-import { bulletList } from './sections';
+import { bulletList } from './entry-tree';
 
 /** The text of a place, without duplicates such as a city state and its country. */
 export function placeName(place: Portfolio['owner']['place']): string {

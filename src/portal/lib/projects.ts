@@ -5,7 +5,7 @@ import { withoutAnnouncement } from './card-text';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
-import { bulletList } from './sections';
+import { bulletList } from './entry-tree';
 import { listsInLine } from './with-lists';
 
 /** The data of the Projects screen. */

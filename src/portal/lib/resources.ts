@@ -19,7 +19,7 @@ import type * as Portal from './portal-resource';
 import { propertyLines } from './properties';
 import { richText } from './rich-text';
 import { roleName } from './role-name';
-import { bulletList } from './sections';
+import { bulletList } from './entry-tree';
 
 const dateOf = (date: YearMonth | null): string | null =>
   date === null

@@ -18,7 +18,8 @@ import {
   textsOf,
 } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
-import { shareText } from './skill-levels';
+import { skillLines } from './skill-lines';
+import type { DomainNames } from './usage-domains';
 
 /** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [
@@ -84,10 +85,14 @@ export type ResumeSheet = {
 };
 
 /** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
-export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
+export function resumeSheet(
+  portfolio: Portfolio,
+  language: string,
+  format: Format,
+  domainName: DomainNames,
+): ResumeSheet {
   const { owner, projects } = portfolio;
   const openSource = projects.filter(({ shown }) => shown === 'openSource');
-  const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
   const dated = (start: YearMonth | null, end: YearMonth | null = null) =>
     format.period({ start, end, current: false });
   const entries: Record<SectionKind, readonly SheetEntry[]> = {
@@ -189,11 +194,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       ),
       url,
     })),
-    skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({
-      name: joined([name, level && `(${shareText(level, levels, format) ?? level})`], ' '),
-      text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
-      url: null,
-    })),
+    skills: skillLines(portfolio.skills, format, domainName),
     languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
       name,
       text: joined([fluency, ...propertyTexts(properties, format.colon)], '; '),

@@ -41,7 +41,7 @@ const { portfolio } = readFolder({
 if (!portfolio) throw new Error('The résumé was not read.');
 
 test('the line of a project in a role has its own roles and period, its lists and its other facts', () => {
-  const [work] = resumeSheet(portfolio, 'en', formatOf('en')).sections;
+  const [work] = resumeSheet(portfolio, 'en', formatOf('en'), String).sections;
   expect(work?.entries[0]?.parts).toEqual([
     {
       name: 'Shop (Designer, Architect, 2014)',
@@ -85,7 +85,7 @@ test('a project in a role has its sentences and its list below its first line', 
       ],
     },
   });
-  const [work] = other ? resumeSheet(other, 'en', formatOf('en')).sections : [];
+  const [work] = other ? resumeSheet(other, 'en', formatOf('en'), String).sections : [];
   expect(work?.entries[0]?.parts).toMatchObject([
     {
       text: 'Sells wool.',

@@ -1,36 +1,17 @@
-import { bareAddress } from '~/resume/read/bare-address';
-import type { Period, Portfolio, Property, YearMonth } from '~/resume/read/portfolio';
+import type { Period, Portfolio, YearMonth } from '~/resume/read/portfolio';
 
 import { certificatePeriod } from './certificate-period';
 import { isRightToLeft, type ElementTree } from './element-tree';
 import { columnsOf, MANY_BARE } from './entry-columns';
+import { entryTree, inPortal, type Entry } from './entry-tree';
 import type { Format } from './format';
-import { propertyLines } from './properties';
-import { richLine, richText } from './rich-text';
-import { isShortList } from './short-list';
+import { isBareSkill, skillGroups } from './skill-groups';
 import { shareText } from './skill-levels';
-
-/** An entry of any section. */
-type Entry = {
-  id: string;
-  title: string | null;
-  url?: string | null;
-  /** Beside the title. */ aside?: string | null;
-  /** Short facts, one line each; empty ones are omitted. */
-  facts?: readonly (readonly (string | null)[])[];
-  text?: string | null;
-  quoted?: boolean;
-  bullets?: readonly string[];
-  tags?: readonly ElementTree[];
-  properties?: readonly Property[];
-  /** The address of its evidence. */ proof?: string;
-};
+import type { DomainNames } from './usage-domains';
 
 /** Skills with only a name; empty if they are few among others. */
 function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {
-  const bare = skills.filter(
-    ({ level, percentage, keywords }) => level === null && percentage === null && keywords.length === 0,
-  );
+  const bare = skills.filter(isBareSkill);
   return bare.length < MANY_BARE && bare.length < skills.length ? [] : bare;
 }
 
@@ -64,18 +45,34 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period, co
   }));
 
 /** The sections of the résumé besides work and projects, in the order of IAM; empty ones are omitted. */
-export function sections(portfolio: Portfolio, format: Format, tagged: (tag: string) => string) {
+export function sections(
+  portfolio: Portfolio,
+  format: Format,
+  tagged: (tag: string) => string,
+  domainName: DomainNames,
+) {
   const { colon, period } = format;
   const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
+  const groups = skillGroups(portfolio.skills, domainName);
+  const grouped = new Set(groups.flatMap(({ skills }) => skills));
   const all = {
-    skills: portfolio.skills.map(({ id, name, level, keywords, properties }): Entry => ({
-      properties,
-      id: `skill-${id}`,
-      title: name,
-      proof: tagged(name),
-      aside: level && (shareText(level, levels, format) ?? level),
-      tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
-    })),
+    skills: [
+      ...portfolio.skills
+        .filter((skill) => !grouped.has(skill))
+        .map(({ id, name, level, keywords, properties }): Entry => ({
+          properties,
+          id: `skill-${id}`,
+          title: name,
+          proof: tagged(name),
+          aside: level && (shareText(level, levels, format) ?? level),
+          tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
+        })),
+      ...groups.map(({ kind, name: title, skills }): Entry => ({
+        id: `skills-${kind}`,
+        title,
+        tags: skills.map(({ id, name }) => ['a', { href: tagged(name), id: `skill-${id}` }, name]),
+      })),
+    ],
     education: portfolio.education.map((entry): Entry => {
       const studies = [entry.studyType, entry.area].filter(Boolean).join(', ') || null;
       const { id, url, institution, location, score, summary, highlights, courses } = entry;
@@ -180,60 +177,3 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
       };
     });
 }
-
-/** @param colon that of the language */
-function entryTree(
-  { id, title, aside, url, facts = [], text, quoted, bullets = [], tags = [], properties, proof }: Entry,
-  colon: string,
-): ElementTree {
-  const trees = text ? richText(text) : [];
-  const heading: ElementTree[] = title
-    ? [
-        [
-          'h3',
-          null,
-          url ? link(url, title) : proof ? inPortal(proof, title) : title,
-          ...(aside ? [' ', ['small', null, aside] satisfies ElementTree] : []),
-        ],
-      ]
-    : url
-      ? [link(url)]
-      : [];
-  return [
-    'li',
-    { id, ...(isRightToLeft(title ?? '') && { dir: 'auto' }) },
-    ...heading,
-    ...facts
-      .map((line) => line.filter(Boolean).join(' · '))
-      .filter(Boolean)
-      .map((line): ElementTree => ['p', { 'data-facts': '' }, line]),
-    ...(quoted && trees.length > 0 ? [['blockquote', null, ...trees] satisfies ElementTree] : trees),
-    ...bulletList(bullets),
-    ...propertyLines(properties, colon),
-    ...tagList(tags),
-  ];
-}
-
-/** An external link; its default text is its address. */
-export const link = (url: string, name = bareAddress(url)): ElementTree => [
-  'a',
-  { href: url, rel: 'noreferrer', target: '_blank' },
-  name,
-];
-
-/** A list of texts. A list of keywords has columns. */
-export function bulletList(lines: readonly string[]): readonly ElementTree[] {
-  if (lines.length === 0) return [];
-  const direction = lines.some(isRightToLeft) && { dir: 'auto' as const };
-  const short = isShortList(lines) && { 'data-short': '' };
-  const items = lines.map((line): ElementTree => ['li', null, ...richLine(line)]);
-  return [['ul', direction || short ? { ...direction, ...short } : null, ...items]];
-}
-
-/** A link within the portal. */
-const inPortal = (href: string, name: string): ElementTree => ['a', { href }, name];
-
-const tagList = (tags: readonly ElementTree[]): readonly ElementTree[] =>
-  tags.length === 0
-    ? []
-    : [['ul', { 'data-tags': '' }, ...tags.map((tag): ElementTree => ['li', null, tag])]];

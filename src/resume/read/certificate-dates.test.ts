@@ -13,7 +13,7 @@ const certificateOf = (dates: object) => {
   });
   if (!portfolio) throw new Error('The résumé was not read.');
   const [certificate] = portfolio.certificates;
-  const [section] = resumeSheet(portfolio, 'es', formatOf('es')).sections;
+  const [section] = resumeSheet(portfolio, 'es', formatOf('es'), String).sections;
   return { properties: certificate?.properties, text: section?.lines[0]?.text, warnings };
 };
 

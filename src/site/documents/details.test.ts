@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../../portal/i18n/format';
 import { defaultLanguage } from '../../portal/lib/languages';
-import { bulletList } from '../../portal/lib/sections';
+import { bulletList } from '../../portal/lib/entry-tree';
 import { projectsSlice } from '../../portal/lib/projects';
 import { resumeText } from '../../portal/lib/resume-text';
 import { unmarkedSheet } from '../../portal/lib/unmarked-sheet';

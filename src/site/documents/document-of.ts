@@ -6,6 +6,7 @@ import type { SheetWords } from '../../portal/lib/resume-markdown';
 import { resumeSheet, SHEET_SECTIONS, type ResumeSheet } from '../../portal/lib/resume-sheet';
 import { markedLink } from '../../portal/lib/rich-text';
 import { markedHeading, unmarkedSheet } from '../../portal/lib/unmarked-sheet';
+import { domainNamesIn } from '../../portal/i18n/domain-names';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
@@ -28,7 +29,7 @@ export function sheetWords(language: string): SheetWords {
 
 /** The résumé in a language, with its Markdown. */
 export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
-  const sheet = resumeSheet(portfolio, code, formatOf(code));
+  const sheet = resumeSheet(portfolio, code, formatOf(code), domainNamesIn(tOf(code)));
   const first = portfolio.sectionOrder.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
   const rank = (section: ResumeSheet['sections'][number]): number => {
     // The id of a section has the name that it has in the file.

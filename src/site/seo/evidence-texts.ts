@@ -3,6 +3,7 @@ import { activityEvents, byYear, monthOf } from '../../portal/lib/activity';
 import type { Format } from '../../portal/lib/format';
 import type { Language } from '../../portal/lib/languages';
 import { usageOf } from '../../portal/lib/usage';
+import { domainNamesIn } from '../../portal/i18n/domain-names';
 import type { T } from '../../portal/i18n/t';
 import { absolute } from './addresses';
 import { plain } from './markup-markdown';
@@ -35,9 +36,11 @@ export function activityText(portfolio: Portfolio, { t, format, language }: Voic
 
 /** The years per skill as Markdown. */
 export function usageText(portfolio: Portfolio, { t, format }: Voice): string {
-  const names = (kind: string) => t(`domain.${kind}` as 'domain.other');
   const now = monthOf(new Date());
-  const { skills, domains } = usageOf(portfolio, format, names, { now, present: t('shell.present') });
+  const { skills, domains } = usageOf(portfolio, format, domainNamesIn(t), {
+    now,
+    present: t('shell.present'),
+  });
   return paragraphs(
     section(
       t('usage.domains'),

@@ -1,5 +1,6 @@
 import type { Finding, Status } from '~/portal/lib/advisor/advisor';
 import { formatOf } from '~/portal/i18n/format';
+import { domainNamesIn } from '~/portal/i18n/domain-names';
 import type { T } from '~/portal/i18n/t';
 
 /** The order of the groups of findings. */
@@ -32,7 +33,7 @@ export function findingText(finding: Finding, t: T, language: string): string {
   if (finding.isListed) return t('advisor.listed');
   if (status === 'missing' || related === null) return t('advisor.notFound');
   if (domain === null) return t('advisor.relatedTo', { related });
-  return t('advisor.sameDomain', { name, related, domain: t(`domain.${domain}` as 'domain.other') });
+  return t('advisor.sameDomain', { name, related, domain: domainNamesIn(t)(domain) });
 }
 
 /** The number of findings of each status, and of proved ones among required and optional requirements. */

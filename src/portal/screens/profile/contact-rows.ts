@@ -10,7 +10,7 @@ import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 import { breakable } from '~/portal/lib/breakable';
 import type { ElementTree } from '~/portal/lib/element-tree';
 import type { profileSlice } from '~/portal/lib/profile';
-import { link } from '~/portal/lib/sections';
+import { link } from '~/portal/lib/entry-tree';
 import { contactName } from '~/portal/i18n/section-cards';
 import type { T } from '~/portal/i18n/t';
 

@@ -2,6 +2,7 @@ import { monthOf } from '~/portal/lib/activity';
 import { inLanguage, EVIDENCE_FILE } from '~/portal/lib/exports';
 import { periodOf } from '~/portal/lib/month-spans';
 import { usageOf } from '~/portal/lib/usage';
+import { domainNamesIn } from '~/portal/i18n/domain-names';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';
@@ -12,9 +13,8 @@ import type { PageContext } from '~/portal/page-context';
 export function data({ portfolio, language }: PageContext) {
   const [format, t] = [formatOf(language.code), tOf(language.code)];
   const now = monthOf(new Date());
-  const nameOf = (kind: string) => t(`domain.${kind}` as 'domain.other');
   return {
-    ...usageOf(portfolio, format, nameOf, { now, present: t('shell.present') }),
+    ...usageOf(portfolio, format, domainNamesIn(t), { now, present: t('shell.present') }),
     /** The month until which ongoing periods count. */ until:
       format.period(periodOf([now, now])).split(' - ')[0] ?? '',
     evidence: inLanguage(EVIDENCE_FILE, language),

@@ -1,0 +1,83 @@
+import { bareAddress } from '~/resume/read/bare-address';
+import type { Property } from '~/resume/read/portfolio';
+
+import { isRightToLeft, type ElementTree } from './element-tree';
+import { propertyLines } from './properties';
+import { richLine, richText } from './rich-text';
+import { isShortList } from './short-list';
+
+/** An entry of any section. */
+export type Entry = {
+  id: string;
+  title: string | null;
+  url?: string | null;
+  /** Beside the title. */ aside?: string | null;
+  /** Short facts, one line each; empty ones are omitted. */
+  facts?: readonly (readonly (string | null)[])[];
+  text?: string | null;
+  quoted?: boolean;
+  bullets?: readonly string[];
+  tags?: readonly ElementTree[];
+  properties?: readonly Property[];
+  /** The address of its evidence. */ proof?: string;
+};
+
+/**
+ * An entry as a list item.
+ * @param colon that of the language
+ */
+export function entryTree(
+  { id, title, aside, url, facts = [], text, quoted, bullets = [], tags = [], properties, proof }: Entry,
+  colon: string,
+): ElementTree {
+  const trees = text ? richText(text) : [];
+  const heading: ElementTree[] = title
+    ? [
+        [
+          'h3',
+          null,
+          url ? link(url, title) : proof ? inPortal(proof, title) : title,
+          ...(aside ? [' ', ['small', null, aside] satisfies ElementTree] : []),
+        ],
+      ]
+    : url
+      ? [link(url)]
+      : [];
+  return [
+    'li',
+    { id, ...(isRightToLeft(title ?? '') && { dir: 'auto' }) },
+    ...heading,
+    ...facts
+      .map((line) => line.filter(Boolean).join(' · '))
+      .filter(Boolean)
+      .map((line): ElementTree => ['p', { 'data-facts': '' }, line]),
+    ...(quoted && trees.length > 0 ? [['blockquote', null, ...trees] satisfies ElementTree] : trees),
+    ...bulletList(bullets),
+    ...propertyLines(properties, colon),
+    ...tagList(tags),
+  ];
+}
+
+/** An external link; its default text is its address. */
+export const link = (url: string, name = bareAddress(url)): ElementTree => [
+  'a',
+  { href: url, rel: 'noreferrer', target: '_blank' },
+  name,
+];
+
+/** A list of texts. A list of keywords has columns. */
+export function bulletList(lines: readonly string[]): readonly ElementTree[] {
+  if (lines.length === 0) return [];
+  const direction = lines.some(isRightToLeft) && { dir: 'auto' as const };
+  const short = isShortList(lines) && { 'data-short': '' };
+  const items = lines.map((line): ElementTree => ['li', null, ...richLine(line)]);
+  return [['ul', direction || short ? { ...direction, ...short } : null, ...items]];
+}
+
+/** A link within the portal. */
+export const inPortal = (href: string, name: string): ElementTree => ['a', { href }, name];
+
+const tagList = (tags: readonly ElementTree[]): readonly ElementTree[] =>
+  tags.length === 0
+    ? []
+    : [['ul', { 'data-tags': '' }, ...tags.map((tag): ElementTree => ['li', null, tag])]];

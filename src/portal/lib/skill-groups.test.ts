@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { TECHNOLOGIES } from '~/dictionary/technologies';
+import type { Portfolio } from '~/resume/read/portfolio';
+
+import { skillGroups } from './skill-groups';
+import { skillLines } from './skill-lines';
+
+type Skill = Portfolio['skills'][number];
+
+const format = { period: () => '', tenure: () => '', percent: () => '', grade: () => '', colon: ':' };
+const skill = (name: string, more: Partial<Skill> = {}): Skill => ({
+  id: name,
+  name,
+  level: null,
+  percentage: null,
+  icon: null,
+  keywords: [],
+  ...more,
+});
+const LANGUAGES = ['Python', 'Java', 'Rust', 'Kotlin', 'Scala', 'Ruby', 'PHP', 'Perl', 'Haskell', 'Elixir'];
+const DATABASES = ['MySQL', 'Redis', 'SQLite', 'MariaDB', 'MongoDB', 'Cassandra', 'DynamoDB', 'Neo4j'];
+const DEVOPS = ['Docker', 'Kubernetes', 'Terraform', 'Ansible', 'Jenkins', 'Helm', 'Puppet', 'Chef'];
+const OWN = ['Basket weaving', 'Figma', 'Fly fishing', 'Juggling'];
+/** In turn, as a list without groups is. */
+const mixed = Array.from({ length: 10 }, (_, at) =>
+  [LANGUAGES, DATABASES, DEVOPS, OWN].flatMap((names) => names[at] ?? []),
+).flat();
+
+const namesOf = (skills: readonly Skill[]) =>
+  skillGroups(skills, String).map(({ name, skills: members }) => [name, members.map((one) => one.name)]);
+
+test('thirty bare skills are grouped by kind in the order of the résumé, the others last', () => {
+  expect(mixed).toHaveLength(30);
+  expect(namesOf(mixed.map((name) => skill(name)))).toEqual([
+    ['programming', LANGUAGES],
+    ['databases', DATABASES],
+    ['devops', DEVOPS],
+    ['other', OWN],
+  ]);
+  expect(
+    skillLines(
+      mixed.map((name) => skill(name)),
+      format,
+      String,
+    )[1],
+  ).toEqual({
+    name: 'databases',
+    text: DATABASES.join(', '),
+    url: null,
+  });
+});
+
+test('a few skills, skills with more than a name, and names of other professions are not grouped', () => {
+  expect(namesOf(mixed.slice(1).map((name) => skill(name)))).toEqual([]);
+  expect(namesOf(mixed.map((name) => skill(name, { level: 'Expert' })))).toEqual([]);
+  expect(namesOf(mixed.map((name) => skill(name, { keywords: ['work'] })))).toEqual([]);
+  const weaver = Array.from({ length: 31 }, (_, at) => skill(`Pattern ${at}`));
+  expect(namesOf([...weaver, ...mixed.map((name) => skill(name))])).toEqual([]);
+  expect(namesOf([...LANGUAGES, ...LANGUAGES, ...DATABASES, ...OWN].map((name) => skill(name)))).toEqual([]);
+});
+
+test('no skill is lost or repeated', () => {
+  const names = fc.uniqueArray(
+    fc.oneof(fc.constantFrom(...TECHNOLOGIES.map(({ name }) => name)), fc.string({ minLength: 1 })),
+    { minLength: 25, maxLength: 80 },
+  );
+  fc.assert(
+    fc.property(names, (all) => {
+      const skills = all.map((name) => skill(name));
+      const grouped = skillGroups(skills, String).flatMap((group) => group.skills);
+      expect(new Set(grouped)).toEqual(new Set(grouped.length > 0 ? skills : []));
+      expect(grouped).toHaveLength(new Set(grouped).size);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import type { Portfolio } from '~/resume/read/portfolio';
+
+import type { Format } from './format';
+import { nameList } from './name-list';
+import { propertyTexts } from './properties';
+import { joined } from './resume-entries';
+import type { SheetLine } from './resume-sheet';
+import { skillGroups } from './skill-groups';
+import { shareText } from './skill-levels';
+import type { DomainNames } from './usage-domains';
+
+/** The skills of the résumé as lines: a name, its level and its keywords, or a group of bare names. */
+export function skillLines(
+  skills: Portfolio['skills'],
+  format: Format,
+  domainName: DomainNames,
+): readonly SheetLine[] {
+  const levels = skills.flatMap(({ level }) => level ?? []);
+  const groups = skillGroups(skills, domainName);
+  const grouped = new Set(groups.flatMap((group) => group.skills));
+  return [
+    ...skills
+      .filter((skill) => !grouped.has(skill))
+      .map(({ name, level, keywords, properties }) => ({
+        name: joined([name, level && `(${shareText(level, levels, format) ?? level})`], ' '),
+        text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
+        url: null,
+      })),
+    ...groups.map((group) => ({
+      name: group.name,
+      text: nameList(group.skills.map(({ name }) => name)),
+      url: null,
+    })),
+  ];
+}
