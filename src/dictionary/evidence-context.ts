@@ -102,10 +102,11 @@ const FEWEST_ABBREVIATIONS = 3;
 
 /** Whether a sentence only lists abbreviations and most of them are no technology, as those of schools. */
 export function listsAbbreviations(tokens: readonly Token[], found: readonly Match[]): boolean {
+  const known = tokens.filter(({ text }) => CANONICAL.has(text.toLowerCase()));
   return (
     tokens.length >= FEWEST_ABBREVIATIONS &&
     tokens.every(({ text }) => /^\p{Lu}{2,6}$/u.test(text)) &&
-    found.length * 2 < tokens.length
+    Math.max(known.length, found.length) * 2 < tokens.length
   );
 }
 

@@ -14,8 +14,8 @@ export type Technology = {
 const TABLE = `
 code: JavaScript = JS, ECMAScript, ES6; TypeScript; Python = Python 3, Python3; Java; Kotlin; Scala; Groovy; C; C++ = CPP; C# = CSharp, C Sharp; .NET = dotnet, .NET Core, .NET Framework; ASP.NET; Visual Basic = VB6; VB.NET = Visual Basic .NET; VBA; F#; Go = Golang; Rust; Ruby; PHP; Perl; Haskell; Elixir; Erlang; Clojure; Dart; Lua; Julia; R; MATLAB; COBOL; Fortran; Pascal; Ada; Assembly; Objective-C; Swift; Solidity; GraphQL; REST = REST API, RESTful, RESTful API; gRPC; JSON; XML
 code-block: Shell = Shell scripting; Bash; PowerShell; Vim; Visual Studio; VS Code = Visual Studio Code; IntelliJ = IntelliJ IDEA; Eclipse; Make; CMake; Maven; Gradle; npm; Webpack; Vite; Babel; Git = git; SVN = Subversion; Mercurial; LaTeX
-globe: HTML = HTML5; CSS = CSS3; Sass = SCSS; Less; Tailwind = Tailwind CSS, TailwindCSS; Bootstrap; jQuery; React = React.js, ReactJS; Redux; Next.js = NextJS; Vue = Vue.js, VueJS; Nuxt = Nuxt.js; Angular; AngularJS = Angular.js; Svelte; SvelteKit; Ember = Ember.js; Backbone = Backbone.js; D3 = D3.js; Three.js; WordPress; Drupal; Joomla; Magento; Shopify; SEO
-layer-diagonal-person: Node.js = NodeJS, Node; Express = Express.js, ExpressJS; NestJS = Nest.js; Deno; Django; Flask; FastAPI; Ruby on Rails = Rails, RoR; Laravel; Symfony; Spring; Spring Boot; Hibernate; Play Framework
+globe: HTML = HTML5; CSS = CSS3; Sass = SCSS; Less; PostCSS; Tailwind = Tailwind CSS, TailwindCSS; Bootstrap; jQuery; React = React.js, ReactJS; Redux; Next.js = NextJS; Vue = Vue.js, VueJS; Nuxt = Nuxt.js; Angular; AngularJS = Angular.js; Svelte; SvelteKit; Ember = Ember.js; Backbone = Backbone.js; D3 = D3.js; Three.js; WordPress; Drupal; Joomla; Magento; Shopify; SEO
+layer-diagonal-person: Node.js = NodeJS, Node; Express = Express.js, ExpressJS; NestJS = Nest.js; Deno; Django; Flask; FastAPI; Ruby on Rails = Rails, RoR; Laravel; Symfony; CodeIgniter; CakePHP; Yii = Yii2; AdonisJS; SQLAlchemy; Spring; Spring Boot; Hibernate; Play Framework
 phone-laptop: React Native; Flutter; Android; iOS; Ionic; Xamarin; Xcode; SwiftUI; Unity; Unreal Engine = Unreal
 database: SQL; NoSQL; MySQL; MariaDB; PostgreSQL = Postgres, Postgre; SQLite; SQL Server = Microsoft SQL Server, MSSQL, MS SQL; Oracle = Oracle Database; PL/SQL; MongoDB = Mongo; Redis; Cassandra; DynamoDB; Elasticsearch = Elastic Search; Neo4j; Firebase; Snowflake; BigQuery; Redshift; Microsoft Access = Access; dbt
 data-line: Kafka = Apache Kafka; RabbitMQ; Spark = Apache Spark, PySpark; Hadoop; Hive; Airflow = Apache Airflow; Flink; Databricks; ETL; Data Engineering; Data Warehousing; Prometheus; Grafana; Splunk; Datadog; Kibana
@@ -56,6 +56,28 @@ export const TECHNOLOGIES: readonly Technology[] = TABLE.trim()
       return { name, icon, aliases: aliases?.split(', ') ?? [], proper: icon === kind && isProper(name) };
     });
   });
+
+/**
+ * Nouns that tag a project and say in a sentence what any is about: "Development of a web page". They are no names of
+ * skills unless the résumé lists them.
+ */
+export const PLAIN_NOUNS: ReadonlySet<string> = new Set(
+  `analysis animation api app application apps architecture automation backend back-end blog bot business cli client
+  code coding community concept content course dashboard data database design desktop developer development documentation
+  education engineering engine event experiment extension framework freelance frontend front-end full-stack fullstack game
+  games hackathon hardware information innovation internet language library management math mobile model module music
+  network news open-source package paper personal photo platform plugin portfolio product production programming
+  project prototype publication research school science script server service shop simulation site social software
+  solution store student support system systems team technology template text theme thesis tool tools training
+  university user video visualization web webapp website work writing
+  análisis aplicación aplicaciones datos desarrollo diseño documentación gestión investigación juego página plataforma
+  programación proyecto servidor sistema soporte
+  análise aplicação aplicativo dados desenvolvimento documentação gestão jogo pesquisa programação projeto servidor
+  analyse application développement données conception gestion jeu logiciel outil projet recherche serveur système
+  anwendung daten entwicklung forschung projekt spiel webseite werkzeug`
+    .split(/\s+/)
+    .filter(Boolean),
+);
 
 /**
  * Names that are also everyday words. They count if the case matches, and if they are inside a sentence or

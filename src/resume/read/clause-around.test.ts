@@ -17,6 +17,11 @@ test('shortens a long sentence to the clauses around a term', () => {
   expect(clauseAround(chinese, 'NodeJS')).toMatch(/^….*使用NodeJS开发服务.*…$/u);
 });
 
+test('keeps a word or two at the beginning', () => {
+  const long = `Managed, maintained and improved the looms of Nginx for a mill with many halls, ${'and its '.repeat(12)}, and left`;
+  expect(clauseAround(long, 'Nginx')).toMatch(/^Managed, maintained/);
+});
+
 test('keeps a short sentence, and one without the term', () => {
   expect(clauseAround('Wrote services in Go.', 'Go')).toBe('Wrote services in Go.');
   expect(clauseAround(LONG, 'Rust')).toBe(LONG);

@@ -6,6 +6,9 @@ const LONGEST = 160;
 /** The same in the details of a skill. */
 const LONGEST_IN_DETAILS = 320;
 
+/** Fewer characters at the beginning of a sentence are not left out. */
+const FEWEST_SAVED = 15;
+
 /** The end of a clause with the following space. A comma inside a number does not end a clause. */
 const CLAUSE_END = /[,;:](?:\s+)|\s[–—-]\s|[，、；：。]\s*/gu;
 
@@ -67,6 +70,8 @@ function clausesOf(
   // Later clauses are added first, since they usually describe the use of the term.
   while (last + 1 < starts.length && endOf(last + 1) - (starts[first] ?? 0) <= longest) last += 1;
   while (first > 0 && endOf(last) - (starts[first - 1] ?? 0) <= longest) first -= 1;
+  // "…" in place of a word or two saves nothing.
+  if ((starts[first] ?? 0) < FEWEST_SAVED) first = 0;
   const quoted = sentence.slice(starts[first], endOf(last)).trim();
   const bare = finished(quoted);
   return `${first > 0 ? '…' : ''}${bare}${last + 1 < starts.length ? '…' : ''}`;

@@ -197,3 +197,10 @@ test('names a city and its country in the same script', () => {
     ['Минск', 'Беларусь'],
   ]);
 });
+
+test('the name of a country is understood in the place of its code', () => {
+  const location = { city: 'Nowhere on Loom', countryCode: 'Portugal' };
+  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
+  expect(portfolio?.places.map(({ country }) => country)).toEqual(['Portugal']);
+  expect(warnings.join()).not.toContain('until the country');
+});

@@ -1,4 +1,4 @@
-import { countryCodeOf, countryName } from './country-name';
+import { countryCodeIn, countryCodeOf, countryName } from './country-name';
 import { distanceKm } from './distance';
 import { plainName, theGazetteer } from './gazetteer';
 import { locateCity, type Located } from './locate-city';
@@ -18,7 +18,9 @@ const TWINS_KM = 80;
 
 const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the same name
 
-const codeOf = (country = ''): string | undefined => countryCodeOf(country) ?? undefined;
+/** The code of a country that is written as its code or its name. */
+const codeOf = (country = ''): string | undefined =>
+  countryCodeIn(country) ?? countryCodeOf(country) ?? undefined;
 
 /** The locations in the résumé, in its order. */
 function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
@@ -27,7 +29,7 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
         {
           path: ['basics', 'location', 'city'],
           text: [location.city, location.region].filter(Boolean).join(', '),
-          country: location.countryCode ?? codeOf(location.country),
+          country: codeOf(location.countryCode) ?? codeOf(location.country),
           region: location.region,
         },
       ]

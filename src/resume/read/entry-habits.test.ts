@@ -140,3 +140,19 @@ test('an organization of a project with its name is not named again', () => {
   const { portfolio } = read({ projects: [{ name: 'Loom', entity: 'Loom', startDate: '2020' }] });
   expect(portfolio?.projects[0]).toMatchObject({ name: 'Loom', entity: null });
 });
+
+test('the publisher of an award is its awarder', () => {
+  const { portfolio } = read({ awards: [{ title: 'Weaver of the Year', publisher: 'The Loom Society' }] });
+  expect(portfolio?.awards[0]).toMatchObject({ awarder: 'The Loom Society', properties: [] });
+});
+
+test('the title of a study beside its degree and its field is that of the thesis', () => {
+  const study = { institution: 'Leeds', studyType: 'MSc', area: 'Textiles', title: 'On the warp' };
+  const { portfolio } = read({ education: [study] });
+  expect(portfolio?.education[0]?.properties).toEqual([{ label: 'Thesis', values: ['On the warp'] }]);
+});
+
+test('“etc” behind a slash is no part of a keyword', () => {
+  const { portfolio } = read({ skills: [{ name: 'Looms', keywords: ['Jacquard', 'Punched cards/etc'] }] });
+  expect(portfolio?.skills[0]?.keywords).toEqual(['Jacquard', 'Punched cards']);
+});

@@ -95,6 +95,8 @@ export function renamedByNeighbours(
   // Beside a degree and its field of study, the title is that of the thesis. A diplomado is a course.
   const { studyType } = entry;
   const isThesis = isText(area) && isText(studyType) && DEGREE.test(studyType);
+  if (section === 'education' && isText(title) && isThesis && entry['thesis'] === undefined)
+    rename('title', 'thesis');
   if (section === 'education' && isText(title) && isText(studyType) && !isThesis) {
     rename('title', 'area');
     // Beside a field of study, the title names the course.

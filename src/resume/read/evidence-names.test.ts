@@ -10,6 +10,7 @@ test.each([
   ['Kept the ledger in MongoDB', ['Mongo DB'], ['Mongo DB']],
   ['Technologies: MySQL, PHP5, symfony2', ['PHP', 'Symfony'], ['PHP', 'Symfony']],
   ['Loves Web3', ['Web'], []],
+  ['CSS/LESS/SASS', ['CSS'], ['CSS']],
   ['mysql, drupal, ethereum, vagrant, solidity', ['Drupal', 'Vagrant'], ['Drupal', 'Vagrant']],
   ['Teams that react, express themselves and rust', ['React', 'Express', 'Rust'], []],
   ['Led 1 designer, 1 iOS developer (remote) and a clerk', ['iOS'], []],

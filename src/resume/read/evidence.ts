@@ -17,7 +17,7 @@ import {
   type SkillNames,
 } from './same-term';
 import { sentencesOf } from './sentences';
-import { NAMES_APART, TECHNOLOGIES } from '../../dictionary/technologies';
+import { NAMES_APART, PLAIN_NOUNS, TECHNOLOGIES } from '../../dictionary/technologies';
 
 /** A part of the career that may prove a skill. */
 export type EvidenceSource = {
@@ -139,10 +139,13 @@ function termsOf(
     const isHeading = skill.keywords.length > 0;
     // A heading counts as a skill if it is one ("Cloud Computing"), not if it only groups others ("Tools").
     if (!isHeading) for (const part of namesIn(skill.name)) add(part, null);
-    else for (const part of namesIn(skill.name)) add(part, null, areSkills || technologyOf(part) !== null);
+    else
+      for (const part of namesIn(skill.name))
+        add(part, null, technologyOf(part) !== null || (areSkills && !PLAIN_NOUNS.has(part.toLowerCase())));
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
   }
-  for (const keyword of sources.flatMap(({ keywords }) => namesInAll(keywords))) add(keyword, null);
+  for (const keyword of sources.flatMap(({ keywords }) => namesInAll(keywords)))
+    add(keyword, null, !PLAIN_NOUNS.has(keyword.toLowerCase()));
   // Employees of a vendor name it without using its product.
   const employers = new Set(sources.flatMap(({ names }) => names.map((name) => name && sameTerm(name))));
   for (const { name, proper } of TECHNOLOGIES)

@@ -89,6 +89,7 @@ const LABELS: Readonly<Record<string, Labels>> = {
   courses: ['Cursos', 'Cursos', 'Cours', 'Kurse'],
   training: ['Formación', 'Formação', 'Formation', 'Weiterbildung'],
   conferences: ['Conferencias', 'Conferências', 'Conférences', 'Konferenzen'],
+  speaking: ['Charlas', 'Palestras', 'Conférences', 'Vorträge'],
   talks: ['Charlas', 'Palestras', 'Conférences', 'Vorträge'],
   hobbies: ['Aficiones', 'Passatempos', 'Loisirs', 'Hobbys'],
   strengths: ['Fortalezas', 'Pontos fortes', 'Points forts', 'Stärken'],

@@ -63,3 +63,14 @@ test.each([
 ])('work beside a job stays open: %s', (position) => {
   expect(read(NOW, LATER, { ...FORGOTTEN, position }).running).toContain(position);
 });
+
+test('a study that began long ago has an unknown end, and a warning tells how to say that it goes on', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      education: [{ institution: 'Leeds', studyType: 'PhD', startDate: '2004-09' }],
+    },
+  });
+  expect(portfolio?.education[0]?.period).toMatchObject({ current: false, endUnknown: true });
+  expect(warnings.join()).toContain('If you still study there, write "endDate": "present"');
+});

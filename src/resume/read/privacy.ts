@@ -4,6 +4,7 @@ import {
   hasForeignPhone,
   hasIban,
   hasPhone,
+  isMaritalStatus,
   isPhoneLink,
   isPhoneProfile,
   isShortPhone,
@@ -128,6 +129,7 @@ export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
     below.map(kindOfName).find((kind) => kind !== null) ??
     (section === 'basics' ? kindInBasics(below, text) : null);
   if (byName !== null) return byName;
+  if (section === 'basics' && isMaritalStatus(name, text)) return 'maritalStatus';
   if (hasIban(text)) return 'identity';
   if (section === 'basics' && text.length <= LONGEST_CONTACT && hasForeignPhone(text)) return 'phone';
   return form === 'phone' && (isPrinted(path, text) || isCounted(name, text)) ? null : form;

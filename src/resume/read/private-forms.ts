@@ -35,6 +35,14 @@ export const isShortPhone = (text: string): boolean => isPhoneLink(text) || isPh
 
 const hasWords = (text: string, most: number): boolean => text.split(/\s+/).length <= most;
 
+/** Words for a marital status and for children, which files also call a "status". */
+const MARITAL =
+  /(?<!\p{L})(?:married|single|divorced|widowed|engaged to|children|kids?|verheiratet|ledig|geschieden|verwitwet|partnerschaft|kind(?:er)?|casad[oa]|solter[oa]|solteir[oa]|divorciad[oa]|viúv[oa]|viud[oa]|hij[oa]s|filh[oa]s|marié|mariée|célibataire|divorcé|divorcée|pacsée?|enfants?)(?!\p{L})/iu;
+
+/** Whether a field with this name and text states a marital status. */
+export const isMaritalStatus = (name: string, text: string): boolean =>
+  /^(?:personal)?status$/i.test(name) && hasWords(text, 8) && MARITAL.test(text);
+
 /** Whether a text is such a value. A label alone may name a subject: "Gender: a history of looms". */
 const VALUES: Readonly<Record<PrivateKind, (text: string) => boolean>> = {
   phone: isShortPhone,

@@ -224,3 +224,22 @@ test('withholds private fields below "meta", but not the settings', () => {
   expect(published).toContain('"version":"v1.0.0"');
   expect(withheld.match(/meta\.[\w.]+/g)).toEqual(['meta.phone', 'meta.contact.homeAddress']);
 });
+
+test.each([
+  'Zivilpartnerschaft, 2 Kinder',
+  'married',
+  'Soltera, sin hijos',
+  'célibataire',
+  'Single, no kids',
+])('withholds a marital status that is called a status: %s', (status) => {
+  const { published, withheld } = read({ status });
+  expect(published).not.toContain(status);
+  expect(withheld).toContain('basics.status (maritalStatus)');
+});
+
+test.each(['Open to work', 'Single-page applications wanted at any mill with more than eight looms'])(
+  'shows another status: %s',
+  (status) => {
+    expect(read({ status }).portfolio.owner.properties).toEqual([{ label: 'Status', values: [status] }]);
+  },
+);

@@ -162,3 +162,7 @@ test('an address in a field of its own is the link of its field, and a label in 
   ).toEqual([{ label: 'Final work', values: [`[Looms of 1843](${address})`] }]);
   expect(propertiesOf('work', { name: 'Mill', at: 'an der' })).toEqual([]);
 });
+
+test('a field that is 0 is no property', () => {
+  expect(propertiesOf('basics', { notice_period: 0, looms: 4 })).toEqual([{ label: 'Looms', values: ['4'] }]);
+});

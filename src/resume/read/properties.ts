@@ -106,6 +106,8 @@ function withoutLabel(label: string, text: string): string {
 
 /** The value of a field as texts, also for groups with a name and for named addresses; null for other values. */
 export function detailsOf(value: unknown): string[] | null {
+  // Nothing that can be counted: `notice_period: 0`.
+  if (value === 0) return null;
   const texts = textsOf(value) ?? namedLinks(value) ?? textsOf(textOfNamed(value));
   if (texts !== null || !Array.isArray(value)) return texts;
   const groups = value.filter((item) => !isEmpty(item)).map((item) => textOf(item) ?? textOfGroup(item));

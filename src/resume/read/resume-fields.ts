@@ -166,7 +166,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   awards: {
     ...LINK,
     title: 'name award awardInfo',
-    awarder: 'issuer issuedBy organization',
+    awarder: 'issuer issuedBy organization publisher',
     date: 'year awardTime',
     summary: 'description',
   },

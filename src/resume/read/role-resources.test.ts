@@ -203,3 +203,13 @@ test('a card prefers a sentence to a few words', () => {
     'Wove pages in React and Docker.',
   );
 });
+
+test('words for what any project is about prove no skill, unless the résumé lists them', () => {
+  const work = [
+    { name: 'Mill', position: 'Clerk', highlights: ['Development of a Web page', 'Read Web novels'] },
+  ];
+  const projects = [{ name: 'Loom planner', keywords: ['Web', 'Development', 'Zettelkasten'] }];
+  expect(namesIn(read({ work, projects }))).toEqual([[]]);
+  expect(namesIn(read({ work, projects, skills: [{ name: 'Web' }] }))).toEqual([['Web: skill']]);
+  expect(namesIn(read({ work: [{ ...work[0], keywords: ['Web'] }] }))).toEqual([['Web: keyword']]);
+});

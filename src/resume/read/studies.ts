@@ -6,6 +6,7 @@ import { linkedTitle } from './name-link';
 import { month, periodOf } from './period-of';
 import type { Period, YearMonth } from './portfolio';
 import type { Certificate, Education } from './portfolio-sections';
+import type { Path } from './problems';
 import { propertiesOf } from './properties';
 import { hasWords, withoutFullStop } from './repeated-text';
 import type { Resume } from './resume';
@@ -31,12 +32,18 @@ const LONGEST_STUDY_YEARS = 8;
 const CREDENTIAL = /^(?:professional )?(?:certifi(?:ca[cç]|cat|ed)|zertifi)/i;
 
 /** The period of a study, which does not go on for ever if its end is missing. */
-function studyPeriod(period: Period, studyType: string, today: Date): Period {
+function studyPeriod(period: Period, studyType: string, path: Path, { today, warn }: Reading): Period {
   const { start, end, current } = period;
   if (!current || end !== null || start === null) return period;
   const years = today.getFullYear() - start.year;
   if (CREDENTIAL.test(studyType) && years > 0) return { start, end: start, current: false };
-  return years > LONGEST_STUDY_YEARS ? { ...period, current: false, endUnknown: true } : period;
+  if (years <= LONGEST_STUDY_YEARS) return period;
+  warn(
+    path,
+    'no "endDate", and it began long ago; it is shown without an end. If you still study there, write "endDate": "present".',
+    { weight: 'missing' },
+  );
+  return { ...period, current: false, endUnknown: true };
 }
 
 /** Whether a field of other tools says that a study ended without its degree: `completed: false`. */
@@ -91,7 +98,7 @@ export const educationOf = (resume: Resume, reading: Reading): Education[] =>
       id: reading.slug(`education ${firstOf(given.institution, given.studyType, given.area)}`),
       institution: entry.institution ?? null,
       ...studiesOf(entry.studyType?.replace(BEFORE_AREA, '') ?? null, entry.area ?? null),
-      period: isOpen ? openPeriod(dated) : studyPeriod(dated, entry.studyType ?? '', reading.today),
+      period: isOpen ? openPeriod(dated) : studyPeriod(dated, entry.studyType ?? '', path, reading),
       location:
         entry.location && !hasWords(entry.institution ?? '', entry.location)
           ? locationText(entry.location)
