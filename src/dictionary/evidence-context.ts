@@ -37,11 +37,11 @@ export const CANONICAL: ReadonlyMap<string, string> = new Map(
   NAMES.map((name) => [name.toLowerCase(), name]),
 );
 
-/** A separator in a list; between slashes another name may stand: "Ruby/Watir/Selenium". */
+/** A separator in a list, also behind a bracket: "Java (Spring) and Go"; between slashes another name may stand: "Ruby/Watir/Selenium". */
 const LISTED =
-  /^\/[\w.+#-]+\/$|^\s*(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|sowie|ainsi que|(?:y|et) (?:en|de)|&|\+)\s+|や|と|および)?$/i;
+  /^\/[\w.+#-]+\/$|^\s*(?:[)）](?=\s*\S)\s*)?(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|sowie|ainsi que|(?:y|et) (?:en|de)|&|\+)\s+|や|と|および)?$/i;
 const DENIED =
-  /(?:^|[^\p{L}])(?:without|instead of|rather than|off(?: of)?|away from|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht(?! nur)|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
+  /(?:^|[^\p{L}])(?:without|instead of|rather than|replacements? (?:for|of)|in place of|off(?: of)?|away from|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht(?! nur)|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
 const PROGRAMMED_IN =
   /(?:services?|tools?|systems?|applications?|apps?|software|apis?|modules?|programs?|written|built|coded|programmed|developed|implemented|programming|coding|proficient|fluent|scripts?|code)\s+(?:in|with|using)\s+$/i;
 const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;
@@ -81,6 +81,8 @@ const LEGACY_REPLACED_BY =
 /** The same in Chinese: "将\0应用重构为". */
 const REPLACED_IN_CHINESE =
   /[将把將]\p{Script=Han}*\0[^，。；]*(?:重构|重構|重写|迁移|遷移|改造|替换|替換)[为成到為][^，。；]*$/u;
+/** The same in Polish: "Migracja aplikacji \0 do ". */
+const REPLACED_IN_POLISH = /(?:migr|przenie|przenos|przepis)\p{L}* (?:\S+ ){0,4}\0\S* (?:do|na) $/iu;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
@@ -179,7 +181,9 @@ export function acceptedOf(
 }
 
 const isReplaced = (text: string): boolean =>
-  [REPLACED_BY, LEGACY_REPLACED_BY, REPLACED_IN_CHINESE].some((pattern) => pattern.test(text));
+  [REPLACED_BY, LEGACY_REPLACED_BY, REPLACED_IN_CHINESE, REPLACED_IN_POLISH].some((pattern) =>
+    pattern.test(text),
+  );
 
 /**
  * Developers whom somebody led, and suppliers, prove no skill of that person: "Led 2 designers and 1 iOS

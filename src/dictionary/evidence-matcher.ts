@@ -188,6 +188,7 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   const isSmall = from.text === from.text.toLowerCase();
   const isListed = isSmall && (certainty === 'everyday' || (certainty === 'exact' && isAbbreviation(exact)));
   if (certainty !== 'sure' && !isExact && !isListed) return null;
+  if (/^-(?:like|style|inspired)(?!\p{L})/iu.test(text.slice(end))) return null;
   if (keys.join() === 'apache' && isPartOfApacheName(text.slice(end))) return null;
   // "GitHub's sales team".
   if (VENDOR.has(from.key) && /^['’]s(?!\p{L})/u.test(text.slice(to.end))) return null;

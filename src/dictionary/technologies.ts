@@ -23,7 +23,7 @@ data-line: Kafka = Apache Kafka; RabbitMQ; Spark = Apache Spark, PySpark; Hadoop
 bot-sparkle: Machine Learning; Deep Learning; Artificial Intelligence = AI; NLP = Natural Language Processing; Computer Vision; TensorFlow; PyTorch; Keras; scikit-learn = sklearn; pandas; NumPy; OpenCV; CUDA; LLM = Large Language Models; Data Science
 cloud: AWS = Amazon Web Services; Azure = Microsoft Azure; Google Cloud = GCP, Google Cloud Platform; Cloud Computing; Heroku; Vercel; Netlify; Lambda = AWS Lambda; Serverless; OpenStack; Cloudflare; Salesforce; SAP; ServiceNow
 toolbox: Docker; Kubernetes = K8s; Helm; Terraform; Ansible; Puppet; Chef; Jenkins; GitHub Actions; GitLab CI; CI/CD; DevOps; Linux; Unix; Ubuntu; Nginx; Apache; GitHub; GitLab; Bitbucket; Vagrant; VMware
-~shield-checkmark: Security; Cybersecurity = Cyber Security; Cryptography; Penetration Testing; OAuth = OAuth2, OAuth 2; Compliance; GDPR; ISO 27001; Risk Management
+~shield-checkmark: Security; Cybersecurity = Cyber Security; Cryptography; Penetration Testing; OAuth = OAuth2, OAuth 2; IDS = Intrusion Detection System; Compliance; GDPR; ISO 27001; Risk Management
 ~checkbox: Testing; Unit Testing; TDD = Test-Driven Development; BDD = Behavior-Driven Development, Behaviour-Driven Development; DDD = Domain-Driven Design; Selenium; Cypress; Playwright; Jest; Mocha; JUnit; pytest; Quality Assurance = QA
 paint-brush: Figma; Sketch; Photoshop = Adobe Photoshop; Illustrator = Adobe Illustrator; InDesign = Adobe InDesign; Adobe XD; UX = User Experience; UI; UX Design; UI Design; Graphic Design; Typography; Blender; AutoCAD; SketchUp; Revit; SolidWorks
 video: Premiere = Premiere Pro, Adobe Premiere; After Effects; Final Cut Pro; Video Editing; DaVinci Resolve

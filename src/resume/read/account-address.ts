@@ -21,7 +21,7 @@ const FILE_TYPE = /^(?:pdf|docx?|word|cv|résumé|resume|print)$/i;
 const BESIDE_PAGE = /^\s*\.{1,2}\/|^[\w-]+\.(?:html?|pdf|docx?)$/i;
 
 /** Usernames of the sample and of the documented example. */
-const SAMPLE_USERNAME = /^@?(?:john|neutralthoughts|dandymusicnl)$/i;
+const SAMPLE_USERNAME = /^@?(?:john|neutralthoughts|dandymusicnl|your[-_ ]?(?:user)?name)$/i;
 
 /** A profile without the username of a template that somebody left beside an address of their own. */
 function withoutSampleName(

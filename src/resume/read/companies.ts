@@ -1,4 +1,4 @@
-import { byNewest, gapBetween, hasBegun, overlaps, span, spanOf, tenureIn } from './dates';
+import { byNewest, gapBetween, hasBegun, monthsShared, overlaps, span, spanOf, tenureIn } from './dates';
 import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
 import { areaOf } from './area-of';
 import { locationText } from './location-text';
@@ -55,9 +55,12 @@ export const isDated = ({ start, end }: Period): boolean => (start ?? end) !== n
 
 export const NO_DATES: Period = { start: null, end: null, current: false };
 
+/** A resource that ran so many times longer in another position than in the first belongs there. */
+const TIMES_LONGER = 3;
+
 /**
- * The index of the position for a resource: the one in which it started, else one that overlaps it, else the
- * nearest in time. A resource without dates belongs to the newest.
+ * The index of the position for a resource: the one in which it started, unless most of its time was in another;
+ * else one that overlaps it, else the nearest in time. A resource without dates belongs to the newest.
  */
 export function homeOf(
   resource: Pick<ProjectResource, 'period'>,
@@ -67,6 +70,9 @@ export function homeOf(
   const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
   if (beginning.start === null) return 0;
   const begun = positions.findIndex(({ period }) => overlaps(beginning, period));
+  const shared = positions.map(({ period }) => monthsShared(resource.period, period));
+  const longest = shared.indexOf(Math.max(...shared));
+  if ((shared[longest] ?? 0) > (shared[begun] ?? Infinity) * TIMES_LONGER) return longest;
   const ran = positions.findIndex(({ period }) => overlaps(resource.period, period));
   const gaps = positions.map(({ period }) => gapBetween(beginning, period));
   const nearest = gaps.indexOf(Math.min(...gaps));

@@ -223,13 +223,16 @@ export function stintsOf(periods: readonly Period[]): Period[] {
   return stints.map(spanOf);
 }
 
-/** Whether two periods overlap. Unknown edges are open. */
-export function overlaps(one: Period, other: Period): boolean {
+/** The months in which both periods run; 0 or less if they do not overlap. Unknown edges are open. */
+export function monthsShared(one: Period, other: Period): number {
   const edges = ({ start, end }: Period) =>
     [start ? index(start, 'start') : -Infinity, end ? index(end, 'end') : Infinity] as const;
   const [[oneFirst, oneLast], [first, last]] = [edges(one), edges(other)];
-  return oneFirst <= last && first <= oneLast;
+  return Math.min(oneLast, last) - Math.max(oneFirst, first) + 1;
 }
+
+/** Whether two periods overlap. Unknown edges are open. */
+export const overlaps = (one: Period, other: Period): boolean => monthsShared(one, other) > 0;
 
 /** The months between two periods; 0 if they overlap or touch. A year alone has the smallest possible gap. */
 export function gapBetween(one: Period, other: Period): number {

@@ -156,3 +156,57 @@ test('“etc” behind a slash is no part of a keyword', () => {
   const { portfolio } = read({ skills: [{ name: 'Looms', keywords: ['Jacquard', 'Punched cards/etc'] }] });
   expect(portfolio?.skills[0]?.keywords).toEqual(['Jacquard', 'Punched cards']);
 });
+
+test('fields with a number are further entries of a list, and a warning says so', () => {
+  const looms = { name: 'Looms', keywords: ['Jacquard'], name1: 'Cards', level1: 'Beginner', room2: 'North' };
+  const { portfolio, warnings } = read({ skills: [looms] });
+  expect(portfolio?.skills).toMatchObject([
+    {
+      name: 'Looms',
+      keywords: ['Jacquard'],
+      level: null,
+      properties: [{ label: 'Room2', values: ['North'] }],
+    },
+    { name: 'Cards', keywords: [], level: 'Beginner' },
+  ]);
+  expect(warnings.join()).toContain('fields with a number ("name1")');
+});
+
+test('another wording of a field beside it is no property', () => {
+  const { portfolio } = read({
+    languages: [{ language: 'English', fluency: 'Advanced', fluencyDisplay: 'Professional' }],
+  });
+  expect(portfolio?.languages[0]).toMatchObject({ fluency: 'Advanced', properties: [] });
+});
+
+test.each([
+  [
+    ['100', '40'],
+    ['100%', '40%'],
+  ],
+  [
+    ['5', '3'],
+    ['5/5', '3/5'],
+  ],
+  [
+    ['9', '3'],
+    ['9/10', '3/10'],
+  ],
+  [
+    ['C1', '100'],
+    ['C1', '100%'],
+  ],
+])('the level of a language that is a number gets its scale: %j', (levels, shown) => {
+  const languages = levels.map((level, at) => ({ language: `Language ${at}`, level }));
+  expect(read({ languages }).portfolio?.languages.map(({ fluency }) => fluency)).toEqual(shown);
+});
+
+test('the heading of the section is no name of a reference', () => {
+  const references = [{ name: 'References', reference: 'On request.' }];
+  expect(read({ references }).portfolio?.references[0]).toMatchObject({ name: null, text: 'On request.' });
+});
+
+test('the full stop of an abbreviation stays', () => {
+  const education = [{ institution: 'Leeds', studyType: 'Master of Science - M.Sc.', area: 'Looms' }];
+  expect(read({ education }).portfolio?.education[0]?.studyType).toBe('Master of Science - M.Sc.');
+});

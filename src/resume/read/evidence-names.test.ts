@@ -10,6 +10,12 @@ test.each([
   ['Kept the ledger in MongoDB', ['Mongo DB'], ['Mongo DB']],
   ['Technologies: MySQL, PHP5, symfony2', ['PHP', 'Symfony'], ['PHP', 'Symfony']],
   ['Loves Web3', ['Web'], []],
+  ['Wove services in Java (Spring Boot) e Go', ['Java', 'Go'], ['Java', 'Go']],
+  ['Left the mill (built in Java) Go home', ['Go'], []],
+  ['Moved from a Java-like loom to cards', ['Java'], []],
+  ['Wove cards as a replacement for existing .NET looms', ['.NET'], []],
+  ['Migracja legacy aplikacji Drupal do Laravel', ['Drupal', 'Laravel'], ['Laravel']],
+  ['Installazione Intrusion Detection System (Claroty e Nozomi)', ['IDS'], ['IDS']],
   ['CSS/LESS/SASS', ['CSS'], ['CSS']],
   ['mysql, drupal, ethereum, vagrant, solidity', ['Drupal', 'Vagrant'], ['Drupal', 'Vagrant']],
   ['Teams that react, express themselves and rust', ['React', 'Express', 'Rust'], []],
@@ -181,8 +187,8 @@ test('a keyword with a hyphen is the skill without one', () => {
 test('a keyword with slashes between its names, or with a version, names each technology', () => {
   expect(namesIn('Java / Spring (MVC, Boot) / Kotlin')).toEqual(['Java', 'Spring (MVC, Boot)', 'Kotlin']);
   expect(namesIn('HTML/CSS')).toEqual(['HTML/CSS']);
-  const technologies = ['PHP5', 'Symfony 2', 'Oracle 12c', 'Web3', 'Log4j'].map(
+  const technologies = ['PHP5', 'Symfony 2', 'Oracle 12c', 'Java 8–21', 'Java 17/21', 'Web3', 'Log4j'].map(
     (name) => technologyOf(name)?.name,
   );
-  expect(technologies).toEqual(['PHP', 'Symfony', 'Oracle', undefined, undefined]);
+  expect(technologies).toEqual(['PHP', 'Symfony', 'Oracle', 'Java', 'Java', undefined, undefined]);
 });

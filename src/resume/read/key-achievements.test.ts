@@ -83,6 +83,20 @@ test('key achievements are awards, else highlights with a figure, else certifica
     'Hired 12 people',
   ]);
   expect(titles({ certificates })).toEqual(['Diploma', 'Licence']);
+  const one = [
+    { name: 'Mill', highlights: ['Grew sales by 40%', 'Mended looms in Java 8~13 for all weavers'] },
+  ];
+  expect(titles({ work: one, certificates })).toEqual(['Grew sales by 40%', 'Diploma', 'Licence']);
+  expect(titles({ work: one })).toEqual([]);
+  // Many prizes of one contest are one of each contest first.
+  const contest = ['2024', '2023', '2022', '2021', '2020'].map((date) => ({ title: 'Best Cloth', date }));
+  expect(titles({ awards: [...contest, { title: 'Medal', date: '2019' }] })).toEqual([
+    'Best Cloth',
+    'Medal',
+    'Best Cloth',
+    'Best Cloth',
+    'Best Cloth',
+  ]);
   expect(titles({ publications: [{ name: 'Notes' }, { name: 'Letters' }] })).toEqual(['Notes', 'Letters']);
   // A single item is not a card.
   expect(titles({ certificates: [{ name: 'Diploma' }] })).toEqual([]);

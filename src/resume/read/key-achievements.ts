@@ -17,7 +17,7 @@ type Career = Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publi
 
 /** Numbers that are not figures: years, dates, versions, names of standards, ordinals, "3D", "24/7". */
 const NO_MEASURE =
-  /\b\d+(?:st|nd|rd|th|er|[èe]re|[èe]me|ª|º)(?!\p{L})|\b(?:[2-6][DG]|2FA|24\/7)\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*/giu;
+  /\b\d+(?:st|nd|rd|th|er|[èe]re|[èe]me|ª|º)(?!\p{L})|\b(?:[2-6][DG]|2FA|24\/7)\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*(?:\s?[~–/-]\s?\d[\d.]*)*/giu;
 /** A length that is no result: "a 3-month internship", "stage de 6 mois", "after 3 years". */
 const TRAINING = String.raw`(?:internship|placement|traineeship|bootcamp|course|training|stage|prácticas|estágio|praktikum)`;
 const TIME = String.raw`\d+[\s-]?(?:months?|weeks?|days?|mois|semaines?|jours?|meses|mes|semanas?|días|dias|monat\p{L}*|wochen?|years?|años?|anos?|ans|jahren?)`;
@@ -167,11 +167,15 @@ const kindsOf = ({ companies, projects, certificates, publications }: Career): A
   ];
 };
 
-/** Key Achievements if neither the owner nor an award provides any: those of the first kind with some. */
+/**
+ * Key Achievements if neither the owner nor an award provides any: those of the first kind with several. A single
+ * highlight stands before them.
+ */
 export function achievementsOfCareer(career: Career): Achievement[] {
   const [highlights = [], ...others] = kindsOf(career).map(distinct);
   if (highlights.length >= FEWEST) return highlights.slice(0, KEY_ACHIEVEMENTS);
-  return (others.find(({ length }) => length >= FEWEST) ?? []).slice(0, SHORT_ACHIEVEMENTS);
+  const several = others.find(({ length }) => length >= FEWEST);
+  return several ? [...highlights, ...several].slice(0, SHORT_ACHIEVEMENTS) : [];
 }
 
 /** Achievements that complete a card with few awards, of every kind. */

@@ -19,12 +19,21 @@ const NAMES: Readonly<Record<string, string>> = {
   JP: `Tokyo: 東京, 东京; Osaka: 大阪; Kyoto: 京都; Nagoya: 名古屋; Yokohama: 横浜; Kobe: 神戸; Fukuoka: 福岡; Sapporo: 札幌; Sendai: 仙台; Hiroshima: 広島;
     Kawasaki: 川崎; Saitama: さいたま; Chiba: 千葉; Kitakyushu: 北九州; Okayama: 岡山; Kumamoto: 熊本; Kagoshima: 鹿児島; Kanazawa: 金沢; Niigata: 新潟;
     Hamamatsu: 浜松; Shizuoka: 静岡; Nagasaki: 長崎; Matsuyama: 松山; Utsunomiya: 宇都宮; Nagano: 長野; Gifu-shi: 岐阜; Nara-shi: 奈良; Naha: 那覇`,
-  KR: `Seoul: 서울; Busan: 부산; Incheon: 인천; Daegu: 대구; Daejeon: 대전; Gwangju: 광주; Ulsan: 울산; Suwon: 수원; Changwon: 창원; Cheongju-si: 청주; Jeju City: 제주`,
+  KR: `Seoul: 서울; Busan: 부산; Incheon: 인천; Daegu: 대구; Daejeon: 대전; Gwangju: 광주; Ulsan: 울산; Suwon: 수원; Changwon: 창원; Cheongju-si: 청주; Jeju City: 제주;
+    Seongnam-si: 성남; Goyang-si: 고양; Bucheon-si: 부천; Anyang-si: 안양; Hwaseong-si: 화성; Ansan-si: 안산; Jeonju: 전주; Cheonan: 천안; Pohang: 포항;
+    Gumi: 구미; Uijeongbu-si: 의정부`,
   RU: `Moscow: Москва; Saint Petersburg: Санкт-Петербург, Петербург, СПб, Питер; Novosibirsk: Новосибирск; Yekaterinburg: Екатеринбург; Kazan: Казань;
     Nizhniy Novgorod: Нижний Новгород; Chelyabinsk: Челябинск; Samara: Самара; Omsk: Омск; Rostov-na-Donu: Ростов-на-Дону; Ufa: Уфа;
     Krasnoyarsk: Красноярск; Voronezh: Воронеж; Perm: Пермь; Volgograd: Волгоград; Krasnodar: Краснодар; Saratov: Саратов; Tyumen: Тюмень;
     Tolyatti: Тольятти; Izhevsk: Ижевск; Barnaul: Барнаул; Irkutsk: Иркутск; Khabarovsk: Хабаровск; Yaroslavl: Ярославль; Vladivostok: Владивосток;
-    Tomsk: Томск; Kaliningrad: Калининград; Tula: Тула; Ryazan’: Рязань; Penza: Пенза; Orenburg: Оренбург`,
+    Tomsk: Томск; Kaliningrad: Калининград; Tula: Тула; Ryazan’: Рязань; Penza: Пенза; Orenburg: Оренбург;
+    Pyatigorsk: Пятигорск; Stavropol’: Ставрополь; Sochi: Сочи; Vladimir: Владимир; Belgorod: Белгород; Kursk: Курск; Bryansk: Брянск; Ivanovo: Иваново;
+    Tver: Тверь; Smolensk: Смоленск; Lipetsk: Липецк; Kirov: Киров; Ulyanovsk: Ульяновск; Astrakhan: Астрахань; Tambov: Тамбов; Vologda: Вологда;
+    Arkhangel’sk: Архангельск; Murmansk: Мурманск; Petrozavodsk: Петрозаводск; Cheboksary: Чебоксары; Saransk: Саранск; Kaluga: Калуга; Kostroma: Кострома;
+    Kurgan: Курган; Magnitogorsk: Магнитогорск; Surgut: Сургут; Novokuznetsk: Новокузнецк; Kemerovo: Кемерово; Chita: Чита; Ulan-Ude: Улан-Удэ;
+    Yakutsk: Якутск; Makhachkala: Махачкала; Nal’chik: Нальчик; Taganrog: Таганрог; Zelenograd: Зеленоград; Khimki: Химки; Balashikha: Балашиха;
+    Podolsk: Подольск; Obninsk: Обнинск; Dubna: Дубна; Velikiy Novgorod: Великий Новгород; Pskov: Псков; Syktyvkar: Сыктывкар; Sterlitamak: Стерлитамак;
+    Naberezhnyye Chelny: Набережные Челны`,
   BY: 'Minsk: Минск, Мінск; Homyel’: Гомель; Hrodna: Гродно; Brest: Брест; Vitebsk: Витебск; Mahilyow: Могилёв',
   UA: `Kyiv: Київ, Киев; Kharkiv: Харків, Харьков; Odessa: Одеса, Одесса; Dnipro: Дніпро, Днепр; Lviv: Львів, Львов; Zaporizhia: Запоріжжя, Запорожье;
     Vinnytsia: Вінниця, Винница; Poltava: Полтава; Chernihiv: Чернігів; Cherkasy: Черкаси; Sumy: Суми; Rivne: Рівне; Uzhgorod: Ужгород`,

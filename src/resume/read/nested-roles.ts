@@ -1,3 +1,4 @@
+import { splitNumbered } from './numbered-fields';
 import type { Path, Warn } from './problems';
 import { jobFieldOf } from './resume-fields';
 import { timesOf } from './several-times';
@@ -32,9 +33,9 @@ export function nestedEntries(
 ): Placed[] {
   return entries.flatMap((entry, index) => {
     const path = pathOf(index);
-    return entriesInside(entry, path, isKnown, warn).flatMap((one) =>
-      rolesOf(section, one.entry, one.path, warn),
-    );
+    return entriesInside(entry, path, isKnown, warn)
+      .flatMap((one) => splitNumbered(section, one, isKnown, warn))
+      .flatMap((one) => rolesOf(section, one.entry, one.path, warn));
   });
 }
 

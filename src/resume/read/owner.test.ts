@@ -82,6 +82,9 @@ test('names the country once if the region repeats it in another language', () =
 
 test.each([
   ['La Paz - Bolivia', 'BO', 'La Paz'],
+  ['London, United Kingdom', 'GB', 'London'],
+  ['Múnich, Alemania', 'DE', 'Múnich'],
+  ['Georgia', 'GE', 'Georgia'],
   ['París, Francia', 'FR', 'París'],
   ['Luxembourg', 'LU', 'Luxembourg'],
   ['Ciudad de México', 'MX', 'Ciudad de México'],

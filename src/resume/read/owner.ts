@@ -102,8 +102,10 @@ const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
 /** A comma, or another separator between spaces, at the end of a text. */
 const SEPARATOR_AT_END = /\s*,\s*$|\s[–—/-]\s+$/u;
 
-/** `Paris, France` or `La Paz - Bolivia` beside its country. */
-function withoutEnd(city: string, country: string | null): string {
+/** `Paris, France`, `La Paz - Bolivia` or `London, UK` beside its country, in any language. */
+function withoutEnd(city: string, country: string | null, isCountry: (name: string) => boolean): string {
+  const last = city.slice(city.lastIndexOf(',') + 1);
+  if (last !== city && isCountry(last.trim())) return city.slice(0, -last.length - 1).trim();
   if (country === null || !city.toLowerCase().endsWith(country.toLowerCase())) return city;
   const rest = city.slice(0, -country.length);
   return SEPARATOR_AT_END.test(rest) ? rest.replace(SEPARATOR_AT_END, '') : city;
@@ -123,7 +125,7 @@ function cityOf(location: Resume['basics']['location'], language: string): City 
   return {
     address: address ?? null,
     postalCode: postalCode ?? null,
-    city: city === undefined ? null : withoutEnd(city, country),
+    city: city === undefined ? null : withoutEnd(city, country, isCountry),
     region: region === undefined || isSame(region, city) || isCountry(region) ? null : region,
     country,
     countryCode: code,

@@ -129,9 +129,12 @@ const wordOf = (entry: object, key: string): string | null => {
 /** The label that another field states: `thesisLabel: "Abschlussarbeit"` beside `thesis`. */
 const ownLabel = (entry: object, key: string): string | null => wordOf(entry, `${key}Label`);
 
-/** Whether a field words the portal of another tool: a label, or the preposition of an employer, `at: "bei"`. */
+/**
+ * Whether a field words the portal of another tool: a label, another wording of the field beside it, or the
+ * preposition of an employer, `at: "bei"`.
+ */
 const isWording = (entry: object, key: string): boolean =>
-  (key.endsWith('Label') && wordOf(entry, key.slice(0, -'Label'.length)) !== null) ||
+  wordOf(entry, /^(.+)(?:Label|Display)$/.exec(key)?.[1] ?? '') !== null ||
   (key === 'at' && /^\p{Ll}{1,5}(?: \p{Ll}{1,5})?$/u.test(wordOf(entry, key) ?? ''));
 
 /** Fields whose address stands in a field of its own, as links: `thesis` and `thesisUrl`. */

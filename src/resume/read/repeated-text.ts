@@ -49,6 +49,6 @@ export const withoutRepeats = (
   ...names: readonly (string | null | undefined)[]
 ): readonly string[] => texts.filter((text) => !names.some((name) => name && repeats(text, name)));
 
-/** A sentence of at least three words without its full stop; that of "Mill Ltd." or an initial stays. */
+/** A sentence of at least three words without its full stop; that of "Mill Ltd.", "M.Sc." or an initial stays. */
 export const withoutFullStop = (text: string): string =>
-  text.replace(/(?<=(?:\S+\s+){2}\S*[^.\s]{2})\.$/, '');
+  text.replace(/(?<=(?:\S+\s+){2}(?!\S*\.\S*\.)\S*[^.\s]{2})\.$/, '');

@@ -213,3 +213,19 @@ test('words for what any project is about prove no skill, unless the résumé li
   expect(namesIn(read({ work, projects, skills: [{ name: 'Web' }] }))).toEqual([['Web: skill']]);
   expect(namesIn(read({ work: [{ ...work[0], keywords: ['Web'] }] }))).toEqual([['Web: keyword']]);
 });
+
+test('a project of a short role that ran on for years is in the role that has most of it', () => {
+  const role = (position: string, startDate: string, endDate?: string) => ({
+    name: 'Mill',
+    position,
+    startDate,
+    ...(endDate && { endDate }),
+  });
+  const work = [role('Weaver', '2020-05'), role('Intern', '2020-01', '2020-03')];
+  const project = { name: 'Loom', entity: 'Mill', startDate: '2020-01', endDate: '2023-12' };
+  expect(namesIn(read({ work, projects: [project] }))).toEqual([['Loom: project'], []]);
+  expect(namesIn(read({ work, projects: [{ ...project, endDate: '2020-06' }] }))).toEqual([
+    [],
+    ['Loom: project'],
+  ]);
+});

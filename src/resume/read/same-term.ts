@@ -33,7 +33,8 @@ const knownAs = (spelling: string): Technology | null =>
   KNOWN.get(comparable(spelling)) ?? JOINED.get(joined(spelling)) ?? null;
 
 /** The version behind a name: "PHP5", "Oracle 12c", "Vue 3.2". */
-const VERSION = /(?<=\p{L}{3})\s?v?\d{1,4}(?:\.[\dx]{1,3})*[cg]?\+?$/u;
+const VERSION =
+  /(?<=\p{L}{3})\s?v?\d{1,4}(?:\.[\dx]{1,3})*[cg]?\+?(?:\s?[/–~-]\s?\d{1,4}(?:\.[\dx]{1,3})*\+?)*$/u;
 
 /** The technology with that name or alias, with or without spaces, also with its version. */
 export const technologyOf = (spelling: string): Technology | null =>

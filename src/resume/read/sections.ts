@@ -7,6 +7,7 @@ import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
 import { unlessJoined, unlessRepeated } from './repeated-text';
+import { plainName } from './resume-fields';
 import { repeatsSection } from './section-names';
 import { certificatesOf, educationOf, firstOf } from './studies';
 import type { Resume } from './resume';
@@ -92,7 +93,8 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   const references = numbered(resume.references).map(({ entry: { name, reference, url, ...others } }) => ({
     properties: propertiesOf('references', others),
     id: slug(`reference ${firstOf(name)}`),
-    name: name ?? null,
+    // The heading of the section is no name.
+    name: name && plainName(name) !== 'references' ? name : null,
     url: url ?? null,
     text: reference ?? null,
   }));
@@ -125,6 +127,12 @@ function languageName(given: string, language: string, country: string | undefin
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** A level that is only a number, with the end of its scale: "100%", "4/5". Null for others. */
+function withScale(level: string, greatest: number): string | null {
+  if (!/^\d{1,3}$/.test(level)) return null;
+  return greatest > 10 ? `${level}%` : `${level}/${greatest > 5 ? 10 : 5}`;
+}
+
 /** The languages of the owner. */
 export function languagesOf(
   { basics, languages = [] }: Resume,
@@ -133,12 +141,18 @@ export function languagesOf(
   // A list in which one level cannot be translated keeps all of them as they are written.
   const isKept = hasUnknownEnglish(languages.flatMap(({ fluency }) => fluency ?? []));
   const own = settings.language ?? 'en';
+  const greatest = Math.max(
+    ...languages.map(({ fluency }) => Number(fluency ?? NaN)).filter(Number.isFinite),
+    0,
+  );
+  const levelOf = (fluency: string) =>
+    isKept ? fluency : (withScale(fluency, greatest) ?? fluencyIn(fluency, own));
   return languages.flatMap(({ language, ...entry }) =>
     language
       ? [
           {
             language: languageName(language, own, basics.location?.countryCode),
-            fluency: entry.fluency && !isKept ? fluencyIn(entry.fluency, own) : (entry.fluency ?? null),
+            fluency: entry.fluency ? levelOf(entry.fluency) : null,
             properties: propertiesOf('languages', entry),
           },
         ]

@@ -99,6 +99,18 @@ function idsByName(
   return new Map(named.toReversed().map(({ id, name }) => [name, id]));
 }
 
+/** Awards with one of each title first, then the others, which many prizes of one contest are. */
+function eachTitleFirst<Award extends { entry: { title?: string } }>(awards: readonly Award[]): Award[] {
+  const titles = new Set<string>();
+  const isFirst = ({ entry: { title = '' } }: Award) => title === '' || !titles.has(title);
+  const [first, others]: [Award[], Award[]] = [[], []];
+  for (const award of awards) {
+    (isFirst(award) ? first : others).push(award);
+    titles.add(award.entry.title ?? '');
+  }
+  return [...first, ...others];
+}
+
 /** Key Achievements: the owner's, else the résumé's awards, else the derived ones. */
 export function achievementsOf(
   resume: Resume,
@@ -127,8 +139,11 @@ export function achievementsOf(
       }),
     );
   }
-  const awards = numbered(resume.awards)
-    .toSorted((one, other) => (other.entry.date ?? '').localeCompare(one.entry.date ?? ''))
+  const awards = eachTitleFirst(
+    numbered(resume.awards).toSorted((one, other) =>
+      (other.entry.date ?? '').localeCompare(one.entry.date ?? ''),
+    ),
+  )
     .slice(0, MOST_AWARDS)
     .map(({ entry: { title, awarder, date, summary } }) => ({
       title: title ?? awarder ?? '',

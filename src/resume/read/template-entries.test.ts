@@ -60,6 +60,22 @@ test('keeps entries that tell something beside a name of an example', () => {
   expect(warnings.join()).not.toContain('the template');
 });
 
+test('leaves out the project of the template without its dots, placeholders and a summary that is none', () => {
+  const { projects, owner, warnings } = read({
+    basics: {
+      name: 'Ada Byron',
+      url: 'https://your-website.com',
+      summary: 'A summary of Ada Byron',
+      profiles: [{ network: 'GitHub', username: 'yourusername', url: 'https://github.com/ada' }],
+    },
+    projects: [{ name: 'Project', description: 'Description  ', startDate: '2019-01-01' }],
+  });
+  expect(projects).toEqual([]);
+  expect(owner).toMatchObject({ website: null, biography: [] });
+  expect(owner.profiles[0]?.label).not.toContain('yourusername');
+  expect(warnings.join()).toContain('the template');
+});
+
 test('leaves out texts of an example among those of the owner', () => {
   const { awards, companies, owner, references, warnings } = read({
     basics: { name: 'Ada Byron', email: 'john@gmail.com', summary: 'A summary of John Doe…' },

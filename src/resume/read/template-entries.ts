@@ -14,7 +14,7 @@ const SAMPLE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   skills: { name: /^Web Development$/, level: /^Master$/, keywords: /^HTML,CSS,JavaScript$/ },
   interests: { name: /^Wildlife$/, keywords: /^(?:Ferrets|Unicorns|Ferrets,Unicorns)$/ },
   references: { name: /^Jane Doe$/, reference: /^Reference(?:…|\.\.\.)$/ },
-  projects: { name: /^Project$/, description: /^Description(?:…|\.\.\.)$/ },
+  projects: { name: /^Project$/, description: /^Description(?:…|\.\.\.)?$/ },
 };
 
 /** The entries of the example in the documentation of JSON Resume, about Richard Hendriks. */
@@ -96,7 +96,7 @@ function isExampleOnly(section: string, entry: Group): boolean {
 
 /** The texts of the sample, which people leave in entries that they have filled in. */
 const SAMPLE_TEXT =
-  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe)\.com\/?)$/s;
+  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference)(?:…|\.\.\.)|A summary of \p{Lu}\S*(?: \p{Lu}\S*){1,4}(?:…|\.\.\.)?|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe|(?:www\.)?your-?(?:website|site|domain|portfolio))\.com\/?)$/su;
 /** The `entity` of the sample's project. */
 const SAMPLE_ENTITY = 'Entity';
 /** The same of the documented examples. */

@@ -20,6 +20,8 @@ test.each([
   ['Shulin District, New Taipei City, Taiwan', 'New Taipei, Taiwan'],
   ['서울특별시 강남구', 'Seoul, South Korea'],
   ['г. Челябинск', 'Chelyabinsk, Russia'],
+  ['Пятигорск', 'Pyatigorsk, Russia'],
+  ['성남시', 'Seongnam-si, South Korea'],
   ['Киев, Украина', 'Kyiv, Ukraine'],
   ['Αθήνα', 'Athens, Greece'],
   ['تهران, ایران', 'Tehran, Iran'],
