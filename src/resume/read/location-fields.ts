@@ -41,7 +41,7 @@ const BEHIND =
 const BEFORE =
   '(?:rue|avenue|av|via|calle|carrer|rua|travessa|avenida|plaza|praça|viale|piazza|ul|ulica|улица|ул|проспект)';
 /** The ends of names of streets: `Webergasse`. */
-const END = String.raw`(?:straße|strasse|str\.|gasse|weg|allee|platz|straat|laan|gatan|vägen)`;
+const END = String.raw`(?:straße|strasse|str\.|gasse|weg|allee|platz|straat|laan|gatan|vägen|gade|vej|veien|vegen|gata|katu|utca)`;
 /** Streets with a number directly before or behind them. */
 const STREETS = [
   String.raw`^${HOUSE}\s+(?:[\p{L}\d.’'-]+\s+){1,4}${BEHIND}(?=$|[\s.])`,
@@ -50,6 +50,10 @@ const STREETS = [
   String.raw`(?:\p{L}${END}|\s${END}|\p{L}\s${BEHIND})\.?\s+\d{1,3}\p{L}?$`,
   String.raw`(?:^|\s)(?:apartment|apt|flat)\.?\s+\d{1,4}\p{L}?(?=$|\s)`,
 ].map((form) => new RegExp(form, 'iu'));
+/** The name of a street without a number. */
+const STREET_NAME = new RegExp(String.raw`^${BEFORE}[.\s]\s*\p{L}|\p{L}\s${BEHIND}\.?$|\p{L}${END}$`, 'iu');
+/** A part of an address that is only the number of a house. */
+const IS_HOUSE = new RegExp(String.raw`^(?:д\.|дом|no\.?|nº|n°|nr\.?|#)?\s*${HOUSE}$`, 'iu');
 /** A number of days, offices or the like, or of a district. */
 const COUNTED =
   /^\d+\s+(?:km|kms|kilomet\p{L}+|mi|miles?|min\p{L}*|hours?|days?|weeks?|locations?|offices?|sites?|cities|countries|arr\p{L}*|district|bezirk)(?=$|[\s.])/iu;
@@ -57,6 +61,8 @@ const COUNTED =
 const NAME_WITH_NUMBER = /^\d{1,3}\p{L}?\s+\p{Lu}\p{L}/u;
 
 const isPlace = (text: string): boolean => locateCity(text).kind === 'found';
+
+const isStreetName = (part: string): boolean => STREET_NAME.test(part) && !isPlace(part);
 
 /** Whether a part of a location is a street with a number, not a town with its postal code. */
 function isStreet(part: string, parts: readonly string[]): boolean {
@@ -74,7 +80,13 @@ export function withoutStreet(location: Group, warn: Warn): Group {
     if (!['city', 'region'].includes(key) || typeof value !== 'string' || !/\d/.test(value))
       return [[key, value]];
     const parts = value.split(/\s*,\s*/);
-    const streets = parts.filter((part) => isStreet(part, parts));
+    const streets = parts.filter(
+      (part, at) =>
+        isStreet(part, parts) ||
+        // The number of a house behind a comma: "ул. Ленина, д. 5".
+        (isStreetName(part) && IS_HOUSE.test(parts[at + 1] ?? '')) ||
+        (IS_HOUSE.test(part) && isStreetName(parts[at - 1] ?? '')),
+    );
     if (streets.length === 0) return [[key, value]];
     found.push(...streets);
     warn([...LOCATION, key], 'a street where a place belongs; the street was taken as the address.');

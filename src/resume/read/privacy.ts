@@ -131,7 +131,7 @@ export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
   if (byName !== null) return byName;
   if (section === 'basics' && isMaritalStatus(name, text)) return 'maritalStatus';
   if (hasIban(text)) return 'identity';
-  if (section === 'basics' && text.length <= LONGEST_CONTACT && hasForeignPhone(text)) return 'phone';
+  if (text.length <= LONGEST_CONTACT && hasForeignPhone(text) && !isPrinted(path, text)) return 'phone';
   return form === 'phone' && (isPrinted(path, text) || isCounted(name, text)) ? null : form;
 }
 

@@ -243,3 +243,18 @@ test.each(['Open to work', 'Single-page applications wanted at any mill with mor
     expect(read({ status }).portfolio.owner.properties).toEqual([{ label: 'Status', values: [status] }]);
   },
 );
+
+test.each(['work', 'volunteer', 'projects', 'education'])(
+  'withholds the phone number of another person in a field of the owner in %s',
+  (section) => {
+    const entry = {
+      name: 'Mill',
+      organization: 'Mill',
+      institution: 'Mill',
+      supervisor: 'Eve, +353 86 123 4567',
+    };
+    const { published, withheld } = read({}, { [section]: [entry] });
+    expect(published).not.toContain('4567');
+    expect(withheld).toContain(`${section}[0].supervisor (phone)`);
+  },
+);
