@@ -69,7 +69,10 @@ const isListed = (file: string) => list.languages.some(({ files }) => files.incl
 async function networkFirst(event: FetchEvent, address: string, isPage: boolean): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const network = (async () => {
-    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    // The browser's own cache would answer for a host that fails. Navigations allow no options.
+    const options: RequestInit = isPage ? {} : { cache: 'no-cache' };
+    const answer =
+      ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request, options));
     const copy = answer.clone();
     event.waitUntil(
       cacheResponse(list, address, copy).then(
