@@ -132,6 +132,7 @@ test('shows a note when the text has changed since its result, and keeps the tex
 });
 
 test('a link contains the advert, and a truncated link shows an error', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/advisor');
   await check(page, ADVERT);
   await page.getByRole('button', { name: 'Share as link' }).click();
