@@ -1,4 +1,5 @@
 import type { Token } from './evidence-tokens';
+import { isDenied, isReplaced } from './evidence-denied';
 import { CONFIRMED, QUALIFYING_WORDS, TECHNOLOGIES } from './technologies';
 
 /**
@@ -15,6 +16,7 @@ export type Pattern = {
   prefix: string;
   suffix: string;
   exact: string;
+  /** The spelling of the résumé. */ written: string;
   /** Whether the résumé lists the term as a skill. */ isListed: boolean;
   certainty: Certainty;
 };
@@ -40,10 +42,11 @@ export const CANONICAL: ReadonlyMap<string, string> = new Map(
 /** A separator in a list, also behind a bracket: "Java (Spring) and Go"; between slashes another name may stand: "Ruby/Watir/Selenium". */
 const LISTED =
   /^\/[\w.+#-]+\/$|^\s*(?:[)）](?=\s*\S)\s*)?(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|sowie|ainsi que|(?:y|et) (?:en|de)|&|\+)\s+|や|と|および)?$/i;
-const DENIED =
-  /(?:^|[^\p{L}])(?:without|instead of|rather than|replacements? (?:for|of)|in place of|off(?: of)?|away from|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht(?! nur)|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
 const PROGRAMMED_IN =
   /(?:services?|tools?|systems?|applications?|apps?|software|apis?|modules?|programs?|written|built|coded|programmed|developed|implemented|programming|coding|proficient|fluent|scripts?|code)\s+(?:in|with|using)\s+$/i;
+/** The same in other languages: "Développement en Go". */
+const PROGRAMMED_EN =
+  /(?:développ|desarroll|desenvolv|programm?|écri|escri|geschrieb|construi|implement|implément|entwick)\p{L}*\s+(?:en|em|in)\s+$/iu;
 const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;
 const LED =
   /(?<![\p{L}])(?:leads?|led|leading|manag(?:ed?|ing)|hir(?:ed?|ing)|recruit(?:ed|ing)?|mentor(?:ed|ing)?|supervis(?:ed?|ing)|coach(?:ed|ing)?)\s[^.;!?]*?(?<![\p{L}\p{N}]|as\s)(?:\d{1,2}|an?|one|two|three|four|five|several)\s+$/iu;
@@ -69,20 +72,8 @@ const WITH_TEAM =
 const TEAM = /^(?:[ -][\p{L}-]+)? teams?(?!\p{L})/iu;
 /** To watch technologies is not to use them: "Veille techno : Next.js". */
 const WATCHED = /^\W*(?:veille\s+techno|technology\s+watch)/iu;
-/**
- * The text before a technology that was replaced, `\0` in its place, and the text up to the one that replaced it:
- * "migrated from \0 to " of "migrated from Redux to React".
- */
-const REPLACED_BY =
-  /\b(?:migr|mov|port|conver|switch|rewr|refactor).* \(?(?:from|de|von) (?:(?!to |a )\S+ ){0,4}\0\S*(?:,? [^ ,]+){0,3} (?:to|a|à|vers|auf) $/i;
-/** The same without "from": "transformed a legacy \0 monolith to a modern ". */
-const LEGACY_REPLACED_BY =
-  /\b(?:migr|mov|port|conver|switch|rewr|refactor|transform|moderni[sz]|replac).* legacy (?:\S+ ){0,3}\S*\0\S*(?: [^ ,]+){0,4} (?:to|into|with|by) (?:(?:an?|the|its|modern|current|new|latest) )*$/i;
-/** The same in Chinese: "将\0应用重构为". */
-const REPLACED_IN_CHINESE =
-  /[将把將]\p{Script=Han}*\0[^，。；]*(?:重构|重構|重写|迁移|遷移|改造|替换|替換)[为成到為][^，。；]*$/u;
-/** The same in Polish: "Migracja aplikacji \0 do ". */
-const REPLACED_IN_POLISH = /(?:migr|przenie|przenos|przepis)\p{L}* (?:\S+ ){0,4}\0\S* (?:do|na) $/iu;
+/** Before several names in small letters, beside a certain one: "with react and redux, and webpack". */
+const BEFORE_SMALL = /(?:(?<!\p{L})(?:with|using|and)|[,/&+])\s+$/iu;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
@@ -119,18 +110,28 @@ export function acceptedOf(
   tokens: readonly Token[],
   context: Context,
 ): Match[] {
-  const titled = isTitle(tokens, found);
+  const titled = isTitle(text, tokens, found);
   const sure = new Set(
     found.filter(({ pattern: { keys, isListed }, certainty, first, last, start, end }) => {
       if (certainty === 'sure' || certainty === 'exact') return true;
       // A list entry that is only the name.
       if (first === 0 && last === tokens.length - 1) return true;
       if (isListed && certainty !== 'common' && isInParentheses(text, start, end)) return true;
+      // A common word, too, directly behind another technology: "Node.js (Express)".
+      if (
+        isListed &&
+        isInParentheses(text, start, end) &&
+        found.some((other) => other.certainty === 'sure' && text.slice(other.end, start).trim() === '(')
+      )
+        return true;
       const words = CONFIRMED.get(keys[0] ?? '');
       if (words?.before.test(text.slice(0, start)) || words?.behind.test(text.slice(end))) return true;
       if (context === 'role' && isOfProfession(text, start, end)) return !QUALIFYING.has(keys[0] ?? '');
       if (certainty === 'everyday' && first > 0 && !titled) return true;
-      return !titled && (PROGRAMMED_IN.test(text.slice(0, start)) || PROGRAM.test(text.slice(end)));
+      const before = text.slice(0, start);
+      return (
+        !titled && (PROGRAMMED_IN.test(before) || PROGRAMMED_EN.test(before) || PROGRAM.test(text.slice(end)))
+      );
     }),
   );
   // A sentence with several certain technologies is about technologies, also where a name is its first word.
@@ -140,6 +141,11 @@ export function acceptedOf(
     for (const match of found)
       if (match.certainty === 'everyday' || (match.certainty === 'listed' && isEntry(text, match)))
         sure.add(match);
+  const small = found.filter(
+    ({ certainty, start }) => certainty === 'listed' && BEFORE_SMALL.test(text.slice(0, start)),
+  );
+  if (found.some(isTechnology) && new Set(small.map(({ pattern }) => pattern.exact)).size >= FEWEST_CERTAIN)
+    for (const match of small) sure.add(match);
   const inList = (one: Match | undefined, other: Match | undefined): boolean => {
     if (!one || !other) return false;
     const between = text.slice(one.end, other.start);
@@ -170,7 +176,7 @@ export function acceptedOf(
   return found.filter(
     (match) =>
       sure.has(match) &&
-      !DENIED.test(text.slice(0, match.start)) &&
+      !isDenied(text.slice(0, match.start)) &&
       !isOfOthers(text, match.start, match.end) &&
       !EVENT.test(text.slice(match.end)) &&
       !FIELDS_OF_OTHERS.test(text.slice(match.end)) &&
@@ -179,11 +185,6 @@ export function acceptedOf(
       ),
   );
 }
-
-const isReplaced = (text: string): boolean =>
-  [REPLACED_BY, LEGACY_REPLACED_BY, REPLACED_IN_CHINESE, REPLACED_IN_POLISH].some((pattern) =>
-    pattern.test(text),
-  );
 
 /**
  * Developers whom somebody led, and suppliers, prove no skill of that person: "Led 2 designers and 1 iOS
@@ -215,8 +216,13 @@ const isOfProfession = (text: string, start: number, end: number): boolean =>
   OF_PROFESSION.test(text.slice(end)) ||
   (PROFESSION_OF.test(text.slice(0, start)) && /^\s*(?:$|[),|/–&+-])/u.test(text.slice(end)));
 
+/** Nouns of a German sentence have capital letters as those of a heading: "Dort konnte ich die Looms …". */
+const GERMAN_SENTENCE =
+  /^(?=.*(?<!\p{L})(?:ich|wir|wurden?|war|konnte|habe|dabei|sowie|mit)(?!\p{L})).*(?<!\p{L})(?:der|die|das|den|dem|einen?|einer)(?!\p{L}).*[.!]\s*$/isu;
+
 /** Whether most long words are capitalized, as in a heading. A capital letter is no evidence there. */
-function isTitle(tokens: readonly Token[], found: readonly Match[]): boolean {
+function isTitle(sentence: string, tokens: readonly Token[], found: readonly Match[]): boolean {
+  if (GERMAN_SENTENCE.test(sentence)) return false;
   const named = new Set(found.flatMap(({ first, last }) => tokens.slice(first, last + 1)));
   const words = tokens.filter((token) => !named.has(token) && token.text.length >= TITLE_LETTERS);
   const capitals = words.filter(({ text }) => /^\p{Lu}/u.test(text));

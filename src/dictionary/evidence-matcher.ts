@@ -82,6 +82,7 @@ function patternOf(spelling: string, { id, isListed = false, capitals = [] }: Wa
     prefix,
     suffix,
     exact,
+    written,
     isListed,
     certainty: capitals.includes(spelling)
       ? 'exact'
@@ -158,7 +159,7 @@ function matchesIn(text: string, tokens: readonly Token[], patterns: Patterns): 
 }
 
 function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first: number): Match | null {
-  const { keys, separators, prefix, suffix, exact, certainty } = pattern;
+  const { keys, separators, prefix, suffix, exact, written, certainty } = pattern;
   const last = first + keys.length - 1;
   const [from, to] = [tokens[first], tokens[last]];
   if (!from || !to) return null;
@@ -182,7 +183,8 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   const isVersion = last === first && from.key !== keys[0] && /\d$/.test(from.key);
   if (isVersion && !CANONICAL.has(exact.toLowerCase())) return null;
   const capitalized = exact.charAt(0) + exact.slice(1).toLowerCase();
-  const spellings = [exact, `${exact}s`, ...(isAbbreviation(exact) ? [capitalized] : [])];
+  const own = pattern.isListed && /\p{Lu}/u.test(written) ? [written] : [];
+  const spellings = [exact, `${exact}s`, ...(isAbbreviation(exact) ? [capitalized] : []), ...own];
   const isExact = spellings.includes(from.text.replace(/(?<=\p{L}{3})\d{1,2}$/u, ''));
   // In a list of technologies people write small letters.
   const isSmall = from.text === from.text.toLowerCase();

@@ -1,7 +1,7 @@
 import { isVague, wholeYears } from '~/resume/read/dates';
 import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
 import { currentOf, workRoles } from '~/resume/read/roles-by-date';
-import { termKey } from '~/resume/read/same-term';
+import { skillGroup, termKey } from '~/resume/read/same-term';
 
 import { monthsIn } from './month-spans';
 import { proofCount } from './proof-count';
@@ -61,6 +61,10 @@ const UNDATED_MONTHS = 2 * MONTHS_A_YEAR;
 const RECENT_MONTHS = 6 * MONTHS_A_YEAR;
 const OLD_WEIGHT = 0.25;
 
+/** The names in the skills of the résumé, each keyword as the names that it lists. */
+const namesOf = (skills: Portfolio['skills']): ReadonlySet<string> =>
+  new Set(skills.map(skillGroup).flatMap(({ name, keywords }) => [name, ...keywords].map(termKey)));
+
 type ProvenSkill = FeaturedSkill & { isListed: boolean; isSoft: boolean };
 
 /**
@@ -80,7 +84,7 @@ function provenSkills({
       for (const { id, origin } of position.resources) if (origin === 'project') roleOf.set(id, position);
     }
   }
-  const listed = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
+  const listed = namesOf(skills);
   const latest = Math.max(0, ...[...roleOf.values()].map(({ span }) => span?.[1] ?? 0));
   /** The months of use. Old ones count less, so that the skills of today come first. */
   const weightOf = (spans: readonly Span[]): number => {
@@ -194,7 +198,7 @@ export function featuredSkills(
   const proven = provenSkills(portfolio);
   if (stated.length > 0) {
     const others = listed.filter((skill) => rank(skill) === 2);
-    const named = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
+    const named = namesOf(skills);
     // A count of one says little beside levels and headings, but more than a single skill.
     const least = stated.length + others.length > 1 ? 2 : 1;
     const unnamed = proven.filter(

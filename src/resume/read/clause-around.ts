@@ -78,11 +78,11 @@ function clausesOf(
 }
 
 /**
- * Shortens a long sentence to the clauses around the first occurrence of a term, for a card. A sentence that is
- * short or does not contain the term stays whole, without a word that joins it to the sentence before.
+ * Shortens a long sentence to the clauses around the first occurrence of one of its terms, for a card. A sentence
+ * that is short or contains no term stays whole, without a word that joins it to the sentence before.
  */
-export const clauseAround = (sentence: string, term: string): string =>
-  shortened(withoutConnective(sentence), [term], { longest: LONGEST, keepsBeginning: false });
+export const clauseAround = (sentence: string, terms: readonly string[]): string =>
+  shortened(withoutConnective(sentence), terms, { longest: LONGEST, keepsBeginning: false });
 
 /**
  * The same for the details of a skill with several spellings, which have room for nearly every sentence. A longer

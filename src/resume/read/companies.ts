@@ -55,12 +55,12 @@ export const isDated = ({ start, end }: Period): boolean => (start ?? end) !== n
 
 export const NO_DATES: Period = { start: null, end: null, current: false };
 
-/** A resource that ran so many times longer in another position than in the first belongs there. */
-const TIMES_LONGER = 3;
+/** A resource of a position of at most so many months, as an internship, that ran on in another belongs there. */
+const SHORT_MONTHS = 6;
 
 /**
- * The index of the position for a resource: the one in which it started, unless most of its time was in another;
- * else one that overlaps it, else the nearest in time. A resource without dates belongs to the newest.
+ * The index of the position for a resource: the one in which it started, unless that was short and the
+ * resource ran longer in another; else one that overlaps it, else the nearest in time. A resource without dates belongs to the newest.
  */
 export function homeOf(
   resource: Pick<ProjectResource, 'period'>,
@@ -72,7 +72,9 @@ export function homeOf(
   const begun = positions.findIndex(({ period }) => overlaps(beginning, period));
   const shared = positions.map(({ period }) => monthsShared(resource.period, period));
   const longest = shared.indexOf(Math.max(...shared));
-  if ((shared[longest] ?? 0) > (shared[begun] ?? Infinity) * TIMES_LONGER) return longest;
+  const first = positions[begun]?.period;
+  if (first && monthsShared(first, first) <= SHORT_MONTHS && (shared[longest] ?? 0) > SHORT_MONTHS)
+    return longest;
   const ran = positions.findIndex(({ period }) => overlaps(resource.period, period));
   const gaps = positions.map(({ period }) => gapBetween(beginning, period));
   const nearest = gaps.indexOf(Math.min(...gaps));

@@ -21,7 +21,7 @@ test.each([
 });
 
 test('the quotation on a card stands alone, also in another language', () => {
-  expect(clauseAround('Also, wrote the planner of the mill in Go.', 'Go')).toBe(
+  expect(clauseAround('Also, wrote the planner of the mill in Go.', ['Go'])).toBe(
     'Wrote the planner of the mill in Go.',
   );
   const texts = withSentences(new Map([['Wove. Also, wrote in Go.', 'Tejió. Además, escribió en Go.']]));

@@ -223,16 +223,17 @@ export function stintsOf(periods: readonly Period[]): Period[] {
   return stints.map(spanOf);
 }
 
-/** The months in which both periods run; 0 or less if they do not overlap. Unknown edges are open. */
-export function monthsShared(one: Period, other: Period): number {
-  const edges = ({ start, end }: Period) =>
-    [start ? index(start, 'start') : -Infinity, end ? index(end, 'end') : Infinity] as const;
-  const [[oneFirst, oneLast], [first, last]] = [edges(one), edges(other)];
-  return Math.min(oneLast, last) - Math.max(oneFirst, first) + 1;
-}
+/** The first and the last month of a period. Unknown edges are open. */
+const edgesOf = ({ start, end }: Period) =>
+  [start ? index(start, 'start') : -Infinity, end ? index(end, 'end') : Infinity] as const;
 
-/** Whether two periods overlap. Unknown edges are open. */
-export const overlaps = (one: Period, other: Period): boolean => monthsShared(one, other) > 0;
+/** The months in which both periods run; 0 or less if they do not overlap. */
+export const monthsShared = (one: Period, other: Period): number =>
+  Math.min(edgesOf(one)[1], edgesOf(other)[1]) - Math.max(edgesOf(one)[0], edgesOf(other)[0]) + 1;
+
+/** Whether two periods overlap. */
+export const overlaps = (one: Period, other: Period): boolean =>
+  edgesOf(one)[0] <= edgesOf(other)[1] && edgesOf(other)[0] <= edgesOf(one)[1];
 
 /** The months between two periods; 0 if they overlap or touch. A year alone has the smallest possible gap. */
 export function gapBetween(one: Period, other: Period): number {

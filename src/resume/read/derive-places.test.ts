@@ -204,3 +204,12 @@ test('the name of a country is understood in the place of its code', () => {
   expect(portfolio?.places.map(({ country }) => country)).toEqual(['Portugal']);
   expect(warnings.join()).not.toContain('until the country');
 });
+
+test('the flag before a town names its country', () => {
+  const placesOf = (location: string) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'A', location }] } }).portfolio
+      ?.places;
+  expect(placesOf('🇻🇳 ハノイ')).toMatchObject([{ city: 'Hanoi', country: 'Vietnam' }]);
+  expect(placesOf('🇨🇦 London')).toMatchObject([{ city: 'London', country: 'Canada' }]);
+  expect(placesOf('London')).toMatchObject([{ city: 'London', country: 'United Kingdom' }]);
+});

@@ -22,6 +22,17 @@ const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the 
 const codeOf = (country = ''): string | undefined =>
   countryCodeIn(country) ?? countryCodeOf(country) ?? undefined;
 
+const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/u;
+const FIRST_OF_FLAGS = 0x1f1e6;
+
+/** A location without the flag in it, which is made of the letters of its country's code. */
+function withoutFlag(text: string): { text: string; country?: string } {
+  const [flag] = FLAG.exec(text) ?? [];
+  if (flag === undefined) return { text };
+  const letters = [...flag].map((sign) => (sign.codePointAt(0) ?? 0) - FIRST_OF_FLAGS + 'A'.charCodeAt(0));
+  return { text: text.replace(flag, '').trim(), country: String.fromCharCode(...letters) };
+}
+
 /** The locations in the résumé, in its order. */
 function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
   const home = location?.city
@@ -35,7 +46,7 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
       ]
     : [];
   const jobs = work.flatMap((job, index) =>
-    job.location ? [{ path: ['work', index, 'location'], text: job.location }] : [],
+    job.location ? [{ path: ['work', index, 'location'], ...withoutFlag(job.location) }] : [],
   );
   return [...home, ...jobs];
 }

@@ -210,3 +210,21 @@ test('the full stop of an abbreviation stays', () => {
   const education = [{ institution: 'Leeds', studyType: 'Master of Science - M.Sc.', area: 'Looms' }];
   expect(read({ education }).portfolio?.education[0]?.studyType).toBe('Master of Science - M.Sc.');
 });
+
+test('groups inside a skill become its keywords, without the labels of their lists', () => {
+  const looms = {
+    name: 'Looms',
+    level: 'Advanced',
+    subSkills: [
+      { name: 'Jacquard', items: ['<strong>Cards:</strong> punching, lacing (silk, wool)', 'Oiling'] },
+      { name: 'Dobby', items: ['Pegs'] },
+    ],
+  };
+  const { portfolio, warnings } = read({ skills: [looms] });
+  expect(portfolio?.skills[0]).toMatchObject({
+    name: 'Looms',
+    level: 'Advanced',
+    keywords: ['Jacquard', 'punching', 'lacing (silk, wool)', 'Oiling', 'Dobby', 'Pegs'],
+  });
+  expect(warnings.join()).toContain('groups inside a skill');
+});

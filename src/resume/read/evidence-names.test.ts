@@ -10,6 +10,20 @@ test.each([
   ['Kept the ledger in MongoDB', ['Mongo DB'], ['Mongo DB']],
   ['Technologies: MySQL, PHP5, symfony2', ['PHP', 'Symfony'], ['PHP', 'Symfony']],
   ['Loves Web3', ['Web'], []],
+  ['Développement en Go d’un métier à tisser', ['Go'], ['Go']],
+  ['Wove microservices with Node.js(Express)', ['Node.js', 'Express'], ['Node.js', 'Express']],
+  ['Wove cloth with express (Express) delivery', ['Express'], []],
+  ['New loom with react with redux, and webpack', ['React', 'Redux'], ['React', 'Redux']],
+  ['We react with care and express joy', ['React', 'Express'], []],
+  ['Wove apps for android and IOS', ['IOS'], ['IOS']],
+  ['Wove a platform that replaced a VB.NET ASP.NET Forms App', ['VB.NET'], []],
+  ['Replaced a manual ledger with React', ['React'], ['React']],
+  ['Led the port, converting from .NET looms', ['.NET'], []],
+  ['A better experience than SQL Server offers', ['SQL Server'], []],
+  ['Rebranded the mill for the upcoming SAP Portal', ['SAP'], []],
+  ['Componente para reemplazar el uso de Applets de Java', ['Java'], []],
+  ['Migration AngularJS vers Angular 5', ['AngularJS', 'Angular'], ['Angular']],
+  ['Dort konnte ich die Visionen der Weber mit Hilfe von React zum Leben erwecken.', ['React'], ['React']],
   ['Wove services in Java (Spring Boot) e Go', ['Java', 'Go'], ['Java', 'Go']],
   ['Left the mill (built in Java) Go home', ['Go'], []],
   ['Moved from a Java-like loom to cards', ['Java'], []],
@@ -187,8 +201,25 @@ test('a keyword with a hyphen is the skill without one', () => {
 test('a keyword with slashes between its names, or with a version, names each technology', () => {
   expect(namesIn('Java / Spring (MVC, Boot) / Kotlin')).toEqual(['Java', 'Spring (MVC, Boot)', 'Kotlin']);
   expect(namesIn('HTML/CSS')).toEqual(['HTML/CSS']);
-  const technologies = ['PHP5', 'Symfony 2', 'Oracle 12c', 'Java 8–21', 'Java 17/21', 'Web3', 'Log4j'].map(
-    (name) => technologyOf(name)?.name,
-  );
-  expect(technologies).toEqual(['PHP', 'Symfony', 'Oracle', 'Java', 'Java', undefined, undefined]);
+  expect(namesIn('React | Next')).toEqual(['React', 'Next']);
+  // Beside single names, a keyword with commas is one name, but not one with slashes.
+  expect(namesInAll(['Looms', 'Yarn', 'Dye', 'Silk / Wool', 'Warp, weft'])).toEqual([
+    'Looms',
+    'Yarn',
+    'Dye',
+    'Silk',
+    'Wool',
+    'Warp, weft',
+  ]);
+  const technologies = [
+    'PHP5',
+    'Symfony 2',
+    'Oracle 12c',
+    'Java 8–21',
+    'Java 17/21',
+    'Amazon AWS',
+    'Web3',
+    'Log4j',
+  ].map((name) => technologyOf(name)?.name);
+  expect(technologies).toEqual(['PHP', 'Symfony', 'Oracle', 'Java', 'Java', 'AWS', undefined, undefined]);
 });

@@ -99,7 +99,7 @@ function partsOf(written: string): { name: string; spellings: string[]; inside: 
 
 /** Fields of work among the names of the dictionary, under which others stand. */
 const FIELDS_OF_WORK =
-  /^(?:blockchain|web3|devops|cloud|machine learning|data science|deep learning|computer vision|nlp|ai|iot|robotics|(?:cyber ?)?security|testing|networking)$/i;
+  /^(?:blockchain|web3|devops|cloud|machine learning|data science|deep learning|computer vision|nlp|ai|iot|robotics|(?:cyber ?)?security|testing|networking|physics|chemistry|biology|electronics|statistics)$/i;
 
 function termsOf(
   skills: readonly SkillNames[],

@@ -12,6 +12,8 @@ const SHORT_ACHIEVEMENTS = 6;
 const FEWEST = 2;
 /** The minimum length of a line, in characters. */
 const SHORTEST = 8;
+/** The maximum length. Longer ones are whole stories, which the role tells. */
+const LONGEST = 350;
 
 type Career = Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publications'>;
 
@@ -30,7 +32,7 @@ const OF_TEAM =
   /(?<!\p{L})(?:with|in|within|con|en|com|em|avec|dans|mit)\s(?:an?|una?|uma?|une|einem)\s(?:team|equip[oae]|équipe)\s(?:of|de|von)\s\d+(?:\s\p{L}+)?/giu;
 /** A name with a number: "XHTML 1.0", "ASP.NET 3.5", "Oracle 12c", "AS/400", "on a Pi 4", "the 988 Lifeline". */
 const VERSION =
-  /\p{Lu}[\p{L}.]*(?:\s\d+[a-z](?!\p{L})(?<!k)|\/\d+)|\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])|(?<=\bthe\s)\d{2,4}(?=\s\p{Lu}\p{Ll})|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
+  /\p{Lu}[\p{L}.]*(?:\s\d+[a-z](?!\p{L})(?<!k)|\/\d+)|\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?:\s?[~–/-]\s?\d[\d.]*)*(?!\s?[%x×MkB])|(?<=\bthe\s)\d{2,4}(?=\s\p{Lu}\p{Ll})|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
 const MEASURE = new RegExp(
   [
     String.raw`\d\s?[%％‰]`,
@@ -104,7 +106,7 @@ const FAILED =
 
 /** Whether a line is an achievement: it has a figure, makes sense alone, and tells of no failure. */
 const isAchieved = (text: string): boolean =>
-  hasFigure(text) && !isTied(text) && (hasStrongFigure(text) || !FAILED.test(text));
+  text.length <= LONGEST && hasFigure(text) && !isTied(text) && (hasStrongFigure(text) || !FAILED.test(text));
 
 const isDuty = (text: string): boolean => !hasStrongFigure(text) && DUTY.test(text.trim());
 

@@ -53,3 +53,20 @@ test('highlights that are mostly bare names of technologies are keywords', () =>
   expect(projectOf(['React', 'JavaScript'])[0]).toEqual(['React', 'JavaScript']);
   expect(projectOf(['React'])[0]).toEqual([]);
 });
+
+test('a list of names of up to three words is one of technologies if it names as many as others', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      work: [
+        { name: 'Mill', highlights: ['React', 'Loom Query Kit', 'Webpack', 'Warper'] },
+        { name: 'Dock', highlights: ['Technologies: PHP7, Symfony2 et Symfony4'] },
+        { name: 'Inn', highlights: ['Baking bread', 'Serving wine', 'React'] },
+      ],
+    },
+  });
+  const [mill, dock, inn] = portfolio?.companies.map(({ positions }) => positions[0]) ?? [];
+  expect(mill?.resources.map(({ name }) => name)).toEqual(['React', 'Loom Query Kit', 'Webpack', 'Warper']);
+  expect(dock?.resources.map(({ name }) => name)).toEqual(['PHP7', 'Symfony2']);
+  expect(inn?.highlights).toEqual(['Baking bread', 'Serving wine', 'React']);
+});

@@ -10,27 +10,33 @@ const LONGEST_NAME = 40;
 /** So many technologies are a list without a label. */
 const FEWEST = 3;
 
+/** The two technologies in a part of a list: "Symfony2 et Symfony4". Other parts are returned as they are. */
+function pairOf(part: string): string[] {
+  const pair = part.split(/\s+(?:and|y|e|et|und|&)\s+/i);
+  return pair.length === 2 && pair.every((name) => technologyOf(name)) ? pair : [part];
+}
+
 /** The technologies that a highlight lists; empty for other highlights and for sentences. */
 function technologiesIn(highlight: unknown): string[] {
   const text = typeof highlight === 'string' ? highlight.trim() : '';
   const [, labelled] = LISTED.exec(text) ?? [];
   const list = labelled ?? text;
-  const names = namesIn(list.replace(/\.$/, ''));
+  const names = namesIn(list.replace(/\.$/, '')).flatMap(pairOf);
   const isSentence = /[.!?;]\s/.test(list) || names.some((name) => name.length > LONGEST_NAME);
   const isList =
     labelled !== undefined || (names.length >= FEWEST && names.every((name) => technologyOf(name)));
   return isSentence || !isList ? [] : names;
 }
 
-/** Highlights that are names of one or two words, mostly of technologies: "React", "JavaScript". Null for others. */
+/** Highlights that are names of one to three words, at least half of technologies: "React", "JavaScript". Null for others. */
 function bareNames(highlights: readonly unknown[]): string[] | null {
   const names = highlights.filter(
-    (one) => typeof one === 'string' && /^\s*\S+(?: \S+)?\s*$/.test(one),
+    (one) => typeof one === 'string' && /^\s*\S+(?: \S+){0,2}\s*$/.test(one),
   ) as string[];
   const known = names.filter((name) => technologyOf(name));
   const areMostlyKnown =
     names.length >= FEWEST
-      ? known.length * 2 > names.length
+      ? known.length * 2 >= names.length
       : names.length > 1 && known.length === names.length;
   return names.length === highlights.length && areMostlyKnown ? names.map((name) => name.trim()) : null;
 }

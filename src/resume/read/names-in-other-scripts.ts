@@ -18,7 +18,11 @@ const NAMES: Readonly<Record<string, string>> = {
     Zhubei: 竹北; Zhongli: 中壢; Banqiao: 板橋; Linkou: 林口; Puli: 埔里; Magong: 馬公, 澎湖; Jincheng: 金門`,
   JP: `Tokyo: 東京, 东京; Osaka: 大阪; Kyoto: 京都; Nagoya: 名古屋; Yokohama: 横浜; Kobe: 神戸; Fukuoka: 福岡; Sapporo: 札幌; Sendai: 仙台; Hiroshima: 広島;
     Kawasaki: 川崎; Saitama: さいたま; Chiba: 千葉; Kitakyushu: 北九州; Okayama: 岡山; Kumamoto: 熊本; Kagoshima: 鹿児島; Kanazawa: 金沢; Niigata: 新潟;
-    Hamamatsu: 浜松; Shizuoka: 静岡; Nagasaki: 長崎; Matsuyama: 松山; Utsunomiya: 宇都宮; Nagano: 長野; Gifu-shi: 岐阜; Nara-shi: 奈良; Naha: 那覇`,
+    Hamamatsu: 浜松; Shizuoka: 静岡; Nagasaki: 長崎; Matsuyama: 松山; Utsunomiya: 宇都宮; Nagano: 長野; Gifu-shi: 岐阜; Nara-shi: 奈良; Naha: 那覇;
+    Takamatsu: 高松; Tokushima: 徳島; Kochi: 高知; Matsue: 松江; Tottori: 鳥取; Yamaguchi: 山口; Saga: 佐賀; Ōita: 大分; Miyazaki: 宮崎; Wakayama: 和歌山; Tsu: 津;
+    Ōtsu: 大津; Fukui-shi: 福井; Toyama: 富山; Maebashi: 前橋; Mito: 水戸; Fukushima: 福島; Akita: 秋田; Morioka: 盛岡; Aomori: 青森; Himeji: 姫路; Funabashi: 船橋;
+    Hachiōji: 八王子; Sagamihara: 相模原; Kurashiki: 倉敷; Fukuyama: 福山; Toyota: 豊田; Okazaki: 岡崎; Toyohashi: 豊橋; Takasaki: 高崎; Kōriyama: 郡山; Iwaki: いわき;
+    Asahikawa: 旭川; Hakodate: 函館; Kurume: 久留米; Amagasaki: 尼崎; Fujisawa: 藤沢; Kashiwa: 柏; Kawaguchi: 川口; Suita: 吹田`,
   KR: `Seoul: 서울; Busan: 부산; Incheon: 인천; Daegu: 대구; Daejeon: 대전; Gwangju: 광주; Ulsan: 울산; Suwon: 수원; Changwon: 창원; Cheongju-si: 청주; Jeju City: 제주;
     Seongnam-si: 성남; Goyang-si: 고양; Bucheon-si: 부천; Anyang-si: 안양; Hwaseong-si: 화성; Ansan-si: 안산; Jeonju: 전주; Cheonan: 천안; Pohang: 포항;
     Gumi: 구미; Uijeongbu-si: 의정부`,
@@ -49,6 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   SA: 'Riyadh: الرياض; Jeddah: جدة; Mecca: مكة',
   AE: 'Dubai: دبي; Abu Dhabi: أبوظبي, أبو ظبي',
   IR: 'Tehran: تهران; Isfahan: اصفهان; Shiraz: شیراز; Mashhad: مشهد; Tabriz: تبریز',
+  VN: 'Hanoi: ハノイ, 河内; Ho Chi Minh City: ホーチミン, ホーチミン市, 胡志明市; Da Nang: ダナン, 岘港',
   TH: 'Bangkok: กรุงเทพ, กรุงเทพฯ, กรุงเทพมหานคร; Chiang Mai: เชียงใหม่',
   IN: 'Delhi: दिल्ली; New Delhi: नई दिल्ली; Mumbai: मुंबई',
 };

@@ -122,7 +122,9 @@ test('reads a school by name, a degree by title, and a language by code', () => 
       itSkills: [{ name: 'Looms', level: 'Expert' }],
     }),
   ).toMatchObject({
-    education: [{ studyType: 'BSc', area: 'Weaving', properties: [{ label: 'Title', values: ['On silk'] }] }],
+    education: [
+      { studyType: 'BSc', area: 'Weaving', properties: [{ label: 'Thesis', values: ['On silk'] }] },
+    ],
     skills: [{ name: 'Looms' }],
   });
   expect(education).toMatchObject([

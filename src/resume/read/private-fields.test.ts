@@ -54,3 +54,22 @@ test('withholds codes of a place outside of the location', () => {
   const { withheld } = read({ geohash: 'gcwfhcp', plusCode: '9C5W+2V' });
   expect(withheld.match(/\(address\)/g)).toHaveLength(2);
 });
+
+test.each([
+  'Zivilpartnerschaft, 2 Kinder',
+  'married',
+  'Soltera, sin hijos',
+  'célibataire',
+  'Single, no kids',
+])('withholds a marital status that is called a status: %s', (status) => {
+  const { published, withheld } = read({ status });
+  expect(published).not.toContain(status);
+  expect(withheld).toContain('basics.status (maritalStatus)');
+});
+
+test.each(['Open to work', 'Single-page applications wanted at any mill with more than eight looms'])(
+  'shows another status: %s',
+  (status) => {
+    expect(read({ status }).portfolio.owner.properties).toEqual([{ label: 'Status', values: [status] }]);
+  },
+);

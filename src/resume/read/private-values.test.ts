@@ -225,25 +225,6 @@ test('withholds private fields below "meta", but not the settings', () => {
   expect(withheld.match(/meta\.[\w.]+/g)).toEqual(['meta.phone', 'meta.contact.homeAddress']);
 });
 
-test.each([
-  'Zivilpartnerschaft, 2 Kinder',
-  'married',
-  'Soltera, sin hijos',
-  'célibataire',
-  'Single, no kids',
-])('withholds a marital status that is called a status: %s', (status) => {
-  const { published, withheld } = read({ status });
-  expect(published).not.toContain(status);
-  expect(withheld).toContain('basics.status (maritalStatus)');
-});
-
-test.each(['Open to work', 'Single-page applications wanted at any mill with more than eight looms'])(
-  'shows another status: %s',
-  (status) => {
-    expect(read({ status }).portfolio.owner.properties).toEqual([{ label: 'Status', values: [status] }]);
-  },
-);
-
 test.each(['work', 'volunteer', 'projects', 'education'])(
   'withholds the phone number of another person in a field of the owner in %s',
   (section) => {

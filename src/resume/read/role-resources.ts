@@ -65,7 +65,7 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 }
 
 const resourceOfSkill = (
-  { id, name, group }: Evidence,
+  { id, name, group, aliases }: Evidence,
   origin: SkillResource['origin'],
   sentence: string | null,
 ): SkillResource => ({
@@ -74,7 +74,7 @@ const resourceOfSkill = (
   type: group,
   icon: technologyOf(name)?.icon ?? guessIcon([name, group ?? '']),
   origin,
-  description: unlessRepeated(sentence && clauseAround(sentence, name), name),
+  description: unlessRepeated(sentence && clauseAround(sentence, [name, ...aliases]), name),
 });
 
 /** The cards without quotations that an earlier card has. The details of a skill quote all its sentences. */
@@ -129,7 +129,11 @@ export function withSkillResources(companies: readonly Company[], evidence: read
       );
       const found = named
         // A line that is only the name of the skill needs no card to repeat it.
-        .filter(({ skill, sentences }) => sentences.some((one) => unlessRepeated(one, skill.name)))
+        .filter(({ skill, sentences }) =>
+          sentences.some(
+            (one) => unlessRepeated(one, skill.name) !== null && termKey(one) !== termKey(skill.name),
+          ),
+        )
         // Sorted by the number of sentences that contain the skill.
         .toSorted((one, other) => other.sentences.length - one.sentences.length)
         .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', quotationOf(sentences)));

@@ -86,8 +86,8 @@ export const withoutEtc = (name: string): string =>
 export const keywordsOf = (written: readonly string[] = []): string[] =>
   written.map((keyword) => withoutEtc(withoutCode(keyword))).filter(Boolean);
 
-/** A bracket, also of full width, or a separator of a list in a text: "Java / Kotlin", but not "HTML/CSS". */
-const BRACKET_OR_SEPARATOR = /[([（［]|[)\]）］]|\s*[;,、]\s*|\s\/\s/g;
+/** A bracket, also of full width, or a separator of a list in a text: "Java / Kotlin", "React | Vue", but not "HTML/CSS". */
+const BRACKET_OR_SEPARATOR = /[([（［]|[)\]）］]|\s*[;,、]\s*|\s[/|]\s/g;
 
 /** The entries of a list in a text. Separators inside of brackets separate nothing. */
 export function entriesOf(text: string): string[] {
@@ -136,7 +136,13 @@ export function namesInKeyword(keyword: string, keywords: readonly string[]): st
   const names = namesIn(keyword);
   const single = keywords.filter((other) => entriesOf(other).length === 1);
   const isSeparated = single.length >= FEWEST_SINGLE && single.length * 2 > keywords.length;
-  if (!isSeparated || keyword.length > LONGEST_NAME || names.some((name) => technologyOf(name))) return names;
+  if (
+    !isSeparated ||
+    !/[,，、]/.test(keyword) ||
+    keyword.length > LONGEST_NAME ||
+    names.some((name) => technologyOf(name))
+  )
+    return names;
   const whole = withoutEtc(keyword).trim();
   return whole === '' ? [] : [whole];
 }

@@ -54,6 +54,10 @@ const OF_OTHERS =
 /** Years of several people: "40 years of combined experience". */
 const OF_SEVERAL = /^\W*(?:of\s+)?(?:collective|combined|joint|shared)(?!\p{L})/iu;
 
+/** Years with one employer: "I have been at the Mill for over 10 years". */
+const OF_TENURE =
+  /(?<!\p{L})(?:at|with|for|bei|en|em|chez)\s+(?:the\s+)?\p{Lu}\S*(?:\s\p{Lu}\S*){0,3}\s+(?:for|since|durante|desde hace|seit|depuis|há)\s+(?:\p{L}+\s+){0,2}$/u;
+
 /** A field of the owner's own: `years_of_experience: 12`. */
 const YEARS_FIELD =
   /^(?:total)?yearsof(?:work|professional)?experience$|^(?:years|total)experience$|^experienceyears$/;
@@ -79,7 +83,8 @@ export function statedYears(basics: Resume['basics']): number | null {
             ({ before, behind }) =>
               !isOfTechnology(behind) &&
               ![NO_WORK, OF_SEVERAL].some((pattern) => pattern.test(behind)) &&
-              !OF_OTHERS.test(before),
+              !OF_OTHERS.test(before) &&
+              !OF_TENURE.test(before),
           )
           .map(({ years: [, count] }) => Number(count))
       : [],

@@ -21,6 +21,8 @@ test.each([
   ['서울특별시 강남구', 'Seoul, South Korea'],
   ['г. Челябинск', 'Chelyabinsk, Russia'],
   ['Пятигорск', 'Pyatigorsk, Russia'],
+  ['高松', 'Takamatsu, Japan'],
+  ['ハノイ', 'Hanoi, Vietnam'],
   ['성남시', 'Seongnam-si, South Korea'],
   ['Киев, Украина', 'Kyiv, Ukraine'],
   ['Αθήνα', 'Athens, Greece'],
