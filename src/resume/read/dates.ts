@@ -140,9 +140,7 @@ export function isCurrent(start: YearMonth | null, end: YearMonth | null, today:
   return start !== null && earliest(start) <= now && !isOver;
 }
 
-/**
- * The first and last month, at most the current one, as month numbers; null if there is nothing to count yet.
- */
+/** The first and last month, at most the current one, as numbers; null if there is nothing to count yet. */
 export function span({ start, end, current }: Period, today: Date): Span | null {
   if (!start || (!end && !current)) return null;
   const now = monthOf(today);
