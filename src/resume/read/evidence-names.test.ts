@@ -202,15 +202,6 @@ test('a keyword with slashes between its names, or with a version, names each te
   expect(namesIn('Java / Spring (MVC, Boot) / Kotlin')).toEqual(['Java', 'Spring (MVC, Boot)', 'Kotlin']);
   expect(namesIn('HTML/CSS')).toEqual(['HTML/CSS']);
   expect(namesIn('React | Next')).toEqual(['React', 'Next']);
-  // Beside single names, a keyword with commas is one name, but not one with slashes.
-  expect(namesInAll(['Looms', 'Yarn', 'Dye', 'Silk / Wool', 'Warp, weft'])).toEqual([
-    'Looms',
-    'Yarn',
-    'Dye',
-    'Silk',
-    'Wool',
-    'Warp, weft',
-  ]);
   const technologies = [
     'PHP5',
     'Symfony 2',

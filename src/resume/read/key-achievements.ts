@@ -12,8 +12,6 @@ const SHORT_ACHIEVEMENTS = 6;
 const FEWEST = 2;
 /** The minimum length of a line, in characters. */
 const SHORTEST = 8;
-/** The maximum length. Longer ones are whole stories, which the role tells. */
-const LONGEST = 350;
 
 type Career = Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publications'>;
 
@@ -106,7 +104,7 @@ const FAILED =
 
 /** Whether a line is an achievement: it has a figure, makes sense alone, and tells of no failure. */
 const isAchieved = (text: string): boolean =>
-  text.length <= LONGEST && hasFigure(text) && !isTied(text) && (hasStrongFigure(text) || !FAILED.test(text));
+  hasFigure(text) && !isTied(text) && (hasStrongFigure(text) || !FAILED.test(text));
 
 const isDuty = (text: string): boolean => !hasStrongFigure(text) && DUTY.test(text.trim());
 

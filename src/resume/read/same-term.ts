@@ -136,13 +136,7 @@ export function namesInKeyword(keyword: string, keywords: readonly string[]): st
   const names = namesIn(keyword);
   const single = keywords.filter((other) => entriesOf(other).length === 1);
   const isSeparated = single.length >= FEWEST_SINGLE && single.length * 2 > keywords.length;
-  if (
-    !isSeparated ||
-    !/[,，、]/.test(keyword) ||
-    keyword.length > LONGEST_NAME ||
-    names.some((name) => technologyOf(name))
-  )
-    return names;
+  if (!isSeparated || keyword.length > LONGEST_NAME || names.some((name) => technologyOf(name))) return names;
   const whole = withoutEtc(keyword).trim();
   return whole === '' ? [] : [whole];
 }
