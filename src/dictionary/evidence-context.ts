@@ -39,7 +39,10 @@ export const CANONICAL: ReadonlyMap<string, string> = new Map(
   NAMES.map((name) => [name.toLowerCase(), name]),
 );
 
-/** A separator in a list, also behind a bracket: "Java (Spring) and Go"; between slashes another name may stand: "Ruby/Watir/Selenium". */
+/**
+ * A separator in a list, also behind a bracket: "Java (Spring) and Go". Between slashes another name may stand:
+ * "Ruby/Watir/Selenium".
+ */
 const LISTED =
   /^\/[\w.+#-]+\/$|^\s*(?:[)）](?=\s*\S)\s*)?(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|sowie|ainsi que|(?:y|et) (?:en|de)|&|\+)\s+|や|と|および)?$/i;
 const PROGRAMMED_IN =

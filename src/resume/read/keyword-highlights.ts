@@ -28,7 +28,7 @@ function technologiesIn(highlight: unknown): string[] {
   return isSentence || !isList ? [] : names;
 }
 
-/** Highlights that are names of one to three words, at least half of technologies: "React", "JavaScript". Null for others. */
+/** Highlights that are names of one to three words, at least half of technologies: "React". Null for others. */
 function bareNames(highlights: readonly unknown[]): string[] | null {
   const names = highlights.filter(
     (one) => typeof one === 'string' && /^\s*\S+(?: \S+){0,2}\s*$/.test(one),
