@@ -145,7 +145,10 @@ export function acceptedOf(
       if (match.certainty === 'everyday' || (match.certainty === 'listed' && isEntry(text, match)))
         sure.add(match);
   const small = found.filter(
-    ({ certainty, start }) => certainty === 'listed' && BEFORE_SMALL.test(text.slice(0, start)),
+    ({ certainty, start, end }) =>
+      certainty === 'listed' &&
+      BEFORE_SMALL.test(text.slice(0, start)) &&
+      /^(?:\s*(?:[,;.)/]|$)|\s(?:and|with)\s)/.test(text.slice(end)),
   );
   if (found.some(isTechnology) && new Set(small.map(({ pattern }) => pattern.exact)).size >= FEWEST_CERTAIN)
     for (const match of small) sure.add(match);

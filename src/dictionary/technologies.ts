@@ -58,8 +58,8 @@ export const TECHNOLOGIES: readonly Technology[] = TABLE.trim()
   });
 
 /**
- * Nouns that tag a project and say in a sentence what any is about: "Development of a web page". They are no names of
- * skills unless the résumé lists them.
+ * Nouns that people tag projects with, and that occur in any sentence: "Development of a web page". They name no skill
+ * unless the résumé lists them.
  */
 export const PLAIN_NOUNS: ReadonlySet<string> = new Set(
   `analysis animation api app application apps architecture automation backend back-end blog bot business cli client
@@ -86,7 +86,7 @@ export const PLAIN_NOUNS: ReadonlySet<string> = new Set(
 export const EVERYDAY_WORDS =
   `Ada Airflow Amplitude Angular Ansible Apache Apollo Assembly Athena Backbone Bamboo Bash Blender Bootstrap
   Capacitor Cassandra Celery Chef Clojure Consul Cordova Crystal Cucumber Cypress Dart Doctrine Eclipse
-  Electron Elixir Ember Emotion Excel Exchange Expo Figma Flask Flink Flutter Gin Groovy Grunt Helm
+  Electron Elixir Ember Emotion Excel Exchange Expo Figma Flask Flink Flutter Gin Groovy Grunt Gulp Handlebars Helm
   Hibernate Hive Illustrator Ionic Jasmine Jenkins Jest Julia Karma Kong Kotlin Lambda Lean Linear Locust
   Looker Maven Maya Mercurial Meteor Mocha Nest Nexus Nomad Notion Nuxt Packer Parcel Pascal Perl Phoenix
   Pig Polymer Prefect Premiere Presto Prettier Prometheus Puppet Pyramid Racket Rails React Redshift Redux

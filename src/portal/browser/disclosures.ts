@@ -53,10 +53,12 @@ export function useDisclosure(
   const [restored] = useState(() => leftHere()?.open?.includes(id));
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const open = restored ?? button.current?.ariaExpanded === 'true';
+      const shown = button.current?.ariaExpanded === 'true';
+      // A click on the built page is newer than the saved state.
+      const open = shown === opened ? (restored ?? shown) : shown;
       return mountDisclosure(id, { open, button: button.current }, onChange);
     },
-    [id, restored],
+    [id, opened, restored],
   );
   const open = useSyncExternalStore(
     subscribe,
@@ -64,8 +66,8 @@ export function useDisclosure(
     () => opened,
   );
   const toggle = (event: MouseEvent) => {
-    // The first-second script toggles disclosures whose click no component has handled, as before this one is
-    // in the store: React subscribes to the store a moment after it has hydrated the button.
+    // The first-second script toggles a disclosure whose click no component has handled. React hydrates the button
+    // a moment before it subscribes to the store; until then the click is left to the script.
     if (isDisclosureOpen(id) === undefined) return;
     event.preventDefault();
     setDisclosures([[id, !open]]);

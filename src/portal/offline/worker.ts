@@ -70,7 +70,7 @@ async function networkFirst(event: FetchEvent, address: string, isPage: boolean)
   const { pathname } = new URL(event.request.url);
   const network = (async () => {
     // The browser's own cache would answer for a host that fails. Navigations allow no options.
-    const options: RequestInit = isPage ? {} : { cache: 'no-cache' };
+    const options: RequestInit = event.request.mode === 'navigate' ? {} : { cache: 'no-cache' };
     const answer =
       ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request, options));
     const copy = answer.clone();

@@ -73,7 +73,13 @@ export function homeOf(
   const shared = positions.map(({ period }) => monthsShared(resource.period, period));
   const longest = shared.indexOf(Math.max(...shared));
   const first = positions[begun]?.period;
-  if (first && monthsShared(first, first) <= SHORT_MONTHS && (shared[longest] ?? 0) > SHORT_MONTHS)
+  if (
+    first &&
+    start &&
+    end &&
+    monthsShared(first, first) <= SHORT_MONTHS &&
+    (shared[longest] ?? 0) > SHORT_MONTHS
+  )
     return longest;
   const ran = positions.findIndex(({ period }) => overlaps(resource.period, period));
   const gaps = positions.map(({ period }) => gapBetween(beginning, period));

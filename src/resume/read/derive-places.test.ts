@@ -211,5 +211,6 @@ test('the flag before a town names its country', () => {
       ?.places;
   expect(placesOf('🇻🇳 ハノイ')).toMatchObject([{ city: 'Hanoi', country: 'Vietnam' }]);
   expect(placesOf('🇨🇦 London')).toMatchObject([{ city: 'London', country: 'Canada' }]);
+  expect(placesOf('🇩🇪 Berlin | 🇫🇷 Paris')?.map(({ city }) => city)).toEqual(['Berlin', 'Paris']);
   expect(placesOf('London')).toMatchObject([{ city: 'London', country: 'United Kingdom' }]);
 });

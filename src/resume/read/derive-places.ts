@@ -46,7 +46,7 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
       ]
     : [];
   const jobs = work.flatMap((job, index) =>
-    job.location ? [{ path: ['work', index, 'location'], ...withoutFlag(job.location) }] : [],
+    job.location ? [{ path: ['work', index, 'location'], text: job.location }] : [],
   );
   return [...home, ...jobs];
 }
@@ -54,8 +54,9 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
 /** The places of a list, "Lima, Peru | Quito, Ecuador", unless the whole is the name of one. */
 function oneByOne(location: Location): Location[] {
   const { text, country } = location;
-  if (locateCity(text, country).kind === 'found') return [location];
-  return text.split(/\s*[|｜;&]\s*/).map((part) => ({ ...location, text: part }));
+  const hasFlag = FLAG.test(text);
+  if (!hasFlag && locateCity(text, country).kind === 'found') return [location];
+  return text.split(/\s*[|｜;&]\s*/).map((part) => ({ ...location, ...withoutFlag(part) }));
 }
 
 /** A marker in the language of the résumé: the data of the cities has English names only. */

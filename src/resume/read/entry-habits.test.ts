@@ -150,11 +150,17 @@ test('the title of a study beside its degree and its field is that of the thesis
   const study = { institution: 'Leeds', studyType: 'MSc', area: 'Textiles', title: 'On the warp' };
   const { portfolio } = read({ education: [study] });
   expect(portfolio?.education[0]?.properties).toEqual([{ label: 'Thesis', values: ['On the warp'] }]);
+  const named = { ...study, title: 'M.Sc. in Textiles' };
+  expect(read({ education: [named] }).portfolio?.education[0]).toMatchObject({
+    properties: [{ label: 'Title' }],
+  });
 });
 
 test('“etc” behind a slash is no part of a keyword', () => {
-  const { portfolio } = read({ skills: [{ name: 'Looms', keywords: ['Jacquard', 'Punched cards/etc'] }] });
-  expect(portfolio?.skills[0]?.keywords).toEqual(['Jacquard', 'Punched cards']);
+  const { portfolio } = read({
+    skills: [{ name: 'Looms', keywords: ['Jacquard', 'Punched cards/etc', 'C/C++, etc.'] }],
+  });
+  expect(portfolio?.skills[0]?.keywords).toEqual(['Jacquard', 'Punched cards', 'C/C++']);
 });
 
 test('fields with a number are further entries of a list, and a warning says so', () => {
@@ -196,6 +202,7 @@ test.each([
     ['C1', '100'],
     ['C1', '100%'],
   ],
+  [['945'], ['945']],
 ])('the level of a language that is a number gets its scale: %j', (levels, shown) => {
   const languages = levels.map((level, at) => ({ language: `Language ${at}`, level }));
   expect(read({ languages }).portfolio?.languages.map(({ fluency }) => fluency)).toEqual(shown);
@@ -227,4 +234,13 @@ test('groups inside a skill become its keywords, without the labels of their lis
     keywords: ['Jacquard', 'punching', 'lacing (silk, wool)', 'Oiling', 'Dobby', 'Pegs'],
   });
   expect(warnings.join()).toContain('groups inside a skill');
+  const levels = {
+    name: 'Looms',
+    parts: [{ name: 'Cards', items: ['Jacquard: advanced', 'Dobby: 5 years'] }],
+  };
+  expect(read({ skills: [levels] }).portfolio?.skills[0]?.keywords).toEqual([
+    'Cards',
+    'Jacquard: advanced',
+    'Dobby: 5 years',
+  ]);
 });

@@ -96,7 +96,8 @@ export function renamedByNeighbours(
   // Beside a degree and its field of study, the title is that of the thesis. A diplomado is a course.
   const { studyType } = entry;
   const isThesis = isText(area) && isText(studyType) && DEGREE.test(studyType);
-  if (section === 'education' && isText(title) && isThesis && entry['thesis'] === undefined)
+  const namesDegree = isText(title) && isText(area) && (DEGREE.test(title) || title.includes(area));
+  if (section === 'education' && isText(title) && isThesis && !namesDegree && entry['thesis'] === undefined)
     rename('title', 'thesis');
   if (section === 'education' && isText(title) && isText(studyType) && !isThesis) {
     rename('title', 'area');

@@ -91,6 +91,11 @@ test('key achievements are awards, else highlights with a figure, else certifica
   const versions = 'Wove the ledger anew from the .NET 1.1 Framework to the .NET 2.0/3.5 Framework';
   const two = [{ name: 'Mill', highlights: ['Grew sales by 40%', versions, 'Cut 5% of costs'] }];
   expect(titles({ work: two })).toEqual(['Grew sales by 40%', 'Cut 5% of costs']);
+  const behind = [
+    'Moved looms to Java 17 - 40% less memory',
+    'Moved looms to Python 3 – 2x faster than before',
+  ];
+  expect(titles({ work: [{ name: 'Mill', highlights: behind }] })).toEqual(behind);
   // Many prizes of one contest are one of each contest first.
   const contest = ['2024', '2023', '2022', '2021', '2020'].map((date) => ({ title: 'Best Cloth', date }));
   expect(titles({ awards: [...contest, { title: 'Medal', date: '2019' }] })).toEqual([

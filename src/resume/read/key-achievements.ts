@@ -17,7 +17,7 @@ type Career = Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publi
 
 /** Numbers that are not figures: years, dates, versions, names of standards, ordinals, "3D", "24/7". */
 const NO_MEASURE =
-  /\b\d+(?:st|nd|rd|th|er|[èe]re|[èe]me|ª|º)(?!\p{L})|\b(?:[2-6][DG]|2FA|24\/7)\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*(?:\s?[~–/-]\s?\d[\d.]*)*/giu;
+  /\b\d+(?:st|nd|rd|th|er|[èe]re|[èe]me|ª|º)(?!\p{L})|\b(?:[2-6][DG]|2FA|24\/7)\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*(?:\s?[~–/-]\s?\d[\d.]*(?![\d.]|\s?[%x×MkB]))*/giu;
 /** A length that is no result: "a 3-month internship", "stage de 6 mois", "after 3 years". */
 const TRAINING = String.raw`(?:internship|placement|traineeship|bootcamp|course|training|stage|prácticas|estágio|praktikum)`;
 const TIME = String.raw`\d+[\s-]?(?:months?|weeks?|days?|mois|semaines?|jours?|meses|mes|semanas?|días|dias|monat\p{L}*|wochen?|years?|años?|anos?|ans|jahren?)`;
@@ -30,7 +30,7 @@ const OF_TEAM =
   /(?<!\p{L})(?:with|in|within|con|en|com|em|avec|dans|mit)\s(?:an?|una?|uma?|une|einem)\s(?:team|equip[oae]|équipe)\s(?:of|de|von)\s\d+(?:\s\p{L}+)?/giu;
 /** A name with a number: "XHTML 1.0", "ASP.NET 3.5", "Oracle 12c", "AS/400", "on a Pi 4", "the 988 Lifeline". */
 const VERSION =
-  /\p{Lu}[\p{L}.]*(?:\s\d+[a-z](?!\p{L})(?<!k)|\/\d+)|\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?:\s?[~–/-]\s?\d[\d.]*)*(?!\s?[%x×MkB])|(?<=\bthe\s)\d{2,4}(?=\s\p{Lu}\p{Ll})|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
+  /\p{Lu}[\p{L}.]*(?:\s\d+[a-z](?!\p{L})(?<!k)|\/\d+)|\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?:\s?[~–/-]\s?\d[\d.]*(?![\d.]|\s?[%x×MkB]))*(?!\s?[%x×MkB])|(?<=\bthe\s)\d{2,4}(?=\s\p{Lu}\p{Ll})|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
 const MEASURE = new RegExp(
   [
     String.raw`\d\s?[%％‰]`,

@@ -34,6 +34,9 @@ function bareNames(highlights: readonly unknown[]): string[] | null {
     (one) => typeof one === 'string' && /^\s*\S+(?: \S+){0,2}\s*$/.test(one),
   ) as string[];
   const known = names.filter((name) => technologyOf(name));
+  // "Led five engineers", "Costs 40%".
+  const arePhrases = names.some((name) => !technologyOf(name) && /\s\p{Ll}|\d/u.test(name.trim()));
+  if (arePhrases && known.length * 2 <= names.length) return null;
   const areMostlyKnown =
     names.length >= FEWEST
       ? known.length * 2 >= names.length

@@ -53,7 +53,10 @@ const STREETS = [
 /** The name of a street without a number. */
 const STREET_NAME = new RegExp(String.raw`^${BEFORE}[.\s]\s*\p{L}|\p{L}\s${BEHIND}\.?$|\p{L}${END}$`, 'iu');
 /** A part of an address that is only the number of a house. */
-const IS_HOUSE = new RegExp(String.raw`^(?:д\.|дом|no\.?|nº|n°|nr\.?|#)?\s*${HOUSE}$`, 'iu');
+const IS_HOUSE = new RegExp(
+  String.raw`^(?:д\.|дом|кв\.|корп\.|no\.?|nº|n°|nr\.?|#)?\s*${HOUSE}$|^\d{1,2}\s?[ºª]`,
+  'iu',
+);
 /** A number of days, offices or the like, or of a district. */
 const COUNTED =
   /^\d+\s+(?:km|kms|kilomet\p{L}+|mi|miles?|min\p{L}*|hours?|days?|weeks?|locations?|offices?|sites?|cities|countries|arr\p{L}*|district|bezirk)(?=$|[\s.])/iu;
@@ -85,7 +88,7 @@ export function withoutStreet(location: Group, warn: Warn): Group {
         isStreet(part, parts) ||
         // The number of a house behind a comma: "ул. Ленина, д. 5".
         (isStreetName(part) && IS_HOUSE.test(parts[at + 1] ?? '')) ||
-        (IS_HOUSE.test(part) && isStreetName(parts[at - 1] ?? '')),
+        (IS_HOUSE.test(part) && parts.slice(0, at).some(isStreetName)),
     );
     if (streets.length === 0) return [[key, value]];
     found.push(...streets);

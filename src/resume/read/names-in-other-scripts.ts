@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   SA: 'Riyadh: الرياض; Jeddah: جدة; Mecca: مكة',
   AE: 'Dubai: دبي; Abu Dhabi: أبوظبي, أبو ظبي',
   IR: 'Tehran: تهران; Isfahan: اصفهان; Shiraz: شیراز; Mashhad: مشهد; Tabriz: تبریز',
-  VN: 'Hanoi: ハノイ, 河内; Ho Chi Minh City: ホーチミン, ホーチミン市, 胡志明市; Da Nang: ダナン, 岘港',
+  VN: 'Hanoi: ハノイ; Ho Chi Minh City: ホーチミン, ホーチミン市, 胡志明市; Da Nang: ダナン, 岘港',
   TH: 'Bangkok: กรุงเทพ, กรุงเทพฯ, กรุงเทพมหานคร; Chiang Mai: เชียงใหม่',
   IN: 'Delhi: दिल्ली; New Delhi: नई दिल्ली; Mumbai: मुंबई',
 };

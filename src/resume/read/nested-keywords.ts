@@ -1,5 +1,4 @@
 import type { Path, Warn } from './problems';
-import { MAIN_FIELD } from './resume-fields';
 import { entriesOf } from './same-term';
 
 type Group = Record<string, unknown>;
@@ -11,13 +10,21 @@ const isGroup = (value: unknown): value is Group =>
 /** The label before a list: "**Scientific computing:** NumPy, pandas", in Markdown or HTML. */
 const LABEL = /^\s*(?:<(?:strong|b|em|i)>|\*\*)?[^:<*]{2,40}:\s*(?:<\/(?:strong|b|em|i)>|\*\*)?\s*/;
 
+/** The entries of a list. A label stands before several entries, or has markup: "Python: advanced" has none. */
+function entriesWithoutLabel(item: string): string[] {
+  const entries = entriesOf(item.replace(LABEL, ''));
+  return entries.length > 1 || /^\s*(?:<|\*\*)/.test(item) ? entries : [item];
+}
+
 /** The name of a group inside a skill, and what its list contains; null for other values. */
 function namesInGroup(group: unknown): string[] | null {
   if (!isGroup(group)) return null;
   const name = ['name', 'title', 'label'].map((key) => group[key]).find(isText);
   const lists = Object.values(group).filter((value) => Array.isArray(value)) as unknown[][];
   if (name === undefined || lists.length !== 1 || !lists[0]?.every(isText)) return null;
-  return [name, ...(lists[0] as string[]).flatMap((item) => entriesOf(item.replace(LABEL, '')))];
+  // A level or a text of the group would be lost.
+  if (Object.values(group).filter((value) => value !== null && value !== '').length > 2) return null;
+  return [name, ...(lists[0] as string[]).flatMap(entriesWithoutLabel)];
 }
 
 /**
@@ -25,7 +32,7 @@ function namesInGroup(group: unknown): string[] | null {
  * ["Cards: punching, lacing"] }] }` has the keywords Jacquard, punching and lacing.
  */
 export function gatherNestedKeywords(section: string, entry: Group, path: Path, warn: Warn): void {
-  if (section !== 'skills' || !isText(entry[MAIN_FIELD['skills'] ?? '']) || 'keywords' in entry) return;
+  if (section !== 'skills' || !isText(entry['name']) || 'keywords' in entry) return;
   for (const [key, value] of Object.entries(entry)) {
     const names = Array.isArray(value) ? value.map(namesInGroup) : [];
     if (names.length === 0 || names.includes(null)) continue;

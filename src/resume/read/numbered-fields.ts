@@ -28,6 +28,9 @@ export function splitNumbered(
     else first[key] = value;
   }
   if (others.size === 0) return [placed];
-  warn(path, `fields with a number ("${main}1"); they were taken as further entries of the list.`);
+  warn(
+    path,
+    `fields with a number ("${main}${[...others.keys()].join()}"); they were taken as further entries of the list.`,
+  );
   return [first, ...others.values()].map((one) => ({ entry: one, path }));
 }

@@ -82,7 +82,7 @@ test('names the country once if the region repeats it in another language', () =
 
 test.each([
   ['La Paz - Bolivia', 'BO', 'La Paz'],
-  ['London, United Kingdom', 'GB', 'London'],
+  ['Londres, United Kingdom', 'GB', 'Londres'],
   ['Múnich, Alemania', 'DE', 'Múnich'],
   ['Georgia', 'GE', 'Georgia'],
   ['París, Francia', 'FR', 'París'],

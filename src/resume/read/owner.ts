@@ -102,7 +102,7 @@ const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
 /** A comma, or another separator between spaces, at the end of a text. */
 const SEPARATOR_AT_END = /\s*,\s*$|\s[–—/-]\s+$/u;
 
-/** `Paris, France`, `La Paz - Bolivia` or `London, UK` beside its country, in any language. */
+/** `Paris, France`, `La Paz - Bolivia` or `Londres, United Kingdom` beside its country, in any language. */
 function withoutEnd(city: string, country: string | null, isCountry: (name: string) => boolean): string {
   const last = city.slice(city.lastIndexOf(',') + 1);
   if (last !== city && isCountry(last.trim())) return city.slice(0, -last.length - 1).trim();

@@ -5,6 +5,7 @@ import {
   hasIban,
   hasPhone,
   isMaritalStatus,
+  isPhoneOfOther,
   isPhoneLink,
   isPhoneProfile,
   isShortPhone,
@@ -131,7 +132,8 @@ export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
   if (byName !== null) return byName;
   if (section === 'basics' && isMaritalStatus(name, text)) return 'maritalStatus';
   if (hasIban(text)) return 'identity';
-  if (text.length <= LONGEST_CONTACT && hasForeignPhone(text) && !isPrinted(path, text)) return 'phone';
+  if (section === 'basics' && text.length <= LONGEST_CONTACT && hasForeignPhone(text)) return 'phone';
+  if (section !== 'basics' && text.length <= LONGEST_CONTACT && isPhoneOfOther(text)) return 'phone';
   return form === 'phone' && (isPrinted(path, text) || isCounted(name, text)) ? null : form;
 }
 

@@ -61,15 +61,27 @@ test.each([
   'Soltera, sin hijos',
   'célibataire',
   'Single, no kids',
+  'Unmarried',
+  'Zivilpartnerschaft',
 ])('withholds a marital status that is called a status: %s', (status) => {
   const { published, withheld } = read({ status });
   expect(published).not.toContain(status);
   expect(withheld).toContain('basics.status (maritalStatus)');
 });
 
-test.each(['Open to work', 'Single-page applications wanted at any mill with more than eight looms'])(
-  'shows another status: %s',
-  (status) => {
-    expect(read({ status }).portfolio.owner.properties).toEqual([{ label: 'Status', values: [status] }]);
+test.each([
+  'Open to work',
+  'Single-page applications developer',
+  'Looking for a kind team',
+  'Building apps for kids',
+  'Ledig fra 1. august',
+])('shows another status: %s', (status) => {
+  expect(read({ status }).portfolio.owner.properties).toEqual([{ label: 'Status', values: [status] }]);
+});
+
+test.each(['Bac+5 (2015-2020)', '10+2 (2012-2014)', '+1.000.000 users', 'More than +10 000 000 views'])(
+  'takes no number of a career for a phone number: %s',
+  (reach) => {
+    expect(read({}, { education: [{ institution: 'Leeds', reach }] }).withheld).toBe('');
   },
 );

@@ -1,4 +1,4 @@
-import { isPhoneName, kindOfName, type PrivateKind } from './private-names';
+import { isPhoneName, kindOfName, plain, type PrivateKind } from './private-names';
 
 /** A phone number has at least nine digits and hardly anything else. */
 const PHONE = /^(?=(?:\D*\d){9,15}\D*$)(?:\+|00|\()?[\d\s()./-]+$/;
@@ -35,13 +35,16 @@ export const isShortPhone = (text: string): boolean => isPhoneLink(text) || isPh
 
 const hasWords = (text: string, most: number): boolean => text.split(/\s+/).length <= most;
 
-/** Words for a marital status and for children, which files also call a "status". */
-const MARITAL =
-  /(?<!\p{L})(?:married|single|divorced|widowed|engaged to|children|kids?|verheiratet|ledig|geschieden|verwitwet|partnerschaft|kind(?:er)?|casad[oa]|solter[oa]|solteir[oa]|divorciad[oa]|viúv[oa]|viud[oa]|hij[oa]s|filh[oa]s|marié|mariée|célibataire|divorcé|divorcée|pacsée?|enfants?)(?!\p{L})/iu;
+/** Words for a marital status, and for children behind their number, which files also call a "status". */
+const MARITAL = [
+  /(?<!\p{L})(?:(?:un)?married|divorced|widowed|engaged to|civil partnership|(?:un)?verheiratet|geschieden|verwitwet|casad[oa]|solter[oa]|solteir[oa]|divorciad[oa]|viúv[oa]|viud[oa]|mariée?|célibataire|divorcée?|pacsée?)(?!\p{L})|\p{L}partnerschaft(?!\p{L})/iu,
+  /^(?:single|ledig|engaged)\s*(?:$|,)/i,
+  /(?:\d|(?<!\p{L})(?:no|with|one|two|three|keine?|sin|con|sem|com|sans|avec))\s+(?:children|kids?|kind(?:er)?|hij[oa]s?|filh[oa]s?|enfants?)(?!\p{L})/iu,
+];
 
 /** Whether a field with this name and text states a marital status. */
 export const isMaritalStatus = (name: string, text: string): boolean =>
-  /^(?:personal)?status$/i.test(name) && hasWords(text, 8) && MARITAL.test(text);
+  /^(?:personal)?status$/.test(plain(name)) && hasWords(text, 8) && MARITAL.some((form) => form.test(text));
 
 /** Whether a text is such a value. A label alone may name a subject: "Gender: a history of looms". */
 const VALUES: Readonly<Record<PrivateKind, (text: string) => boolean>> = {
@@ -108,6 +111,13 @@ export const hasPhone = (text: string): boolean => PHONE_WITHIN.test(text);
 
 /** Whether a text contains a number with "+". Identifiers such as an ORCID begin with zeros, too. */
 export const hasForeignPhone = (text: string): boolean => FOREIGN_PHONE.test(text);
+
+/** The same beside other words: no "Bac+5 (2015-2020)" and no "+1.000.000 users". */
+export const isPhoneOfOther = (text: string): boolean =>
+  hasForeignPhone(text) &&
+  !/[\p{L}\d]\s?\+/u.test(text) &&
+  !/(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d/.test(text) &&
+  !/\+\d{1,3}(?:[.,\s]000)+(?!\d)/.test(text);
 
 type Group = Readonly<Record<string, unknown>>;
 

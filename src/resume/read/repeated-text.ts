@@ -51,4 +51,4 @@ export const withoutRepeats = (
 
 /** A sentence of at least three words without its full stop; that of "Mill Ltd.", "M.Sc." or an initial stays. */
 export const withoutFullStop = (text: string): string =>
-  text.replace(/(?<=(?:\S+\s+){2}(?!\S*\.\S*\.)\S*[^.\s]{2})\.$/, '');
+  text.replace(/(?<=(?:\S+\s+){2}(?!(?:\p{L}{1,3}\.){2})\S*[^.\s]{2})\.$/u, '');

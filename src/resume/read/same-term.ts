@@ -80,7 +80,7 @@ const LONGEST_WITH_BRACKETS = 100;
 
 /** "Bootstrap" of "Bootstrap etc." and of "Bootstrap/etc". */
 export const withoutEtc = (name: string): string =>
-  name.replace(/[\s,;/&+]*(?<!\p{L})(?:(?:and|y|e|et|und|&)\s+)?(?:etc|usw)[.…]*\s*$/iu, '');
+  name.replace(/(?:[\s,;/&]|\s\+)*(?<!\p{L})(?:(?:and|y|e|et|und|&)\s+)?(?:etc|usw)[.…]*\s*$/iu, '');
 
 /** Keywords without "etc.". */
 export const keywordsOf = (written: readonly string[] = []): string[] =>

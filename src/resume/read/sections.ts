@@ -129,7 +129,8 @@ function languageName(given: string, language: string, country: string | undefin
 
 /** A level that is only a number, with the end of its scale: "100%", "4/5". Null for others. */
 function withScale(level: string, greatest: number): string | null {
-  if (!/^\d{1,3}$/.test(level)) return null;
+  // Points of an examination: TOEIC 945.
+  if (!/^\d{1,3}$/.test(level) || greatest > 100) return null;
   return greatest > 10 ? `${level}%` : `${level}/${greatest > 5 ? 10 : 5}`;
 }
 

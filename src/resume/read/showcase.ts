@@ -99,7 +99,7 @@ function idsByName(
   return new Map(named.toReversed().map(({ id, name }) => [name, id]));
 }
 
-/** Awards with one of each title first, then the others, which many prizes of one contest are. */
+/** Awards with one of each title first, then the repeated ones, such as several prizes of one contest. */
 function eachTitleFirst<Award extends { entry: { title?: string } }>(awards: readonly Award[]): Award[] {
   const titles = new Set<string>();
   const isFirst = ({ entry: { title = '' } }: Award) => title === '' || !titles.has(title);

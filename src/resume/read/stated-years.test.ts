@@ -47,6 +47,7 @@ test.each([
   ['Três décadas de experiência', 30],
   ['Half a decade of experience', null],
   ['Almost two decades of experience', null],
+  ['Desarrollador en España desde hace 12 años, con experiencia', 12],
   ['I have been at the Mill for over a decade and have focused on my career on looms', null],
   ['Decades of experience', null],
   ['The last decade brought experience', null],

@@ -56,7 +56,7 @@ const OF_SEVERAL = /^\W*(?:of\s+)?(?:collective|combined|joint|shared)(?!\p{L})/
 
 /** Years with one employer: "I have been at the Mill for over 10 years". */
 const OF_TENURE =
-  /(?<!\p{L})(?:at|with|for|bei|en|em|chez)\s+(?:the\s+)?\p{Lu}\S*(?:\s\p{Lu}\S*){0,3}\s+(?:for|since|durante|desde hace|seit|depuis|há)\s+(?:\p{L}+\s+){0,2}$/u;
+  /(?<!\p{L})(?:at|bei|chez)\s+(?:the\s+)?\p{Lu}\S*(?:\s\p{Lu}\S*){0,3}\s+(?:for|since|durante|desde hace|seit|depuis|há)\s+(?:\p{L}+\s+){0,2}$/u;
 
 /** A field of the owner's own: `years_of_experience: 12`. */
 const YEARS_FIELD =

@@ -96,7 +96,7 @@ function isExampleOnly(section: string, entry: Group): boolean {
 
 /** The texts of the sample, which people leave in entries that they have filled in. */
 const SAMPLE_TEXT =
-  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference)(?:…|\.\.\.)|A summary of \p{Lu}\S*(?: \p{Lu}\S*){1,4}(?:…|\.\.\.)?|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe|(?:www\.)?your-?(?:website|site|domain|portfolio))\.com\/?)$/su;
+  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|(?:Description|Reference|A summary of John Doe)(?:…|\.\.\.)|john@gmail\.com|Lorem ipsum dolor sit amet\b.*|https?:\/\/(?:company|organization|institution|certificate|publication|project|johndoe|(?:www\.)?your-?(?:website|site|domain|portfolio))\.com\/?)$/s;
 /** The `entity` of the sample's project. */
 const SAMPLE_ENTITY = 'Entity';
 /** The same of the documented examples. */
@@ -118,7 +118,11 @@ export function withoutTemplate(
   { warn, isExample: isOwn }: Reading,
 ): Record<string, unknown> {
   const isLeft = (value: unknown) =>
-    isSampleText(value) || (!isOwn && typeof value === 'string' && DOCUMENTED_TEXT.test(value.trim()));
+    isSampleText(value) ||
+    (section === 'basics' &&
+      typeof entry['name'] === 'string' &&
+      value === `A summary of ${entry['name']}`) ||
+    (!isOwn && typeof value === 'string' && DOCUMENTED_TEXT.test(value.trim()));
   const texts = Object.entries(entry).filter(
     ([key, value]) =>
       !isNote(key) && ([value].flat().some(isLeft) || (key === 'entity' && value === SAMPLE_ENTITY)),

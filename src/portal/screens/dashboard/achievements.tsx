@@ -16,7 +16,7 @@ export function Achievements({ achievements, isWide }: Props) {
   return (
     <ul className={styles['list']} data-wide={isWide || undefined}>
       {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
-        <li className={`${styles['achievement']}${tinted(color)}`} key={`${title} ${description}`}>
+        <li className={`${styles['achievement']}${tinted(color)}`} key={`${title} ${year} ${description}`}>
           <span className={`${styles['tile']}${tinted(background)}`}>
             <ColorIcon name={icon} size={20} />
           </span>
