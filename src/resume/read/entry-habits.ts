@@ -3,7 +3,6 @@ import { parseDate } from './dates';
 import { isNothing } from './empty-entries';
 import type { Path, Warn } from './problems';
 import { locateCity } from './locate-city';
-import { gatherNestedKeywords } from './nested-keywords';
 import { headingOfKey } from './properties';
 import { BOTH_DATES, FIELDS, jobFieldOf, plainName } from './resume-fields';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
@@ -105,7 +104,6 @@ export function renamedByNeighbours(
     if (isText(area) && !plainName(title).includes(plainName(area)))
       entry['area'] = `${title.trim().replace(/\.$/, '')}, ${area}`;
   }
-  gatherNestedKeywords(section, entry, path, warn);
   const { level } = entry;
   if (section === 'skills' && Array.isArray(level) && level.length > 1) {
     delete entry['level'];

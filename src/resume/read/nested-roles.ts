@@ -1,3 +1,4 @@
+import { splitGroups } from './nested-skills';
 import { splitNumbered } from './numbered-fields';
 import type { Path, Warn } from './problems';
 import { jobFieldOf } from './resume-fields';
@@ -35,6 +36,7 @@ export function nestedEntries(
     const path = pathOf(index);
     return entriesInside(entry, path, isKnown, warn)
       .flatMap((one) => splitNumbered(section, one, isKnown, warn))
+      .flatMap((one) => splitGroups(section, one, warn))
       .flatMap((one) => rolesOf(section, one.entry, one.path, warn));
   });
 }
