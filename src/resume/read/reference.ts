@@ -24,7 +24,7 @@ standard has its place:
 | \`basics\` | IAM, Support, Regions |
 | \`work\`, and \`projects\` for an employer | Subscriptions, Management groups |
 | other \`projects\` | Projects |
-| \`skills\` | IAM; the first four on the dashboard |
+| \`skills\` | IAM; the first four on the dashboard. Thirty or more with nothing but a name are grouped by kind |
 | \`awards\` | IAM; Key Achievements where \`portal.yaml\` lists none |
 | \`education\`, \`certificates\`, \`publications\`, \`volunteer\`, \`languages\`, \`interests\`, \`references\` | IAM |
 
