@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
+import { recordShifts, shiftsOn } from '../support/layout-shift';
 import { REFUSALS } from '../support/refused-storage';
 import { hydrated } from '../support/searching';
 
@@ -155,16 +156,11 @@ for (const width of [1366, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await store(page, '["indra","site-assistant","ai"]', '["control-tower","governance","ferrovial"]');
-      await page.addInitScript(() => {
-        new PerformanceObserver((shifts) => {
-          for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])
-            document.documentElement.dataset['shift'] = String(shift.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await page.goto('/dashboard');
       await expect(list(page, 'Recent').getByRole('link')).toHaveCount(3);
       expect(await violations(page)).toEqual([]);
-      await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+      expect(await shiftsOn(page)).toEqual([]);
       await expect(card(page)).toBeVisible();
     });
   }

@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
 import { siteServer } from '../../src/site/serve';
+import { recordShifts, shiftsOn } from '../support/layout-shift';
 import { answerTiles } from './tiles';
 
 const SITE = 'build/client';
@@ -52,32 +53,11 @@ for (const address of addresses([defaultLanguage]))
   }) => {
     await answerTiles(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & {
-          sources: { node: Node | null }[];
-          value: number;
-        })[]) {
-          // A cut within a row of a table moves its first cell by a few pixels.
-          if (shift.value < 0.001) continue;
-          for (const { node } of shift.sources) {
-            const element = node instanceof Element ? node : node?.parentElement;
-            document.documentElement.append(
-              document.createComment(`shift ${shift.value} ${element?.outerHTML.slice(0, 150)}`),
-            );
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}${address}`);
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() =>
-        [...document.documentElement.childNodes]
-          .filter((node) => node.nodeType === Node.COMMENT_NODE)
-          .map((node) => node.textContent),
-      );
-      expect.soft(shifts, `${width} px`).toEqual([]);
+      expect.soft(await shiftsOn(page), `${width} px`).toEqual([]);
     }
   });
