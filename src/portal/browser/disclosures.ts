@@ -53,12 +53,10 @@ export function useDisclosure(
   const [restored] = useState(() => leftHere()?.open?.includes(id));
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const shown = button.current?.ariaExpanded === 'true';
-      // A click on the built page is newer than the saved state.
-      const open = shown === opened ? (restored ?? shown) : shown;
+      const open = restored ?? button.current?.ariaExpanded === 'true';
       return mountDisclosure(id, { open, button: button.current }, onChange);
     },
-    [id, opened, restored],
+    [id, restored],
   );
   const open = useSyncExternalStore(
     subscribe,
