@@ -48,7 +48,7 @@ const LISTED =
 const PROGRAMMED_IN =
   /(?:services?|tools?|systems?|applications?|apps?|software|apis?|modules?|programs?|written|built|coded|programmed|developed|implemented|programming|coding|proficient|fluent|scripts?|code)\s+(?:in|with|using)\s+$/i;
 /** The same in other languages: "Développement en Go". */
-const PROGRAMMED_EN =
+const PROGRAMMED_IN_TRANSLATED =
   /(?:développ|desarroll|desenvolv|programm?|écri|escri|geschrieb|construi|implement|implément|entwick)\p{L}*\s+(?:en|em|in)\s+$/iu;
 const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;
 const LED =
@@ -133,7 +133,8 @@ export function acceptedOf(
       if (certainty === 'everyday' && first > 0 && !titled) return true;
       const before = text.slice(0, start);
       return (
-        !titled && (PROGRAMMED_IN.test(before) || PROGRAMMED_EN.test(before) || PROGRAM.test(text.slice(end)))
+        !titled &&
+        (PROGRAMMED_IN.test(before) || PROGRAMMED_IN_TRANSLATED.test(before) || PROGRAM.test(text.slice(end)))
       );
     }),
   );

@@ -1,7 +1,7 @@
 /** Words before a technology that was not used, with up to two words between them. */
 const DENIED =
   /(?:^|[^\p{L}])(?:without|instead of|rather than|replacements? (?:for|of)|in place of|(?:better|faster|easier|simpler|cheaper)(?:\s\p{L}+)? than|(?:reemplaz|sustitu|substitu|remplac)\p{L}*\s(?:el\s|o\s|l['’])us(?:o|age)\sd[eo]s?|off(?: of)?|away from|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht(?! nur)|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
-/** Words directly before a technology that was replaced or only prepared for: "replaced an old", "converting from". */
+/** Words directly before a technology that was replaced, or is yet to come: "replaced an old", "for the upcoming". */
 const REPLACED =
   /(?<!\p{L})(?:replac(?:ed?|es|ing)\s(?:(?:an?|our|the|its)\s)?(?:(?:old|legacy|existing|outdated|previous)\s)?|(?:convert(?:ed|ing|s)?|migrat(?:ed|es|ing|ion)|port(?:ed|ing|s)?)\sfrom\s(?:(?:an?|our|the|its|old|legacy|existing)\s){0,2}|(?:to|for|with)\sthe\supcoming\s|(?:to|for|with)\supcoming\s)$/iu;
 /** One name of two before it: "replaced a VB.NET ASP.NET". */

@@ -9,10 +9,10 @@ import type {
 } from '~/resume/read/portfolio';
 
 import type { ElementTree } from './element-tree';
+import { bulletList, link } from './entry-tree';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
-import { bulletList, link } from './entry-tree';
 import { listsInLine } from './with-lists';
 
 /** The data of the Subscriptions screen: companies, their roles and resources. */

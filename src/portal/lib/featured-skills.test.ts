@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { Company, Portfolio } from '~/resume/read/portfolio';
+import type { Company } from '~/resume/read/portfolio';
 
 import { featuredSkills } from './featured-skills';
-
-const skill = (name: string, fields: Partial<Portfolio['skills'][number]> = {}) => ({
-  id: name,
-  name,
-  level: null,
-  percentage: null,
-  icon: null,
-  keywords: [],
-  ...fields,
-});
+import { skill } from './skill-for-test';
 
 type Role = { id: string; span: readonly [number, number] | null; current?: boolean };
 const company = (...roles: Role[]) =>

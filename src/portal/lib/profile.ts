@@ -2,12 +2,12 @@ import { bareAddress, shortAddress } from '~/resume/read/bare-address';
 import type { Portfolio } from '~/resume/read/portfolio';
 
 import type { ElementTree } from './element-tree';
+import { bulletList } from './entry-tree';
 import type { Format } from './format';
 import { placeText } from './place-text';
 import { propertyTexts } from './properties';
 import { richText } from './rich-text';
 import { otherOpenRoles } from './role-cards';
-import { bulletList } from './entry-tree';
 
 /** The text of a place, without duplicates such as a city state and its country. */
 export function placeName(place: Portfolio['owner']['place']): string {

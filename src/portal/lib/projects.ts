@@ -2,10 +2,10 @@ import type { Portfolio, Project, YearMonth } from '~/resume/read/portfolio';
 import { unlessRepeated } from '~/resume/read/repeated-text';
 
 import { withoutAnnouncement } from './card-text';
+import { bulletList } from './entry-tree';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
-import { bulletList } from './entry-tree';
 import { listsInLine } from './with-lists';
 
 /** The data of the Projects screen. */

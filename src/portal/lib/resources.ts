@@ -15,11 +15,11 @@ import type {
 import { unlessRepeated } from '~/resume/read/repeated-text';
 
 import type { ElementTree } from './element-tree';
+import { bulletList } from './entry-tree';
 import type * as Portal from './portal-resource';
 import { propertyLines } from './properties';
 import { richText } from './rich-text';
 import { roleName } from './role-name';
-import { bulletList } from './entry-tree';
 
 const dateOf = (date: YearMonth | null): string | null =>
   date === null

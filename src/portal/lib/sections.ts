@@ -53,20 +53,17 @@ export function sections(
 ) {
   const { colon, period } = format;
   const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
-  const groups = skillGroups(portfolio.skills, domainName);
-  const grouped = new Set(groups.flatMap(({ skills }) => skills));
+  const { groups, rest: otherSkills } = skillGroups(portfolio.skills, domainName);
   const all = {
     skills: [
-      ...portfolio.skills
-        .filter((skill) => !grouped.has(skill))
-        .map(({ id, name, level, keywords, properties }): Entry => ({
-          properties,
-          id: `skill-${id}`,
-          title: name,
-          proof: tagged(name),
-          aside: level && (shareText(level, levels, format) ?? level),
-          tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
-        })),
+      ...otherSkills.map(({ id, name, level, keywords, properties }): Entry => ({
+        properties,
+        id: `skill-${id}`,
+        title: name,
+        proof: tagged(name),
+        aside: level && (shareText(level, levels, format) ?? level),
+        tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
+      })),
       ...groups.map(({ kind, name: title, skills }): Entry => ({
         id: `skills-${kind}`,
         title,

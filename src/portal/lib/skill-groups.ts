@@ -18,13 +18,17 @@ export const isBareSkill = ({ level, percentage, keywords, properties = [] }: Sk
 
 /**
  * Many skills with nothing but a name, by the kinds of the dictionary, in the order of the résumé. A kind with one
- * skill is among the others, which come last.
+ * skill is among the others, which come last. There are no groups if the skills are few, or if the dictionary knows too
+ * few of them.
  * @param nameOf the name of a kind
- * @returns no groups if the skills are few, or if the dictionary knows too few of them
+ * @returns the groups, and the skills outside of them
  */
-export function skillGroups(skills: Portfolio['skills'], nameOf: DomainNames): readonly SkillGroup[] {
+export function skillGroups(
+  skills: Portfolio['skills'],
+  nameOf: DomainNames,
+): { groups: readonly SkillGroup[]; rest: Portfolio['skills'] } {
   const bare = skills.filter(isBareSkill);
-  if (bare.length < FEWEST_SKILLS) return [];
+  if (bare.length < FEWEST_SKILLS) return { groups: [], rest: skills };
   const kinds = new Map<string, Skill[]>();
   for (const skill of bare) {
     const kind = curatedSkill([skill.name])?.kind ?? OTHER;
@@ -32,11 +36,11 @@ export function skillGroups(skills: Portfolio['skills'], nameOf: DomainNames): r
   }
   const groups = [...kinds].filter(([kind, members]) => kind !== OTHER && members.length > 1);
   const known = new Set(groups.flatMap(([, members]) => members));
-  if (groups.length < FEWEST_GROUPS || known.size * 2 < bare.length) return [];
+  if (groups.length < FEWEST_GROUPS || known.size * 2 < bare.length) return { groups: [], rest: skills };
   const others = bare.filter((skill) => !known.has(skill));
-  return [...groups, ...(others.length > 0 ? [[OTHER, others] as const] : [])].map(([kind, members]) => ({
-    kind,
-    name: nameOf(kind),
-    skills: members,
-  }));
+  const all = [...groups, ...(others.length > 0 ? [[OTHER, others] as const] : [])];
+  return {
+    groups: all.map(([kind, members]) => ({ kind, name: nameOf(kind), skills: members })),
+    rest: skills.filter((skill) => !isBareSkill(skill)),
+  };
 }

@@ -16,16 +16,13 @@ export function skillLines(
   domainName: DomainNames,
 ): readonly SheetLine[] {
   const levels = skills.flatMap(({ level }) => level ?? []);
-  const groups = skillGroups(skills, domainName);
-  const grouped = new Set(groups.flatMap((group) => group.skills));
+  const { groups, rest } = skillGroups(skills, domainName);
   return [
-    ...skills
-      .filter((skill) => !grouped.has(skill))
-      .map(({ name, level, keywords, properties }) => ({
-        name: joined([name, level && `(${shareText(level, levels, format) ?? level})`], ' '),
-        text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
-        url: null,
-      })),
+    ...rest.map(({ name, level, keywords, properties }) => ({
+      name: joined([name, level && `(${shareText(level, levels, format) ?? level})`], ' '),
+      text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
+      url: null,
+    })),
     ...groups.map((group) => ({
       name: group.name,
       text: nameList(group.skills.map(({ name }) => name)),

@@ -59,8 +59,9 @@ export const NO_DATES: Period = { start: null, end: null, current: false };
 const SHORT_MONTHS = 6;
 
 /**
- * The index of the position for a resource: the one in which it started, unless that was short and the
- * resource ran longer in another; else one that overlaps it, else the nearest in time. A resource without dates belongs to the newest.
+ * The index of the position for a resource: the one in which it started, unless that was short and the resource ran
+ * longer in another; else one that overlaps it, else the nearest in time. A resource without dates belongs to the
+ * newest.
  */
 export function homeOf(
   resource: Pick<ProjectResource, 'period'>,

@@ -163,26 +163,14 @@ test('“etc” behind a slash is no part of a keyword', () => {
   expect(portfolio?.skills[0]?.keywords).toEqual(['Jacquard', 'Punched cards', 'C/C++']);
 });
 
-test('fields with a number are further entries of a list, and a warning says so', () => {
-  const looms = { name: 'Looms', keywords: ['Jacquard'], name1: 'Cards', level1: 'Beginner', room2: 'North' };
-  const { portfolio, warnings } = read({ skills: [looms] });
-  expect(portfolio?.skills).toMatchObject([
-    {
-      name: 'Looms',
-      keywords: ['Jacquard'],
-      level: null,
-      properties: [{ label: 'Room2', values: ['North'] }],
-    },
-    { name: 'Cards', keywords: [], level: 'Beginner' },
-  ]);
-  expect(warnings.join()).toContain('fields with a number ("name1")');
-});
-
-test('another wording of a field beside it is no property', () => {
+test('another wording of a field is shown without a label', () => {
   const { portfolio } = read({
     languages: [{ language: 'English', fluency: 'Advanced', fluencyDisplay: 'Professional' }],
   });
-  expect(portfolio?.languages[0]).toMatchObject({ fluency: 'Advanced', properties: [] });
+  expect(portfolio?.languages[0]).toMatchObject({
+    fluency: 'Advanced',
+    properties: [{ label: '', values: ['Professional'] }],
+  });
 });
 
 test.each([
@@ -209,32 +197,13 @@ test.each([
 });
 
 test('the heading of the section is no name of a reference', () => {
-  const references = [{ name: 'References', reference: 'On request.' }];
-  expect(read({ references }).portfolio?.references[0]).toMatchObject({ name: null, text: 'On request.' });
+  for (const name of ['References', 'Referencias', 'Referenzen']) {
+    const references = [{ name, reference: 'On request.' }];
+    expect(read({ references }).portfolio?.references[0]).toMatchObject({ name: null, text: 'On request.' });
+  }
 });
 
 test('the full stop of an abbreviation stays', () => {
   const education = [{ institution: 'Leeds', studyType: 'Master of Science - M.Sc.', area: 'Looms' }];
   expect(read({ education }).portfolio?.education[0]?.studyType).toBe('Master of Science - M.Sc.');
-});
-
-test('groups inside a skill become skills of their own, with the labels of their lists', () => {
-  const looms = {
-    name: 'Looms',
-    level: 'Advanced',
-    subSkills: [
-      { name: 'Jacquard', items: ['<strong>Cards:</strong> punching, lacing (silk, wool)', 'Oiling'] },
-      { name: 'Dobby', level: 'Beginner', items: ['Pegs: advanced', 'Repairs: 5 years'] },
-    ],
-  };
-  const { portfolio, warnings } = read({ skills: [looms] });
-  expect(portfolio?.skills).toMatchObject([
-    {
-      name: 'Looms: Jacquard',
-      level: 'Advanced',
-      keywords: ['Cards', 'punching', 'lacing (silk, wool)', 'Oiling'],
-    },
-    { name: 'Looms: Dobby', level: 'Beginner', keywords: ['Pegs: advanced', 'Repairs: 5 years'] },
-  ]);
-  expect(warnings.join()).toContain('groups inside a skill');
 });

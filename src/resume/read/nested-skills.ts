@@ -47,7 +47,9 @@ export function splitGroups(section: string, placed: Placed, warn: Warn): Placed
     const skills = Array.isArray(value) ? value.map((group) => skillIn(group, entry)) : [];
     if (skills.length === 0 || skills.includes(null)) continue;
     warn([...path, key], 'groups inside a skill; they were taken as skills of their own.');
-    return skills.map((skill) => ({ entry: skill, path }));
+    // What else the skill says stands at the first one.
+    const { [key]: _groups, ...rest } = entry;
+    return skills.map((skill, at) => ({ entry: at === 0 ? { ...rest, ...skill } : skill, path }));
   }
   return [placed];
 }

@@ -129,12 +129,13 @@ const wordOf = (entry: object, key: string): string | null => {
 /** The label that another field states: `thesisLabel: "Abschlussarbeit"` beside `thesis`. */
 const ownLabel = (entry: object, key: string): string | null => wordOf(entry, `${key}Label`);
 
-/**
- * Whether a field words the portal of another tool: a label, another wording of the field beside it, or the
- * preposition of an employer, `at: "bei"`.
- */
+/** Whether a field says the same as the one beside it in other words: `fluencyDisplay` beside `fluency`. */
+const isOtherWording = (entry: object, key: string): boolean =>
+  wordOf(entry, /^(.+)Display$/.exec(key)?.[1] ?? '') !== null;
+
+/** Whether a field words the portal of another tool: a label, or the preposition of an employer, `at: "bei"`. */
 const isWording = (entry: object, key: string): boolean =>
-  wordOf(entry, /^(.+)(?:Label|Display)$/.exec(key)?.[1] ?? '') !== null ||
+  wordOf(entry, /^(.+)Label$/.exec(key)?.[1] ?? '') !== null ||
   (key === 'at' && /^\p{Ll}{1,5}(?: \p{Ll}{1,5})?$/u.test(wordOf(entry, key) ?? ''));
 
 /** Fields whose address stands in a field of its own, as links: `thesis` and `thesisUrl`. */
@@ -195,7 +196,7 @@ export function propertiesOf(
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
     if (!values || isSection || values.every((text) => isRepeated(key, text))) return [];
-    const heading = onlyAnnounces(key, values) ? '' : labelOf(key);
+    const heading = onlyAnnounces(key, values) || isOtherWording(entry, key) ? '' : labelOf(key);
     // "Department of Looms" needs no "Department".
     const isNamed = values.every((text) => text.toLowerCase().startsWith(`${heading.toLowerCase()} of `));
     const label = isNamed ? '' : (ownLabel(entry, key) ?? heading);

@@ -86,7 +86,7 @@ export const withoutEtc = (name: string): string =>
 export const keywordsOf = (written: readonly string[] = []): string[] =>
   written.map((keyword) => withoutEtc(withoutCode(keyword))).filter(Boolean);
 
-/** A bracket, also of full width, or a separator of a list in a text: "Java / Kotlin", "React | Vue", but not "HTML/CSS". */
+/** A bracket, also of full width, or a separator of a list: "Java / Kotlin", "React | Vue", but not "HTML/CSS". */
 const BRACKET_OR_SEPARATOR = /[([（［]|[)\]）］]|\s*[;,、]\s*|\s[/|]\s/g;
 
 /** The entries of a list in a text. Separators inside of brackets separate nothing. */

@@ -7,7 +7,6 @@ import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
 import { unlessJoined, unlessRepeated } from './repeated-text';
-import { plainName } from './resume-fields';
 import { repeatsSection } from './section-names';
 import { certificatesOf, educationOf, firstOf } from './studies';
 import type { Resume } from './resume';
@@ -94,7 +93,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     properties: propertiesOf('references', others),
     id: slug(`reference ${firstOf(name)}`),
     // The heading of the section is no name.
-    name: name && plainName(name) !== 'references' ? name : null,
+    name: name && !repeatsSection('references', name) ? name : null,
     url: url ?? null,
     text: reference ?? null,
   }));

@@ -105,7 +105,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
       warnOfEmpty(entries, path, warn);
       const pathOf = (index: number) => (listed !== null || single ? path : [...path, index]);
       const placed = nestedEntries(section, entries, pathOf, isKnown, warn);
-      if (placed.some(({ path: place }) => place.length > 2))
+      if (placed.some(({ path: place }, at) => place.length > 2 || (place.length === 2 && place[1] !== at)))
         for (const [at, { path: place }] of placed.entries()) source.writtenAt([section, at], place);
       data[section] = withoutRepeated(
         placed.map(({ entry, path: place }) => entryOf(section, entry, place, reading)),
