@@ -224,3 +224,17 @@ test('shows skills in rows of name, level and keywords over the full width', asy
   const [wide, page_] = [await skills.boundingBox(), await page.getByRole('tabpanel').boundingBox()];
   expect(wide?.width).toBeGreaterThan((page_?.width ?? 0) - 4);
 });
+
+test('prints the keywords of a skill in a line', async ({ page }) => {
+  await page.goto('/profile');
+  await page.emulateMedia({ media: 'print' });
+  const row = page
+    .getByRole('region', { name: 'Skills' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Cloud Computing' })
+    .first();
+  const keywords = row.getByRole('listitem').getByRole('link');
+  const [first, second] = [await keywords.nth(0).boundingBox(), await keywords.nth(1).boundingBox()];
+  expect(second?.x).toBeGreaterThan(first?.x ?? Infinity);
+  expect(second?.y).toBe(first?.y);
+});
