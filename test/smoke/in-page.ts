@@ -11,6 +11,7 @@ export type Place = { x: number; y: number } | { why: string };
 export type InPage = {
   count: (target: Target) => number;
   place: (target: Target) => Place;
+  missed: () => boolean;
   text: (target: Target) => string;
   attribute: (target: Target, name: string) => string | null;
   isAlive: () => boolean;
@@ -43,6 +44,25 @@ export function putInPage(): void {
       )
       .filter((element) => element.checkVisibility({ visibilityProperty: true }));
 
+  const isOf = (element: HTMLElement, hit: EventTarget | null) =>
+    hit instanceof Element && (element.contains(hit) || hit.closest('label')?.control === element);
+
+  /** The element to be pressed. An element that has moved away meanwhile is missed, and nothing is pressed. */
+  let aim: HTMLElement | undefined;
+  let isMissed = false;
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(
+      type,
+      (event) => {
+        if (aim) isMissed = !isOf(aim, event.target);
+        aim = undefined;
+        if (!isMissed) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+
   globalThis.smoke = {
     count: (target) => find(target).length,
     place(target) {
@@ -56,8 +76,14 @@ export function putInPage(): void {
       const { x, y, width, height } = element.getBoundingClientRect();
       const [middleX, middleY] = [x + width / 2, y + height / 2];
       const hit = document.elementFromPoint(middleX, middleY);
-      const isItsOwn = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
-      return isItsOwn ? { x: middleX, y: middleY } : { why: `below ${hit?.outerHTML.slice(0, 100)}` };
+      if (!isOf(element, hit)) return { why: `below ${hit?.outerHTML.slice(0, 100)}` };
+      aim = element;
+      return { x: middleX, y: middleY };
+    },
+    missed() {
+      const wasMissed = isMissed;
+      isMissed = false;
+      return wasMissed;
     },
     text: (target) =>
       find(target)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
 import type { Driver } from './driver';
-import { putInPage, type InPage, type Place, type Target } from './in-page';
+import { putInPage, type InPage, type Target } from './in-page';
 
 /** Finds elements by role and name in the same way in every engine. */
 const LIBRARY = readFileSync(
@@ -63,23 +63,23 @@ export function visitorOf(driver: Driver, origin: string) {
       .poll(() => evaluate('location.pathname + location.search + location.hash'), POLLING)
       .toEqual(typeof address === 'string' ? address : expect.stringMatching(address));
 
+  /** Clicks the middle of an element that has stopped moving, again if it has moved away meanwhile. */
   async function press(target: Target): Promise<void> {
-    let place = { why: '' } as Place;
     let last = '';
-    // Waits until the element has stopped moving.
     await expect
       .poll(
         async () => {
-          place = await evaluateInPage('place', target);
+          const place = await evaluateInPage('place', target);
           const now = JSON.stringify(place);
           const isStable = now === last;
           last = now;
-          return isStable && 'x' in place ? 'may be pressed' : now;
+          if (!isStable || !('x' in place)) return now;
+          await driver.press(place.x, place.y);
+          return (await evaluateInPage('missed')) ? `missed at ${now}` : 'pressed';
         },
         { ...POLLING, message: JSON.stringify(target) },
       )
-      .toBe('may be pressed');
-    if ('x' in place) await driver.press(place.x, place.y);
+      .toBe('pressed');
   }
 
   return {
