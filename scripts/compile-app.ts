@@ -52,7 +52,7 @@ const TERSER: BuildEnvironmentOptions['terserOptions'] = {
   ecma: 2020,
   compress: {
     ecma: 2020,
-    passes: 3,
+    passes: 5,
     // Functions that stay whole repeat less and compress better.
     inline: 0,
     // Warnings for developers. React Router's package leads to its development build only
@@ -112,6 +112,8 @@ async function compileClient(out: string, label: string): Promise<void> {
                 test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
               },
               { name: commonChunk },
+              // Screens with stars need both at once.
+              { name: 'star', test: /[\\/]portal[\\/](?:features[\\/]star|browser[\\/]favorites)\./ },
             ],
           },
         },

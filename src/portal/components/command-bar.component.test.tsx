@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -81,6 +82,39 @@ test('updates its layout when labels change while the bar is briefly wide', asyn
   await expect.element(more).toBeVisible();
   root.unmount();
   container.remove();
+});
+
+/** A bar as a built page has it, and its hydration. "Delete" is a command that is behind "…" where space is short. */
+function builtBar() {
+  const built = (
+    <CommandBar
+      label="Commands"
+      more={<Command disabledReason={REASON} icon={AddIcon} label="Delete" />}
+      moreLabel="More commands"
+    >
+      {NAMES.slice(0, 2).map((name) => (
+        <Command icon={AddIcon} key={name} label={name} onClick={() => {}} />
+      ))}
+    </CommandBar>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.container = 'content / inline-size';
+  container.innerHTML = renderToString(built);
+  onTestFinished(() => container.remove());
+  return async () => {
+    const root = hydrateRoot(container, built);
+    onTestFinished(() => root.unmount());
+    await expect.poll(() => container.querySelector('[data-measured]')).not.toBeNull();
+  };
+}
+
+test('a command keeps the focus when hydration moves it into the row', async () => {
+  const hydrate = builtBar();
+  (command('Delete').element() as HTMLElement).focus();
+  await expect.element(command('Delete')).toHaveFocus();
+  await hydrate();
+  await expect.element(command('Delete')).toHaveFocus();
+  expect(command('Delete').element().closest('[popover]')).toBeNull();
 });
 
 test('a command in the menu “…” acts and closes it; a disabled one shows its reason and keeps it open', async () => {

@@ -8,31 +8,39 @@ import { countThatFits } from './fitting';
 /** The widths of a row with all of its items, px. `text` detects changed labels. */
 type Measured = { widths: readonly number[]; more: number; space: number; text: string | null };
 
+const itemsOf = (element: HTMLElement) => [...element.querySelectorAll('[data-item]')];
+
 function measure(element: HTMLElement): Measured {
   const widthOf = (one: Element | null) => Math.ceil(one?.getBoundingClientRect().width ?? 0);
   element.dataset['measuring'] = '';
-  const widths = [...element.querySelectorAll(':scope > [data-item]')].map(widthOf);
-  const more = widthOf(element.querySelector(':scope > [data-more]'));
+  const widths = itemsOf(element).map(widthOf);
+  const more = widthOf(element.querySelector('[data-more]'));
   delete element.dataset['measuring'];
   return { widths, more, space: element.clientWidth, text: element.textContent };
 }
 
 /**
  * The number of items of a row that fit, and the row's ref. Null on the server and during hydration. Then all
- * items are rendered and measured before the first paint.
+ * items are rendered and measured before the first paint. An item that moves keeps the focus.
  */
 export function useFitting(count: number): [row: RefObject<HTMLDivElement | null>, fitting: number | null] {
   const row = useRef<HTMLDivElement>(null);
+  /** The item with the focus. An item that moves becomes another element, which does not have it. */
+  const focused = useRef(-1);
   const hydrated = useHydrated();
   const [measured, setMeasured] = useState<Measured | null>(null);
   const known = measured?.widths.length === count ? measured : null;
 
   const measureAll = useEffectEvent(() => {
     const element = row.current;
-    if (!hydrated || !element) return;
+    if (!element) return;
+    const items = itemsOf(element);
+    if (document.activeElement === document.body)
+      items[focused.current]?.querySelector<HTMLElement>('a, button')?.focus();
+    const isMeasured = known?.text === element.textContent;
+    focused.current = isMeasured ? -1 : items.findIndex((item) => item.matches(':focus-within'));
     // A changed label: all items are measured again.
-    if (!known) setMeasured(measure(element));
-    else if (known.text !== element.textContent) setMeasured(null);
+    if (hydrated && !isMeasured) setMeasured(known ? null : measure(element));
   });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render: what is in the row may have changed
   useLayoutEffect(() => measureAll());
