@@ -88,7 +88,11 @@ export function nameless(data: unknown, name: unknown, file: string): string {
   }`;
 }
 
-/** Warns if a file is not a JSON Resume. */
+/** The message about a file that was converted while it was read. */
+export const conversionWarning = (format: string, file: string): string =>
+  `the file is in the format of ${format}, not JSON Resume, and was converted; messages name the fields of a JSON Resume. This writes one in its place: ${importCommand(file)}`;
+
+/** Warns if a file is not a JSON Resume and was not converted. */
 export function warnOfFormat(data: Group, file: string, warn: Warn): void {
   const format = otherFormatOf(data);
   if (!format) return;

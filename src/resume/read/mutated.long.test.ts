@@ -9,12 +9,16 @@ import { processorTime } from '../../../test/support/processor-time';
 import { runs } from '../../../test/support/runs';
 
 const FIXTURES = 'test/fixtures/resumes';
+const OTHER_FORMATS = 'test/fixtures/other-formats';
 
 /** Longer samples find no further errors. */
 const LONGEST_SAMPLE = 8000;
 const samples = [
   'examples/sample/resume.json',
   ...readdirSync(FIXTURES).map((name) => join(FIXTURES, name, 'resume.json')),
+  ...readdirSync(OTHER_FORMATS)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(OTHER_FORMATS, name)),
 ]
   .filter((file) => !file.includes('README') && !file.includes('yaml'))
   .map((file) => JSON.parse(readFileSync(file, 'utf8')) as unknown)

@@ -1,7 +1,8 @@
 import { basePathOf } from './base-path';
-import { checkFolder, RESUMES } from './check-folder';
+import { checkFolder } from './check-folder';
 import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from './companies';
+import { resumeSourceIn } from './converted-source';
 import { countriesOf, derivePlaces } from './derive-places';
 import { documentPhotoOf } from './document-photo';
 import { projectsByEmployer } from './employers';
@@ -81,7 +82,7 @@ export function readPortfolio(
 } {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
-  const resumeSource = sourceOf(directory, RESUMES, findings);
+  const resumeSource = resumeSourceIn(directory, findings);
   const portalSource = sourceOf(directory, PORTALS, findings);
   const settings = readPortal(portalSource, findings);
   const written = resumeSource && readResume(resumeSource, findings);
@@ -146,12 +147,8 @@ export function readPortfolio(
     findings,
   );
   portfolio.pictureHosts = [...pictures.hosts].toSorted();
-  const dictionaries = readTranslations(
-    directory,
-    { resume: resumeSource, portal: portalSource },
-    own,
-    findings,
-  );
+  const mains = { resume: resumeSource, portal: portalSource };
+  const dictionaries = readTranslations(directory, mains, own, findings);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
   portfolio.sectionOrder = sectionsIn(view?.order ?? []);

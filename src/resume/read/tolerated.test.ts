@@ -186,24 +186,6 @@ test('reads a file with its name at the top, and reports each assumption', () =>
   ]);
 });
 
-test('names another format, and reads as much as possible', () => {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': {
-      name: 'Ada Byron',
-      contact: { email: 'ada@example.org' },
-      employment: { history: [{ employer: 'B', position: 'Engineer', start: '2019-01' }] },
-    },
-  });
-  expect(warnings).toContain(
-    'resume.json:1:1 the file is in the format of FRESH, not JSON Resume, and was read as far as it can be. This imports all of it: npm run import -- resume.json --content . --force',
-  );
-  expect(portfolio?.owner).toMatchObject({ name: 'Ada Byron', email: 'ada@example.org' });
-  expect(portfolio?.currentPosition).toMatchObject({
-    position: { title: 'Engineer' },
-    company: { name: 'B' },
-  });
-});
-
 test('shows a repeated entry once', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { convertedSource } from './converted-source';
 import { didYouMean } from './nearest';
 import { counted } from './plural';
 import { shown, warnerOf, type Findings, type Warn } from './problems';
@@ -51,7 +52,9 @@ export function readTranslations(
       findings.warnings.push(...source.warnings);
       const dictionary = dictionaries.get(code) ?? new Map<string, string>();
       dictionaries.set(code, dictionary);
-      pair(main.data, source.data, [], { main, dictionary, warn: warnerOf(source, findings) });
+      // Of a converted original, the same format.
+      const { data } = convertedSource(source, { problems: [], warnings: [] });
+      pair(main.data, data, [], { main, dictionary, warn: warnerOf(source, findings) });
     }
   }
   return dictionaries;

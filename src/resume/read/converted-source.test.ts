@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { readJsonResume } from '../import/read-json-resume';
+import { readFolder } from './folder-for-test';
+
+const FOLDER = 'test/fixtures/other-formats';
+const SAMPLES = readdirSync(FOLDER).filter((name) => /\.(?:json|ya?ml)$/.test(name));
+
+test.each(SAMPLES)('a folder with %s becomes the same portal as its import', async (name) => {
+  const { resume } = await readJsonResume(join(FOLDER, name));
+  const data = parse(readFileSync(join(FOLDER, name), 'utf8')) as unknown;
+  const [converted, imported] = [data, resume].map((content) => readFolder({ 'resume.json': content }));
+  expect(converted?.portfolio?.companies.length).toBeGreaterThan(0);
+  expect(converted?.portfolio).toEqual(imported?.portfolio);
+});
+
+const fresh = (role: string) => ({
+  name: 'Ada Byron',
+  contact: { email: 'ada@example.org' },
+  employment: { history: [{ employer: 'Loom Works', position: role, start: '2019-01', shelf: 'B 4' }] },
+});
+
+test('names the format, the import, and values without a place', () => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': fresh('Engineer') });
+  expect(warnings).toEqual(
+    expect.arrayContaining([
+      'resume.json:1:1 the file is in the format of FRESH, not JSON Resume, and was converted; messages name the fields of a JSON Resume. This writes one in its place: npm run import -- resume.json --content . --force',
+      'resume.json:1:1 1 value of it has no place in a JSON Resume and on no page: employment.history[0].shelf',
+    ]),
+  );
+  expect(portfolio?.owner.email).toBe('ada@example.org');
+  expect(portfolio?.currentPosition).toMatchObject({
+    position: { title: 'Engineer' },
+    company: { name: 'Loom Works' },
+  });
+});
+
+test('a file with the jobs of a JSON Resume is not converted', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { ...fresh('Engineer'), work: [{ name: 'Mill', position: 'Director' }] },
+  });
+  expect(warnings.join('\n')).toContain('was read as far as it can be');
+  expect(portfolio?.companies.map(({ name }) => name)).toContain('Mill');
+});
+
+test('a file without a name is not converted, and the message names the import', () => {
+  const { name: _name, ...rest } = fresh('Engineer');
+  const { problems } = readFolder({ 'resume.json': rest });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain('The file is in the format of FRESH; this imports it');
+});

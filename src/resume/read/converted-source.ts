@@ -1,0 +1,44 @@
+import { UNNAMED } from '../import/basics-of';
+import { fromOtherFormat } from '../import/formats/read-other-format';
+import { RESUMES } from './check-folder';
+import { conversionWarning } from './known-formats';
+import { sourceOf } from './owner-files';
+import { counted } from './plural';
+import { warnerOf, type Findings } from './problems';
+import { parseSource, type Source } from './source';
+
+/** The number of values that a warning names. */
+const MOST_NAMED = 3;
+
+/** Whether a file has jobs like a JSON Resume. The tolerant reading loses less of such a file. */
+const hasJobs = ({ work, jobs }: { work?: unknown; jobs?: unknown }): boolean =>
+  [work, jobs].some(Array.isArray);
+
+/**
+ * A file in another format as a JSON Resume, converted as an import does. Values without a place in it are named
+ * in a warning. Other files, and those without a name, are returned as they are. The places of converted values
+ * are the file's first line, because they have other names in it.
+ */
+export function convertedSource(source: Source, findings: Findings): Source {
+  if (typeof source.data !== 'object' || source.data === null || hasJobs(source.data)) return source;
+  const other = fromOtherFormat(source);
+  if (!other || other.resume.basics['name'] === UNNAMED) return source;
+  const converted = parseSource('resume.json', JSON.stringify(other.resume));
+  if ('problems' in converted) return source;
+  const warn = warnerOf(source, findings);
+  warn([], conversionWarning(other.format, source.file));
+  const lost = Object.keys(other.leftovers);
+  if (lost.length > 0)
+    warn(
+      [],
+      `${counted(lost.length, 'value of it has', 'values of it have')} no place in a JSON Resume and on no page: ${lost.slice(0, MOST_NAMED).join(', ')}${lost.length > MOST_NAMED ? ', …' : ''}`,
+    );
+  for (const note of other.notes) warn([], note);
+  return { ...converted, file: source.file, place: () => source.place([]), warnings: [] };
+}
+
+/** The résumé in an owner's folder, converted if it is in another format; null if there is none. */
+export function resumeSourceIn(directory: string, findings: Findings): Source | null {
+  const source = sourceOf(directory, RESUMES, findings);
+  return source && convertedSource(source, findings);
+}
