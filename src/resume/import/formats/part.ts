@@ -10,7 +10,10 @@ const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value =
 
 /** Whether a value is not empty. */
 const hasText = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== false && String(value).trim() !== '';
+  value !== null &&
+  value !== undefined &&
+  value !== false &&
+  (typeof value === 'object' || String(value).trim() !== '');
 
 /** The values of a file that were not converted, by path. */
 export type Leftovers = Readonly<Record<string, unknown>>;
