@@ -14,6 +14,13 @@ const LONGEST_SCHOOL_YEARS = 8;
 /** School ends in summer. */
 const SUMMER = 6;
 
+/** The titles of jobs in which people learn their profession. */
+const TRAINING =
+  /(?<!\p{L})(?:apprenti(?:e|s|ce)?|alternante?|stagiaire|trainee|intern|auszubildende[rn]?|azubi|lehrling|praktikant(?:in)?|werkstudent(?:in)?|becari[oa]|aprendiz|estagiári[oa]|tirocinante|stagista|学徒|实习生|實習生)(?!\p{L})/iu;
+
+/** Whether a job is one in which somebody learns the profession. */
+export const isTraining = (title: string): boolean => TRAINING.test(title);
+
 /** The periods without the time before the end of school, if the first job began at school. */
 function afterSchool(periods: readonly Period[], education: readonly Education[], today: Date): Period[] {
   const [since, end] = [spanOf(periods).start, schoolEndOf(education, today)];

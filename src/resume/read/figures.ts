@@ -18,6 +18,7 @@ const MOST_FIGURES = 4;
 type Counted = {
   months: number;
   /** Its texts may state the years. */ basics: Resume['basics'];
+  /** Without apprenticeships and internships. */ monthsAsTrained: number;
   /** Of the current role. */ currentMonths: number;
   /** All projects of the résumé. */ allProjects: number;
   projects: readonly Project[];
@@ -44,11 +45,13 @@ function tellSource(years: number, { label, summary, name }: Resume['basics'], w
 export function statsOf(counted: Counted, { settings, warn }: Pick<Reading, 'settings' | 'warn'>): Stat[] {
   // Texts grow old, and dates may lack the first jobs: the greater figure is right. Only people who changed
   // their profession state less than half of their years, which are not much less than those of the current role.
+  // People who learned it in a company may state the years since then.
   const dated = Math.floor(counted.months / MONTHS_A_YEAR);
   const stated = statedYears(counted.basics) ?? 0;
   const current = counted.currentMonths / MONTHS_A_YEAR;
   const isChanged = stated > 0 && stated * 2 < dated && current <= stated + OLDEST_TEXT_YEARS;
-  const years = Math.max(stated, isChanged ? Math.floor(current) : dated);
+  const isSinceTraining = stated > 0 && counted.monthsAsTrained < (stated + 1) * MONTHS_A_YEAR;
+  const years = isSinceTraining ? stated : Math.max(stated, isChanged ? Math.floor(current) : dated);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;
   const counts: Record<Measure, number> = {

@@ -9,7 +9,7 @@ import { projectsByEmployer } from './employers';
 import { evidenceIn } from './evidence';
 import { evidenceSources } from './evidence-sources';
 import { otherSubscriptions } from './other-subscriptions';
-import { experienceOf } from './experience';
+import { experienceOf, isTraining } from './experience';
 import { statsOf } from './figures';
 import { frozen } from './frozen';
 import { furtherEvidence } from './further-evidence';
@@ -205,6 +205,7 @@ function assemble(
   const workPositions = positions.filter(({ company }) => company.kind === 'work');
   const currentPosition = currentOf(workPositions);
   const experience = experienceOf(workPositions, sections.education, reading.today);
+  const asTrained = workPositions.filter(({ position }) => !isTraining(position.title));
   const languages = languagesOf(resume, reading);
   const achievements = achievementsOf(resume, { ...sections, companies, projects }, reading);
   const places =
@@ -215,6 +216,7 @@ function assemble(
   const [first, last] = currentPosition?.position.span ?? [1, 0];
   const counted = {
     months: experience.months,
+    monthsAsTrained: experienceOf(asTrained, sections.education, reading.today).months,
     basics: resume.basics,
     currentMonths: last - first + 1,
     allProjects: listed.length,

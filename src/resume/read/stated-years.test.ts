@@ -110,3 +110,19 @@ test('a warning names the text that the figure of the years comes from, and the 
   expect(warningsOf({ label: 'Weaver with 3 years of experience' })).toEqual([]);
   expect(warningsOf({ yearsOfExperience: 17 }).filter((one) => one.includes('Dashboard'))).toEqual([]);
 });
+
+test.each([
+  ['Apprentie tisseuse', '5+'],
+  ['Tisseuse', '9+'],
+])('stated years may leave out an apprenticeship: %s', (position, value) => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', summary: 'Tisseuse, plus de 5 ans d’expérience.' },
+      work: [
+        { name: 'Moulin', position: 'Tisseuse', startDate: '2022-01' },
+        { name: 'Atelier', position, startDate: '2017-01', endDate: '2021-12' },
+      ],
+    },
+  });
+  expect(portfolio?.stats.find(({ measure }) => measure === 'years')?.value).toBe(value);
+});
