@@ -12,7 +12,7 @@ const REPLACED_PAIR = /(?<!\p{L})[Rr]eplac(?:ed|es|ing) (?:an?|our|the|its) \p{L
  * "migrated from \0 to " of "migrated from Redux to React".
  */
 const REPLACED_BY =
-  /\b(?:migr|mov|port|conver|switch|rewr|refactor).* \(?(?:from|de|von) (?:(?!to |a )\S+ ){0,4}\0\S*(?:,? [^ ,]+){0,3} (?:to|a|à|vers|auf) $/i;
+  /\b(?:migr|mov|port|conver|switch|rewr|refactor).* \(?(?:(?:from|de|von) |d['’])(?:(?!to |a )\S+ ){0,4}\0\S*(?:,? [^ ,]+){0,3} (?:to|a|à|vers|auf) $/i;
 /** The same without "from": "transformed a legacy \0 monolith to a modern ". */
 const LEGACY_REPLACED_BY =
   /\b(?:migr|mov|port|conver|switch|rewr|refactor|transform|moderni[sz]|replac).* legacy (?:\S+ ){0,3}\S*\0\S*(?: [^ ,]+){0,4} (?:to|into|with|by) (?:(?:an?|the|its|modern|current|new|latest) )*$/i;
@@ -26,9 +26,9 @@ const REPLACED_IN_POLISH = new RegExp(
   String.raw`(?<!\p{L})(?:migracj|migrow|zmigrow|przenie|przenos|przepis)\p{L}* ${NO_MEANS}{0,4}\0\S* (?:do|na) $`,
   'iu',
 );
-/** "Migration AngularJS vers Angular", without "from". */
+/** "Migration AngularJS vers Angular", without "from", or with an elided one: "d'AngularJS". */
 const MIGRATION_TO = new RegExp(
-  String.raw`(?<!\p{L})migration ${NO_MEANS}{0,3}\0\S*(?: v?[\d.x]+)? (?:to|a|à|vers|auf|nach|zu|para|hacia) $`,
+  String.raw`(?<!\p{L})migration ${NO_MEANS}{0,3}(?:d['’])?\0\S*(?: v?[\d.x]+)? (?:to|a|à|vers|auf|nach|zu|para|hacia) $`,
   'iu',
 );
 
