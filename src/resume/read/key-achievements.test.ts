@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
-import { hasFigure } from './key-achievements';
+import { hasFigure, isTied } from './key-achievements';
 
 const read = (resume: object) => {
   const { portfolio, problems } = readFolder({
@@ -42,6 +42,24 @@ test.each([
   ['A 5-fold increase', true],
 ])('%s has a figure: %s', (text, expected) => {
   expect(hasFigure(text)).toBe(expected);
+});
+
+test.each([
+  ['Two years later, the mill sold 40% more cloth', true],
+  ['A year later 12 looms ran', true],
+  ['Only a few months later, sales grew by 40%', true],
+  ['Three months after that, 12 looms ran', true],
+  ['Dos años después, la fábrica vendió un 40% más', true],
+  ['Un año más tarde, 12 telares', true],
+  ['Dois anos depois, 12 teares', true],
+  ['Deux ans plus tard, 12 métiers à tisser', true],
+  ['Zwei Jahre später liefen 12 Webstühle', true],
+  ['Two years after the flood, sold 40% more cloth', false],
+  ['Dos años después de la riada vendió un 40% más', false],
+  ['Cut costs by 40% two years later', false],
+  ['Zwei Jahre lang 12 Webstühle gepflegt', false],
+])('%s hangs on the line before it: %s', (text, expected) => {
+  expect(isTied(text)).toBe(expected);
 });
 
 const WORK = [

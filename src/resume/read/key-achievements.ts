@@ -91,8 +91,20 @@ export const hasStrongFigure = (text: string): boolean => hasFigure(text) && STR
 const TIED =
   /^(?:v\d|for example|e\.g|por ejemplo|por exemplo|par exemple|zum beispiel|previous(?:ly)?(?: to)?|also|then|later|after(?:wards| that)|additionally|moreover|furthermore|this|these|that|those|they|such|thus|hence|thereby|therefore|as a result|with (?:this|these)|because of this|similarly|likewise|however|instead|(?:esto|isto|cela|ceci|dies|dadurch|damit|además|també?m|también|anteriormente|auparavant|ensuite|aussi|außerdem|zuvor))(?!\p{L})/iu;
 
+/** A time that an earlier line begins: "Two years later, …", but not "Two years after the launch, …". */
+const TIED_BY_TIME = new RegExp(
+  `^(?:${[
+    String.raw`(?:only |just )?(?:an? (?:few |couple (?:of )?)?|[\p{L}\d]+ )(?:year|month|week|day)s? (?:later|afterwards?|thereafter|after (?:that|this))`,
+    String.raw`[\p{L}\d]+ (?:años?|mes(?:es)?|semanas?|días?) (?:más tarde|después(?! de))`,
+    String.raw`[\p{L}\d]+ (?:anos?|m[êe]s(?:es)?|semanas?|dias?) (?:mais tarde|depois(?! d[aeo]))`,
+    String.raw`[\p{L}\d]+ (?:ans?|années?|mois|semaines?|jours?) (?:plus tard|après (?:cela|ça))`,
+    String.raw`[\p{L}\d]+ (?:jahre?|monate?|wochen?|tage?) (?:später|danach)`,
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 /** Whether a sentence makes no sense without the one before it: "This ensured …". */
-export const isTied = (text: string): boolean => TIED.test(text.trim());
+export const isTied = (text: string): boolean => [TIED, TIED_BY_TIME].some((one) => one.test(text.trim()));
 
 /** A duty with a number, and no result: "Responsible for 12 looms". */
 const DUTY =
