@@ -46,3 +46,19 @@ test('merges the technologies of an entry, whether they are lists or texts', () 
   expect(portfolio?.projects[2]?.properties).toHaveLength(1);
   expect(warnings.join('\n')).toContain('another name for this field, taken as "keywords"; nothing to do.');
 });
+
+test('keeps the first spelling of a name that two merged lists contain', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      projects: [
+        { name: 'Cloth', keywords: ['jQuery', 'Loom Kit', 'C'], technologies: ['loomkit', 'C++', 'jquery'] },
+        { name: 'Yarn', keywords: ['Loom Kit'], stack: 'loomkit, Docker' },
+      ],
+    },
+  });
+  expect(portfolio?.projects.map(({ keywords }) => keywords)).toEqual([
+    ['jQuery', 'Loom Kit', 'C', 'C++'],
+    ['Loom Kit', 'Docker'],
+  ]);
+});

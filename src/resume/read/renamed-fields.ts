@@ -35,8 +35,9 @@ export function renamed(
         kind: `${old} beside ${now}`,
       });
       return [];
-    } else if (lists.every(Array.isArray)) group[now] = fuller(lists, path.length > 0);
-    else if (now === 'keywords' && lists.every(isListOrText)) group[now] = lists.flatMap(entriesOfKeywords);
+    } else if (lists.every(Array.isArray)) group[now] = fuller(lists, now, path.length > 0);
+    else if (now === 'keywords' && lists.every(isListOrText))
+      group[now] = distinct(lists.flatMap(entriesOfKeywords));
     else return [];
     delete group[old];
     writtenAt([...path, now], [...path, old]);
@@ -64,9 +65,18 @@ const isListOrText = (value: unknown): value is unknown[] | string =>
 const entriesOfKeywords = (value: unknown[] | string): unknown[] =>
   typeof value === 'string' ? entriesIn(value) : value;
 
+/** Keywords without those that differ from an earlier one in case, spaces and hyphens only. */
+function distinct(keywords: readonly unknown[]): unknown[] {
+  const names = new Set<unknown>();
+  return keywords.filter((keyword) => {
+    const name = typeof keyword === 'string' ? plainName(keyword.trim()) : keyword;
+    return !names.has(name) && names.add(name);
+  });
+}
+
 /** Merges two lists of one field. Of two complete sections, the larger one is used. */
-function fuller(lists: unknown[][], together: boolean): unknown[] {
-  if (together) return lists.flat();
+function fuller(lists: unknown[][], field: string, together: boolean): unknown[] {
+  if (together) return field === 'keywords' ? distinct(lists.flat()) : lists.flat();
   const [longest = []] = lists.toSorted(
     (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
   );
