@@ -34,6 +34,7 @@ import { languagesOf, sectionsOf } from './sections';
 import { achievementsOf, projectsOf } from './showcase';
 import { skillsOf } from './skills';
 import { uniqueSlugs } from './slugs';
+import { withoutSorting } from './sorting-marks';
 import { proseIn } from './texts';
 import { labelled, translated } from './translate';
 import { readTranslations } from './translations';
@@ -41,7 +42,7 @@ import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
 import { withoutEmptyEntries } from './empty-entries';
 import { inOrder, sectionsIn } from './view-order';
-import { tailored, viewsOf, withoutTags, type View } from './views';
+import { tailored, viewsOf, type View } from './views';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
 
@@ -95,7 +96,7 @@ export function readPortfolio(
   const view = views.find(({ name }) => name === viewName);
   const chosen = view ? tailored(shown.resume, view) : shown.resume;
   const { resume, withheld, published } = withhold(
-    views.length > 0 ? withoutTags(chosen) : chosen,
+    withoutSorting(chosen, written, views.length > 0, warnerOf(resumeSource, findings)),
     complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
   );
 
@@ -138,7 +139,6 @@ export function readPortfolio(
     speed: speedFileIn(directory),
     photo: documentPhoto,
   });
-
   portfolio.caseStudies = readCaseStudies(
     directory,
     own,
