@@ -4,6 +4,7 @@ import { hasHtml, withoutHtml } from './html-text';
 import { plural } from './plural';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
 import { unwrapped } from './unwrapped';
+import { withLineBreaks } from './written-breaks';
 
 /** All characters that end a line in some program, including those of Unicode. */
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
@@ -43,10 +44,14 @@ for (const field of LONG) oneLine.delete(field);
 /** The address of a link in Markdown without its scheme: `[looms](looms.example/new)`. */
 const WITHOUT_SCHEME = /\]\(((?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?:[/?#][^\s()]*)?)\)/giu;
 
-type Report = (path: readonly PropertyKey[], html?: readonly string[]) => void;
+/** What was changed: the elements that HTML loses, or line breaks that were written out. */
+type Change = readonly string[] | 'breaks';
+type Report = (path: readonly PropertyKey[], change?: Change) => void;
 
 function cleanText(written: string, report: Report, path: readonly PropertyKey[]): string {
-  const value = written.replaceAll(WITHOUT_SCHEME, (link, address: string) =>
+  const broken = withLineBreaks(written);
+  if (broken !== written) report(path, 'breaks');
+  const value = broken.replaceAll(WITHOUT_SCHEME, (link, address: string) =>
     isPageFile(address) ? link : `](https://${address})`,
   );
   const field = path.findLast((step) => typeof step === 'string');
@@ -79,21 +84,23 @@ export function cleanTexts(value: unknown, report: Report, path: readonly Proper
 }
 
 /** The weight of that message. Only an element without words is missing. */
-export function weightOfText(html: readonly string[] | undefined): 'missing' | 'guessed' | 'harmless' {
-  if (html?.length === 0) return 'harmless';
-  return html?.some((name) => withoutText.has(name)) ? 'missing' : 'guessed';
+export function weightOfText(change: Change | undefined): 'missing' | 'guessed' | 'harmless' {
+  if (change === 'breaks') return 'guessed';
+  if (change?.length === 0) return 'harmless';
+  return change?.some((name) => withoutText.has(name)) ? 'missing' : 'guessed';
 }
 
 /**
  * The message about a changed text.
- * @param html the elements that are not shown as what they mean; undefined if there was no HTML
+ * @param change undefined if only blanks and invisible characters were changed
  */
-export function messageOfText(html: readonly string[] | undefined): string {
-  if (!html) return 'its line breaks or invisible control characters were taken as blanks or left out.';
-  if (html.length === 0) return 'HTML, which is shown as what it means; nothing to do.';
+export function messageOfText(change: Change | undefined): string {
+  if (change === 'breaks') return 'line breaks written as "\\n" or "---", which were taken as line breaks.';
+  if (!change) return 'its line breaks or invisible control characters were taken as blanks or left out.';
+  if (change.length === 0) return 'HTML, which is shown as what it means; nothing to do.';
   const names = (elements: readonly string[]) => elements.map((name) => `<${name}>`).join(', ');
-  const gone = html.filter((name) => withoutText.has(name));
-  const bare = html.filter((name) => !withoutText.has(name));
+  const gone = change.filter((name) => withoutText.has(name));
+  const bare = change.filter((name) => !withoutText.has(name));
   return `HTML: ${[
     ...(gone.length > 0 ? [`${names(gone)} ${plural(gone.length, 'was', 'were')} left out`] : []),
     ...(bare.length > 0 ? [`of ${names(bare)} only the words are shown`] : []),
