@@ -31,7 +31,6 @@ import { FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName } from './r
 import { isNote, privateKindOf } from './privacy';
 import { isProperty } from './properties';
 import type { Source } from './source';
-import { spelledOutEmail } from './spelled-out-email';
 import { renamed } from './renamed-fields';
 import { renameDates, splitDate, yearOfOneDay } from './tolerate-date';
 import { inOneLanguage } from './text-in-languages';
@@ -198,7 +197,7 @@ function basicsOf(given: Group, reading: Reading): Group {
   gatherContact(value, warn);
   gatherProfiles(value, warn);
   const basics = withoutTemplate('basics', groupOf('basics', value, path, reading), path, reading);
-  const { name, email, image, location, profiles, theme } = basics;
+  const { name, image, location, profiles, theme } = basics;
   // A theme of the owner's website: "Cyberpunk". In other sections it may be a subject.
   if (typeof theme === 'string' && /^\p{Lu}\S*$/u.test(theme)) {
     delete basics['theme'];
@@ -207,11 +206,6 @@ function basicsOf(given: Group, reading: Reading): Group {
   if (typeof name === 'string' && SENTENCE.test(name)) {
     warn([...path, 'name'], 'a name ends without a full stop; it was left out.', { weight: 'harmless' });
     basics['name'] = name.trim().slice(0, -1);
-  }
-  const address = typeof email === 'string' ? spelledOutEmail(email) : null;
-  if (address !== null) {
-    warn([...path, 'email'], `an address that is spelled out; it was taken as ${address}.`);
-    basics['email'] = address;
   }
   if (typeof location === 'string') basics['location'] = locationOf(location, warn);
   else if (isGroup(location)) {

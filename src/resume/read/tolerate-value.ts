@@ -1,3 +1,4 @@
+import { contactOf } from './contact-value';
 import { isPlaceholder } from './empty-entries';
 import { isFilePath, isPageFile } from './file-path';
 import { NOT_SHOWN } from './file-settings';
@@ -30,7 +31,7 @@ export function tolerateValue(
 ): unknown {
   switch (kind) {
     case 'text':
-      return textOf(value, ', ', path, warn);
+      return textOf(contactOf(value, field, path, warn), ', ', path, warn);
     case 'lines':
       return textOf(value, '\n\n', path, warn);
     case 'texts':
