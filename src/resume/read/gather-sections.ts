@@ -1,5 +1,5 @@
 import { networkName } from './network-names';
-import { accountProfile } from './other-formats';
+import { accountIn, accountProfile } from './other-formats';
 import { labelOf, textsOf } from './properties';
 import type { Path, Warn } from './problems';
 import { plainName } from './resume-fields';
@@ -50,21 +50,25 @@ function gatherContacts(list: readonly unknown[], basics: Group, path: Path, { w
   return true;
 }
 
-/** Top-level groups of accounts by network: `{ "github": "ada", "website": "https://ada.example" }`. */
+/** Top-level groups of accounts by network: `{ "github": "ada", "website": { "href": "https://ada.example" } }`. */
 const ACCOUNTS = new Set(
-  'links socialLinks social socials socialProfiles profiles'.split(' ').map(plainName),
+  'links socialLinks social socials socialMedia socialProfiles profiles'.split(' ').map(plainName),
 );
 const OWN_SITE = new Set('website homepage site url web'.split(' '));
 
 /** Adds a group of accounts to `basics`. False for other groups. */
 function gatherAccounts(group: Group, basics: Group, path: Path, { warn }: Reading): boolean {
-  const accounts = Object.entries(group).filter(([, account]) => account !== null && account !== '');
-  if (accounts.length === 0 || !accounts.every(([, account]) => typeof account === 'string')) return false;
+  const accounts = Object.entries(group)
+    .filter(([, account]) => account !== null && account !== '')
+    .map(([key, account]) => [key, accountIn(account)] as const);
+  if (accounts.length === 0 || accounts.some(([, account]) => account === null)) return false;
   const profiles = [basics['profiles'] ?? []].flat();
   for (const [key, account] of accounts as [string, string][]) {
     const name = plainName(key);
+    const isPhone = /^tel:/i.test(account);
     if (OWN_SITE.has(name) && basics['url'] === undefined) basics['url'] = account;
     else if (name === 'email' && basics['email'] === undefined) basics['email'] = account;
+    else if (isPhone && basics['phone'] === undefined) basics['phone'] = account;
     else profiles.push(accountProfile(networkName(key), account));
   }
   if (profiles.length > 0) basics['profiles'] = profiles;

@@ -40,7 +40,7 @@ const LIKE_BASICS = [
 /** Fields of `basics` that some files have at the top level, by their plain names. */
 const AT_THE_TOP = new Set(
   `name fullName firstName lastName label title headline jobTitle workTitle tagline email mail emailAddress phone mobile
-  website url image picture photo summary objective location profiles social socials socialLinks github linkedin twitter`
+  website url image picture photo summary objective location profiles social socials socialLinks socialMedia github linkedin twitter`
     .split(/\s+/)
     .map(plainName),
 );
@@ -135,22 +135,31 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
   for (const [key, group] of Object.entries(basics)) {
     const isOf = key === 'profiles' || OTHER_FIELDS.get('basics')?.get(plainName(key)) === 'profiles';
     if (!isOf || !isGroup(group) || 'network' in group || 'url' in group) continue;
-    const accounts = Object.entries(group).filter(([, account]) => isText(account));
-    basics[key] = accounts.map(([network, account]) => accountProfile(networkName(network), String(account)));
+    basics[key] = Object.entries(group).flatMap(([network, value]) => {
+      const account = accountIn(value);
+      return account === null ? [] : [accountProfile(networkName(network), account)];
+    });
     warn(['basics', key], 'a group where a list belongs; each of its fields was taken as a profile.');
   }
   const list = Array.isArray(basics['profiles']) ? (basics['profiles'] as unknown[]) : [];
   const found = Object.entries(basics).flatMap(([key, account]) => {
     const network = key.length > 1 ? NETWORKS.get(key.toLowerCase().replaceAll(/[_-]/g, '')) : undefined;
-    if (!network || !isText(account)) return [];
+    const name = network === undefined ? null : accountIn(account);
+    if (network === undefined || name === null) return [];
     delete basics[key];
     warn(['basics', key], 'taken as one of "profiles"; nothing to do.', {
       weight: 'harmless',
       kind: 'profiles',
     });
-    return [accountProfile(network, account)];
+    return [accountProfile(network, name)];
   });
   if (found.length > 0) basics['profiles'] = [...list, ...found];
+}
+
+/** The account of a network: its address or name, also the address in a group, `{ label, href }`; null without one. */
+export function accountIn(value: unknown): string | null {
+  const account = isGroup(value) ? ['href', 'url', 'link'].map((key) => value[key]).find(isText) : value;
+  return isText(account) ? account : null;
 }
 
 /** The profile of an account, without a note behind it: `github.com/ada (12 stars)`. */

@@ -124,7 +124,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     label: 'title headline jobTitle workTitle positionTitle position tagline',
     phone: 'telephone mobile tel phoneNumber cell mobilePhone cellphone',
     email: 'mail emailAddress',
-    profiles: 'social socials socialProfiles links',
+    profiles: 'social socials socialMedia socialProfiles links',
     location: 'workPlace',
   },
   'basics.location': {
@@ -134,7 +134,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     postalCode: 'zip zipCode postcode',
     address: 'street streetAddress',
   },
-  'basics.profiles': { network: 'name site label type', username: 'user handle', url: 'link' },
+  'basics.profiles': { network: 'name site label type', username: 'user handle', url: 'link href' },
   work: {
     ...LINK,
     ...DATES,
