@@ -1,4 +1,5 @@
 import type { Period, Portfolio } from '~/resume/read/portfolio';
+import { isUnfinishedText } from '~/resume/read/unfinished-text';
 
 import { certificatePeriod } from './certificate-period';
 import { entriesHeight } from './dashboard-heights';
@@ -6,7 +7,6 @@ import { GAP, placeOfLowCard, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
 import { nameList } from './name-list';
 import type { PanePlace } from './pane-place';
-import { isUnfinishedText } from './unfinished-study';
 
 /** The number of cards in a row of the Dashboard. */
 const ROW = 3;

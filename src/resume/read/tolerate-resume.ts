@@ -162,8 +162,9 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (kind) {
       const given = group[key];
-      group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn, key);
-      if (key === 'endDate') Object.assign(group, endMark(section, given, group[key]));
+      const at = [...path, written[key] ?? key];
+      group[key] = tolerateValue(given, kind, at, warn, key);
+      if (key === 'endDate') Object.assign(group, endMark(section, given, group[key], { path: at, warn }));
     } else if (isEndMark(key, group[key]) || isNote(key) || translations.has(key)) continue;
     else if (!isProperty(section, key, group[key])) {
       // An empty list has no content, and another message lists the withheld values.
