@@ -1,6 +1,7 @@
 import { NETWORKS, networkName } from './network-names';
 import type { Path, Warn } from './problems';
 import { labelOf } from './properties';
+import { hasWords } from './repeated-text';
 import { OTHER_FIELDS, plainName } from './resume-fields';
 
 type Group = Record<string, unknown>;
@@ -105,6 +106,9 @@ export function gatherContact(basics: Group, warn: Warn): void {
   warn(['basics', 'contact'], 'its fields were taken as those of "basics"; write them there.');
 }
 
+/** Fields with the second of two surnames, by their plain names. */
+const SECOND_SURNAME = new Set(['secondsurname', 'secondlastname', 'segundoapellido']);
+
 /** Builds the full name from its parts. */
 export function joinName(basics: Group, warn: Warn): void {
   if (isNameInParts(basics['name'])) {
@@ -113,13 +117,22 @@ export function joinName(basics: Group, warn: Warn): void {
   }
   if (basics['name'] !== undefined) return;
   const partOf = (...keys: string[]) => keys.find((key) => isText(basics[key]));
-  const parts = [
-    partOf('firstName', 'firstname', 'first_name', 'givenName'),
-    partOf('lastName', 'lastname', 'last_name', 'familyName', 'surname'),
-  ].filter((key) => key !== undefined);
+  const last = partOf('lastName', 'lastname', 'last_name', 'familyName', 'surname');
+  const second =
+    last === undefined
+      ? undefined
+      : Object.keys(basics).find((key) => SECOND_SURNAME.has(plainName(key)) && isText(basics[key]));
+  const parts = [partOf('firstName', 'firstname', 'first_name', 'givenName'), last, second].filter(
+    (key) => key !== undefined,
+  );
   const [first] = parts;
   if (first === undefined) return;
-  basics['name'] = parts.map((key) => basics[key]).join(' ');
+  const isRepeated = (key: string) =>
+    key === second && hasWords(String(basics[last ?? '']), String(basics[key]));
+  basics['name'] = parts
+    .filter((key) => !isRepeated(key))
+    .map((key) => basics[key])
+    .join(' ');
   for (const key of parts) delete basics[key];
   warn(
     ['basics', first],
