@@ -5,8 +5,12 @@ import { isEntrySetting } from './tool-settings';
 export const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
+/** A day as a program writes it, with its midnight: "2028-11-07T00:00:00.000Z". */
+const DAY_OF_PROGRAM = /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+
+/** A text or a number as a text, a day without its time; null for other values. */
 export const textOf = (value: unknown): string | null =>
-  isPlain(value) ? String(value).trim() || null : null;
+  isPlain(value) ? String(value).trim().replace(DAY_OF_PROGRAM, '$1') || null : null;
 
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
