@@ -16,6 +16,12 @@ function codeOf(part: string): string | null {
   return area ? null : countryCodeOf(part);
 }
 
+/** Whether a text is the name of a country or of its part, or ends with one: "Wales", "Somewhere, Iran". */
+export function isArea(text: string): boolean {
+  const last = text.split(/[,，、|｜;&/()（）]/).findLast((part) => part.trim() !== '') ?? '';
+  return countryCodeOf(last) !== null || theGazetteer().areas.has(plainName(last.trim()));
+}
+
 /**
  * A marker for the country of a location whose city is not known, at its capital; null without a country.
  * @param text a free text such as `Brazil` or `Somewhere, Iran`

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+function studyOf(study: object) {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, education: [study] },
+  });
+  const { institution, properties } = portfolio?.education[0] ?? {};
+  return { institution, properties, warnings: warnings.join() };
+}
+
+test.each([
+  { title: 'Bachelor', place: 'College of the Looms', location: 'Lisbon, Portugal' },
+  { area: 'Weaving', where: 'College of the Looms' },
+  { degree: 'Bachelor', school: '', place: 'College of the Looms' },
+])('takes a place that is no town as the school where none is named: %j', (study) => {
+  const { warnings, ...read } = studyOf(study);
+  expect(read).toEqual({ institution: 'College of the Looms', properties: [] });
+  expect(warnings).toMatch(/education\[0\]\.(?:place|where): no town, and no school stands beside it/);
+});
+
+test.each([
+  [{ area: 'Weaving', institution: 'Loom School', place: 'The old hall' }, 'Loom School', 'The old hall'],
+  [{ area: 'Weaving', academy: 'Loom', college: 'Mill', place: 'The old hall' }, 'Mill', 'The old hall'],
+  ...['Lisbon', 'Lisbon, Portugal', 'Portugal', 'Wales', 'Oldloom, Iran', 'Online', 'Remote'].map(
+    (place) => [{ area: 'Weaving', place }, null, place] as const,
+  ),
+])('a place beside a school, or a known one, stays a place: %j', (study, institution, place) => {
+  const read = studyOf(study);
+  expect(read.institution).toBe(institution);
+  expect(JSON.stringify(read.properties)).toContain(place);
+});
+
+test('a place without a study stays a place', () => {
+  expect(studyOf({ summary: 'Learned to weave.', place: 'The old hall' }).institution).toBeNull();
+});
