@@ -40,6 +40,7 @@ import { leaveOutTranslations } from './translated-fields';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
 import { isEntrySetting, isWebsiteSetting } from './tool-settings';
+import { tieWorkplaces } from './workplaces';
 import { unwrapped } from './wrapped-resume';
 
 type Group = Record<string, unknown>;
@@ -113,6 +114,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
       );
     }
   }
+  tieWorkplaces(data, written.get('projects') ?? 'projects', reading);
   return data;
 }
 
