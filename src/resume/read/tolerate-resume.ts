@@ -13,6 +13,7 @@ import {
 import { warnOfFiles } from './file-path';
 import { NOT_SHOWN, warnOfSettings } from './file-settings';
 import { gatherListedTechnologies } from './keyword-highlights';
+import { takeDetails } from './list-of-details';
 import { warnOfFormat } from './known-formats';
 import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
@@ -147,6 +148,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
     yearOfOneDay(group, path, warn);
   }
   renamedByNeighbours(section, group, path, reading);
+  takeDetails(section, group, path, reading);
   const translations = leaveOutTranslations(section, group, path, warn);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
   if (Object.hasOwn(fields, 'url')) {
