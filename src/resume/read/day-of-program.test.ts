@@ -8,7 +8,7 @@ const propertyOf = (value: unknown) =>
       basics: { name: 'Ada Byron' },
       certificates: [{ name: 'Weaver', date: '2020', validUntil: value }],
     },
-  }).portfolio?.certificates[0]?.properties[0]?.values;
+  }).portfolio?.certificates[0]?.properties?.[0]?.values;
 
 test.each(['2028-11-07T00:00:00.000Z', '2028-11-07T00:00:00+02:00', '2028-11-07T00:00'])(
   'shows the day of a date that a program wrote: %s',

@@ -20,7 +20,7 @@ test.each([
   expect(warnings).toMatch(/education\[0\]\.(?:place|where): no town, and no school stands beside it/);
 });
 
-test.each([
+test.each<readonly [study: object, institution: string | null, place: string]>([
   [{ area: 'Weaving', institution: 'Loom School', place: 'The old hall' }, 'Loom School', 'The old hall'],
   [{ area: 'Weaving', academy: 'Loom', college: 'Mill', place: 'The old hall' }, 'Mill', 'The old hall'],
   ...['Lisbon', 'Lisbon, Portugal', 'Portugal', 'Wales', 'Oldloom, Iran', 'Online', 'Remote'].map(
