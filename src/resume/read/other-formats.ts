@@ -108,6 +108,29 @@ export function gatherContact(basics: Group, warn: Warn): void {
 
 /** Fields with the second of two surnames, by their plain names. */
 const SECOND_SURNAME = new Set(['secondsurname', 'secondlastname', 'segundoapellido']);
+const GIVEN_NAME = ['firstName', 'firstname', 'first_name', 'givenName'];
+const SURNAME = ['lastName', 'lastname', 'last_name', 'familyName', 'surname'];
+
+/** One word with a capital, as of scripts with spaces between names: "Ada", not "ada92" or "김민수". */
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}'’-]*$/u;
+const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
+
+/** Appends the surname to a given name alone: `name: "Ada"` beside `familyName: "Byron"`. */
+function appendSurname(basics: Group, warn: Warn): void {
+  const { name } = basics;
+  const key = SURNAME.find((field) => isText(basics[field]));
+  if (key === undefined || !isText(name) || !ONE_WORD.test(name.trim())) return;
+  const surname = String(basics[key]).trim();
+  const isIn =
+    surname.split(/\s+/).some((word) => hasWords(name, word)) ||
+    name.toLowerCase().includes(surname.toLowerCase().replaceAll(/\s+/g, ''));
+  // Beside another given name, this one is a nickname or an account.
+  const isNickname = GIVEN_NAME.some((field) => isText(basics[field]) && !hasWords(basics[field], name));
+  if (surname === '' || isIn || isNickname || isLatin(name) !== isLatin(surname)) return;
+  basics['name'] = `${name.trim()} ${surname}`;
+  delete basics[key];
+  warn(['basics', key], 'the surname was appended to "name", which lacks it; write it there.');
+}
 
 /** Builds the full name from its parts. */
 export function joinName(basics: Group, warn: Warn): void {
@@ -115,16 +138,15 @@ export function joinName(basics: Group, warn: Warn): void {
     basics['name'] = basics['name'].join(' ');
     warn(['basics', 'name'], 'a list where a text belongs; its parts were joined.');
   }
+  appendSurname(basics, warn);
   if (basics['name'] !== undefined) return;
   const partOf = (...keys: string[]) => keys.find((key) => isText(basics[key]));
-  const last = partOf('lastName', 'lastname', 'last_name', 'familyName', 'surname');
+  const last = partOf(...SURNAME);
   const second =
     last === undefined
       ? undefined
       : Object.keys(basics).find((key) => SECOND_SURNAME.has(plainName(key)) && isText(basics[key]));
-  const parts = [partOf('firstName', 'firstname', 'first_name', 'givenName'), last, second].filter(
-    (key) => key !== undefined,
-  );
+  const parts = [partOf(...GIVEN_NAME), last, second].filter((key) => key !== undefined);
   const [first] = parts;
   if (first === undefined) return;
   const isRepeated = (key: string) =>
