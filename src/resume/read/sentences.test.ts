@@ -13,6 +13,9 @@ test.each([
     ['Wove cloth.', '(It was wool. It was red.)', 'Mended looms.'],
   ],
   ['(Wove. (Red. Blue) Mended.', ['(Wove.', '(Red. Blue) Mended.']],
+  ['Mended looms (niv. 3) : Wool, silk', ['Mended looms (niv. 3) : Wool, silk']],
+  ['Mended looms (niv. 3) Wool, silk', ['Mended looms (niv. 3) Wool, silk']],
+  ['Mended looms (Lvl. 3): Wool. Silk (Lvl. 2)', ['Mended looms (Lvl. 3): Wool.', 'Silk (Lvl. 2)']],
 ])('does not end a sentence inside a parenthesis: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });
@@ -21,6 +24,7 @@ test.each([
   ['Wove cloth (wool. Mended looms.', ['Wove cloth (wool.', 'Mended looms.']],
   ['Wove cloth (wool. B) Mended looms.', ['Wove cloth (wool.', 'B) Mended looms.']],
   ['1) Wove cloth. 2) Mended looms.', ['1) Wove cloth.', '2) Mended looms.']],
+  ['1) Wove cloth (wool. 2) Mended looms.', ['1) Wove cloth (wool.', '2) Mended looms.']],
   ['The mill closed :( Now. I weave at home :) Yes.', ['The mill closed :( Now.', 'I weave at home :) Yes.']],
   ['Wove (cloth :). Mended looms.', ['Wove (cloth :).', 'Mended looms.']],
 ])('ends a sentence behind a mark that is no parenthesis: %s', (text, sentences) => {

@@ -2,7 +2,7 @@ import { withoutConnective } from './connective';
 
 /** Full stops that do not end a sentence, including the start of a name such as ".NET". */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|usw|u\.a|u|inkl|ggf|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|[\s(（]\.$/u;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|[Nn]iv|z\.B|bzw|usw|u\.a|u|inkl|ggf|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|[\s(（]\.$/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -15,11 +15,11 @@ const bare = (text: string): string =>
     .replace(/^\s*(?:[-*+•‣▪◦●·–]|#{1,6}|>)\s+/, '');
 
 /**
- * A parenthesis without another one inside. A longer one holds sentences of its own. Neither the mark of a list, as
- * in ". 2) ", nor an emoticon closes it.
+ * A parenthesis without another one inside. A longer one holds sentences of its own. Neither the mark of a list
+ * before its item, as in ". 2) Mend", nor an emoticon closes it.
  */
 const PARENTHESIS =
-  /(?<![:;]-?)[(（](?:[^()（）]|(?<=[:;]-?)[()]){0,160}(?<![:;]-?|[.;:!?]\s[\p{L}\p{N}]{1,2})[)）]/gu;
+  /(?<![:;]-?)[(（](?:[^()（）]|(?<=[:;]-?)[()]){0,160}(?<![:;]-?|[.;:!?]\s[\p{L}\p{N}]{1,2}(?=[)）]\s{1,3}[\p{L}\p{N}]))[)）]/gu;
 
 /** Returns a function for whether a place of the text is inside a parenthesis. The places must ascend. */
 function parenthesesOf(text: string): (place: number) => boolean {
