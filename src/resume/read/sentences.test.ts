@@ -51,3 +51,27 @@ test('a line that begins with a parenthesis continues the one before, and an abb
     'Betrieb.',
   ]);
 });
+
+test.each([
+  ["Built *looms* and *l'atelier* (the *great* mill).", "Built looms and l'atelier (the great mill)."],
+  ['Led the ***Move to Silk***, _never_ late.', 'Led the Move to Silk, never late.'],
+  ['A mill of 5 * 3 * 2 looms', 'A mill of 5 * 3 * 2 looms'],
+  ['Wove in C* and D*, 5* rooms', 'Wove in C* and D*, 5* rooms'],
+  [
+    'Read snake_case_name, _snake_case_ and mill_*_loom',
+    'Read snake_case_name, _snake_case_ and mill_*_loom',
+  ],
+  ['Wrote *.loom/*.wool and *args or *kwargs', 'Wrote *.loom/*.wool and *args or *kwargs'],
+  ['* Wove *silk*', 'Wove silk'],
+  ['See https://mill.example/_loom_/ and a*b*c', 'See https://mill.example/_loom_/ and a*b*c'],
+])('a sentence has no marks of emphasis, and keeps other asterisks: %s', (text, sentence) => {
+  expect(sentencesOf(text)).toEqual([sentence]);
+});
+
+test('reads many asterisks in time', () => {
+  const begun = Date.now();
+  sentencesOf('*a'.repeat(20_000));
+  sentencesOf('*a '.repeat(20_000));
+  sentencesOf(' *'.repeat(20_000));
+  expect(Date.now() - begun).toBeLessThan(3000);
+});

@@ -6,11 +6,16 @@ const ABBREVIATION =
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** Words in italics. Neither a product, "5 * 3", nor a name, "C*", "snake_case" or "*.ts", has such a pair. */
+const ITALIC =
+  /(?<![\p{L}\p{N}*_\\/])([*_])(?=[\p{L}\p{N}"“«(])((?:(?!\1).){0,200}[^\s(])\1(?![\p{L}\p{N}*_])/gu;
+
 /** Removes Markdown marks that a split would break. */
 const bare = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll(/(\*\*|__|`)(\S(?:.*?\S)?)\1/g, '$2')
+    .replaceAll(ITALIC, '$2')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/^\s*(?:[-*+•‣▪◦●·–]|#{1,6}|>)\s+/, '');
 
