@@ -95,22 +95,24 @@ const resourceGroup = (company: Company, position: Position, colon: string): Por
 /** A sentence that names a skill, with its role. */
 type Quotation = { sentence: string; role: string };
 
-/** The names of the roles, with their companies. */
-const roleNames = ({ companies }: Portfolio): ReadonlyMap<string, string> =>
+/** The titles of the roles, and their names with their companies. */
+const roleNames = ({ companies }: Portfolio): ReadonlyMap<string, { title: string; role: string }> =>
   new Map(
-    companies.flatMap(({ name, positions }) => positions.map(({ id, title }) => [id, roleName(title, name)])),
+    companies.flatMap(({ name, positions }) =>
+      positions.map(({ id, title }) => [id, { title, role: roleName(title, name) }]),
+    ),
   );
 
-/** Every sentence of a role that names a skill: those that its figures count. A card shows one of them. */
+/** Every sentence of a role that names a skill and says more than its title. A card shows one of them. */
 function quotationsOf(portfolio: Portfolio): ReadonlyMap<string, readonly Quotation[]> {
   const roles = roleNames(portfolio);
   return new Map(
     portfolio.evidence.map(({ id, name, aliases, mentions }) => {
       const quotations = mentions.flatMap(({ source, sentence, isAside }): Quotation[] => {
-        const role = isAside ? undefined : roles.get(source);
-        const proof = unlessRepeated(sentence, name);
-        return role !== undefined && proof !== null
-          ? [{ sentence: sentenceAround(proof, [name, ...aliases]), role }]
+        const named = isAside ? undefined : roles.get(source);
+        const proof = unlessRepeated(unlessRepeated(sentence, name), named?.title);
+        return named !== undefined && proof !== null
+          ? [{ sentence: sentenceAround(proof, [name, ...aliases]), role: named.role }]
           : [];
       });
       // A summary may repeat what the highlights say.

@@ -227,3 +227,19 @@ test('a project of a short role that ran on for years is in the role that has mo
   for (const endDate of ['2020-06', undefined])
     expect(namesIn(read({ work, projects: [{ ...project, endDate }] }))).toEqual([[], ['Loom: project']]);
 });
+
+test('a card quotes no sentence that only repeats the title of its role', () => {
+  const role = { name: 'Mill', position: 'DevOps & Loom Engineer', startDate: '2020' };
+  const summary = 'DevOps & Loom Engineer. Ran the looms with Docker.';
+  const cardsOf = (fields: object) =>
+    resourcesIn(read({ work: [{ ...role, ...fields }], skills: [{ name: 'DevOps' }, { name: 'Docker' }] }))
+      .flat()
+      .map(({ name, description }) => [name, description]);
+  const docker = ['Docker', 'Ran the looms with Docker.'];
+  expect(cardsOf({ summary })).toEqual([docker]);
+  expect(cardsOf({ summary, keywords: ['DevOps'] })).toEqual([['DevOps', null]]);
+  expect(cardsOf({ summary, highlights: ['Taught DevOps to the mill.'] })).toEqual([
+    ['DevOps', 'Taught DevOps to the mill.'],
+    docker,
+  ]);
+});

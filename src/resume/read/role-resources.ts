@@ -106,7 +106,11 @@ export function withSkillResources(companies: readonly Company[], evidence: read
   return companies.map(({ positions, ...company }) => ({
     ...company,
     positions: positions.map((position) => {
-      const named = inSource.get(position.id) ?? [];
+      const named = (inSource.get(position.id) ?? []).map(({ skill, sentences }) => ({
+        skill,
+        // The title stands above the cards.
+        sentences: sentences.filter((one) => unlessRepeated(one, position.title) !== null),
+      }));
       const built = new Set(position.resources.map(({ name }) => termKey(name)));
       const tagged = namesInAll(position.keywords)
         .flatMap((keyword) => skillOf(keyword) ?? [])
