@@ -1,6 +1,6 @@
 import { counted, plural } from './plural';
 import { fieldName, type Warn } from './problems';
-import { isToolSetting } from './tool-settings';
+import { isEntrySetting, isLanguageSetting, isToolSetting, isWebsiteSetting } from './tool-settings';
 
 /** The exported résumé contains all fields that were read. */
 export const NOT_SHOWN = 'no page shows it, only the published resume.json';
@@ -46,4 +46,13 @@ export function warnOfSettings(data: Readonly<Record<string, unknown>>, warn: Wa
   for (const [key, value] of Object.entries(meta))
     if (!META_FIELDS.has(key) && !isToolSetting(key, value))
       warn(['meta', key], `this field is not known; ${NOT_SHOWN}.${remedyFor(value)}`, { weight: 'missing' });
+}
+
+/** The purpose of a field of an entry that no page shows; null if it is not known. */
+export function purposeOf(section: string, key: string, value: unknown): string | null {
+  if (key === 'tags' && isEntrySetting(key, value))
+    return 'tags choose the entries of tailored résumés; no page shows them.';
+  if (isLanguageSetting(section, key, value))
+    return 'the language of the texts, unless portal.yaml or "meta" states it; no page shows this field.';
+  return isWebsiteSetting(key, value) ? `a setting of a website; ${NOT_SHOWN}.` : null;
 }

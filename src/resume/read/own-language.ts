@@ -1,5 +1,6 @@
 import { chineseTag } from './chinese-script';
 import { countryCodeIn } from './country-name';
+import { LANGUAGE_FIELDS, languageTag } from './language-keys';
 import type { Findings } from './problems';
 import { warnerOf } from './problems';
 import type { PortalSettings } from './read-portal';
@@ -26,6 +27,12 @@ function languageInMeta(data: unknown): string | null {
   }
 }
 
+/** The language in a setting among the owner's details: `language: "es"`. */
+const languageInBasics = ({ basics }: Resume): string | null =>
+  LANGUAGE_FIELDS.map((key) => languageTag((basics as Record<string, unknown>)[key])).find(
+    (tag) => tag !== null,
+  ) ?? null;
+
 /** The language of a résumé with little prose: that in which its languages are named, if its titles do not differ. */
 function languageOfNames({ languages = [], work, education, volunteer }: Resume): string | null {
   const named = languageOfList(languages.flatMap(({ language }) => language ?? []));
@@ -51,7 +58,7 @@ export function ownLanguage(
   source: Source,
   findings: Findings,
 ): string {
-  const stated = settings.language ?? languageInMeta(source.data);
+  const stated = settings.language ?? languageInMeta(source.data) ?? languageInBasics(resume);
   if (stated !== null) return stated;
   // References are the words of others.
   const prose = proseIn({ ...resume, references: [] });

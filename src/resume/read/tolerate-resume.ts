@@ -11,7 +11,7 @@ import {
   withoutRepeated,
 } from './entry-habits';
 import { warnOfFiles } from './file-path';
-import { NOT_SHOWN, warnOfSettings } from './file-settings';
+import { NOT_SHOWN, purposeOf, warnOfSettings } from './file-settings';
 import { gatherListedTechnologies } from './keyword-highlights';
 import { takeDetails } from './list-of-details';
 import { warnOfFormat } from './known-formats';
@@ -40,7 +40,6 @@ import { tolerateValue } from './tolerate-value';
 import { leaveOutTranslations } from './translated-fields';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
-import { isEntrySetting, isWebsiteSetting } from './tool-settings';
 import { tieWorkplaces } from './workplaces';
 import { unwrapped } from './wrapped-resume';
 
@@ -173,12 +172,9 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
     else if (!isProperty(section, key, group[key])) {
       // An empty list has no content, and another message lists the withheld values.
       if (String(group[key]) === '' || privateKindOf([...path, key], group[key]) !== null) continue;
-      const purpose =
-        key === 'tags' && isEntrySetting(key, group[key])
-          ? 'tags choose the entries of tailored résumés; no page shows them.'
-          : isWebsiteSetting(key, group[key]) && `a setting of a website; ${NOT_SHOWN}.`;
+      const purpose = purposeOf(section, key, group[key]);
       const unknown = `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`;
-      warn([...path, key], purpose || unknown, { weight: purpose ? 'harmless' : 'missing' });
+      warn([...path, key], purpose ?? unknown, { weight: purpose ? 'harmless' : 'missing' });
     } else {
       // An older name for "url" beside it is a second address.
       if (typeof group[key] === 'string' && OTHER_FIELDS.get(section)?.get(plainName(key)) === 'url')

@@ -1,4 +1,4 @@
-import { baseOfLanguageKey } from './language-keys';
+import { baseOfLanguageKey, LANGUAGE_FIELDS, languageTag } from './language-keys';
 import { FIELDS, MAIN_FIELD, plainName } from './resume-fields';
 import { isRoleTerm } from './role-terms';
 import { technologyOf } from './same-term';
@@ -61,6 +61,9 @@ const isLanguageMark = (key: string, value: unknown): boolean =>
   /(?<=\p{Ll})Lang(?:uage)?$|_lang(?:uage)?$/u.test(key) &&
   typeof value === 'string' &&
   /^[a-z]{2}(?:-[A-Z]{2})?$/.test(value);
+/** The language of a résumé's texts among the owner's details: `language: "es"`. */
+export const isLanguageSetting = (section: string, key: string, value: unknown): boolean =>
+  section === 'basics' && LANGUAGE_FIELDS.includes(key) && languageTag(value) !== null;
 const isTimestamp = (value: unknown): boolean => typeof value === 'string' && TIMESTAMP.test(value);
 /** A group of such moments: `fetchMeta`. */
 const areTimestamps = (value: unknown): boolean =>
@@ -194,6 +197,7 @@ export const isEntrySetting = (key: string, value: unknown, section = ''): boole
   SECOND_ADDRESS.test(key) ||
   isTimestamp(value) ||
   isLanguageMark(key, value) ||
+  isLanguageSetting(section, key, value) ||
   (COUNTER.test(key) && value === 0) ||
   (typeof value === 'string' && PRIVATE_LINK.test(value)) ||
   (plainName(key) === 'value' &&
