@@ -20,3 +20,11 @@ test('the beginning of the current position has the highlights that its text ann
   });
   expect(currentOf('Wove silk.')).toMatchObject({ summary: [['p', null, 'Wove silk.']], more: false });
 });
+
+test('a further detail has no Markdown', () => {
+  const basics = { name: 'Ada Byron', motto: 'Weave *slowly* at [the mill](https://mill.example).' };
+  const { portfolio } = readFolder({ 'resume.json': { basics } });
+  expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
+    { kind: 'Motto', label: 'Weave slowly at the mill.', url: null },
+  ]);
+});

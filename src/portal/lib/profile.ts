@@ -5,7 +5,7 @@ import type { ElementTree } from './element-tree';
 import { bulletList } from './entry-tree';
 import type { Format } from './format';
 import { placeText } from './place-text';
-import { propertyTexts } from './properties';
+import { plainValue, propertyTexts } from './properties';
 import { richText } from './rich-text';
 import { otherOpenRoles } from './role-cards';
 
@@ -98,7 +98,7 @@ export function profileSlice({ owner, companies, currentPosition, languages }: P
       ...(owner.properties ?? []).map(({ label, values }) => {
         const [only = ''] = values.length === 1 ? values : [];
         const url = /^https?:\/\/[^\s/]/.test(only) && URL.canParse(only) ? only : null;
-        return { kind: label, label: url ? bareAddress(url) : values.join(', '), url };
+        return { kind: label, label: url ? bareAddress(url) : values.map(plainValue).join(', '), url };
       }),
     ],
     biography: biography.flatMap(richText),

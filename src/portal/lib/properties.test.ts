@@ -37,3 +37,38 @@ test('a label ends with the colon of the language', () => {
     ['p', { 'data-facts': '' }, 'Méthode\u00A0: ', 'Jacquard'],
   ]);
 });
+
+test('the lines have the Markdown of the values, and the texts only its words', () => {
+  const values = ['Built *slowly*', 'see [the mill](https://mill.example)', 'Leeds'];
+  const properties = [{ label: 'Looms', values }];
+  const target = { href: 'https://mill.example', rel: 'noreferrer', target: '_blank' };
+  expect(propertyLines(properties)).toEqual([
+    [
+      'p',
+      { 'data-facts': '' },
+      'Looms: ',
+      'Built ',
+      ['em', null, 'slowly'],
+      ', ',
+      'see ',
+      ['a', target, 'the mill'],
+      ', ',
+      'Leeds',
+    ],
+  ]);
+  expect(propertyTexts(properties)).toEqual(['Looms: Built slowly, see the mill, Leeds']);
+  expect(propertyMarkdown(properties)).toEqual([`Looms: ${values.join(', ')}`]);
+  const sentences = ['Wove **silk** at the mill.', 'Led it.'];
+  expect(propertyLines([{ label: '', values: sentences }])).toEqual([
+    ['ul', null, ['li', null, 'Wove ', ['strong', null, 'silk'], ' at the mill.'], ['li', null, 'Led it.']],
+  ]);
+});
+
+test.each(['1843. Notes', '- Silk', '5 * 3 * 2', 'snake_case_name', '> 9', '*', '1. *Silk*', 'C:\\mill'])(
+  'a value that only seems to have Markdown stays as it is: %s',
+  (text) => {
+    const properties = [{ label: 'Looms', values: [text] }];
+    expect(propertyLines(properties)).toEqual([['p', { 'data-facts': '' }, 'Looms: ', text]]);
+    expect(propertyTexts(properties)).toEqual([`Looms: ${text}`]);
+  },
+);

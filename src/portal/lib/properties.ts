@@ -3,6 +3,7 @@ import type { Property } from '~/resume/read/portfolio';
 import { withoutFullStop } from '~/resume/read/repeated-text';
 
 import type { ElementTree } from './element-tree';
+import { linkWords, plainText, richLine } from './rich-text';
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
 
@@ -14,12 +15,30 @@ const isSentence = (text: string): boolean => text.length > LONG || /[^\s.][^\s.
 /** A name with an address, as the reader writes it: `[Ada](https://ada.example)`. */
 const LINK = /^\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)$/;
 
-function valueOf(text: string): ElementTree {
+const IN_LINE = new Set(['a', 'code', 'em', 'strong', 'br']);
+const isInLine = (tree: ElementTree): boolean => typeof tree === 'string' || IN_LINE.has(tree[0]);
+
+/** A text with its Markdown. One that Markdown reads as a block, "1843. Notes", stays as it is. */
+function written(text: string): readonly ElementTree[] {
+  const trees = richLine(text);
+  return trees.length > 0 && trees.every(isInLine) ? trees : [text];
+}
+
+function valueOf(text: string): readonly ElementTree[] {
   const [, name, address = text] = LINK.exec(text) ?? [];
   return isAddress(address)
-    ? ['a', { href: address, rel: 'noreferrer', target: '_blank' }, name ?? bareAddress(address)]
-    : text;
+    ? [['a', { href: address, rel: 'noreferrer', target: '_blank' }, name ?? bareAddress(address)]]
+    : written(text);
 }
+
+/** Texts without one of these marks have no Markdown. */
+const MARK = /[*_`[\\]/;
+
+/** A value without Markdown. A link leaves its words. */
+export const plainValue = (text: string): string =>
+  MARK.test(text) && !isAddress(text) && richLine(text).every(isInLine)
+    ? plainText(text, linkWords) || text
+    : text;
 
 /** A text without a label has no heading. */
 const before = (label: string, colon: string): string => (label === '' ? '' : `${label}${colon} `);
@@ -44,15 +63,15 @@ function joined(texts: readonly string[]): string {
 const textsWith = (
   properties: readonly Property[],
   colon: string,
-  written: (value: string) => string,
-): string[] => properties.map(({ label, values }) => `${before(label, colon)}${joined(values.map(written))}`);
+  textOf: (value: string) => string,
+): string[] => properties.map(({ label, values }) => `${before(label, colon)}${joined(values.map(textOf))}`);
 
 /**
  * The custom properties of an entry, one text each: `Team size: 12`.
  * @param colon that of the language
  */
 export const propertyTexts = (properties: readonly Property[] = [], colon = ':'): string[] =>
-  textsWith(properties, colon, (text) => LINK.exec(text)?.[1] ?? text);
+  textsWith(properties, colon, plainValue);
 
 /** An address as a link in Markdown with its short form; other texts stay. */
 const linkedAddress = (text: string): string =>
@@ -75,15 +94,15 @@ export const propertyLines = (properties: readonly Property[] = [], colon = ':')
     isListOfSentences({ label, values })
       ? [
           ...(label === '' ? [] : [['p', { 'data-facts': '' }, `${label}${colon}`] satisfies ElementTree]),
-          ['ul', null, ...values.map((text): ElementTree => ['li', null, valueOf(text)])],
+          ['ul', null, ...values.map((text): ElementTree => ['li', null, ...valueOf(text)])],
         ]
       : [
           [
             'p',
             { 'data-facts': '' },
             before(label, colon),
-            ...values.flatMap((text, at): ElementTree[] =>
-              at === 0 ? [valueOf(text)] : [separatorOf(values), valueOf(text)],
+            ...values.flatMap((text, at): readonly ElementTree[] =>
+              at === 0 ? valueOf(text) : [separatorOf(values), ...valueOf(text)],
             ),
           ],
         ],
