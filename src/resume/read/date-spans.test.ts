@@ -22,6 +22,16 @@ test.each([
   expect(award?.properties).toEqual([]);
 });
 
+test.each([
+  'Oktober 2020 – Gegenwart',
+  'Oktober 2020 bis Gegenwart',
+  '2020年10月から現在に至る',
+  '2020.10-今',
+])('a job until the present, written as "%s"', (date) => {
+  const [company] = read({ work: [{ name: 'Mill', position: 'Weaver', date }] }).companies;
+  expect(company?.period).toEqual({ start: { year: 2020, month: 10 }, end: null, current: true });
+});
+
 test('a section of one’s own keeps the places of its entries, and names a course', () => {
   const [section] = read({
     researchCourses: [{ course: 'Looms of the world', location: 'Kyoto, Japan', date: '2024-02' }],

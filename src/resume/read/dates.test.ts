@@ -22,6 +22,30 @@ test.each([
   expect(parseDate(text)).toEqual(date);
 });
 
+test.each([
+  'Gegenwart|bis Gegenwart|gegenwärtig|bis zur Gegenwart|zurzeit|momentan|bis dato',
+  'attualmente|ad oggi|fino ad oggi|tuttora',
+  'tot heden|tot op heden|huidig|lopend|vandaag',
+  'nadal|do dziś|aktualnie|do chwili obecnej',
+  'pågående|till idag|i dag',
+  'nuværende|til i dag|igangværende|dags dato',
+  'til nå|d.d.',
+  'nykyinen|jatkuu|edelleen|tällä hetkellä',
+  'současnost|do současnosti|dosud|nyní|do dnes',
+  'günümüz|hâlen|halen|devam ediyor|Şu an|bugün',
+  'теперішній час|по теперішній час|дотепер|зараз|до сьогодні',
+  '現在に至る|現在まで|継続中|在職中',
+  '현재까지|재직 중|재직중|진행중',
+  '今|在职|进行中|進行中',
+])('reads the words of a language for the present: %s', (words) => {
+  for (const word of words.split('|')) expect([word, parseDate(word)]).toEqual([word, 'ongoing']);
+});
+
+test('reads no other word as the present', () => {
+  for (const word of ['Gegenwartskunst', 'Die Gegenwart der Spindel', 'tot', 'do', 'до', '今年', 'data'])
+    expect([word, parseDate(word)]).toEqual([word, null]);
+});
+
 test('counts months from the first to the last, both included', () => {
   expect(monthsIn([period('2017-08', '2020-09')], TODAY)).toBe(38);
   expect(monthsIn([period('2026-11')], TODAY)).toBe(1);

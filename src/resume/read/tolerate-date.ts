@@ -5,7 +5,7 @@ import { BOTH_DATES, plainName } from './resume-fields';
 
 /** The separator between a start and an end: a hyphen with spaces, a dash, or a word. */
 const BETWEEN_DATES =
-  /\s+-+\s+|\s*(?:至(?!今)|到|から)\s*|(?<=\d[年月]?)\s*(?=至今)|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4}(?:[-/.]\d{1,2})?)-(?=\d{4}|\p{L})|(?<=^\d{1,2}[/.]\d{4})-(?=\d{1,2}[/.]\d{4}|\p{L})/iu;
+  /\s+-+\s+|\s*(?:至(?![今る])|到|から)\s*|(?<=\d[年月]?)\s*(?=至今)|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4}(?:[-/.]\d{1,2})?)-(?=\d{4}|\p{L})|(?<=^\d{1,2}[/.]\d{4})-(?=\d{1,2}[/.]\d{4}|\p{L})/iu;
 
 /** A start and an end in one text or list as dates; null if it does not contain two. */
 export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
