@@ -34,6 +34,29 @@ test.each([
     { ...BOARD, date: '2026-02 - en cours' },
     { date: { year: 2026, month: 2 }, end: null },
   ],
+  [
+    { ...BOARD, date: 'Geplant 2027' },
+    { date: null, end: { year: 2027, month: null } },
+  ],
+  // A plan whose time has passed is no certificate either.
+  [
+    { ...BOARD, date: 'Geplant 2020' },
+    { date: null, end: { year: 2020, month: null } },
+  ],
+  [
+    { ...BOARD, date: 'Planned' },
+    { date: null, end: null },
+  ],
+  [{ ...BOARD, date: 'planificado para 2027' }, { date: null }],
+  [{ ...BOARD, date: 'Planejada: 2027' }, { date: null }],
+  [{ ...BOARD, date: 'planifié en 2027' }, { date: null }],
+  [{ name: 'Weaver', issuer: 'Geplant' }, { issuer: null }],
+  [{ ...BOARD, name: 'Weaver (geplant für 2027)' }, { name: 'Weaver (geplant für 2027)' }],
+  [{ ...BOARD, name: 'Weaver (planned)' }, BOARD],
+  [
+    { ...BOARD, status: 'Planned: 2027' },
+    { end: { year: 2027, month: null }, properties: [] },
+  ],
   [{ ...BOARD, startDate: '2026-02', endDate: 'Ongoing' }, { date: { year: 2026, month: 2 } }],
   [{ ...BOARD, licenseNumber: 'En cours' }, { properties: [] }],
   [{ ...BOARD, id: 'pending' }, { properties: [] }],
@@ -58,6 +81,9 @@ test.each([
   { ...BOARD, name: 'Managing work in progress (Kanban)' },
   { ...BOARD, name: 'Pending and ongoing cloth' },
   { ...BOARD, issuer: 'Board for Expected Values' },
+  { ...BOARD, name: 'Economist (Planned Economies)' },
+  { ...BOARD, name: 'Planned Giving 2023' },
+  { ...BOARD, summary: 'Planned the fair of 2019' },
 ])('a certificate that is earned: %j', (entry) => {
   const [certificate] = read({ certificates: [entry] }).certificates;
   expect(certificate).toMatchObject({ name: entry.name, issuer: entry.issuer });
@@ -110,6 +136,11 @@ test.each([
   [
     { endDate: '2019', score: 'Pending' },
     { score: 'Pending', period: { current: false } },
+  ],
+  [{ endDate: 'geplant 2028' }, { period: { start: null, end: { year: 2028, month: null }, current: true } }],
+  [
+    { summary: 'Planned the fair of 2019' },
+    { summary: 'Planned the fair of 2019', period: { current: false } },
   ],
   [{ endDate: '2028' }, { period: { current: false } }],
   [{ startDate: '2028', score: 'Pending' }, { period: { current: false } }],

@@ -13,18 +13,23 @@ const STATE = [
 ].join('|');
 const EXPECTED = String.raw`expected|anticipated|estimated|previst[oa]|previsão|esperad[oa]|prévue?|attendue?|voraussichtlich|erwartet`;
 const OPEN = String.raw`${NOW}(?:${STATE}|${EXPECTED})(?!\p{L})`;
+const PLANNED = String.raw`planned|geplant|planificad[oa]|plane[aj]ad[oa]|planifiée?`;
+/** A plan, alone or with its year. Before other words it is a verb or a name: "Planned the fair of 2019". */
+const PLAN = String.raw`(?:${PLANNED})(?:[:,]?\s+(?:(?:for|für|para|pour)\s+)?\d{4})?`;
 
-const DATE = new RegExp(String.raw`(?<!\p{L})${OPEN}`, 'iu');
-const EXPECTED_DATE = new RegExp(String.raw`(?<!\p{L})(?:${EXPECTED})(?!\p{L})`, 'iu');
+const DATE = new RegExp(String.raw`(?<!\p{L})(?:${OPEN}|(?:${PLANNED})(?!\p{L}))`, 'iu');
+const EXPECTED_DATE = new RegExp(String.raw`(?<!\p{L})(?:${EXPECTED}|${PLANNED})(?!\p{L})`, 'iu');
+const PLANNED_DATE = new RegExp(String.raw`(?<!\p{L})(?:${PLANNED})(?!\p{L})`, 'iu');
 /** A text that says nothing else: "En cours", "(in progress, expected 2027)". */
 const ALONE = new RegExp(
-  String.raw`^[([]?\s*(?:${NOW}(?:${STATE})(?!\p{L})(?:\s*[,;:–—-]?\s*(?:${EXPECTED})(?!\p{L}).{0,30})?|(?:${EXPECTED})(?!\p{L})[^.]{0,20}\d{4})[)\]]?[.!…]*$`,
+  String.raw`^[([]?\s*(?:${NOW}(?:${STATE})(?!\p{L})(?:\s*[,;:–—-]?\s*(?:${EXPECTED})(?!\p{L}).{0,30})?|(?:${EXPECTED})(?!\p{L})[^.]{0,20}\d{4}|${PLAN})[)\]]?[.!…]*$`,
   'iu',
 );
 /** A remark in brackets, behind a dash or a comma, or before a colon. */
 const REMARK = new RegExp(
   [
     String.raw`\s?[(（[]\s?${OPEN}[^()（）[\]]*[)）\]]`,
+    String.raw`\s?[(（[]\s?${PLAN}\s?[)）\]]`,
     String.raw`\s?[,;:|–—-]\s${NOW}(?:${STATE})$`,
     String.raw`^\s*${NOW}(?:${STATE})\s*[:–—-]\s+`,
   ].join('|'),
@@ -54,7 +59,10 @@ export function certificateMarks({ date, endDate }: Group, dateField: string | u
   const isStart = date === undefined || /start|from|begin|began|since/i.test(dateField ?? '');
   const open = [date, ...(isStart ? [endDate] : [])].filter(isOpenDate).map(String);
   if (open.length === 0) return {};
-  return open.every((text) => EXPECTED_DATE.test(text)) ? { isExpected: true } : { inProgress: true };
+  const isExpected = open.every((text) => EXPECTED_DATE.test(text));
+  // A plan does not become a certificate when its time has passed.
+  const inProgress = !isExpected || open.some((text) => PLANNED_DATE.test(text));
+  return { ...(isExpected && { isExpected }), ...(inProgress && { inProgress }) };
 }
 
 /** An entry without the words that say that it is not finished, and the fields that said so. */

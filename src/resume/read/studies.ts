@@ -125,8 +125,9 @@ export const certificatesOf = (resume: Resume, reading: Reading): Certificate[] 
   numbered(resume.certificates).map(({ entry: given, index }) => {
     const { entry: rest, said } = withoutState(given, ['name', 'issuer']);
     const on = month(given.date);
-    // A day that was expected and has passed is the day of the certificate.
-    const isExpected = given.isExpected === true && (on === null || isFuture(on, reading.today));
+    // A day that was expected and has passed is the day of the certificate. One that was planned is not.
+    const isExpected =
+      given.isExpected === true && (given.inProgress === true || on === null || isFuture(on, reading.today));
     const isOpen = said.length > 0 || isExpected || isCalledUnfinished(given);
     warnOfState(given, said, ['certificates', index], reading.warn);
     const { name, issuer, date: _date, endDate: _endDate, url, summary, ...others } = rest;
