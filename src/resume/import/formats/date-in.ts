@@ -1,4 +1,5 @@
 import { parseDate } from '../../read/dates';
+import { isOpenDate } from '../../read/in-progress';
 import { linkedInDate } from '../linkedin-date';
 
 /** A date in a text, in JSON Resume's notation or `ongoing`. */
@@ -18,3 +19,11 @@ export function dateIn(text: string): DateIn | null {
   const month = found.month === null ? '' : `-${String(found.month).padStart(2, '0')}`;
   return { date: `${found.year}${month}`, isComplete: false };
 }
+
+/** A text that says that something is not finished, as the file has it: `expected 2028`. Null for others. */
+export const openDateIn = (value: unknown): string | null =>
+  typeof value === 'string' && isOpenDate(value) ? value.trim() : null;
+
+/** The same of an end. Words for "ongoing" are no end. */
+export const openEndIn = (value: unknown): string | null =>
+  dateIn(String(value))?.date === 'ongoing' ? null : openDateIn(value);

@@ -4,7 +4,7 @@ import { SECTIONS } from '../../read/resume';
 import { OTHER_SECTIONS, plainName } from '../../read/resume-fields';
 import { UNNAMED } from '../basics-of';
 import { entryOf, isWebAddress, oneLine, type Entry, type ResumeFile } from '../entry';
-import { dateIn } from './date-in';
+import { dateIn, openDateIn, openEndIn } from './date-in';
 import type { Part } from './part';
 
 /** Reads the value of a field from a part of another format. */
@@ -39,6 +39,18 @@ export const day =
   (...keys: string[]): FieldReader =>
   (part) =>
     part.date(...keys);
+
+/** A date, or the words at the first of the keys that say that something is not finished. */
+const dayOrWords = (part: Part, keys: readonly string[], wordsIn: typeof openDateIn): string | undefined => {
+  const open = keys.find((key) => wordsIn(part.at(...key.split('.')).value) !== null);
+  return open === undefined ? part.date(...keys) : part.text(open);
+};
+
+/** The date of a certificate. The words of one that is not earned yet stay, so that the portal says so. */
+export const dayEarned =
+  (...keys: string[]): FieldReader =>
+  (part) =>
+    dayOrWords(part, keys, openDateIn);
 
 /** A web address, with or without `https://`. Any other text is not taken. */
 export function addressIn(part: Part): string | undefined {
@@ -105,7 +117,7 @@ const BETWEEN = /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+
 export const span =
   (both: readonly string[], start: readonly string[] = [], end: readonly string[] = []): GroupReader =>
   (part) => {
-    const [startDate, endDate] = [part.date(...start), part.date(...end)];
+    const [startDate, endDate] = [part.date(...start), dayOrWords(part, end, openEndIn)];
     if (startDate !== undefined || endDate !== undefined)
       return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
     for (const key of both) {
@@ -116,6 +128,11 @@ export const span =
       const [from, to] = parts.map((text: unknown) =>
         typeof text === 'string' || typeof text === 'number' ? dateIn(String(text)) : null,
       );
+      const open = parts.length <= 2 ? openEndIn(parts.at(-1)) : null;
+      if (open !== null && (parts.length === 1 || from)) {
+        if (parts.length === 1 || from?.isComplete) place.use();
+        return { ...(parts.length === 2 && { startDate: from?.date }), endDate: open };
+      }
       if (!from || parts.length > 2 || (parts.length === 2 && parts[1] && !to)) continue;
       if (from.isComplete && to?.isComplete !== false) place.use();
       const one = parts.length === 1 ? { endDate: from.date } : { startDate: from.date };

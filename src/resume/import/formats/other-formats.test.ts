@@ -122,6 +122,33 @@ test('a custom section does not replace a standard one', async () => {
   });
 });
 
+test('keeps what the dates say of certificates and studies that are not finished', async () => {
+  const certificates = ['In Bearbeitung', 'In progress', 'Geplant 2025', 'May 2020'];
+  const studies = ['2024 – in Bearbeitung', '2024 – expected 2028', '2024 – En cours', 'Expected 2028'];
+  const items = (dates: string[], name: string) => ({
+    items: dates.map((date, at) => ({ [name]: `Weaver ${at}`, date })),
+  });
+  const { resume, leftovers } = await readText(
+    'a.json',
+    JSON.stringify({
+      basics: { name: 'Ada' },
+      sections: { certifications: items(certificates, 'name'), education: items(studies, 'institution') },
+    }),
+  );
+  expect(leftovers).toEqual({});
+  const { portfolio } = readFolder({ 'resume.json': resume });
+  const earned = portfolio?.certificates.filter(({ inProgress }) => !inProgress);
+  expect(earned?.map(({ name }) => name)).toEqual(['Weaver 3']);
+  expect(
+    portfolio?.education.map(({ period: { start, end, current } }) => [start?.year, end?.year, current]),
+  ).toEqual([
+    [2024, undefined, true],
+    [2024, 2028, true],
+    [2024, undefined, true],
+    [undefined, 2028, true],
+  ]);
+});
+
 test.each([
   ['a.xml', '<cv><a></cv>', /a\.xml: the XML cannot be read: .*/],
   [

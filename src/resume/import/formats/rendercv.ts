@@ -5,6 +5,7 @@ import { placeOf } from '../place-of';
 import {
   addressIn,
   day,
+  dayEarned,
   line,
   link,
   list,
@@ -90,7 +91,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   }),
   certificates: reading({
     name: name('name', 'label', 'title'),
-    date: day('date', 'start_date'),
+    date: dayEarned('date', 'start_date'),
     url,
     summary: prose('summary', 'details'),
   }),

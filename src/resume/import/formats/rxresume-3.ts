@@ -2,6 +2,7 @@ import { countryOf } from '../place-of';
 import type { Entry, ResumeFile } from '../entry';
 import {
   day,
+  dayEarned,
   entryFrom,
   line,
   link,
@@ -86,7 +87,7 @@ const SECTIONS: Readonly<Record<string, readonly [section: string, read: Reader]
     reading({
       name: line('name'),
       issuer: line('issuer'),
-      date: day('date'),
+      date: dayEarned('date'),
       url: link('url'),
       summary: prose('summary'),
     }),

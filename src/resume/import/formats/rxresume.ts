@@ -2,6 +2,7 @@ import type { Entry, ResumeFile } from '../entry';
 import { placeOf } from '../place-of';
 import {
   day,
+  dayEarned,
   line,
   link,
   list,
@@ -89,7 +90,7 @@ const SECTIONS: Readonly<Record<string, readonly [section: string, read: Reader]
     reading({
       name: line('title', 'name'),
       issuer: line('issuer'),
-      date: day('date'),
+      date: dayEarned('date'),
       url,
       summary: prose('description', 'summary'),
     }),

@@ -2,6 +2,7 @@ import type { ResumeFile } from '../entry';
 import { countryOf } from '../place-of';
 import {
   day,
+  dayEarned,
   line,
   link,
   list,
@@ -99,7 +100,7 @@ export function fromYamlResume(file: Part): ResumeFile {
     ),
     certificates: all(
       'certificates',
-      reading({ name: line('name'), issuer: line('issuer'), date: day('date'), url }),
+      reading({ name: line('name'), issuer: line('issuer'), date: dayEarned('date'), url }),
     ),
     publications: all(
       'publications',
