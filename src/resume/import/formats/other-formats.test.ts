@@ -173,8 +173,4 @@ test('names the import command for a résumé file in another format', () => {
   expect(warnings[0]).toMatch(
     /the file is in the format of the online editor that writes "titleNameMap" and "workExpList", .*: npm run import -- .*resume\.json.* --force$/,
   );
-  const { problems } = readFolder({ 'resume.yaml': readFileSync(join(FOLDER, 'rendercv.yaml'), 'utf8') });
-  expect(problems.join()).toMatch(
-    /The file is in the format of RenderCV; this imports it: npm run import -- /,
-  );
 });
