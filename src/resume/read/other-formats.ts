@@ -1,4 +1,5 @@
 import { NETWORKS, networkName } from './network-names';
+import { takeOwnSite } from './own-site';
 import type { Path, Warn } from './problems';
 import { labelOf } from './properties';
 import { hasWords } from './repeated-text';
@@ -189,6 +190,7 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
     return [accountProfile(network, name)];
   });
   if (found.length > 0) basics['profiles'] = [...list, ...found];
+  takeOwnSite(basics, warn);
 }
 
 /** The account of a network: its address or name, also the address in a group, `{ label, href }`; null without one. */

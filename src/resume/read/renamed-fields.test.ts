@@ -2,23 +2,62 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 
-test('tells which of two addresses and of two pictures is shown', () => {
+const ownerOf = (basics: object) => {
   const { portfolio, warnings } = readFolder({
-    'resume.json': {
-      basics: {
-        name: 'Ada Byron',
-        picture: 'https://mill.example/old.jpg',
-        image: 'https://mill.example/ada.jpg',
-        website: 'https://old.example',
-        url: 'https://mill.example',
-      },
-    },
+    'resume.json': { basics: { name: 'Ada Byron', ...basics } },
   });
-  expect(JSON.stringify(portfolio)).not.toMatch(/old\.(?:jpg|example)/);
-  expect(warnings.map((line) => line.replace(/^\S+ /, '')).toSorted()).toEqual([
+  return { owner: portfolio?.owner, warnings: warnings.map((line) => line.replace(/^\S+ /, '')).toSorted() };
+};
+
+test('tells which of two pictures is shown, and that two addresses are', () => {
+  const { owner, warnings } = ownerOf({
+    picture: 'https://mill.example/old.jpg',
+    image: 'https://mill.example/ada.jpg',
+    website: 'https://old.example',
+    url: 'https://mill.example',
+  });
+  expect(JSON.stringify(owner)).not.toContain('old.jpg');
+  expect(owner).toMatchObject({
+    website: 'https://mill.example/',
+    properties: [{ label: 'Website', values: ['https://old.example/'] }],
+  });
+  expect(warnings).toEqual([
     'basics.picture: another name of "image", which stands beside it; only "image" is shown.',
+    'basics.website: the older name of "url", which has another address; both are shown.',
+  ]);
+});
+
+test('shows an address once that stands under both names', () => {
+  const { owner, warnings } = ownerOf({ website: 'https://www.Mill.example/', url: 'https://mill.example' });
+  expect(owner).toMatchObject({ website: 'https://mill.example/', properties: [] });
+  expect(warnings).toEqual([
     'basics.website: the older name of "url", which stands beside it; only "url" is shown.',
   ]);
+});
+
+test.each(['website', 'Website'])('takes "%s" as the site if "url" is an account', (name) => {
+  const url = 'https://www.linkedin.com/in/ada-byron';
+  const { owner, warnings } = ownerOf({ url, [name]: 'https://ada.github.io/cv' });
+  expect(owner).toMatchObject({
+    website: 'https://ada.github.io/cv',
+    linkedin: { network: 'LinkedIn', url },
+    profiles: [{ url }],
+    properties: [],
+  });
+  expect(warnings).toEqual([
+    `basics.url: an account of LinkedIn; it was taken as a profile, and "${name}" as "url".`,
+  ]);
+  const profiles = [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ada-byron/' }];
+  expect(ownerOf({ url, [name]: 'https://mill.example', profiles }).owner?.profiles).toHaveLength(1);
+});
+
+test('keeps a project as "url" beside another address', () => {
+  const { owner } = ownerOf({ url: 'https://github.com/ada/loom', website: 'https://mill.example' });
+  expect(owner).toMatchObject({
+    website: 'https://github.com/ada/loom',
+    profiles: [],
+    properties: [{ label: 'Website' }],
+  });
 });
 
 test('merges the technologies of an entry, whether they are lists or texts', () => {

@@ -1,3 +1,4 @@
+import { isSamePage } from './own-site';
 import { isNote } from './privacy';
 import type { Path, Warn } from './problems';
 import { plainName } from './resume-fields';
@@ -27,7 +28,13 @@ export function renamed(
     const lists = [group[now], value];
     // An alias next to the field of the standard's name stays an unknown field.
     if (group[now] === undefined) group[now] = value;
-    else if (isSecond(now, old)) {
+    else if (isOtherPage(now, old, lists)) {
+      warn([...path, old], `the older name of "url", which has another address; both are shown.`, {
+        weight: 'harmless',
+        kind: `${old} beside ${now}`,
+      });
+      return [];
+    } else if (isSecond(now, old)) {
       delete group[old];
       const name = now === 'url' ? 'the older name' : 'another name';
       warn([...path, old], `${name} of "${now}", which stands beside it; only "${now}" is shown.`, {
@@ -52,6 +59,14 @@ export function renamed(
 /** Whether a field is left out beside that of the standard's name, and not shown as one of the owner's own. */
 const isSecond = (now: string, old: string): boolean =>
   now === 'image' || (now === 'url' && plainName(old) === 'website');
+
+/** Whether the older field for an address has another one, which is shown with its label. */
+const isOtherPage = (now: string, old: string, [one, other]: unknown[]): boolean =>
+  now === 'url' &&
+  plainName(old) === 'website' &&
+  typeof one === 'string' &&
+  typeof other === 'string' &&
+  !isSamePage(one, other);
 
 /** Longer texts between commas are parts of a sentence. */
 const LONGEST_KEYWORD = 40;

@@ -150,6 +150,45 @@ test('keeps what the dates say of certificates and studies that are not finished
 });
 
 test.each([
+  // The site of a custom field replaces an account, which becomes a profile.
+  [
+    'https://linkedin.com/in/ada',
+    { Website: 'https://ada.example/' },
+    { url: 'https://ada.example/', profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ada' }] },
+  ],
+  ['', { Portfolio: 'https://ada.example/' }, { url: 'https://ada.example/' }],
+  [
+    '',
+    { Link: 'https://github.com/ada' },
+    { profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }] },
+  ],
+  [
+    'https://ada.example/',
+    { Website: 'https://looms.example/', Paper: 'https://paper.example/1', 'Guild rank': 'B.Sc' },
+    {
+      url: 'https://ada.example/',
+      Website: 'https://looms.example/',
+      Paper: 'https://paper.example/1',
+      'Guild rank': 'B.Sc',
+    },
+  ],
+])('sorts the addresses of custom fields beside "%s": %j', async (href, fields, basics) => {
+  const customFields = Object.entries(fields).map(([name, value]) => ({
+    id: name,
+    icon: 'link',
+    name,
+    value,
+  }));
+  const data = {
+    basics: { name: 'Ada', url: { label: '', href }, customFields },
+    sections: { skills: { items: [] } },
+  };
+  const { resume, leftovers } = await readText('a.json', JSON.stringify(data));
+  expect(resume.basics).toEqual({ name: 'Ada', ...basics });
+  expect(leftovers).toEqual({});
+});
+
+test.each([
   ['a.xml', '<cv><a></cv>', /a\.xml: the XML cannot be read: .*/],
   [
     'b.xml',

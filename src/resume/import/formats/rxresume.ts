@@ -1,4 +1,5 @@
-import type { Entry, ResumeFile } from '../entry';
+import { networkOfAddress } from '../../read/own-site';
+import { isWebAddress, type Entry, type ResumeFile } from '../entry';
 import { placeOf } from '../place-of';
 import {
   day,
@@ -132,19 +133,32 @@ const ofItsOwn = reading(
   story,
 );
 
+/** Names of custom fields that contain the owner's own site. */
+const OWN_SITE =
+  /^(?:(?:personal|my) )?(?:web ?site|web ?page|web ?seite|home ?page|portfolio|site web|sitio web)$/i;
+
 /** The owner's custom fields: in version 4 a name and a value, in version 5 a text that may be a link. */
-function addedTo(basics: Part): { properties: Entry; profiles: Entry[] } {
+function addedTo(basics: Part): { url: string | undefined; properties: Entry; profiles: Entry[] } {
   const properties: Entry = {};
   const profiles: Entry[] = [];
+  let site = url(basics) as string | undefined;
   for (const field of basics.items('customFields')) {
     field.ignore('id', 'icon');
     const href = link('link')(field);
     const name = field.text('name');
     const text = name !== undefined || href !== undefined ? field.text('value', 'text') : undefined;
     if (href !== undefined) profiles.push({ network: text ?? name, url: href });
-    else if (name !== undefined && text !== undefined) properties[name] = text;
+    else if (name !== undefined && text !== undefined) {
+      const address = isWebAddress(text) ? text : undefined;
+      const [network, siteNetwork] = [networkOfAddress(address), networkOfAddress(site)];
+      if (network !== null) profiles.push({ network, url: address });
+      else if (address && OWN_SITE.test(name) && (site === undefined || siteNetwork !== null)) {
+        if (siteNetwork !== null) profiles.push({ network: siteNetwork, url: site });
+        site = address;
+      } else properties[name] = text;
+    }
   }
-  return { properties, profiles };
+  return { url: site, properties, profiles };
 }
 
 /**
@@ -177,7 +191,10 @@ export function fromReactiveResume(file: Part, report: (sentence: string) => voi
   }
   for (const part of file.items('customSections')) add('', part.ignore('type'));
 
-  const { properties, profiles } = addedTo(basics);
+  const listed = shownItems(accounts, 'profiles', report).map((item) =>
+    account(item.ignore('icon', 'iconColor')),
+  );
+  const { url: site, properties, profiles } = addedTo(basics);
   const picture = [file.at('picture'), basics.at('picture')].find(
     (part) =>
       part.at('url').value && part.at('hidden').value !== true && part.at('effects', 'hidden').value !== true,
@@ -188,12 +205,12 @@ export function fromReactiveResume(file: Part, report: (sentence: string) => voi
     image: picture && link('url')(picture),
     email: basics.text('email'),
     phone: basics.text('phone'),
-    url: url(basics),
+    url: site,
     summary: summary && prose('content')(summary),
     location: placeOf(basics.text('location') ?? ''),
     profiles: [
-      ...shownItems(accounts, 'profiles', report).map((item) => account(item.ignore('icon', 'iconColor'))),
-      ...profiles,
+      ...listed,
+      ...profiles.filter((one) => !listed.some((other) => other?.['url'] === one['url'])),
     ],
   };
   return resumeFrom({ ...properties, ...fields }, standard, own);
