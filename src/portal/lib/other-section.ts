@@ -1,3 +1,4 @@
+import { bareAddress } from '~/resume/read/bare-address';
 import type { OtherEntry, OtherSection } from '~/resume/read/portfolio-sections';
 
 import type { Format } from './format';
@@ -29,7 +30,7 @@ const sheetEntryOf = (
 ): SheetEntry =>
   entryOf(
     {
-      title: title ?? '',
+      title: title ?? (url ? bareAddress(url) : ''),
       when: period ? format.period(period) : '',
       url,
       paragraphs: textsOf(summary),

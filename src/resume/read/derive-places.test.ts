@@ -71,6 +71,17 @@ test('warns once about an unknown city, with its place and advice', () => {
   ]);
 });
 
+test('says that an unknown city is on no map that shows another city of its country', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.yaml':
+      'basics: { name: Ada }\nwork:\n  - name: A\n    location: Springfield, US\n  - name: B\n    location: Chicago\n',
+  });
+  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Chicago']);
+  expect(warnings.join('\n')).toContain(
+    '"Springfield"; the map leaves it out until the state stands here too',
+  );
+});
+
 test('warns about an assumed city, with its location', () => {
   const { portfolio, warnings } = readFolder({
     'resume.yaml': 'basics:\n  name: Ada\n  location:\n    city: London\n',

@@ -133,8 +133,8 @@ export function derivePlaces(
   warn: (path: Path, message: string) => void,
 ): Marker[] {
   const markers = new Map<string, Marker>();
-  /** Countries of places whose city is not known. */
-  const unlocated: Marker[] = [];
+  /** Places whose city is not known, with the markers of their countries. */
+  const unlocated: { inCountry: Marker | null; tell: (isShown: boolean) => void }[] = [];
   const reported = new Set<string>();
   const locations = locationsOf(resume).flatMap(oneByOne);
   const certain = new Set(
@@ -160,12 +160,11 @@ export function derivePlaces(
     if (located.kind === 'unknown') {
       const inCountry = locateCountry(text, country, language);
       const isCountry = inCountry !== null && countryCodeOf(located.city) !== null;
-      if (inCountry) unlocated.push(inCountry);
-      const instead = inCountry ? `shows ${inCountry.city} instead` : 'leaves it out';
-      if (!isCountry)
+      const tell = (isShown: boolean) =>
         warnOnce(
-          `no one city is certain to be meant by ${shown(located.city)}; the map ${instead} ${untilCertain(text, region, inCountry !== null)}.`,
+          `no one city is certain to be meant by ${shown(located.city)}; the map ${isShown && inCountry ? `shows ${inCountry.city} instead` : 'leaves it out'} ${untilCertain(text, region, inCountry !== null)}.`,
         );
+      unlocated.push({ inCountry, tell: isCountry ? () => {} : tell });
     }
     if (located.kind !== 'found') continue;
     const { marker } = located;
@@ -178,10 +177,12 @@ export function derivePlaces(
     // The first spelling of a city counts.
     if (!markers.has(position)) markers.set(position, markerIn(language, located));
   }
-  // A country without a marker has one, so that no place of work is missing.
-  for (const marker of unlocated) {
-    const isMarked = [...markers.values()].some(({ country }) => country === marker.country);
-    if (!isMarked) markers.set(marker.city, marker);
+  // A country without a city has a marker, so that no place of work is missing.
+  const withCity = new Set([...markers.values()].map(({ country }) => country));
+  for (const { inCountry, tell } of unlocated) {
+    const isShown = inCountry !== null && !withCity.has(inCountry.country);
+    if (isShown) markers.set(inCountry.city, inCountry);
+    tell(isShown);
   }
   return [...markers.values()];
 }

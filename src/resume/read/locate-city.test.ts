@@ -70,6 +70,8 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
 
   // Other names.
   ['München', 'Munich, Germany'],
+  ['Hanau, Deutschland', 'Hanau am Main, Germany'],
+  ['Klagenfurt', 'Klagenfurt am Wörthersee, Austria'],
   ['Köln', 'Köln, Germany'],
   ['Wien', 'Vienna, Austria'],
   ['Roma, Italia', 'Rome, Italy'],
