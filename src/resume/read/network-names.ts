@@ -22,6 +22,7 @@ export const NETWORKS: ReadonlyMap<string, string> = new Map(
     pinterest: 'Pinterest',
     wordpress: 'WordPress',
     codepen: 'CodePen',
+    credly: 'Credly',
     codesandbox: 'CodeSandbox',
     devto: 'DEV',
     npm: 'npm',
