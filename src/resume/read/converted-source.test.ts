@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { readJsonResume } from '../import/read-json-resume';
-import { readFolder } from './folder-for-test';
+import { folderOf, readFolder, TODAY } from './folder-for-test';
+import { readPortfolio } from './read-portfolio';
 
 const FOLDER = 'test/fixtures/other-formats';
 const SAMPLES = readdirSync(FOLDER).filter((name) => /\.(?:json|ya?ml)$/.test(name));
@@ -53,4 +54,17 @@ test('a file without a name is not converted, and the message names the import',
   const { problems } = readFolder({ 'resume.json': rest });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('The file is in the format of FRESH; this imports it');
+});
+
+test('the language that a file states is that of the portal', () => {
+  const { portfolio } = readFolder({ 'resume.json': { ...fresh('Engineer'), meta: { language: 'es' } } });
+  expect(portfolio?.portal.language).toBe('es');
+});
+
+test('a partial translation of a converted file is in the same format', () => {
+  const spanish = { employment: { history: [{ position: 'Ingeniera' }] } };
+  const folder = folderOf({ 'resume.json': fresh('Engineer'), 'resume.es.json': spanish });
+  const { inLanguage, warnings } = readPortfolio(folder, { today: TODAY });
+  expect(inLanguage('es').currentPosition?.position.title).toBe('Ingeniera');
+  expect(warnings.filter((warning) => warning.includes('resume.es.json'))).toEqual([]);
 });

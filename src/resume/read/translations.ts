@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { convertedSource } from './converted-source';
+import { convertedTranslation } from './converted-source';
 import { didYouMean } from './nearest';
 import { counted } from './plural';
 import { shown, warnerOf, type Findings, type Warn } from './problems';
@@ -52,9 +52,8 @@ export function readTranslations(
       findings.warnings.push(...source.warnings);
       const dictionary = dictionaries.get(code) ?? new Map<string, string>();
       dictionaries.set(code, dictionary);
-      // Of a converted original, the same format.
-      const { data } = convertedSource(source, { problems: [], warnings: [] });
-      pair(main.data, data, [], { main, dictionary, warn: warnerOf(source, findings) });
+      const used = main.isConverted ? convertedTranslation(source) : source;
+      pair(main.data, used.data, [], { main, dictionary, warn: warnerOf(used, findings) });
     }
   }
   return dictionaries;

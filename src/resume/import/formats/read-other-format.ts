@@ -35,7 +35,9 @@ const READERS: Readonly<Record<Exclude<OtherFormat, 'json-ld'>, FormatReader>> =
 
 function converted(format: string, data: unknown, read: FormatReader): Converted {
   const [file, notes]: [Part, string[]] = [new Part(data), []];
-  const resume = read(file, (sentence) => notes.push(sentence));
+  const language = ['meta', 'locale'].map((group) => file.at(group).text('language')).find(Boolean);
+  const written = read(file, (sentence) => notes.push(sentence));
+  const resume = language === undefined ? written : { ...written, meta: { language } };
   return { format, resume, leftovers: file.leftovers(), notes };
 }
 
