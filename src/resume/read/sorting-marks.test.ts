@@ -24,17 +24,21 @@ const read = (sections: object, view?: string, portal?: object) => {
 
 const skill = (name: string, ...keywords: string[]) => ({ name, keywords });
 
-test('letters under many skills sort them, and are no skills', () => {
+const SORTED = [
+  skill('React', 'F'),
+  skill('PostgreSQL', 'B'),
+  skill('Docker', 'F', 'B'),
+  skill('CSS', 'F'),
+  skill('Redis', 'B'),
+  skill('MySQL', 'B'),
+];
+
+test('letters under most skills sort the entries, and are no skills', () => {
   const { portfolio, warnings } = read({
     work: [MILL],
-    skills: [
-      skill('React', 'F'),
-      skill('PostgreSQL', 'B'),
-      skill('Docker', 'F', 'B'),
-      skill('Looms', 'F', 'B', 'Jacquard'),
-    ],
+    skills: [...SORTED, skill('Looms', 'F', 'Jacquard')],
     certificates: [{ name: 'Weaving', keywords: ['B'] }],
-    education: [{ institution: 'School', area: 'Cloth', keywords: ['CS'] }],
+    education: [{ institution: 'School', area: 'Cloth', keywords: ['CS', 'B'] }],
   });
   expect(portfolio.companies[0]?.positions[0]?.resources.map(({ name }) => name).toSorted()).toEqual([
     'PostgreSQL',
@@ -42,53 +46,67 @@ test('letters under many skills sort them, and are no skills', () => {
   ]);
   expect(portfolio.companies[0]?.positions[0]?.keywords).toEqual([]);
   expect(portfolio.skills.map(({ name, keywords }) => [name, ...keywords])).toEqual(
-    expect.arrayContaining([['React'], ['PostgreSQL'], ['Docker'], ['Looms', 'Jacquard']]),
+    expect.arrayContaining([['React'], ['PostgreSQL'], ['Docker'], ['Looms', 'F', 'Jacquard']]),
   );
-  expect(portfolio.evidence.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['B']));
+  expect(portfolio.evidence.map(({ name }) => name)).not.toContain('B');
   expect(JSON.stringify(portfolio.certificates)).not.toContain('"B"');
-  expect(JSON.stringify(portfolio.education)).toContain('"CS"');
+  expect(JSON.stringify(portfolio.education)).toContain('"B"');
   expect(warnings).toEqual([
-    'resume.json:10:7 work[0].keywords: expected names, got "B", "F" under many entries; these letters were taken as marks that sort them, and left out.',
+    expect.stringContaining(
+      'skills[0].keywords: expected names, got "F", "B" under most skills; these letters were taken as marks that sort the entries, and left out.',
+    ),
   ]);
 });
 
-test('a name of the dictionary sorts skills only beside another mark, and only where no name is', () => {
-  const skills = [skill('React', 'C'), skill('CSS', 'C'), skill('HTML', 'C')];
-  const listsOf = (given: readonly object[]) =>
-    read({ skills: given }).portfolio.skills.map(({ keywords }) => keywords.join(' '));
-  expect(listsOf([...skills, skill('Languages', 'C', 'Rust')])).toEqual(['C', 'C', 'C', 'C Rust']);
-  const servers = [skill('Redis', 'S'), skill('Kafka', 'S'), skill('MySQL', 'S')];
-  expect(listsOf([...skills, ...servers, skill('Languages', 'C', 'Rust')]).filter(Boolean)).toEqual([
-    'C Rust',
-  ]);
-});
+const SPOKEN = [
+  skill('Translation', 'EN', 'DE'),
+  skill('Interpreting', 'EN', 'ES'),
+  skill('Proofreading', 'EN'),
+];
+const LICENCES = [skill('Car', 'B'), skill('Truck', 'C', 'B'), skill('Bus', 'D', 'B')];
+const TEAS = ['Black', 'Green', 'White', 'Red', 'Blue', 'Yellow'];
 
 test.each([
-  [{ skills: [skill('Driving licence', 'B', 'C')] }],
-  [{ skills: [skill('Teas', '茶', '水'), skill('Inks', '茶'), skill('Pots', '茶')] }],
-  [{ work: [MILL, { ...MILL, name: 'Dock' }, { ...MILL, name: 'Inn' }] }],
+  [{ skills: SPOKEN }],
+  [{ skills: LICENCES }],
+  [{ skills: [...LICENCES, ...SPOKEN] }],
   [
     {
-      work: [{ ...MILL, keywords: ['HR'] }],
-      projects: [
-        { name: 'Cloth', keywords: ['HR', 'UX'] },
-        { name: 'Yarn', keywords: ['UX', 'HR'] },
-      ],
+      work: [{ ...MILL, keywords: ['X'] }],
+      projects: [{ name: 'Cloth', keywords: ['X'] }],
+      skills: [skill('Networks', 'X')],
     },
   ],
+  [
+    {
+      interests: [{ name: 'Vitamins', keywords: ['D'] }],
+      work: [{ ...MILL, keywords: ['D'] }],
+      skills: [skill('Vitamins', 'D')],
+    },
+  ],
+  [{ work: [MILL, { ...MILL, name: 'Dock' }, { ...MILL, name: 'Inn' }] }],
+  // One letter, signs, two letters, languages of programmers, and letters under half of the skills.
+  [{ skills: TEAS.map((tea) => skill(tea, 'A')) }],
+  [{ skills: TEAS.map((tea, at) => skill(tea, at > 2 ? '茶' : '水')) }],
+  [{ skills: TEAS.map((tea, at) => skill(tea, at > 2 ? 'UX' : 'HR')) }],
+  [{ skills: TEAS.map((tea, at) => skill(tea, at > 2 ? 'C' : 'R')) }],
+  [{ skills: [...SORTED, ...TEAS.map((tea) => skill(tea, 'Leaves'))] }],
 ])('short keywords that sort nothing stay: %j', (sections) => {
-  expect(read(sections).warnings).toEqual([]);
+  const { portfolio, warnings } = read(sections);
+  expect(warnings).toEqual([]);
+  const given = ((sections as { skills?: ReturnType<typeof skill>[] }).skills ?? []).map(
+    ({ name, keywords }) => [name, ...keywords].join(' '),
+  );
+  expect(portfolio.skills.map(({ name, keywords }) => [name, ...keywords].join(' ')).toSorted()).toEqual(
+    given.toSorted(),
+  );
 });
 
 test('a tailored résumé chooses entries by marks, which it does not show', () => {
-  const { portfolio } = read(
-    {
-      skills: [skill('React', 'F'), skill('PostgreSQL', 'B'), skill('MySQL', 'B'), skill('Redis', 'B')],
-    },
-    'server',
-    { views: { server: { leaveOut: { tags: ['F'] } } } },
-  );
-  const listed = portfolio.skills.map(({ name, keywords }) => [name, ...keywords]);
-  expect(listed.flat()).toEqual(expect.arrayContaining(['PostgreSQL', 'MySQL', 'Redis']));
-  expect(listed.flat()).not.toEqual(expect.arrayContaining(['B']));
+  const { portfolio } = read({ skills: SORTED }, 'server', {
+    views: { server: { leaveOut: { tags: ['F'] } } },
+  });
+  const listed = portfolio.skills.flatMap(({ name, keywords }) => [name, ...keywords]);
+  expect(listed).toEqual(expect.arrayContaining(['PostgreSQL', 'MySQL', 'Redis']));
+  expect(listed).not.toContain('B');
 });
