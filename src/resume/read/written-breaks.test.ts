@@ -10,6 +10,9 @@ test.each([
   [String.raw`Mended looms. \n**Cloth**\n1. Wove`, 'Mended looms. \n**Cloth**\n1. Wove'],
   [String.raw`Mended looms.\n---\nWove cloth.`, 'Mended looms.\n\nWove cloth.'],
   ['Mended looms. --- Wove cloth.', 'Mended looms.\n\nWove cloth.'],
+  ['Mended **looms.** --- Wove cloth.', 'Mended **looms.**\n\nWove cloth.'],
+  ['修理织机。 --- 织布', '修理织机。\n\n织布'],
+  ['Weaver (Lead)\n---\nWove cloth.', 'Weaver (Lead)\n\nWove cloth.'],
   ['Mended looms.\n---\nWove cloth.', 'Mended looms.\n\nWove cloth.'],
 ])('line breaks that are written out are line breaks: %j', (text, expected) => {
   expect(withLineBreaks(text)).toBe(expected);
@@ -20,7 +23,14 @@ test.each([
   [String.raw`Lines are divided by \n`],
   [String.raw`Wrote a parser of \n and \t`],
   ['Wrote `print("Looms.\\nCloth.")` on the first day'],
+  [String.raw`Normalised \n CRLF endings`],
+  [String.raw`使用 \n 分割文本并导入`],
+  [String.raw`Read \n- and \t-separated texts`],
   ['Cloth --- of wool'],
+  ['Weaver (Lead) --- New York'],
+  ['Mill Inc. --- Berlin'],
+  ['Mill Assoc. --- Berlin'],
+  ['Planned looms for the U.S. --- Mexico route'],
   ['| a. | --- | B |'],
 ])('paths, code and dashes stay: %s', (text) => {
   expect(withLineBreaks(text)).toBe(text);
