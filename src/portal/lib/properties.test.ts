@@ -64,11 +64,57 @@ test('the lines have the Markdown of the values, and the texts only its words', 
   ]);
 });
 
-test.each(['1843. Notes', '- Silk', '5 * 3 * 2', 'snake_case_name', '> 9', '*', '1. *Silk*', 'C:\\mill'])(
-  'a value that only seems to have Markdown stays as it is: %s',
-  (text) => {
-    const properties = [{ label: 'Looms', values: [text] }];
-    expect(propertyLines(properties)).toEqual([['p', { 'data-facts': '' }, 'Looms: ', text]]);
-    expect(propertyTexts(properties)).toEqual([`Looms: ${text}`]);
-  },
-);
+test.each([
+  '1843. Notes',
+  '- Silk',
+  '5 * 3 * 2',
+  'Ratio 5*4*3 looms',
+  'snake_case_name',
+  'src/__init__.py',
+  '__init__',
+  String.raw`D:\*.*`,
+  String.raw`C:\_new_\x`,
+  String.raw`_new_\x and **old**/y`,
+  String.raw`a \*b\* c`,
+  'f(*looms, **mills)',
+  '[1](notes) and [wool]',
+  '> 9',
+  '*',
+  '# Silk',
+  'C:\\mill',
+])('a value that only seems to have Markdown stays as it is: %s', (text) => {
+  const properties = [{ label: 'Looms', values: [text] }];
+  expect(propertyLines(properties)).toEqual([['p', { 'data-facts': '' }, 'Looms: ', text]]);
+  expect(propertyTexts(properties)).toEqual([`Looms: ${text}`]);
+});
+
+test('Markdown beside other marks is that of its own words only', () => {
+  const text = '5*4*3 *silk* looms, `src/__init__.py` and __wool of Leeds__, see https://mill.example/_a_/b.';
+  expect(propertyTexts([{ label: '', values: [text] }])).toEqual([
+    '5*4*3 silk looms, src/__init__.py and wool of Leeds, see https://mill.example/_a_/b.',
+  ]);
+  const href = 'https://mill.example/_a_/b';
+  expect(propertyLines([{ label: '', values: [text] }])).toEqual([
+    [
+      'p',
+      { 'data-facts': '' },
+      '',
+      '5*4*3 ',
+      ['em', null, 'silk'],
+      ' looms, ',
+      ['code', null, 'src/__init__.py'],
+      ' and ',
+      ['strong', null, 'wool of Leeds'],
+      ', see ',
+      ['a', { href, rel: 'noreferrer', target: '_blank' }, href],
+      '.',
+    ],
+  ]);
+});
+
+test('a long value of marks is read quickly', () => {
+  const before = performance.now();
+  for (const mark of ['*a', '**a', '_(', '[a', '[a](https://', '`', 'https://', 'https://.', '(a', '__a'])
+    expect(propertyTexts([{ label: '', values: [mark.repeat(20_000)] }])).toHaveLength(1);
+  expect(performance.now() - before).toBeLessThan(3000);
+});

@@ -3,7 +3,7 @@ import type { Property } from '~/resume/read/portfolio';
 import { withoutFullStop } from '~/resume/read/repeated-text';
 
 import type { ElementTree } from './element-tree';
-import { linkWords, plainText, richLine } from './rich-text';
+import { plainValue, valueTrees } from './value-markdown';
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
 
@@ -15,30 +15,11 @@ const isSentence = (text: string): boolean => text.length > LONG || /[^\s.][^\s.
 /** A name with an address, as the reader writes it: `[Ada](https://ada.example)`. */
 const LINK = /^\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)$/;
 
-const IN_LINE = new Set(['a', 'code', 'em', 'strong', 'br']);
-const isInLine = (tree: ElementTree): boolean => typeof tree === 'string' || IN_LINE.has(tree[0]);
-
-/** A text with its Markdown. One that Markdown reads as a block, "1843. Notes", stays as it is. */
-function written(text: string): readonly ElementTree[] {
-  const trees = richLine(text);
-  return trees.length > 0 && trees.every(isInLine) ? trees : [text];
-}
-
-function valueOf(text: string): readonly ElementTree[] {
-  const [, name, address = text] = LINK.exec(text) ?? [];
-  return isAddress(address)
-    ? [['a', { href: address, rel: 'noreferrer', target: '_blank' }, name ?? bareAddress(address)]]
-    : written(text);
-}
-
-/** Texts without one of these marks have no Markdown. */
-const MARK = /[*_`[\\]/;
-
-/** A value without Markdown. A link leaves its words. */
-export const plainValue = (text: string): string =>
-  MARK.test(text) && !isAddress(text) && richLine(text).every(isInLine)
-    ? plainText(text, linkWords) || text
-    : text;
+/** An address alone has its short form. */
+const valueOf = (text: string): readonly ElementTree[] =>
+  isAddress(text)
+    ? [['a', { href: text, rel: 'noreferrer', target: '_blank' }, bareAddress(text)]]
+    : valueTrees(text);
 
 /** A text without a label has no heading. */
 const before = (label: string, colon: string): string => (label === '' ? '' : `${label}${colon} `);

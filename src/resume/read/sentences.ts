@@ -1,14 +1,11 @@
 import { withoutConnective } from './connective';
+import { ITALIC } from './italic';
 
 /** Full stops that do not end a sentence, including the start of a name such as ".NET". */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|[Nn]iv|z\.B|bzw|usw|u\.a|u|inkl|ggf|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|[\s(（]\.$/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** Words in italics. Neither a product, "5 * 3", nor a name, "C*", "snake_case" or "*.ts", has such a pair. */
-const ITALIC =
-  /(?<![\p{L}\p{N}*_\\/])([*_])(?=[\p{L}\p{N}"“«(])((?:(?!\1).){0,200}[^\s(])\1(?![\p{L}\p{N}*_])/gu;
 
 /** Removes Markdown marks that a split would break. */
 const bare = (text: string): string =>
