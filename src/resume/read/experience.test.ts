@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isTraining } from './experience';
 import { readFolder } from './folder-for-test';
 
 const experience = (resume: object) =>
@@ -68,4 +69,30 @@ test('the years begin after school', () => {
     months: 12,
     since: { year: 2020, month: 7 },
   });
+});
+
+test.each([
+  'Trainee',
+  'Weaving Intern',
+  'Auszubildende zur Weberin',
+  'Apprentie tisserande',
+  'Management Trainee',
+])('a job in which somebody learns the profession is training: %s', (title) => {
+  expect(isTraining(title)).toBe(true);
+});
+
+test.each([
+  'Intern Program Manager',
+  'Trainee Recruiter',
+  'Azubi-Ausbilder',
+  'Leitung Auszubildende und Trainees',
+  'Head of Trainees',
+  'Head of the Trainee School',
+  'Teamleiterin Azubi und Lehrling',
+  'Apprentice Coordinator',
+  'Responsable stagiaire',
+  'Coordinadora de becaria',
+  'Intern Mentor',
+])('one that leads or teaches others is none: %s', (title) => {
+  expect(isTraining(title)).toBe(false);
 });

@@ -18,8 +18,12 @@ const SUMMER = 6;
 const TRAINING =
   /(?<!\p{L})(?:apprenti(?:e|s|ce)?|alternante?|stagiaire|trainee|intern|auszubildende[rn]?|azubi|lehrling|praktikant(?:in)?|werkstudent(?:in)?|becari[oa]|aprendiz|estagiári[oa]|tirocinante|stagista|学徒|实习生|實習生)(?!\p{L})/iu;
 
+/** The titles of those who lead, choose or teach others: "Intern Program Manager", "Azubi-Ausbilder". */
+const LEADING =
+  /(?<!\p{L})(?:managers?|manageress|heads?|lead|leaders?|recruiters?|co-?ordinators?|supervisors?|directors?|leit(?:er(?:in)?|ung)|\p{L}{1,30}leit(?:er(?:in)?|ung)|ausbilder(?:in)?|betreuer(?:in)?|koordinator(?:in)?|responsables?|coordinat(?:eur|rice)|coordinador[ae]?|coordenador[ae]?|supervisor[ae]|directora?|teachers?|trainers?|mentors?)(?!\p{L})/iu;
+
 /** Whether a job is one in which somebody learns the profession. */
-export const isTraining = (title: string): boolean => TRAINING.test(title);
+export const isTraining = (title: string): boolean => TRAINING.test(title) && !LEADING.test(title);
 
 /** The periods without the time before the end of school, if the first job began at school. */
 function afterSchool(periods: readonly Period[], education: readonly Education[], today: Date): Period[] {
