@@ -24,7 +24,7 @@ test('the language in portal.yaml or the metadata prevails', () => {
   ).toBe('fr');
 });
 
-test.each(['Spanish', 'Go', 'js', 'English, French'])(
+test.each(['Spanish', 'Go', 'js', 'English, French', 'TS', 'Is', 'Or', 'en-XX', 'en-ZZ', 'xx-GB'])(
   'another language in the basics is a fact: %s',
   (language) => {
     expect(read({ language }).portfolio).toMatchObject({
@@ -33,3 +33,7 @@ test.each(['Spanish', 'Go', 'js', 'English, French'])(
     });
   },
 );
+
+test('a locale with an unknown country says nothing of the texts', () => {
+  expect(read({ locale: 'de-XX' }).portfolio?.portal.language).toBe('en');
+});
