@@ -1,8 +1,9 @@
+import { isNameInParts } from './full-name';
+import { isNothing } from './empty-entries';
 import { NETWORKS, networkName } from './network-names';
 import { takeOwnSite } from './own-site';
 import type { Path, Warn } from './problems';
 import { labelOf } from './properties';
-import { hasWords } from './repeated-text';
 import { OTHER_FIELDS, plainName } from './resume-fields';
 
 type Group = Record<string, unknown>;
@@ -46,10 +47,6 @@ const AT_THE_TOP = new Set(
     .split(/\s+/)
     .map(plainName),
 );
-
-/** A name in its parts: `["Ada", "Byron"]`. */
-const isNameInParts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isText);
 
 const named = (group: Group): boolean =>
   isNameInParts(group['name']) ||
@@ -107,62 +104,6 @@ export function gatherContact(basics: Group, warn: Warn): void {
   warn(['basics', 'contact'], 'its fields were taken as those of "basics"; write them there.');
 }
 
-/** Fields with the second of two surnames, by their plain names. */
-const SECOND_SURNAME = new Set(['secondsurname', 'secondlastname', 'segundoapellido']);
-const GIVEN_NAME = ['firstName', 'firstname', 'first_name', 'givenName'];
-const SURNAME = ['lastName', 'lastname', 'last_name', 'familyName', 'surname'];
-
-/** One word with a capital, as of scripts with spaces between names: "Ada", not "ada92" or "김민수". */
-const ONE_WORD = /^\p{Lu}[\p{L}\p{M}'’-]*$/u;
-const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
-
-/** Appends the surname to a given name alone: `name: "Ada"` beside `familyName: "Byron"`. */
-function appendSurname(basics: Group, warn: Warn): void {
-  const { name } = basics;
-  const key = SURNAME.find((field) => isText(basics[field]));
-  if (key === undefined || !isText(name) || !ONE_WORD.test(name.trim())) return;
-  const surname = String(basics[key]).trim();
-  const isIn =
-    surname.split(/\s+/).some((word) => hasWords(name, word)) ||
-    name.toLowerCase().includes(surname.toLowerCase().replaceAll(/\s+/g, ''));
-  // Beside another given name, this one is a nickname or an account.
-  const isNickname = GIVEN_NAME.some((field) => isText(basics[field]) && !hasWords(basics[field], name));
-  if (surname === '' || isIn || isNickname || isLatin(name) !== isLatin(surname)) return;
-  basics['name'] = `${name.trim()} ${surname}`;
-  delete basics[key];
-  warn(['basics', key], 'the surname was appended to "name", which lacks it; write it there.');
-}
-
-/** Builds the full name from its parts. */
-export function joinName(basics: Group, warn: Warn): void {
-  if (isNameInParts(basics['name'])) {
-    basics['name'] = basics['name'].join(' ');
-    warn(['basics', 'name'], 'a list where a text belongs; its parts were joined.');
-  }
-  appendSurname(basics, warn);
-  if (basics['name'] !== undefined) return;
-  const partOf = (...keys: string[]) => keys.find((key) => isText(basics[key]));
-  const last = partOf(...SURNAME);
-  const second =
-    last === undefined
-      ? undefined
-      : Object.keys(basics).find((key) => SECOND_SURNAME.has(plainName(key)) && isText(basics[key]));
-  const parts = [partOf(...GIVEN_NAME), last, second].filter((key) => key !== undefined);
-  const [first] = parts;
-  if (first === undefined) return;
-  const isRepeated = (key: string) =>
-    key === second && hasWords(String(basics[last ?? '']), String(basics[key]));
-  basics['name'] = parts
-    .filter((key) => !isRepeated(key))
-    .map((key) => basics[key])
-    .join(' ');
-  for (const key of parts) delete basics[key];
-  warn(
-    ['basics', first],
-    `${parts.length > 1 ? 'first and last name were' : 'this was'} taken as "name"; write it so.`,
-  );
-}
-
 /** `languagesAndRuntimes` → "Languages and runtimes"; a name that a person wrote stays. */
 const nameOfKey = (key: string): string => (/^[a-z]+(?:[A-Z_][a-zA-Z]*)*$/.test(key) ? labelOf(key) : key);
 
@@ -171,38 +112,79 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
   for (const [key, group] of Object.entries(basics)) {
     const isOf = key === 'profiles' || OTHER_FIELDS.get('basics')?.get(plainName(key)) === 'profiles';
     if (!isOf || !isGroup(group) || 'network' in group || 'url' in group) continue;
-    basics[key] = Object.entries(group).flatMap(([network, value]) => {
-      const account = accountIn(value);
-      return account === null ? [] : [accountProfile(networkName(network), account)];
+    const left: Group = {};
+    basics[key] = Object.entries(group).flatMap(([field, value]) => {
+      const [network, account] = [networkName(field), accountIn(value)];
+      if (account !== null) return [accountProfile(network, account)];
+      // A group with further fields is an account with them. Any other value stays a field.
+      if (isGroup(value) && !isNothing(value)) return [{ network, ...value }];
+      if (!isNothing(value)) left[field] = value;
+      return [];
     });
+    for (const [field, value] of Object.entries(left)) {
+      if (basics[field] === undefined) basics[field] = value;
+      else
+        warn(['basics', key, field], `no account, and "basics.${field}" has a value; it was left out.`, {
+          weight: 'missing',
+        });
+    }
     warn(['basics', key], 'a group where a list belongs; each of its fields was taken as a profile.');
   }
   const list = Array.isArray(basics['profiles']) ? (basics['profiles'] as unknown[]) : [];
   const found = Object.entries(basics).flatMap(([key, account]) => {
     const network = key.length > 1 ? NETWORKS.get(key.toLowerCase().replaceAll(/[_-]/g, '')) : undefined;
-    const name = network === undefined ? null : accountIn(account);
-    if (network === undefined || name === null) return [];
+    if (network === undefined) return [];
+    const name = accountIn(account);
+    const profile = name === null ? profileWithMore(network, account) : accountProfile(network, name);
+    if (profile === null) return [];
     delete basics[key];
     warn(['basics', key], 'taken as one of "profiles"; nothing to do.', {
       weight: 'harmless',
       kind: 'profiles',
     });
-    return [accountProfile(network, name)];
+    return [profile];
   });
   if (found.length > 0) basics['profiles'] = [...list, ...found];
   takeOwnSite(basics, warn);
 }
 
-/** The account of a network: its address or name, also the address in a group, `{ label, href }`; null without one. */
+/** The fields of an account in a group, by their plain names: its address, its name, and how it is shown. */
+const ADDRESS = ['href', 'url', 'link'];
+const USERNAME = ['username', 'user', 'handle'];
+const OF_ACCOUNT = new Set([...ADDRESS, ...USERNAME, 'label', 'name', 'icon', 'network']);
+
+/**
+ * The account of a network: its address or name, also that in a group, `{ label, href }`; null without one, and
+ * for a group with other fields, whose texts would be lost.
+ */
 export function accountIn(value: unknown): string | null {
-  const account = isGroup(value) ? ['href', 'url', 'link'].map((key) => value[key]).find(isText) : value;
-  return isText(account) ? account : null;
+  if (!isGroup(value)) return isText(value) ? value : null;
+  const fields = new Map(
+    Object.entries(value)
+      .filter(([, field]) => !isNothing(field))
+      .map(([key, field]) => [plainName(key), field]),
+  );
+  if ([...fields.keys()].some((key) => !OF_ACCOUNT.has(key))) return null;
+  const textIn = (keys: readonly string[]) => keys.map((key) => fields.get(key)).find(isText);
+  const name = textIn(USERNAME);
+  // A sign before a name with a full stop tells it from an address.
+  return (
+    textIn(ADDRESS) ?? (name !== undefined && /^[^@/:]+\.[^/:]+$/.test(name) ? `@${name}` : (name ?? null))
+  );
+}
+
+/** The profile of an account with further fields, which the reader tells of; null for other groups. */
+function profileWithMore(network: string, value: unknown): Group | null {
+  const isAccount = isGroup(value) && [...ADDRESS, ...USERNAME].some((key) => isText(value[key]));
+  return isAccount ? { ...value, network } : null;
 }
 
 /** The profile of an account, without a note behind it: `github.com/ada (12 stars)`. */
 export function accountProfile(network: string, account: string): Group {
   const name = account.replace(/\s+[(（].*$/, '');
-  return /[/.]/.test(name) ? { network, url: name } : { network, username: name.replace(/^@/, '') };
+  return /[/.]/.test(name) && !/^@[^@/]+$/.test(name)
+    ? { network, url: name }
+    : { network, username: name.replace(/^@/, '') };
 }
 
 /** The fields that contain the list of a section. */

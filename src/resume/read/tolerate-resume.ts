@@ -1,4 +1,5 @@
 import { mailIn, reasonToLeaveOut, withAddress } from './account-address';
+import { joinName } from './full-name';
 import { didYouMean, nearest } from './nearest';
 import { warnOfEmpty } from './empty-entries';
 import { endMark, isEndMark } from './end-mark';
@@ -15,7 +16,7 @@ import { NOT_SHOWN, purposeOf, warnOfSettings } from './file-settings';
 import { gatherListedTechnologies } from './keyword-highlights';
 import { takeDetails } from './list-of-details';
 import { warnOfFormat } from './known-formats';
-import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
+import { gatherBasics, gatherContact, gatherProfiles, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
 import { certificateMarks } from './in-progress';
 import { locationOf, withCountryOfRegion, withoutStreet, withTown } from './location-fields';
