@@ -4,11 +4,24 @@ import type { Warn } from './problems';
 
 type Group = Record<string, unknown>;
 
-/** The hosts whose pages are accounts of persons. A page of `github.io` is a site of its own. */
-const HOSTS =
-  /^(?:www\.|[a-z]{2}\.)?(?:(linkedin|github|gitlab|twitter|x|instagram|facebook|xing|dribbble|stackoverflow)\.com|(behance)\.net|(orcid)\.org|(codepen)\.io)$/;
-/** Hosts that have other pages below an account: `github.com/ada/loom` is a project. */
-const WITH_PROJECTS = /^(?:github|gitlab|codepen)$/;
+/** Pages of networks below which no person is: `x.com/search`. */
+const NO_NAME = String.raw`(?!(?:about|events|explore|features|hashtag|help|home|i|intent|jobs|login|search|share|sharer|sharer\.php|shots|signup|topics)$)`;
+const NAME = String.raw`${NO_NAME}[^/]+`;
+/**
+ * The accounts of persons: a host, and its path without slashes around it. Other pages of these hosts are
+ * projects, articles and companies. A page of `github.io` is a site of its own.
+ */
+const ACCOUNTS: readonly (readonly [host: RegExp, path: RegExp])[] = [
+  // A profile may end with its language: `/in/ada/de`.
+  [/^(linkedin)\.com$/, /^in\/[^/]+(?:\/[a-z]{2})?$/i],
+  [
+    /^(?:(github|gitlab|twitter|x|instagram|facebook|dribbble)\.com|(codepen)\.io|(behance)\.net)$/,
+    new RegExp(`^${NAME}$`, 'i'),
+  ],
+  [/^(xing)\.com$/, /^profile\/[^/]+$/i],
+  [/^(stackoverflow)\.com$/, /^users\/\d+(?:\/[^/]*)?$/i],
+  [/^(orcid)\.org$/, /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/i],
+];
 
 /** The network of an account's address; null for any other address. */
 export function networkOfAddress(address: unknown): string | null {
@@ -16,10 +29,13 @@ export function networkOfAddress(address: unknown): string | null {
   const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(url)) return null;
   const { hostname, pathname } = new URL(url);
-  const network = HOSTS.exec(hostname)?.slice(1).find(Boolean);
-  const steps = pathname.split('/').filter(Boolean).length;
-  if (network === undefined || steps === 0 || (WITH_PROJECTS.test(network) && steps > 1)) return null;
-  return networkName(network);
+  const host = hostname.replace(/^(?:www|[a-z]{2})\./, '');
+  const path = pathname.split('/').filter(Boolean).join('/');
+  for (const [ofHost, ofAccount] of ACCOUNTS) {
+    const network = ofHost.exec(host)?.slice(1).find(Boolean);
+    if (network !== undefined) return ofAccount.test(path) ? networkName(network) : null;
+  }
+  return null;
 }
 
 /** Whether two addresses lead to the same page. */
