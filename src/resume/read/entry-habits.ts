@@ -3,9 +3,9 @@ import { parseDate } from './dates';
 import { isNothing } from './empty-entries';
 import type { Path, Warn } from './problems';
 import { locateCity } from './locate-city';
-import { isArea } from './locate-country';
 import { headingOfKey } from './properties';
-import { BOTH_DATES, FIELDS, jobFieldOf, OTHER_FIELDS, plainName } from './resume-fields';
+import { BOTH_DATES, FIELDS, jobFieldOf, plainName } from './resume-fields';
+import { schoolAsPlace } from './school-as-place';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
 import { isDay, spanOfText } from './tolerate-date';
 
@@ -45,22 +45,6 @@ export function namedByField(section: string, entry: Group, path: Path, warn: Wa
     'a job with this field alone; its name was taken as "name", and its text as "summary".',
   );
   return { name: headingOfKey(key), summary: text };
-}
-
-/** Whether an entry has a field under one of its names. */
-const hasField = (section: string, entry: Group, field: string): boolean =>
-  Object.keys(entry).some(
-    (key) => OTHER_FIELDS.get(section)?.get(plainName(key)) === field && !isNothing(entry[key]),
-  );
-
-/** The field of a study with its place, if that is the school: there is no other, and it is no known place. */
-function schoolAsPlace(entry: Group): string | undefined {
-  const isStudy = ['studyType', 'area'].some((field) => hasField('education', entry, field));
-  if (!isStudy || hasField('education', entry, 'institution')) return undefined;
-  return ['place', 'where'].find((key) => {
-    const text = entry[key];
-    return isText(text) && locateCity(text).kind === 'unknown' && !isArea(text);
-  });
 }
 
 /** The field of a job with its place of work, if that is the employer: there is no other, and it is no town. */

@@ -32,6 +32,50 @@ test.each<readonly [study: object, institution: string | null, place: string]>([
   expect(JSON.stringify(read.properties)).toContain(place);
 });
 
+test.each([
+  'ULACIT',
+  'Volkshochschule Oldloom',
+  'UNIVERSIDAD DE LOS TELARES',
+  'École des tisserands',
+  '織物大学',
+])('takes a text with the word of a school, or an acronym: %s', (place) => {
+  expect(studyOf({ area: 'Weaving', place }).institution).toBe(place);
+});
+
+test.each([
+  'Bayern',
+  'Kerala',
+  'Normandie',
+  'Silicon Valley',
+  'Little Loomham',
+  'En ligne',
+  'Fernstudium',
+
+  'Online (Coursera)',
+  'ONLINE',
+  'NRW',
+  'USA',
+  'College Station, TX',
+  'State College, PA',
+  'College Road',
+  'The old hall',
+  'Schulenburg',
+  'Unity',
+])('a place without the name of a school stays a place: %s', (place) => {
+  const read = studyOf({ area: 'Weaving', place });
+  expect(read.institution).toBeNull();
+  expect(JSON.stringify(read.properties)).toContain(place);
+});
+
+test.each([{ academy: 'Loom' }, { campus: 'Loom' }, { schoolName: 'Loom' }, { by: 'Loom College' }])(
+  'a place beside another field for the school stays a place: %j',
+  (fields) => {
+    expect(studyOf({ area: 'Weaving', place: 'School of Mills', ...fields }).institution).not.toBe(
+      'School of Mills',
+    );
+  },
+);
+
 test('a place without a study stays a place', () => {
   expect(studyOf({ summary: 'Learned to weave.', place: 'The old hall' }).institution).toBeNull();
 });
