@@ -50,6 +50,8 @@ test.each([
   [{ ...BOARD, date: 'planificado para 2027' }, { date: null }],
   [{ ...BOARD, date: 'Planejada: 2027' }, { date: null }],
   [{ ...BOARD, date: 'planifié en 2027' }, { date: null }],
+  [{ ...BOARD, date: '(geplant 2027)' }, { date: null }],
+  [{ ...BOARD, date: '2027 (geplant)' }, { end: { year: 2027, month: null } }],
   [{ name: 'Weaver', issuer: 'Geplant' }, { issuer: null }],
   [{ ...BOARD, name: 'Weaver (geplant für 2027)' }, { name: 'Weaver (geplant für 2027)' }],
   [{ ...BOARD, name: 'Weaver (planned)' }, BOARD],
@@ -74,6 +76,8 @@ test.each([
 test.each([
   { ...BOARD, date: '2020' },
   { ...BOARD, date: 'expected 2020' },
+  { ...BOARD, date: 'May 2020 (renewal planned 2027)' },
+  { ...BOARD, date: '2020, Erneuerung geplant' },
   { ...BOARD, date: '2020', endDate: 'ongoing' },
   { ...BOARD, date: '2020', renewal: 'Pending' },
   { ...BOARD, date: '2020', current: true },

@@ -17,9 +17,12 @@ const PLANNED = String.raw`planned|geplant|planificad[oa]|plane[aj]ad[oa]|planif
 /** A plan, alone or with its year. Before other words it is a verb or a name: "Planned the fair of 2019". */
 const PLAN = String.raw`(?:${PLANNED})(?:[:,]?\s+(?:(?:for|für|para|pour)\s+)?\d{4})?`;
 
-const DATE = new RegExp(String.raw`(?<!\p{L})(?:${OPEN}|(?:${PLANNED})(?!\p{L}))`, 'iu');
-const EXPECTED_DATE = new RegExp(String.raw`(?<!\p{L})(?:${EXPECTED}|${PLANNED})(?!\p{L})`, 'iu');
-const PLANNED_DATE = new RegExp(String.raw`(?<!\p{L})(?:${PLANNED})(?!\p{L})`, 'iu');
+/** A plan in a date: "Geplant 2027", "2027 (planned)". Behind other words it is about something else. */
+const PLANNED_FIRST = String.raw`^\s*[([（]?\s*(?:${PLANNED})(?!\p{L})|[([（]\s*(?:${PLANNED})\s*[)\]）]\s*$`;
+
+const DATE = new RegExp(String.raw`(?<!\p{L})${OPEN}|${PLANNED_FIRST}`, 'iu');
+const EXPECTED_DATE = new RegExp(String.raw`(?<!\p{L})(?:${EXPECTED})(?!\p{L})|${PLANNED_FIRST}`, 'iu');
+const PLANNED_DATE = new RegExp(PLANNED_FIRST, 'iu');
 /** A text that says nothing else: "En cours", "(in progress, expected 2027)". */
 const ALONE = new RegExp(
   String.raw`^[([]?\s*(?:${NOW}(?:${STATE})(?!\p{L})(?:\s*[,;:–—-]?\s*(?:${EXPECTED})(?!\p{L}).{0,30})?|(?:${EXPECTED})(?!\p{L})[^.]{0,20}\d{4}|${PLAN})[)\]]?[.!…]*$`,
