@@ -27,6 +27,21 @@ test('tells which of two pictures is shown, and that two addresses are', () => {
   ]);
 });
 
+test('tells of two fields in two ways', () => {
+  const { warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', url: 'https://mill.example' },
+      projects: [
+        { name: 'Cloth', url: 'https://mill.example/a', website: 'https://mill.example/a/' },
+        { name: 'Yarn', url: 'https://mill.example/b', website: 'https://old.example/b' },
+      ],
+    },
+  });
+  const lines = warnings.join('\n');
+  expect(lines).toContain('projects[0].website: the older name of "url", which stands beside it;');
+  expect(lines).toContain('projects[1].website: the older name of "url", which has another address;');
+});
+
 test('shows an address once that stands under both names', () => {
   const { owner, warnings } = ownerOf({ website: 'https://www.Mill.example/', url: 'https://mill.example' });
   expect(owner).toMatchObject({ website: 'https://mill.example/', properties: [] });

@@ -31,7 +31,7 @@ export function renamed(
     else if (isOtherPage(now, old, lists)) {
       warn([...path, old], `the older name of "url", which has another address; both are shown.`, {
         weight: 'harmless',
-        kind: `${old} beside ${now}`,
+        kind: `${old} with another address than ${now}`,
       });
       return [];
     } else if (isSecond(now, old)) {
