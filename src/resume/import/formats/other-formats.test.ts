@@ -162,6 +162,19 @@ test.each([
     { Link: 'https://github.com/ada' },
     { profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }] },
   ],
+  // One account in two spellings is shown once, but not a page that is no account.
+  [
+    '',
+    {
+      Code: 'https://github.com/ada',
+      Looms: 'https://www.GitHub.com/ada/',
+      Talk: 'https://x.com/mill/status/1',
+    },
+    {
+      profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }],
+      Talk: 'https://x.com/mill/status/1',
+    },
+  ],
   [
     'https://ada.example/',
     { Website: 'https://looms.example/', Paper: 'https://paper.example/1', 'Guild rank': 'B.Sc' },

@@ -1,4 +1,4 @@
-import { networkOfAddress } from '../../read/own-site';
+import { isSamePage, networkOfAddress } from '../../read/own-site';
 import { isWebAddress, type Entry, type ResumeFile } from '../entry';
 import { placeOf } from '../place-of';
 import {
@@ -137,6 +137,12 @@ const ofItsOwn = reading(
 const OWN_SITE =
   /^(?:(?:personal|my) )?(?:web ?site|web ?page|web ?seite|home ?page|portfolio|site web|sitio web)$/i;
 
+/** Whether another account has the address of this one. */
+const isAccountOf =
+  ({ url: address }: Entry) =>
+  (other: Entry | null): boolean =>
+    typeof address === 'string' && typeof other?.['url'] === 'string' && isSamePage(address, other['url']);
+
 /** The owner's custom fields: in version 4 a name and a value, in version 5 a text that may be a link. */
 function addedTo(basics: Part): { url: string | undefined; properties: Entry; profiles: Entry[] } {
   const properties: Entry = {};
@@ -210,7 +216,7 @@ export function fromReactiveResume(file: Part, report: (sentence: string) => voi
     location: placeOf(basics.text('location') ?? ''),
     profiles: [
       ...listed,
-      ...profiles.filter((one) => !listed.some((other) => other?.['url'] === one['url'])),
+      ...profiles.filter((one, at) => ![...listed, ...profiles.slice(0, at)].some(isAccountOf(one))),
     ],
   };
   return resumeFrom({ ...properties, ...fields }, standard, own);
