@@ -25,12 +25,30 @@ test.each([
 test.each([
   'Oktober 2020 – Gegenwart',
   'Oktober 2020 bis Gegenwart',
+  'Oktober 2020 bis zur Gegenwart',
+  'oktober 2020 tot heden',
+  'ottobre 2020 fino ad oggi',
+  'ottobre 2020 fino a oggi',
+  'octubre de 2020 hasta la actualidad',
+  'October 2020 to date (part-time)',
   '2020年10月から現在に至る',
   '2020.10-今',
 ])('a job until the present, written as "%s"', (date) => {
   const [company] = read({ work: [{ name: 'Mill', position: 'Weaver', date }] }).companies;
   expect(company?.period).toEqual({ start: { year: 2020, month: 10 }, end: null, current: true });
 });
+
+test.each(['October 2020 to December 2021', 'Oktober 2020 bis Dezember 2021', '2020-10 until 2021-12'])(
+  'a job that ended, written as "%s"',
+  (date) => {
+    const [company] = read({ work: [{ name: 'Mill', position: 'Weaver', date }] }).companies;
+    expect(company?.period).toEqual({
+      start: { year: 2020, month: 10 },
+      end: { year: 2021, month: 12 },
+      current: false,
+    });
+  },
+);
 
 test('a section of one’s own keeps the places of its entries, and names a course', () => {
   const [section] = read({

@@ -7,8 +7,25 @@ import { BOTH_DATES, plainName } from './resume-fields';
 const BETWEEN_DATES =
   /\s+-+\s+|\s*(?:至(?![今る])|到|から)\s*|(?<=\d[年月]?)\s*(?=至今)|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4}(?:[-/.]\d{1,2})?)-(?=\d{4}|\p{L})|(?<=^\d{1,2}[/.]\d{4})-(?=\d{1,2}[/.]\d{4}|\p{L})/iu;
 
+/** The words before "now" in the end of a span: "bis zur Gegenwart", "tot heden". */
+const UNTIL = /^(?:to|until|till|bis|hasta|até|fino|tot|til|do|по|до)$/i;
+/** A start, such a word and "now" are not longer. */
+const MOST_WORDS = 12;
+
+/** A start and words for "now", of which the first one is no separator elsewhere: "2020 tot heden". */
+function spanUntilNow(text: string): { startDate: string; endDate: string } | null {
+  const words = text.trim().split(/\s+/, MOST_WORDS + 1);
+  if (words.length > MOST_WORDS) return null;
+  const at = words.findIndex((word, index) => index > 0 && UNTIL.test(word));
+  if (at === -1) return null;
+  const [startDate, endDate] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  return isDay(startDate) && parseDate(endDate) === 'ongoing' ? { startDate, endDate } : null;
+}
+
 /** A start and an end in one text or list as dates; null if it does not contain two. */
 export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
+  const untilNow = typeof value === 'string' ? spanUntilNow(value) : null;
+  if (untilNow !== null) return untilNow;
   const parts = typeof value === 'string' ? value.trim().split(BETWEEN_DATES) : value;
   if (!Array.isArray(parts) || parts.length !== 2) return null;
   const [start, end] = parts.map((part: unknown) =>
