@@ -43,7 +43,7 @@ export const isSamePage = (one: string, other: string): boolean =>
   shortAddress(one.trim()).toLowerCase() === shortAddress(other.trim()).toLowerCase();
 
 /** Profiles with the account at an address, unless they have it. */
-export const withAccount = (profiles: readonly unknown[], network: string, url: string): unknown[] =>
+const withAccount = (profiles: readonly unknown[], network: string, url: string): unknown[] =>
   profiles.some((one) => {
     const address = (one as Group | null)?.['url'];
     return typeof address === 'string' && isSamePage(address, url);
