@@ -57,16 +57,21 @@ test('the pane of a project has its second address as a link', () => {
   ]);
 });
 
-test('the older name of the address beside it is left out', () => {
+test('the same address under its older name is left out', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
       work: [
-        { name: 'Mill', position: 'Weaver', website: 'https://old.example/', url: 'https://mill.example/' },
+        {
+          name: 'Mill',
+          position: 'Weaver',
+          website: 'http://www.mill.example',
+          url: 'https://mill.example/',
+        },
       ],
     },
   });
   expect(portfolio?.companies[0]).toMatchObject({ url: 'https://mill.example/' });
-  expect(JSON.stringify(portfolio?.companies)).not.toContain('old.example');
+  expect(JSON.stringify(portfolio?.companies)).not.toContain('www.mill.example');
   expect(warnings.join()).toContain('only "url" is shown');
 });
