@@ -5,10 +5,9 @@ import type { ElementTree } from './element-tree';
 import { bulletList } from './entry-tree';
 import type { Format } from './format';
 import { placeText } from './place-text';
-import { propertyTexts } from './properties';
+import { plainValue, propertyTexts } from './properties';
 import { richText } from './rich-text';
 import { otherOpenRoles } from './role-cards';
-import { plainValue } from './value-markdown';
 
 /** The text of a place, without duplicates such as a city state and its country. */
 export function placeName(place: Portfolio['owner']['place']): string {

@@ -87,34 +87,3 @@ test.each([
   expect(propertyLines(properties)).toEqual([['p', { 'data-facts': '' }, 'Looms: ', text]]);
   expect(propertyTexts(properties)).toEqual([`Looms: ${text}`]);
 });
-
-test('Markdown beside other marks is that of its own words only', () => {
-  const text = '5*4*3 *silk* looms, `src/__init__.py` and __wool of Leeds__, see https://mill.example/_a_/b.';
-  expect(propertyTexts([{ label: '', values: [text] }])).toEqual([
-    '5*4*3 silk looms, src/__init__.py and wool of Leeds, see https://mill.example/_a_/b.',
-  ]);
-  const href = 'https://mill.example/_a_/b';
-  expect(propertyLines([{ label: '', values: [text] }])).toEqual([
-    [
-      'p',
-      { 'data-facts': '' },
-      '',
-      '5*4*3 ',
-      ['em', null, 'silk'],
-      ' looms, ',
-      ['code', null, 'src/__init__.py'],
-      ' and ',
-      ['strong', null, 'wool of Leeds'],
-      ', see ',
-      ['a', { href, rel: 'noreferrer', target: '_blank' }, href],
-      '.',
-    ],
-  ]);
-});
-
-test('a long value of marks is read quickly', () => {
-  const before = performance.now();
-  for (const mark of ['*a', '**a', '_(', '[a', '[a](https://', '`', 'https://', 'https://.', '(a', '__a'])
-    expect(propertyTexts([{ label: '', values: [mark.repeat(20_000)] }])).toHaveLength(1);
-  expect(performance.now() - before).toBeLessThan(3000);
-});

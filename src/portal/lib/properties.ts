@@ -1,9 +1,10 @@
 import { bareAddress } from '~/resume/read/bare-address';
 import type { Property } from '~/resume/read/portfolio';
+import { ITALIC } from '~/resume/read/italic';
 import { withoutFullStop } from '~/resume/read/repeated-text';
 
 import type { ElementTree } from './element-tree';
-import { plainValue, valueTrees } from './value-markdown';
+import { linkWords, plainText, richLine } from './rich-text';
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
 
@@ -15,11 +16,28 @@ const isSentence = (text: string): boolean => text.length > LONG || /[^\s.][^\s.
 /** A name with an address, as the reader writes it: `[Ada](https://ada.example)`. */
 const LINK = /^\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)$/;
 
+/** Words in bold, code and a link. */
+const MARKED = /(?<![\p{L}\p{N}*\\/])\*\*[^\s*][^*]*\*\*(?![\p{L}\p{N}*\\/])|`[^`]+`|\]\(https?:/u;
+/** Products, "5*4*3", and paths, "C:\_new_", which Markdown would change. */
+const LITERAL = /[\p{L}\p{N}]\*[\p{L}\p{N}]|\\/u;
+const IN_LINE = new Set(['a', 'code', 'em', 'strong', 'br']);
+
+/** The Markdown of a value as a tree; null for a value without. "1843. Notes *of looms*" is no list. */
+function markdownIn(text: string): readonly ElementTree[] | null {
+  if (LITERAL.test(text) || (!MARKED.test(text) && text.search(ITALIC) === -1)) return null;
+  const trees = richLine(text);
+  return trees.every((tree) => typeof tree === 'string' || IN_LINE.has(tree[0])) ? trees : null;
+}
+
 /** An address alone has its short form. */
 const valueOf = (text: string): readonly ElementTree[] =>
   isAddress(text)
     ? [['a', { href: text, rel: 'noreferrer', target: '_blank' }, bareAddress(text)]]
-    : valueTrees(text);
+    : (markdownIn(text) ?? [text]);
+
+/** A value without Markdown. A link leaves its words. */
+export const plainValue = (text: string): string =>
+  markdownIn(text) === null ? text : plainText(text, linkWords);
 
 /** A text without a label has no heading. */
 const before = (label: string, colon: string): string => (label === '' ? '' : `${label}${colon} `);

@@ -44,7 +44,7 @@ for (const field of LONG) oneLine.delete(field);
 /** The address of a link in Markdown without its scheme: `[looms](looms.example/new)`. */
 const WITHOUT_SCHEME = /\]\(((?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?:[/?#][^\s()]*)?)\)/giu;
 
-/** What was changed: the elements that HTML loses, or line breaks that were written out. */
+/** A change of a text: the elements that its HTML loses, or line breaks that were written out. */
 type Change = readonly string[] | 'breaks';
 type Report = (path: readonly PropertyKey[], change?: Change) => void;
 
@@ -95,7 +95,7 @@ export function weightOfText(change: Change | undefined): 'missing' | 'guessed' 
  * @param change undefined if only blanks and invisible characters were changed
  */
 export function messageOfText(change: Change | undefined): string {
-  if (change === 'breaks') return 'line breaks written as "\\n" or "---", which were taken as line breaks.';
+  if (change === 'breaks') return '"\\n", which was taken as a line break.';
   if (!change) return 'its line breaks or invisible control characters were taken as blanks or left out.';
   if (change.length === 0) return 'HTML, which is shown as what it means; nothing to do.';
   const names = (elements: readonly string[]) => elements.map((name) => `<${name}>`).join(', ');

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 
 import { readJsonResume } from '../import/read-json-resume';
 import { folderOf, readFolder, TODAY } from './folder-for-test';
@@ -11,10 +10,10 @@ import { readPortfolio } from './read-portfolio';
 const FOLDER = 'test/fixtures/other-formats';
 const SAMPLES = readdirSync(FOLDER).filter((name) => /\.(?:json|ya?ml)$/.test(name));
 
-test.each(SAMPLES)('a folder with %s becomes the same portal as its import', async (name) => {
+test.each(SAMPLES)('a folder with the content of %s becomes the same portal as its import', async (name) => {
   const { resume } = await readJsonResume(join(FOLDER, name));
-  const data = parse(readFileSync(join(FOLDER, name), 'utf8')) as unknown;
-  const converted = readFolder({ 'resume.json': data });
+  const file = name.endsWith('.json') ? 'resume.json' : 'resume.yaml';
+  const converted = readFolder({ [file]: readFileSync(join(FOLDER, name), 'utf8') });
   const imported = readFolder({ 'resume.json': resume });
   expect(converted.portfolio?.companies.length).toBeGreaterThan(0);
   expect(converted.portfolio).toEqual(imported.portfolio);
@@ -31,7 +30,7 @@ test('names the format, the import, and values without a place', () => {
   expect(warnings).toEqual(
     expect.arrayContaining([
       'resume.json:1:1 the file is in the format of FRESH, not JSON Resume, and was converted; messages name the fields of a JSON Resume. This writes one in its place: npm run import -- resume.json --content . --force',
-      'resume.json:1:1 1 value of it has no place in a JSON Resume and on no page: employment.history[0].shelf',
+      'resume.json:1:1 1 value of it has no place in a JSON Resume and no page: employment.history[0].shelf',
     ]),
   );
   expect(portfolio?.owner.email).toBe('ada@example.org');

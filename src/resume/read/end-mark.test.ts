@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { formatOf } from '~/portal/i18n/format';
+import { furtherCards } from '~/portal/lib/dashboard-cards';
+
 import { readFolder } from './folder-for-test';
 
 function studyOf(fields: object) {
@@ -9,8 +12,9 @@ function studyOf(fields: object) {
       education: [{ institution: 'Mill School', area: 'Weaving', ...fields }],
     },
   });
-  const { period, unfinished, properties } = portfolio?.education[0] ?? {};
-  return { period, unfinished, properties, warnings: warnings.join() };
+  const { period, score } = portfolio?.education[0] ?? {};
+  const cards = portfolio ? furtherCards(portfolio, formatOf('en')) : [];
+  return { period, score, card: JSON.stringify(cards), warnings: warnings.join() };
 }
 
 test.each([
@@ -19,25 +23,30 @@ test.each([
   { end: 'Incomplete' },
   { endDate: 'abgebrochen' },
 ])('an end without a date tells that a study has no degree: %j', (end) => {
-  const { warnings, ...study } = studyOf({ startDate: '2011', ...end });
-  expect(study).toEqual({
-    period: { start: { year: 2011, month: null }, end: null, current: false, endUnknown: true },
-    unfinished: true,
-    properties: [],
-  });
-  expect(warnings).toMatch(/is no date; the study is shown as one that ended without its degree/);
+  const [words = ''] = Object.values(end);
+  const { period, score, card, warnings } = studyOf({ startDate: '2011', ...end });
+  expect(period).toEqual({ start: { year: 2011, month: null }, end: null, current: false, endUnknown: true });
+  expect(score).toBe(words);
+  expect(card).toContain(words);
+  expect(warnings).toContain(`"${words}" tells of no degree; "${words}" is shown in place of a grade`);
   expect(warnings).not.toContain('expected a date');
+});
+
+test('an end may have a date beside such a word', () => {
+  const { period, score } = studyOf({ startDate: '2011', endDate: '2014 (incomplete)' });
+  expect(period?.end).toEqual({ year: 2014, month: null });
+  expect(score).toBe('incomplete');
 });
 
 test.each(['present', '2014', 'not yet completed', 'todavía no terminado', '?'])(
   'any other end: %s',
   (endDate) => {
-    expect(studyOf({ startDate: '2011', endDate }).unfinished).toBeUndefined();
+    expect(studyOf({ startDate: '2011', endDate }).score).toBeNull();
   },
 );
 
-test('an unreadable year beside such a word causes a warning', () => {
-  const { unfinished, warnings } = studyOf({ startDate: '2011', endDate: 'MMXIV 14 incomplete' });
-  expect(unfinished).toBe(true);
+test('a grade stays, and a text that is no date causes a warning', () => {
+  const { score, warnings } = studyOf({ startDate: '2011', endDate: 'incomplete', score: '8.4' });
+  expect(score).toBe('8.4');
   expect(warnings).toContain('expected a date');
 });

@@ -3,32 +3,34 @@ import { shown, type Path, type Warn } from './problems';
 import { isUnreadableDate } from './tolerate-date';
 import { isUnfinishedText } from './unfinished-text';
 
+type Group = Readonly<Record<string, unknown>>;
+
 /** Words with which a study goes on: "not yet completed", "todavía no terminado". */
 const STILL = /(?<!\p{L})(?:yet|still|a[úu]n|todav[íi]a|ainda|encore|noch)(?!\p{L})/iu;
 
+/** The words of an end that tell of no degree, alone or in brackets: "incomplete", "2014 (incomplete)". */
+function noDegreeIn(end: unknown): string | null {
+  if (typeof end !== 'string' || STILL.test(end)) return null;
+  const words = /[([（]([^()（）[\]]+)[)\]）]/.exec(end)?.[1] ?? (/\d/.test(end) ? '' : end);
+  return isUnfinishedText(words) ? words.trim() : null;
+}
+
 /**
- * The field that tells why an entry has no readable end. Without an end, it would go on until today. The time
- * of a job, a project or a study differs if the file says that it goes on. A study may have ended without its
- * degree: "incomplete".
+ * The fields that tell why an entry has no readable end. Without an end, it would go on until today. The time of
+ * a job, a project or a study differs if the file says that it goes on. Words for a study without a degree are
+ * shown in place of its grade.
  */
 export function endMark(
   section: string,
+  entry: Group,
   given: unknown,
-  end: unknown,
   { path, warn }: { path: Path; warn: Warn },
-): Readonly<Record<string, true | undefined>> {
-  const isUnfinished =
-    section === 'education' &&
-    typeof given === 'string' &&
-    end !== undefined &&
-    isUnfinishedText(given) &&
-    !STILL.test(given);
-  if (isUnfinished && !isUnreadableDate(end)) return { endUnfinished: true };
-  // A further message is about the year that stands in such a text.
-  if (isUnfinished && /\d/.test(given)) return { endUnknown: true, endUnfinished: true };
-  if (isUnfinished) {
-    warn(path, `${shown(given)} is no date; the study is shown as one that ended without its degree.`);
-    return { endDate: undefined, endUnknown: true, endUnfinished: true };
+): Group {
+  const end = entry['endDate'];
+  const noDegree = section === 'education' && entry['score'] === undefined ? noDegreeIn(given) : null;
+  if (noDegree !== null) {
+    warn(path, `${shown(given)} tells of no degree; ${shown(noDegree)} is shown in place of a grade.`);
+    return { score: noDegree, ...(isUnreadableDate(end) && { endDate: undefined, endUnknown: true }) };
   }
   if (section === 'education' && isOpenDate(given)) return { endOngoing: true };
   if (isUnreadableDate(end)) return { endUnknown: true };
@@ -36,6 +38,6 @@ export function endMark(
   return isOngoing && ['education', 'projects', 'work'].includes(section) ? { endOngoing: true } : {};
 }
 
-const MARKS = new Set(['endUnknown', 'endOngoing', 'endUnfinished', 'inProgress', 'isExpected']);
+const MARKS = new Set(['endUnknown', 'endOngoing', 'inProgress', 'isExpected']);
 
 export const isEndMark = (key: string, value: unknown): boolean => MARKS.has(key) && value === true;

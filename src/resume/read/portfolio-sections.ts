@@ -15,7 +15,7 @@ export type Education = {
   highlights: readonly string[];
   courses: readonly string[];
   properties?: readonly Property[];
-  /** A field or its end says that it ended without its degree. */ unfinished?: true;
+  /** A field says that it ended without its degree. */ unfinished?: true;
 };
 
 export type Certificate = {

@@ -34,7 +34,7 @@ import { languagesOf, sectionsOf } from './sections';
 import { achievementsOf, projectsOf } from './showcase';
 import { skillsOf } from './skills';
 import { uniqueSlugs } from './slugs';
-import { withoutSorting } from './sorting-marks';
+import { withoutMarks } from './sorting-marks';
 import { proseIn } from './texts';
 import { labelled, translated } from './translate';
 import { readTranslations } from './translations';
@@ -42,7 +42,7 @@ import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
 import { withoutEmptyEntries } from './empty-entries';
 import { inOrder, sectionsIn } from './view-order';
-import { tailored, viewsOf, type View } from './views';
+import { tailored, viewsOf, withoutTags, type View } from './views';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
 
@@ -95,8 +95,9 @@ export function readPortfolio(
   const views = viewsOf(directory, settings.views, portalSource, written, findings);
   const view = views.find(({ name }) => name === viewName);
   const chosen = view ? tailored(shown.resume, view) : shown.resume;
+  const untagged = views.length > 0 ? withoutTags(chosen) : chosen;
   const { resume, withheld, published } = withhold(
-    withoutSorting(chosen, written, views.length > 0, warnerOf(resumeSource, findings)),
+    withoutMarks(untagged, written, warnerOf(resumeSource, findings)),
     complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
   );
 

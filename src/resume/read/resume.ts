@@ -62,7 +62,6 @@ export type ResumeEducation = {
   endDate?: string;
   /** The file states an end that cannot be read. */ endUnknown?: boolean;
   /** The file states that it goes on: "Present". */ endOngoing?: boolean;
-  /** The file states in place of its end that it has no degree: "Incomplete". */ endUnfinished?: boolean;
   location?: string;
   score?: string;
   summary?: string;

@@ -1,7 +1,6 @@
 import type { Warn } from './problems';
 import type { Resume } from './resume';
 import { technologyOf } from './same-term';
-import { withoutTags } from './views';
 
 type Group = Record<string, unknown>;
 
@@ -34,14 +33,12 @@ function marksIn({ skills = [] }: Resume): ReadonlySet<unknown> {
 }
 
 /**
- * Removes what only sorts the entries: keywords that are nothing but such letters, and, if the owner tailors
- * résumés, the tags.
- * @param written the whole résumé, in which the marks are counted
+ * Removes the keywords that are nothing but letters with which an owner sorts the entries.
+ * @param written the whole résumé, in which the letters are counted
  */
-export function withoutSorting(resume: Resume, written: Resume, isTailored: boolean, warn: Warn): Resume {
-  const shown = isTailored ? withoutTags(resume) : resume;
+export function withoutMarks(resume: Resume, written: Resume, warn: Warn): Resume {
   const marks = marksIn(written);
-  if (marks.size === 0) return shown;
+  if (marks.size === 0) return resume;
   const isSorted = (entry: unknown) => {
     const keywords = keywordsOf(entry);
     return keywords.length > 0 && keywords.every((keyword) => marks.has(keyword));
@@ -56,7 +53,7 @@ export function withoutSorting(resume: Resume, written: Resume, isTailored: bool
     return others;
   };
   return Object.fromEntries(
-    Object.entries<unknown>(shown).map(([section, value]) => [
+    Object.entries<unknown>(resume).map(([section, value]) => [
       section,
       Array.isArray(value) ? value.map(cleaned) : value,
     ]),

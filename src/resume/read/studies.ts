@@ -108,7 +108,7 @@ export const educationOf = (resume: Resume, reading: Reading): Education[] =>
       summary: entry.summary ?? null,
       ...learnedIn(entry),
       properties: propertiesOf('education', entry),
-      ...((entry.endUnfinished === true || isCalledUnfinished(entry)) && { unfinished: true as const }),
+      ...(isCalledUnfinished(entry) && { unfinished: true as const }),
     };
   });
 

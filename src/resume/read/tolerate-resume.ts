@@ -168,7 +168,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       const given = group[key];
       const at = [...path, written[key] ?? key];
       group[key] = tolerateValue(given, kind, at, warn, key);
-      if (key === 'endDate') Object.assign(group, endMark(section, given, group[key], { path: at, warn }));
+      if (key === 'endDate') Object.assign(group, endMark(section, group, given, { path: at, warn }));
     } else if (isEndMark(key, group[key]) || isNote(key) || translations.has(key)) continue;
     else if (!isProperty(section, key, group[key])) {
       // An empty list has no content, and another message lists the withheld values.
