@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { shown } from '../read/problems';
 import type { Entry } from './entry';
+import { isGroup } from '../read/shape';
 
 /** The maximum number of lines for the changes of a section. */
 const MOST_LINES = 8;
@@ -16,9 +17,6 @@ const NAMES = [
   'network',
   'studyType',
 ];
-
-const isGroup = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `Engineer, Acme (2020-05)` */
 function nameOf(entry: unknown): string {

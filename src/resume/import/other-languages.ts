@@ -5,9 +5,7 @@ import { inOneLanguage, languagesIn } from '../read/text-in-languages';
 import { isAnchor } from '../read/texts';
 import { tolerateResume } from '../read/tolerate-resume';
 import type { Imported } from './entry';
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isGroup } from '../read/shape';
 
 /** The name of the file with the translations into a language. */
 export const translationFile = (language: string): string => `resume.${language}.json`;

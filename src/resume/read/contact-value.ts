@@ -1,10 +1,8 @@
 import type { Path, Warn } from './problems';
 import { isEmail, spelledOutEmail } from './spelled-out-email';
+import { isGroup } from './shape';
 
 type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A way to reach the owner: how its links begin, its form, and the part of it that tells it from others. */
 type Way = { name: string; scheme: RegExp; fits: (text: string) => boolean; key: (text: string) => string };

@@ -1,10 +1,8 @@
 import { plural } from './plural';
 import type { Path, Warn } from './problems';
+import { isGroup } from './shape';
 
 type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isNothing = (entry: unknown): boolean =>
   entry === null || entry === '' || (isGroup(entry) && Object.keys(entry).length === 0);

@@ -8,11 +8,10 @@ import { BOTH_DATES, FIELDS, jobFieldOf, plainName } from './resume-fields';
 import { schoolAsPlace } from './school-as-place';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
 import { isDay, spanOfText } from './tolerate-date';
+import { isText } from './shape';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Fields with which an owner takes an entry out without deleting it, by the value that does so. */
 const OUT: readonly (readonly [name: RegExp, value: boolean | RegExp])[] = [

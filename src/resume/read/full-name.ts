@@ -1,10 +1,9 @@
 import type { Warn } from './problems';
 import { hasWords } from './repeated-text';
 import { plainName } from './resume-fields';
+import { isText } from './shape';
 
 type Group = Record<string, unknown>;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A name in its parts: `["Ada", "Byron"]`. */
 export const isNameInParts = (value: unknown): value is string[] =>

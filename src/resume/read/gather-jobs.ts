@@ -1,12 +1,10 @@
 import { ROLES } from './nested-roles';
 import type { Path, Warn } from './problems';
 import { jobFieldOf, plainName } from './resume-fields';
+import { isGroup } from './shape';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sections that people write for some of their jobs, by names without case and marks. */
 const SECTIONS_OF_JOBS =

@@ -3,12 +3,10 @@ import { accountIn, accountProfile } from './other-formats';
 import { labelOf, textsOf } from './properties';
 import type { Path, Warn } from './problems';
 import { plainName } from './resume-fields';
+import { isGroup } from './shape';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Top-level sections in which people introduce themselves. */
 const INTRODUCTIONS = new Set(

@@ -2,12 +2,10 @@ import type { Path, Warn } from './problems';
 import { labelOf, textsOf } from './properties';
 import { FIELDS } from './resume-fields';
 import { hasLanguageKeys } from './text-in-languages';
+import { isGroup } from './shape';
 
 type Group = Record<string, unknown>;
 type HeadedList = { heading: string; items: readonly string[] };
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A list of texts; null for other values. */
 const listOf = (value: unknown): string[] | null => (Array.isArray(value) ? textsOf(value) : null);

@@ -1,10 +1,8 @@
 import { PACKED } from './packed';
 import { shown, type Warn } from './problems';
+import { isGroup } from './shape';
 
 type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Formats other than JSON Resume that an import reads. */
 export type OtherFormat =

@@ -1,10 +1,9 @@
 import type { Path, Warn } from './problems';
 import { OTHER_FIELDS, plainName } from './resume-fields';
+import { isText } from './shape';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
  * Takes a list of details as the highlights of a job or a project without others. A single one is a paragraph.

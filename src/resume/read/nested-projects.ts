@@ -1,12 +1,9 @@
 import type { Path, Warn } from './problems';
 import { OTHER_FIELDS, plainName } from './resume-fields';
+import { isGroup, isText } from './shape';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Fields of a job that list what was built there. */
 const PROJECTS = new Set(['projects', 'keyprojects', 'mainprojects', 'selectedprojects']);

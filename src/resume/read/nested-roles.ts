@@ -3,14 +3,10 @@ import { splitNumbered } from './numbered-fields';
 import type { Path, Warn } from './problems';
 import { jobFieldOf } from './resume-fields';
 import { timesOf } from './several-times';
+import { isGroup, isText } from './shape';
 
 type Group = Record<string, unknown>;
 type Placed = { entry: unknown; /** The place of the entry in the file. */ path: Path };
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields of a job that hold its roles as a list. */
 export const ROLES: readonly string[] = ['positions', 'roles'];

@@ -1,12 +1,9 @@
 import type { Path, Warn } from './problems';
 import { entriesOf } from './same-term';
+import { isGroup, isText } from './shape';
 
 type Group = Record<string, unknown>;
 type Placed = { entry: unknown; path: Path };
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The label before a list: "**Scientific computing:** NumPy, pandas", in Markdown or HTML. */
 const LABEL = /^\s*(?:<(?:strong|b|em|i)>|\*\*)?([^:<*]{2,40}):\s*(?:<\/(?:strong|b|em|i)>|\*\*)?\s+/;

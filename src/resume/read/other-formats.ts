@@ -5,12 +5,9 @@ import { takeOwnSite } from './own-site';
 import type { Path, Warn } from './problems';
 import { labelOf } from './properties';
 import { OTHER_FIELDS, plainName } from './resume-fields';
+import { isGroup, isText } from './shape';
 
 type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Top-level groups that correspond to `basics` in the standard. */
 const LIKE_BASICS = [

@@ -11,11 +11,10 @@ import { spanOfText } from './tolerate-date';
 import { tellsSomething } from './short-sections';
 import { linkOf } from './text-of-group';
 import { isToolSetting } from './tool-settings';
+import { isGroup } from './shape';
 
 type Group = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && !isFile(value);
 

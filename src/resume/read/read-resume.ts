@@ -10,11 +10,9 @@ import type { Resume } from './resume';
 import { FIELDS, type Kind } from './resume-fields';
 import type { Source } from './source';
 import { tolerateResume } from './tolerate-resume';
+import { isGroup } from './shape';
 
 type Fields = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false, verbose: true });
 const validate = ajv.compile(createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object);

@@ -3,10 +3,9 @@ import { isNothing } from './empty-entries';
 import { locateCity } from './locate-city';
 import { isArea } from './locate-country';
 import { OTHER_FIELDS, plainName } from './resume-fields';
+import { isText } from './shape';
 
 type Group = Record<string, unknown>;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Words for a school. In German, one may be the end of a longer word: "Volkshochschule". */
 const SCHOOL = new RegExp(

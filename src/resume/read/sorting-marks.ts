@@ -1,11 +1,7 @@
 import type { Warn } from './problems';
 import type { Resume } from './resume';
 import { technologyOf } from './same-term';
-
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isGroup } from './shape';
 
 /** A single letter. A sign of Chinese or Korean is a word. */
 const LETTER = /^[\p{Lu}\p{Ll}]$/u;

@@ -1,5 +1,6 @@
 import type { Path, Warn } from './problems';
 import { ABOUT_THE_FILE, OTHER_SECTIONS, plainName } from './resume-fields';
+import { isGroup } from './shape';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -34,8 +35,6 @@ function codeOf(key: string): string | null {
   return languageNames.of(code) === undefined ? null : code;
 }
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 const isFilled = (value: unknown): boolean =>

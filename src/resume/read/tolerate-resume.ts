@@ -43,12 +43,10 @@ import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-
 import { gatherHeadedLists } from './headed-lists';
 import { tieWorkplaces } from './workplaces';
 import { unwrapped } from './wrapped-resume';
+import { isGroup } from './shape';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: Source['writtenAt']; isExample: boolean; site: URL | null };
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Corrects common deviations of résumés from the standard, with a warning for each assumption and for each

@@ -9,11 +9,7 @@ import { entriesOf } from './same-term';
 import { isEmail } from './spelled-out-email';
 import { linkOf } from './text-of-group';
 import { dateOf } from './tolerate-date';
-
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isGroup, isText } from './shape';
 
 /** The field whose numbers are never a mistake. */
 const NEVER_A_NUMBER = 'name';
@@ -46,7 +42,6 @@ export function tolerateValue(
 }
 
 const NUMBER = { weight: 'harmless', kind: 'number' } as const;
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Texts whose Markdown is shown. In a name, a link is its text. */
 const RICH_FIELDS = new Set(['description', 'reference', 'summary']);

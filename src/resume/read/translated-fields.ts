@@ -3,10 +3,9 @@ import type { Path, Warn } from './problems';
 import { detailsOf } from './properties';
 import { FIELDS, OTHER_FIELDS, plainName } from './resume-fields';
 import { translationsIn } from './text-in-languages';
+import { isText } from './shape';
 
 type Group = Record<string, unknown>;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 const isKnown = (section: string, field: string): boolean => Object.hasOwn(FIELDS[section] ?? {}, field);
 

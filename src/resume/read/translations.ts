@@ -7,6 +7,7 @@ import { counted } from './plural';
 import { shown, warnerOf, type Findings, type Warn } from './problems';
 import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './texts';
+import { isGroup } from './shape';
 
 /** The texts of the owner's files with their translations. */
 export type Dictionary = Map<string, string>;
@@ -15,8 +16,6 @@ type Path = readonly (string | number)[];
 
 const FILE = /^(?<kind>resume|portal)\.(?<code>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.(?:json|ya?ml)$/;
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Whether a translation is empty. The item of a list stays, and the original text is shown. */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');

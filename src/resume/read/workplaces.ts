@@ -1,13 +1,10 @@
 import { entityKeys } from './employers';
 import type { Path, Warn } from './problems';
 import { plainName } from './resume-fields';
+import { isGroup, isText } from './shape';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
  * Takes the workplace of a project as its entity if it is the name of an employer. Another one may be a town.

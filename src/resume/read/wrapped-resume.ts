@@ -1,10 +1,8 @@
 import { otherFormatOf } from './known-formats';
 import type { Path, Warn } from './problems';
+import { isGroup } from './shape';
 
 type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isResume = (value: unknown): value is Group =>
   isGroup(value) && isGroup(value['basics']) && typeof value['basics']['name'] === 'string';

@@ -49,7 +49,7 @@ test('tells of written line breaks once, and leaves none in a name', () => {
     title: 'Weaver, Mender',
     summary: 'Mended looms.\nWove cloth.',
   });
-  expect(warnings.filter((line) => line.includes('line break'))).toEqual([
+  expect(warnings.filter((line) => line.includes('taken as a line break'))).toEqual([
     'resume.json:8:7 work[0].position and 1 more (line 10): "\\n", which was taken as a line break.',
   ]);
 });

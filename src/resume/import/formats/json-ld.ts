@@ -4,11 +4,9 @@ import { entryOf, type Entry, type ResumeFile } from '../entry';
 import { countryOf, placeOf } from '../place-of';
 import { addressIn, entryFrom, line, link, prose, resumeFrom, span, description } from './fields';
 import type { Part } from './part';
+import { isGroup } from '../../read/shape';
 
 type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The maximum nesting depth. */
 const DEEPEST = 12;

@@ -1,10 +1,6 @@
 import { fieldName, type Path } from '../../read/problems';
 import { dateIn } from './date-in';
-
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isGroup } from '../../read/shape';
 
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
