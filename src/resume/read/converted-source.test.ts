@@ -30,7 +30,7 @@ test('names the format, the import, and values without a place', () => {
   expect(warnings).toEqual(
     expect.arrayContaining([
       'resume.json:1:1 the file is in the format of FRESH, not JSON Resume, and was converted; messages name the fields of a JSON Resume. This writes one in its place: npm run import -- resume.json --content . --force',
-      'resume.json:1:1 1 value of it has no place in a JSON Resume and no page: employment.history[0].shelf',
+      'resume.json:1:1 left out, because a JSON Resume has no place for it: 1 value (employment.history[0].shelf).',
     ]),
   );
   expect(portfolio?.owner.email).toBe('ada@example.org');

@@ -39,7 +39,7 @@ function convertedSource(source: Source, findings: Findings): Source {
   if (lost.length > 0)
     warn(
       [],
-      `${counted(lost.length, 'value of it has', 'values of it have')} no place in a JSON Resume and no page: ${lost.slice(0, MOST_NAMED).join(', ')}${lost.length > MOST_NAMED ? ', …' : ''}`,
+      `left out, because a JSON Resume has no place for it: ${counted(lost.length, 'value')} (${lost.slice(0, MOST_NAMED).join(', ')}${lost.length > MOST_NAMED ? ', …' : ''}).`,
     );
   for (const note of other.notes) warn([], note);
   return converted;
