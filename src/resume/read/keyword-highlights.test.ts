@@ -33,6 +33,7 @@ test.each([
   [['Technology: we chose the loom that the whole of the valley had waited for since the war.']],
   [['Tools: looms were repaired. Cards were cut.']],
   [['Technologies for wool: PHP']],
+  [['Weaving of several web pages and of the mill shops using Laravel, Yii2, jQuery, Bootstrap and Sass']],
 ])('sentences about technologies stay highlights: %j', (highlights) => {
   expect(read(highlights)?.highlights).toEqual(highlights);
 });

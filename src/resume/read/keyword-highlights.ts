@@ -1,5 +1,5 @@
 import type { Path, Warn } from './problems';
-import { namesIn, technologyOf } from './same-term';
+import { entriesOf, namesIn, technologyOf } from './same-term';
 
 /** A highlight that lists technologies under a label: "Technology: Jacquard", "Tech stack: wool, silk". */
 const LISTED =
@@ -22,7 +22,8 @@ function technologiesIn(highlight: unknown): string[] {
   const [, labelled] = LISTED.exec(text) ?? [];
   const list = labelled ?? text;
   const names = namesIn(list.replace(/\.$/, '')).flatMap(pairOf);
-  const isSentence = /[.!?;]\s/.test(list) || names.some((name) => name.length > LONGEST_NAME);
+  // "Built several pages and apps for mills with Laravel, Yii2, jQuery": its first part is too long for a name.
+  const isSentence = /[.!?;]\s/.test(list) || entriesOf(list).some((part) => part.length > LONGEST_NAME);
   const isList =
     labelled !== undefined || (names.length >= FEWEST && names.every((name) => technologyOf(name)));
   return isSentence || !isList ? [] : names;
