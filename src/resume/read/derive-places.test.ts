@@ -44,7 +44,7 @@ test('locates two cities that are one place', () => {
   expect(place).toMatchObject({ city: 'Raleigh-Durham', country: 'United States' });
   expect(place?.latitude).toBeCloseTo(35.77, 1);
   // Far from each other, or not both known.
-  expect(placesOf('Raleigh-Loomville', 'North Carolina')?.[0]?.city).toBe('United States');
+  expect(placesOf('Raleigh-Loomville', 'North Carolina')?.[0]?.city).toBe('North Carolina');
 });
 
 test('listed places replace the derived ones, and an empty list means none', () => {
@@ -155,7 +155,7 @@ test('shows the country of a place whose city is not known, unless it has a mark
   expect(placesOf(['日本', 'Georgia', 'Weaverville, TO', 'Remote'])).toEqual([['Japan', 'Japan']]);
   // A district is at its city, but a place in a state is not at the city with the name of that state.
   expect(placesOf(['Buk-gu, Gwangju, South Korea'])).toEqual([['Gwangju', 'South Korea']]);
-  expect(placesOf(['Weaverville, Washington, United States'])).toEqual([['United States', 'United States']]);
+  expect(placesOf(['Weaverville, Washington, United States'])).toEqual([['Washington', 'United States']]);
   expect(read(['Brazil']).warnings).toEqual([]);
   expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
 });
@@ -189,7 +189,7 @@ test('advises to add the country or the state only where it is missing', () => {
   const orList = '"places" in portal.yaml lists the map’s cities.';
   const city = 'Weaverville Mills';
   expect(adviceOf({ city })).toBe(`until the country or state stands here too, or ${orList}`);
-  expect(adviceOf({ city, region: 'Texas' })).toBe(`until the country stands here too, or ${orList}`);
+  expect(adviceOf({ city, region: 'Texas' })).toBe(`until ${orList}`);
   expect(adviceOf({ city, countryCode: 'US' })).toBe(`until the state stands here too, or ${orList}`);
   expect(adviceOf({ city, region: 'Texas', countryCode: 'US' })).toBe(`until ${orList}`);
   expect(adviceOf({ city: `${city}, Texas`, countryCode: 'US' })).toBe(`until ${orList}`);
@@ -224,4 +224,15 @@ test('the flag before a town names its country', () => {
   expect(placesOf('🇨🇦 London')).toMatchObject([{ city: 'London', country: 'Canada' }]);
   expect(placesOf('🇩🇪 Berlin | 🇫🇷 Paris')?.map(({ city }) => city)).toEqual(['Berlin', 'Paris']);
   expect(placesOf('London')).toMatchObject([{ city: 'London', country: 'United Kingdom' }]);
+});
+
+test.each([
+  [{ city: 'Loomton Area', region: 'CA', countryCode: 'US' }, 'California', 'United States', -118],
+  [{ city: 'Loomton', region: 'Texas' }, 'Texas', 'United States', -95],
+  [{ city: 'Loomton', region: 'XX', countryCode: 'US' }, 'United States', 'United States', -77],
+])('a city that is not known is shown in its state: %j', (location, city, country, longitude) => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
+  const [place] = portfolio?.places ?? [];
+  expect([place?.city, place?.country, Math.round(place?.longitude ?? 0)]).toEqual([city, country, longitude]);
+  expect(warnings.join(' ')).toContain(`the map shows ${city} instead`);
 });

@@ -118,10 +118,14 @@ function areasByName(iso: typeof Iso): Map<string, Area[]> {
 const SHORTEST_REGION = 4;
 
 /** The name of a city's state or province, for countries whose regions have names in the data: `Texas`. */
-export function regionOf({ country, adminCode }: KnownCity): string | null {
+export const regionOf = ({ country, adminCode }: KnownCity): string | null =>
+  regionName({ country, region: adminCode });
+
+/** The name of a state or province: `Texas`. */
+export function regionName({ country, region }: Area): string | null {
   const names = (REGIONS[country] ?? '').matchAll(/(\w+) ([^;]+)/g);
   for (const [, code, name = ''] of names)
-    if (code === adminCode && name.length >= SHORTEST_REGION) return name.trim();
+    if (code === region && name.length >= SHORTEST_REGION) return name.trim();
   return null;
 }
 
@@ -150,4 +154,14 @@ export function capitalOf(country: string): KnownCity | null {
       if (city.population > (best?.population ?? -1)) best = city;
     }
   return best;
+}
+
+/** The largest city of a state or province; null for an unknown one. */
+export function largestIn({ country, region }: Area): KnownCity | null {
+  let largest: KnownCity | null = null;
+  for (const cities of theGazetteer().cities.values())
+    for (const city of cities)
+      if (city.country === country && city.adminCode === region && city.population > (largest?.population ?? -1))
+        largest = city;
+  return largest;
 }

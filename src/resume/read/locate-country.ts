@@ -1,5 +1,5 @@
 import { countryCodeOf, countryName } from './country-name';
-import { capitalOf, plainName, theGazetteer } from './gazetteer';
+import { capitalOf, largestIn, plainName, regionName, theGazetteer, type Area } from './gazetteer';
 import type { Marker } from './portfolio';
 import { isoCode, isPartOf } from './state-of';
 import { unspacedCountry } from './unspaced-city';
@@ -22,8 +22,18 @@ export function isArea(text: string): boolean {
   return countryCodeOf(last) !== null || theGazetteer().areas.has(plainName(last.trim()));
 }
 
+/** The one state or province in the parts of a location, in its country if that is known. */
+function stateIn(parts: readonly string[], country: string | undefined): Required<Area> | null {
+  const areas = parts.flatMap((part) => theGazetteer().areas.get(plainName(part)) ?? []);
+  const states = areas.filter((area): area is Required<Area> => area.region !== undefined);
+  const fitting = country === undefined ? states : states.filter((state) => state.country === country);
+  const isCertain = country !== undefined || areas.length === 1;
+  return isCertain && new Set(fitting).size === 1 ? (fitting[0] ?? null) : null;
+}
+
 /**
- * A marker for the country of a location whose city is not known, at its capital; null without a country.
+ * A marker for the location of a city that is not known: at the largest city of its state, or at the capital of
+ * its country; null without both.
  * @param text a free text such as `Brazil` or `Somewhere, Iran`
  * @param within the ISO 3166-1 alpha-2 code of the country, if it is known from another field
  * @param language the language of the marker's name
@@ -36,9 +46,11 @@ export function locateCountry(text: string, within: string | undefined, language
   const [begun] = parts.flatMap((part) => unspacedCountry(part) ?? []);
   const written = named ?? within?.toUpperCase() ?? begun;
   const code = written === undefined ? undefined : isoCode(written);
-  const capital = code === undefined ? null : capitalOf(code);
-  const name = code === undefined || !capital ? null : countryName(code, language);
-  if (!capital || name === null) return null;
-  const [longitude, latitude] = capital.loc.coordinates;
-  return { city: name, country: name, latitude, longitude };
+  const state = stateIn(parts.slice(1), code);
+  const country = state?.country ?? code;
+  const city = (state && largestIn(state)) ?? (country === undefined ? null : capitalOf(country));
+  const name = country === undefined || !city ? null : countryName(country, language);
+  if (!city || name === null) return null;
+  const [longitude, latitude] = city.loc.coordinates;
+  return { city: (state && regionName(state)) ?? name, country: name, latitude, longitude };
 }
