@@ -2,6 +2,7 @@ import { isVague, wholeYears } from '~/resume/read/dates';
 import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
 import { currentOf, workRoles } from '~/resume/read/roles-by-date';
 import { skillGroup, termKey } from '~/resume/read/same-term';
+import { technologyHeadings } from '~/resume/read/skill-headings';
 
 import { monthsIn } from './month-spans';
 import { proofCount } from './proof-count';
@@ -65,7 +66,7 @@ const OLD_WEIGHT = 0.25;
 const namesOf = (skills: Portfolio['skills']): ReadonlySet<string> =>
   new Set(skills.map(skillGroup).flatMap(({ name, keywords }) => [name, ...keywords].map(termKey)));
 
-type ProvenSkill = FeaturedSkill & { isListed: boolean; isSoft: boolean };
+type ProvenSkill = FeaturedSkill & { isListed: boolean; isHeading: boolean; isSoft: boolean };
 
 /**
  * Skills and keywords with evidence: roles that name them, or that have a resource that does. Those that the
@@ -85,6 +86,7 @@ function provenSkills({
     }
   }
   const listed = namesOf(skills);
+  const headings = technologyHeadings(skills.map(skillGroup));
   const latest = Math.max(0, ...[...roleOf.values()].map(({ span }) => span?.[1] ?? 0));
   /** The months of use. Old ones count less, so that the skills of today come first. */
   const weightOf = (spans: readonly Span[]): number => {
@@ -113,6 +115,8 @@ function provenSkills({
           roles.some(({ period }) => isVague(period)),
         ),
         isListed: listed.has(termKey(name)),
+        // "PHP" before its keyword "Composer".
+        isHeading: headings.has(termKey(name)),
         isSoft: SOFT.test(group ?? ''),
         weight:
           weightOf(spans) +
@@ -124,6 +128,7 @@ function provenSkills({
     .toSorted(
       (one, other) =>
         Number(other.isListed) - Number(one.isListed) ||
+        Number(other.isHeading) - Number(one.isHeading) ||
         Number(one.isSoft) - Number(other.isSoft) ||
         other.weight - one.weight ||
         other.roles + other.projects - one.roles - one.projects,
@@ -148,15 +153,17 @@ const withoutOne = <Skill extends FeaturedSkill>(skill: Skill): Skill => {
  */
 const inShownOrder = (shown: readonly (FeaturedSkill | ProvenSkill)[]): readonly FeaturedSkill[] => {
   const group = (skill: FeaturedSkill | ProvenSkill) =>
-    'isListed' in skill ? Number(!skill.isListed) * 2 + Number(skill.isSoft) : 0;
+    'isListed' in skill
+      ? Number(!skill.isListed) * 4 + Number(!skill.isHeading) * 2 + Number(skill.isSoft)
+      : 0;
   return shown.every(({ years, projects }) => years + projects === 0)
     ? shown.toSorted((one, other) => group(one) - group(other) || other.roles - one.roles)
     : shown;
 };
 
-/** Whether at least half of the lines have a figure. */
+/** Whether at most one line has no figure. With more of them, the card looks unfinished. */
 const hasCounts = (shown: readonly FeaturedSkill[]): boolean =>
-  shown.filter(isCountable).length * 2 >= shown.length;
+  shown.filter((skill) => !isCountable(skill)).length <= 1;
 
 /**
  * The skills to feature: those with a figure, else those with a level, else those with evidence in the

@@ -27,5 +27,8 @@ export const named = (sentence: string, ...skills: string[]): string[] =>
     skills.map((name) => skill(name)),
     [role('r', { texts: [sentence] })],
   )
-    .filter(({ name, mentions }) => skills.includes(name) && mentions.length > 0)
+    .filter(
+      ({ name, aliases, mentions }) =>
+        mentions.length > 0 && skills.some((one) => one === name || aliases.includes(one)),
+    )
     .map(({ name }) => name);

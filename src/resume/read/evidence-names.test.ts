@@ -9,6 +9,9 @@ test.each([
   ['Guarded the looms by OAuth 2', ['OAuth2'], ['OAuth2']],
   ['Kept the ledger in MongoDB', ['Mongo DB'], ['Mongo DB']],
   ['Technologies: MySQL, PHP5, symfony2', ['PHP', 'Symfony'], ['PHP', 'Symfony']],
+  ['Wove XHTML 1.0 and CSS', ['CSS3'], ['CSS']],
+  ['Wove HTML5 and CSS 3', ['HTML5', 'CSS3'], ['HTML5', 'CSS3']],
+  ['Ran the looms on Angular 4 and CodeIgniter', ['Angular 2+', 'Codeigniter4'], ['Angular', 'Codeigniter']],
   ['Loves Web3', ['Web'], []],
   ['Développement en Go d’un métier à tisser', ['Go'], ['Go']],
   ['Wove microservices with Node.js(Express)', ['Node.js', 'Express'], ['Node.js', 'Express']],
@@ -119,7 +122,7 @@ test('one technology with and without its spaces is one skill', () => {
 
 test('a list of abbreviations that are mostly no technologies proves none', () => {
   expect(named('CSD - CSN - CSDD - CSS', 'CSS3')).toEqual([]);
-  expect(named('CSS, PHP, SQL', 'CSS3', 'PHP', 'SQL')).toEqual(['CSS3', 'PHP', 'SQL']);
+  expect(named('CSS, PHP, SQL', 'CSS3', 'PHP', 'SQL')).toEqual(['CSS', 'PHP', 'SQL']);
 });
 
 test('tasks with one object in a keyword stay together', () => {

@@ -1,22 +1,22 @@
 import { matcherOf, type Wanted } from '../../dictionary/evidence-matcher';
 import { releaseYear } from '../../dictionary/release-years';
 import type { Span } from './portfolio';
+import { partsOf } from './parts-of-skill';
 import { hasWords } from './repeated-text';
 import {
-  BRACKETS,
   hyphenatedIn,
   namesIn,
   namesInAll,
   sameTerm,
   shortNames,
   skillGroup,
-  spellingsOf,
   technologyOf,
   termKey,
-  withJoined,
   type SkillNames,
 } from './same-term';
 import { sentencesOf } from './sentences';
+import { technologyHeadings } from './skill-headings';
+import { withoutVersion } from './without-version';
 import { NAMES_APART, PLAIN_NOUNS, TECHNOLOGIES } from '../../dictionary/technologies';
 
 /** A part of the career that may prove a skill. */
@@ -50,6 +50,8 @@ export type Evidence = {
 };
 
 const MONTHS_A_YEAR = 12;
+/** A sentence with so many skills lists tools: "Built with HTML, CSS and PHP". */
+const FEWEST_TOOLS = 3;
 
 type Term = {
   name: string;
@@ -58,44 +60,6 @@ type Term = {
   isWanted: boolean;
   isListed: boolean;
 };
-
-/** Whether a text is an abbreviation of several words: its letters stand in them in this order. */
-function abbreviates(part: string, words: string): boolean {
-  if (part !== part.toUpperCase() || !/[\s-]/.test(words)) return false;
-  let at = 0;
-  for (const letter of words.toUpperCase()) if (letter === part[at]) at += 1;
-  return at === part.length && part[0] === words[0]?.toUpperCase();
-}
-
-/**
- * A skill without its qualifiers: "Robotics" of "Robotics (ROS)", ".NET" of ".NET Framework". What the
- * brackets list are names of their own, unless they repeat the skill: "Amazon Web Services (AWS)".
- */
-function partsOf(written: string): { name: string; spellings: string[]; inside: string[] } {
-  const [brackets = '', inner = ''] = BRACKETS.exec(written) ?? [];
-  const outer = written.slice(0, written.length - brackets.length);
-  const technology = technologyOf(outer);
-  const listed = namesIn(inner).filter((part) => /\p{L}/u.test(part));
-  const repeats = listed.filter(
-    (part) => (technology !== null && technologyOf(part) === technology) || abbreviates(part, outer),
-  );
-  const isQualified = technology !== null && outer.startsWith(`${technology.name} `);
-  return {
-    name: isQualified
-      ? technology.name
-      : repeats.length > 0 && repeats.length === listed.length
-        ? written
-        : outer,
-    spellings: [
-      ...(/\s/.test(outer) ? [outer] : withJoined(outer)),
-      ...repeats,
-      ...(technology ? spellingsOf(technology) : []),
-    ],
-    inside: listed.filter(
-      (part) => !repeats.includes(part) && (technologyOf(part) !== null || /^\p{Lu}[\p{Lu}\d]+$/u.test(part)),
-    ),
-  };
-}
 
 /** Fields of work among the names of the dictionary, under which others stand. */
 const FIELDS_OF_WORK =
@@ -110,8 +74,7 @@ function termsOf(
   const groups = skills.map(skillGroup);
   const own = new Set(groups.flatMap(({ name }) => namesIn(name)).map(termKey));
   // Beside headings that are mostly technologies ("PHP", "Symfony"), an unknown one ("Behat") is a skill too.
-  const headings = groups.filter((group) => group.keywords.length > 0).flatMap(({ name }) => namesIn(name));
-  const areSkills = headings.filter(technologyOf).length * 2 > headings.length;
+  const areSkills = technologyHeadings(groups).size > 0;
   // A technology is no heading of a skill that the résumé lists beside it ("Node.js" with the keyword
   // "JavaScript"), nor of a word that describes it ("Node.js" with the keyword "Backend").
   const groupUnder = (key: string, written: string, heading: string | null): string | null =>
@@ -208,8 +171,8 @@ export function evidenceIn(
     const tags = namesInAll(keywords);
     const listsTools = kind === 'project' && tags.some((tag) => technologyOf(tag) !== null);
     const tagged = new Set<number>();
-    const add = (term: number, sentence: string | null) => {
-      if (sentence === null) tagged.add(term);
+    const add = (term: number, sentence: string | null, isList = false) => {
+      if (sentence === null || isList) tagged.add(term);
       const known = mentions[term]?.at(-1);
       // A sentence is preferred to a tag or title of the same source.
       if (known?.source === id && (sentence === null || known.sentence === sentence)) return;
@@ -230,7 +193,8 @@ export function evidenceIn(
     const context = kind === 'role' || kind === 'volunteering' ? 'role' : 'sentence';
     for (const term of namedIn(title, context)) if (!own.has(term)) add(term, null);
     for (const sentence of texts.flatMap(sentencesOf)) {
-      for (const term of namedIn(sentence)) if (!own.has(term)) add(term, sentence);
+      const named = namedIn(sentence);
+      for (const term of named) if (!own.has(term)) add(term, sentence, named.length >= FEWEST_TOOLS);
     }
   }
   const listed = new Set(
@@ -240,10 +204,15 @@ export function evidenceIn(
       .concat(sources.flatMap(({ keywords }) => namesInAll(keywords)))
       .map(termKey),
   );
+  const textIn = ({ sentence, source }: Mention): string => {
+    const { title = '', keywords = [] } = sources.find(({ id }) => id === source) ?? {};
+    return sentence ?? [title, ...keywords].join(', ');
+  };
   return terms.flatMap(([key, { name, group, spellings }], term) => {
     const found = mentions[term] ?? [];
     if (found.length === 0 && !listed.has(key)) return [];
-    const aliases = [...spellings].filter((spelling) => spelling !== name);
-    return [{ id: slug(name), name, group, aliases, mentions: found }];
+    const shown = withoutVersion(name, found.map(textIn));
+    const aliases = [...new Set([name, ...spellings])].filter((spelling) => spelling !== shown);
+    return [{ id: slug(shown), name: shown, group, aliases, mentions: found }];
   });
 }

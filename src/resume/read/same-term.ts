@@ -33,7 +33,7 @@ const knownAs = (spelling: string): Technology | null =>
   KNOWN.get(comparable(spelling)) ?? JOINED.get(joined(spelling)) ?? null;
 
 /** The version behind a name: "PHP5", "Oracle 12c", "Vue 3.2". */
-const VERSION =
+export const VERSION =
   /(?<=\p{L}{3})\s?v?\d{1,4}(?:\.[\dx]{1,3})*[cg]?\+?(?:\s?[/–~-]\s?\d{1,4}(?:\.[\dx]{1,3})*\+?)*$/u;
 
 /** The technology with that name or alias, with or without spaces, also with its version. */
