@@ -55,6 +55,42 @@ test('a file without a name is not converted, and the message names the import',
   expect(problems[0]).toContain('The file is in the format of FRESH; this imports it');
 });
 
+test('a job that is stated to go on below one that is over goes on', () => {
+  const history = [
+    { employer: 'Mill', position: 'Weaver', start: '2021-01', end: '2022-01' },
+    { employer: 'Loom Works', position: 'Engineer', start: '2019-01', end: 'Present' },
+  ];
+  const { portfolio, warnings } = readFolder({ 'resume.json': { ...fresh(''), employment: { history } } });
+  expect(portfolio?.currentPosition?.company.name).toBe('Loom Works');
+  expect(warnings.join(' ')).not.toContain('no "endDate"');
+});
+
+test('skills under another name are read', () => {
+  const proficiencies = [{ name: 'Languages', skills: ['Swift', 'OCaml'] }];
+  const { portfolio } = readFolder({ 'resume.json': { ...fresh('Engineer'), proficiencies } });
+  expect(portfolio?.skills).toMatchObject([{ name: 'Languages', keywords: ['Swift', 'OCaml'] }]);
+});
+
+test.each([
+  ['React、Vue', ['React', 'Vue'], []],
+  [
+    '了解织机的新特性，对提花、经纬等概念有清晰而完整的认知',
+    [],
+    ['了解织机的新特性，对提花、经纬等概念有清晰而完整的认知'],
+  ],
+])('the text of a skill is a list of names or a sentence: %s', (text, keywords, sentences) => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      titleNameMap: {},
+      profile: { name: '爱达' },
+      workExpList: [{ company_name: '织造厂', department_name: '工程师', work_time: ['2019.01', '2020.01'] }],
+      skillList: [{ skill_name: '织造', skill_desc: text }],
+    },
+  });
+  expect(portfolio?.skills[0]?.keywords).toEqual(keywords);
+  expect(portfolio?.skills[0]?.properties?.flatMap(({ values }) => values) ?? []).toEqual(sentences);
+});
+
 test('the language that a file states is that of the portal', () => {
   const { portfolio } = readFolder({ 'resume.json': { ...fresh('Engineer'), meta: { language: 'es' } } });
   expect(portfolio?.portal.language).toBe('es');

@@ -24,6 +24,6 @@ export function dateIn(text: string): DateIn | null {
 export const openDateIn = (value: unknown): string | null =>
   typeof value === 'string' && isOpenDate(value) ? value.trim() : null;
 
-/** The same of an end. Words for "ongoing" are no end. */
+/** The same of an end, also words for "ongoing": a job that is stated to go on differs from one without an end. */
 export const openEndIn = (value: unknown): string | null =>
-  dateIn(String(value))?.date === 'ongoing' ? null : openDateIn(value);
+  typeof value === 'string' && dateIn(value)?.date === 'ongoing' ? value.trim() : openDateIn(value);

@@ -147,7 +147,7 @@ export const fromFresh = (file: Part): ResumeFile =>
       projects: file.items('projects').map(project),
       volunteer: ['service', 'affiliation'].flatMap((key) => entries(file, key, 'history')).map(service),
       education: entries(file, 'education', 'history').map(school),
-      skills: entries(file, 'skills', 'sets', 'list').map(skill),
+      skills: [...entries(file, 'skills', 'sets', 'list'), ...file.items('proficiencies')].map(skill),
       languages: file.items('languages').map(reading({ language: line('language'), fluency: line('level') })),
       awards: file.items('recognition').map(
         reading({

@@ -23,11 +23,18 @@ const contents = (part: Part): Entry => {
   return highlights.length > 0 ? { highlights } : {};
 };
 
-/** The level is the length of a bar. The text contains the meaning. */
+/** Longer parts of a list are parts of a sentence: "了解 ES6 新特性，对闭包、函数式编程等概念有清晰的认知". */
+const LONGEST_NAME = 9;
+const isSentence = (text: string): boolean =>
+  text.split(/[,;、，；]/).some((part) => (part.match(/\p{Script=Han}/gu)?.length ?? 0) > LONGEST_NAME);
+
+/** The level is the length of a bar. The text contains the meaning: names, or a sentence. */
 const skill = (item: Part): Entry | null => {
   const name = line('skill_name')(item);
-  const about = list('skill_desc')(item);
-  return reading({ name: () => name, keywords: () => about })(item);
+  const { value } = item.at('skill_desc');
+  const about = typeof value === 'string' && isSentence(value) ? prose : list;
+  const key = about === prose ? 'summary' : 'keywords';
+  return reading({ name: () => name, [key]: about('skill_desc') })(item);
 };
 
 const awarded = (item: Part): string | undefined => item.date('award_time');
