@@ -69,7 +69,7 @@ export const PLAIN_NOUNS: ReadonlySet<string> = new Set(
   network news open-source package paper personal photo platform plugin portfolio product production programming
   project prototype publication research school science script server service shop simulation site social software
   solution store student support system systems team technology template text theme thesis tool tools training
-  university user video visualization web webapp website work writing
+  ui university user video visualization web webapp website work writing
   análisis aplicación aplicaciones datos desarrollo diseño documentación gestión investigación juego página plataforma
   programación proyecto servidor sistema soporte
   análise aplicação aplicativo dados desenvolvimento documentação gestão jogo pesquisa programação projeto servidor

@@ -32,7 +32,7 @@ test('the pane of every skill quotes a sentence that names several, though only 
     React: react,
   });
   expect(quotationsOf([{ ...role, highlights, summary, keywords: ['vue.js', 'React'] }], [])).toEqual({
-    'vue.js': [vue],
+    'Vue.js': [vue],
     React: react,
   });
 });

@@ -86,7 +86,7 @@ test.each([
   ['Wrote letters from Docker to the mill', ['Docker'], ['Docker']],
   ['Led two weavers as an iOS developer', ['iOS'], ['iOS']],
   ['Kept the books of the mill with Mysql, Php', ['PHP', 'MySQL'], ['PHP', 'MySQL']],
-  ['Wrote the ledger in Php and Sql', ['php', 'SQL'], ['php', 'SQL']],
+  ['Wrote the ledger in Php and Sql', ['php', 'SQL'], ['PHP', 'SQL']],
   ['Moved the looms to Aws', ['AWS'], ['AWS']],
   ['Tapped Sap of trees with Mr Seo', ['SAP', 'SEO'], []],
   ['Drew the Css of the mill', ['Css'], ['Css']],
@@ -189,6 +189,37 @@ test('a technology is no heading of skills beside it nor of words that describe 
     ['HTML', null],
     ['Blockchain', null],
     ['Cosmos SDK', 'Blockchain'],
+  ]);
+});
+
+test('groups of a skill list: what a heading names, and how', () => {
+  const groups = evidence(
+    [
+      skill('Frontend', 'Frameworks: Vue, Angular', 'PHP MVC (CodeIgniter)', 'rails'),
+      skill('UI', 'Storybook'),
+      skill('NetLoom', 'Snapshots'),
+      skill('PHP', 'Laravel 5.*'),
+    ],
+    [role('r', { texts: ['Wove clean UIs with Laravel and Codeigniter on NetLoom.'] })],
+  );
+  const about = (name: string) => groups.find((one) => one.name === name);
+  expect(about('Vue')?.group).toBe('Frontend');
+  expect(about('Angular')?.group).toBe('Frontend');
+  expect(about('CodeIgniter')).toMatchObject({ group: 'Frontend', mentions: [{ source: 'r' }] });
+  expect(about('Rails')?.group).toBe('Frontend');
+  expect(about('UI')?.mentions).toEqual([]);
+  expect(about('NetLoom')?.mentions).toHaveLength(1);
+  expect(about('Laravel')).toMatchObject({ group: 'PHP', mentions: [{ source: 'r' }] });
+});
+
+test('a word that says little is in no group of a technology', () => {
+  const groups = evidence([skill('React', 'UI', 'Redux'), skill('Vue', 'Vuex')], []);
+  expect(groups.map(({ name, group }) => [name, group])).toEqual([
+    ['React', null],
+    ['UI', null],
+    ['Redux', 'React'],
+    ['Vue', null],
+    ['Vuex', null],
   ]);
 });
 

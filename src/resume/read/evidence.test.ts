@@ -45,7 +45,7 @@ test.each([
   ['Ran the site on node.js with postgres.', ['Node.js', 'PostgreSQL'], ['Node.js', 'PostgreSQL']],
   ['Designed REST APIs.', ['API'], ['API']],
   ['Migrated front end code.', ['Front-End'], ['Front-End']],
-  ['Desarrollé módulos en PHP.', ['php'], ['php']],
+  ['Desarrollé módulos en PHP.', ['php'], ['PHP']],
   [
     'Pythonを使って機械学習のモデルを設計した。',
     ['Python', '機械学習', '設計'],

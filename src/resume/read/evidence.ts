@@ -65,6 +65,11 @@ type Term = {
 const FIELDS_OF_WORK =
   /^(?:blockchain|web3|devops|cloud|machine learning|data science|deep learning|computer vision|nlp|ai|iot|robotics|(?:cyber ?)?security|testing|networking|physics|chemistry|biology|electronics|statistics)$/i;
 
+/** The name of a product with a capital inside of it, "NetApp", is no group. */
+const PRODUCT = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+
+const isPlainNoun = (word: string): boolean => PLAIN_NOUNS.has(word.toLowerCase());
+
 function termsOf(
   skills: readonly SkillNames[],
   sources: readonly EvidenceSource[],
@@ -81,7 +86,7 @@ function termsOf(
     heading !== null &&
     !FIELDS_OF_WORK.test(heading) &&
     (areSkills || technologyOf(heading)) &&
-    (own.has(key) || !technologyOf(written))
+    (own.has(key) || !technologyOf(written) || isPlainNoun(written))
       ? null
       : heading;
   const add = (written: string, heading: string | null, isWanted = true, isListed = true) => {
@@ -96,7 +101,7 @@ function termsOf(
       known.isWanted ||= isWanted;
       for (const spelling of spellings) known.spellings.add(spelling);
     }
-    for (const part of inside) add(part, name);
+    for (const part of inside) add(part, heading ?? name);
   };
   for (const skill of groups) {
     const isHeading = skill.keywords.length > 0;
@@ -104,11 +109,15 @@ function termsOf(
     if (!isHeading) for (const part of namesIn(skill.name)) add(part, null);
     else
       for (const part of namesIn(skill.name))
-        add(part, null, technologyOf(part) !== null || (areSkills && !PLAIN_NOUNS.has(part.toLowerCase())));
+        add(
+          part,
+          null,
+          (technologyOf(part) !== null || areSkills || PRODUCT.test(part)) && !isPlainNoun(part),
+        );
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
   }
   for (const keyword of sources.flatMap(({ keywords }) => namesInAll(keywords)))
-    add(keyword, null, !PLAIN_NOUNS.has(keyword.toLowerCase()));
+    add(keyword, null, !isPlainNoun(keyword));
   // Employees of a vendor name it without using its product.
   const employers = new Set(sources.flatMap(({ names }) => names.map((name) => name && sameTerm(name))));
   for (const { name, proper } of TECHNOLOGIES)

@@ -29,6 +29,13 @@ test('a highlight of nothing but technologies is keywords', () => {
   expect(role?.highlights).toEqual(['Python, Java and looms.', 'Planned looms.']);
 });
 
+test('a list of which half is known technologies is keywords', () => {
+  const lists = ['Next.js 15, NileDB, Redis, FSD, Jest', 'Leeds, York, PHP, Hull, Bath'];
+  const role = read([...lists, 'Wool, PHP and looms, Redis']);
+  expect(role?.keywords).toEqual(['Next.js 15', 'NileDB', 'Redis', 'FSD', 'Jest']);
+  expect(role?.highlights).toEqual(['Leeds, York, PHP, Hull, Bath', 'Wool, PHP and looms, Redis']);
+});
+
 test.each([
   [['Technology: we chose the loom that the whole of the valley had waited for since the war.']],
   [['Tools: looms were repaired. Cards were cut.']],

@@ -9,6 +9,16 @@ const LONGEST_NAME = 40;
 
 /** So many technologies are a list without a label. */
 const FEWEST = 3;
+/** So many names, half of them of technologies, are one too: "Next.js, NileDB, Redis, Jest". */
+const FEWEST_MIXED = 4;
+/** A name of one to three words that begins with a capital or a digit. */
+const CAPITALIZED = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*){0,2}$/u;
+
+/** Whether names are a list of technologies, some of which are not known. */
+const areMixed = (names: readonly string[]): boolean =>
+  names.length >= FEWEST_MIXED &&
+  names.every((name) => technologyOf(name) || CAPITALIZED.test(name)) &&
+  names.filter(technologyOf).length * 2 >= names.length;
 
 /** The two technologies in a part of a list: "Symfony2 et Symfony4". Other parts are returned as they are. */
 function pairOf(part: string): string[] {
@@ -25,7 +35,9 @@ function technologiesIn(highlight: unknown): string[] {
   // "Built several pages and apps for mills with Laravel, Yii2, jQuery": its first part is too long for a name.
   const isSentence = /[.!?;]\s/.test(list) || entriesOf(list).some((part) => part.length > LONGEST_NAME);
   const isList =
-    labelled !== undefined || (names.length >= FEWEST && names.every((name) => technologyOf(name)));
+    labelled !== undefined ||
+    (names.length >= FEWEST && names.every((name) => technologyOf(name))) ||
+    areMixed(names);
   return isSentence || !isList ? [] : names;
 }
 

@@ -1,3 +1,4 @@
+import type { Technology } from '../../dictionary/technologies';
 import { BRACKETS, namesIn, spellingsOf, technologyOf, withJoined } from './same-term';
 
 /** Whether a text is an abbreviation of several words: its letters stand in them in this order. */
@@ -6,6 +7,12 @@ function abbreviates(part: string, words: string): boolean {
   let at = 0;
   for (const letter of words.toUpperCase()) if (letter === part[at]) at += 1;
   return at === part.length && part[0] === words[0]?.toUpperCase();
+}
+
+/** The name of a technology in small letters as it is usually written: "GitLab" of "gitlab". */
+function withCapitals(name: string, technology: Technology | null): string {
+  const usual = [technology?.name, ...(technology?.aliases ?? [])];
+  return (name === name.toLowerCase() && usual.find((one) => one?.toLowerCase() === name)) || name;
 }
 
 /**
@@ -26,7 +33,7 @@ export function partsOf(written: string): { name: string; spellings: string[]; i
       ? technology.name
       : repeats.length > 0 && repeats.length === listed.length
         ? written
-        : outer,
+        : withCapitals(outer, technology),
     spellings: [
       ...(/\s/.test(outer) ? [outer] : withJoined(outer)),
       ...repeats,

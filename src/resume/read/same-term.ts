@@ -32,9 +32,9 @@ const JOINED: ReadonlyMap<string, Technology> = new Map(
 const knownAs = (spelling: string): Technology | null =>
   KNOWN.get(comparable(spelling)) ?? JOINED.get(joined(spelling)) ?? null;
 
-/** The version behind a name: "PHP5", "Oracle 12c", "Vue 3.2". */
+/** The version behind a name: "PHP5", "Next.js 15", "Vue 3.2". */
 export const VERSION =
-  /(?<=\p{L}{3})\s?v?\d{1,4}(?:\.[\dx]{1,3})*[cg]?\+?(?:\s?[/–~-]\s?\d{1,4}(?:\.[\dx]{1,3})*\+?)*$/u;
+  /(?<=\p{L}{3}|\.js)\s?v?\d{1,4}(?:\.[\dx*]{1,3})*[cg]?\+?(?:\s?[/–~-]\s?\d{1,4}(?:\.[\dx]{1,3})*\+?)*$/u;
 
 /** The technology with that name or alias, with or without spaces, also with its version. */
 export const technologyOf = (spelling: string): Technology | null =>
@@ -128,12 +128,16 @@ export function namesIn(written: string): string[] {
 /** The minimum number of keywords without commas beside one that is whole with its commas. */
 const FEWEST_SINGLE = 2;
 
+/** A list with its own heading: "Frameworks: Vue, Angular". */
+const LABELLED = /^[^:,;]{2,30}:\s+(.+[,;].+)$/su;
+
 /**
  * The names in a keyword of a list. If most keywords of the list are one name each, a keyword with commas is one
  * too, such as "Warp, weft, selvedge", unless a part of it is a technology.
  */
 export function namesInKeyword(keyword: string, keywords: readonly string[]): string[] {
-  const names = namesIn(keyword);
+  const [, labelled] = LABELLED.exec(keyword) ?? [];
+  const names = namesIn(labelled ?? keyword);
   const single = keywords.filter((other) => entriesOf(other).length === 1);
   const isSeparated = single.length >= FEWEST_SINGLE && single.length * 2 > keywords.length;
   if (!isSeparated || keyword.length > LONGEST_NAME || names.some((name) => technologyOf(name))) return names;
