@@ -2,6 +2,7 @@ import { isPageFile } from './file-path';
 import { withoutText } from './html-tags';
 import { hasHtml, withoutHtml } from './html-text';
 import { plural } from './plural';
+import { withReferences } from './reference-links';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
 import { unwrapped } from './unwrapped';
 import { withLineBreaks } from './written-breaks';
@@ -51,7 +52,7 @@ type Report = (path: readonly PropertyKey[], change?: Change) => void;
 function cleanText(written: string, report: Report, path: readonly PropertyKey[]): string {
   const broken = withLineBreaks(written);
   if (broken !== written) report(path, 'breaks');
-  const value = broken.replaceAll(WITHOUT_SCHEME, (link, address: string) =>
+  const value = withReferences(broken).replaceAll(WITHOUT_SCHEME, (link, address: string) =>
     isPageFile(address) ? link : `](https://${address})`,
   );
   const field = path.findLast((step) => typeof step === 'string');
