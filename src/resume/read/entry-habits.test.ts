@@ -207,3 +207,11 @@ test('the full stop of an abbreviation stays', () => {
   const education = [{ institution: 'Leeds', studyType: 'Master of Science - M.Sc.', area: 'Looms' }];
   expect(read({ education }).portfolio?.education[0]?.studyType).toBe('Master of Science - M.Sc.');
 });
+
+test('a language under a name of the owner’s is no lost entry', () => {
+  const { portfolio, warnings } = read({ languages: [{ which: 'Spanish', level: 'Native', titles: 'DELE' }] });
+  expect(portfolio?.languages).toMatchObject([
+    { language: 'Spanish', fluency: 'Native', properties: [{ label: 'Titles', values: ['DELE'] }] },
+  ]);
+  expect(warnings.join(' ')).toContain('no "language" stands beside it');
+});

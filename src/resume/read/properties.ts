@@ -9,7 +9,7 @@ import { isEntrySetting } from './tool-settings';
 
 /** Field names that only announce a text: `skill_desc`. */
 const ONLY_TEXT =
-  /(?:^|[_-]|^short)(?:desc?|description|details|content|text|summary|summaries|etc|misc|other)$|^(?:subtitle|tagline)$/i;
+  /(?:^|[_-]|^short)(?:desc?|description|details|content|text|summary|summaries|etc|misc|other)$|^(?:subtitle|tagline|what|intro)$/i;
 /** Field names that only announce an address. Among the contact details they name its kind. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 

@@ -97,7 +97,7 @@ export const MAIN_FIELD: Readonly<Record<string, string>> = {
 const SECTION_NAMES: Readonly<Record<string, string>> = {
   work: 'works employment experience experiences jobs workExperience workExperiences professionalExperience employmentHistory workHistory jobHistory career positions workExpList',
   volunteer: 'volunteering volunteerWork volunteerExperience service',
-  education: 'educations studies schools educationList educationHistory',
+  education: 'educations studies schools educationList educationHistory edu',
   awards: 'honors awardList recognition',
   certificates: 'certifications certificate certification licenses',
   publications: 'publication papers writing',
@@ -156,9 +156,9 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   education: {
     ...LINK,
     ...DATES,
-    institution: 'school university college educationalFacility organization name',
+    institution: 'school university college educationalFacility organization name who',
     area: 'major field fieldOfStudy subject specialty speciality specialization',
-    studyType: 'degree academicDegree qualification diploma study title credential',
+    studyType: 'degree academicDegree qualification diploma study title credential what',
     score: 'gpa grade',
     summary: 'description',
     highlights: 'activities honors honor achievements bullets',
@@ -242,7 +242,7 @@ export const jobFieldOf = (key: string): string | undefined => OTHER_FIELDS.get(
 
 /** Normalized names of fields that contain a start and an end. */
 export const BOTH_DATES: ReadonlySet<string> = new Set(
-  'date dates daterange timeperiod timespan period duration timeframe time worktime edutime projecttime years year'.split(
+  'date dates daterange timeperiod timespan period duration timeframe time when worktime edutime projecttime years year'.split(
     ' ',
   ),
 );
