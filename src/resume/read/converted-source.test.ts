@@ -65,6 +65,19 @@ test('a job that is stated to go on below one that is over goes on', () => {
   expect(warnings.join(' ')).not.toContain('no "endDate"');
 });
 
+test('a degree above the schools completes the title of one', () => {
+  const history = [
+    { institution: 'Loom University', title: 'Bachelor of Arts' },
+    { institution: 'Mill School', title: 'Certificate' },
+  ];
+  const education = { degree: 'Bachelor of Arts in Weaving', history };
+  const { portfolio } = readFolder({ 'resume.json': { ...fresh('Engineer'), education } });
+  expect(portfolio?.education.map(({ studyType }) => studyType)).toEqual([
+    'Bachelor of Arts in Weaving',
+    'Certificate',
+  ]);
+});
+
 test('skills under another name are read', () => {
   const proficiencies = [{ name: 'Languages', skills: ['Swift', 'OCaml'] }];
   const { portfolio } = readFolder({ 'resume.json': { ...fresh('Engineer'), proficiencies } });

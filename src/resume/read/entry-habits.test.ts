@@ -209,7 +209,9 @@ test('the full stop of an abbreviation stays', () => {
 });
 
 test('a language under a name of the owner’s is no lost entry', () => {
-  const { portfolio, warnings } = read({ languages: [{ which: 'Spanish', level: 'Native', titles: 'DELE' }] });
+  const { portfolio, warnings } = read({
+    languages: [{ which: 'Spanish', level: 'Native', titles: 'DELE' }],
+  });
   expect(portfolio?.languages).toMatchObject([
     { language: 'Spanish', fluency: 'Native', properties: [{ label: 'Titles', values: ['DELE'] }] },
   ]);

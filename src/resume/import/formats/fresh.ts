@@ -104,6 +104,18 @@ const school = reading(
   story,
 );
 
+/** The schools, and the degree that stands above them at the one whose title it completes. */
+function schools(file: Part) {
+  const found = entries(file, 'education', 'history').map(school);
+  const part = file.at('education').at('degree');
+  const degree = typeof part.value === 'string' ? part.value.trim() : '';
+  const isCompleted = (entry: (typeof found)[number]) =>
+    typeof entry?.['studyType'] === 'string' && degree.startsWith(`${entry['studyType']} `);
+  if (found.filter(isCompleted).length !== 1) return found;
+  part.use();
+  return found.map((entry) => (entry && isCompleted(entry) ? { ...entry, studyType: degree } : entry));
+}
+
 const skill = (item: Part) =>
   typeof item.value === 'string'
     ? { name: item.text() }
@@ -146,7 +158,7 @@ export const fromFresh = (file: Part): ResumeFile =>
       work: entries(file, 'employment', 'history').map(job),
       projects: file.items('projects').map(project),
       volunteer: ['service', 'affiliation'].flatMap((key) => entries(file, key, 'history')).map(service),
-      education: entries(file, 'education', 'history').map(school),
+      education: schools(file),
       skills: [...entries(file, 'skills', 'sets', 'list'), ...file.items('proficiencies')].map(skill),
       languages: file.items('languages').map(reading({ language: line('language'), fluency: line('level') })),
       awards: file.items('recognition').map(
