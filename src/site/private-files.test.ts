@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -64,4 +64,19 @@ test('git ignores the private files in a new portal, in this repository and in a
   const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: bare, encoding: 'utf8' });
   expect(stdout).toBe('');
   expect(readdirSync(bare)).toContain('private');
+});
+
+test('removes the files of an earlier build that were not made now, and no file of the owner', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'private-'));
+  const write = (...paths: string[]) =>
+    writePrivateFiles(
+      paths.map((path) => [path, 'Ada Byron']),
+      folder,
+    );
+  write('/resume.pdf', '/resume.txt', '/es/resume.pdf', '/de/contact.vcf', '/letter.pdf', '/es/notes.txt');
+  write('/resume.txt', '/es/resume.txt');
+  const isThere = (path: string) => existsSync(join(folder, path));
+  expect(['/resume.pdf', '/es/resume.pdf', '/de/contact.vcf'].filter(isThere)).toEqual([]);
+  const kept = ['/resume.txt', '/es/resume.txt', '/letter.pdf', '/es/notes.txt', '/.gitignore'];
+  expect(kept.filter(isThere)).toEqual(kept);
 });

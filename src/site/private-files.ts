@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { readPortfolio } from '../resume/read/read-portfolio';
-import { languages } from '../portal/lib/languages';
+import { exportKinds, inLanguage } from '../portal/lib/exports';
+import { furtherLanguages, languages } from '../portal/lib/languages';
 import { cachedDocuments } from './documents/cached-documents';
 import { resumeTexts } from './resume-files';
 
@@ -18,24 +19,34 @@ export type PrivateFiles = [path: string, content: string | Buffer][];
 /** The owner's complete résumé, including unpublished data, in every format and language, by path. */
 export async function privateFiles(contentDirectory: string): Promise<PrivateFiles> {
   const files: PrivateFiles = [];
-  const { inLanguage } = readPortfolio(contentDirectory, { today: new Date(), complete: true });
+  const { inLanguage: portfolioIn } = readPortfolio(contentDirectory, { today: new Date(), complete: true });
   for (const language of languages) {
-    const portfolio = inLanguage(language.code);
+    const portfolio = portfolioIn(language.code);
     const { pdf, docx } = await cachedDocuments(portfolio, language);
     const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null, language)).filter(([path]) =>
       RESUME_FILE.test(path),
     );
-    files.push(...texts, [`/${language.segment}/resume.docx`, docx]);
-    if (pdf) files.push([`/${language.segment}/resume.pdf`, pdf.bytes]);
+    files.push(...texts, [inLanguage('/resume.docx', language), docx]);
+    if (pdf) files.push([inLanguage('/resume.pdf', language), pdf.bytes]);
   }
   return files;
 }
 
+/** Every file of an earlier build that may be there: each format in each language that a portal can have. */
+const everyFile = (): string[] =>
+  [...languages, ...furtherLanguages].flatMap((language) =>
+    exportKinds.map(({ path }) => inLanguage(path, language)),
+  );
+
 /**
  * Writes the private files, and beside them the rule that git ignores them, whatever the folder around says.
+ * Those of an earlier build that were not made now are removed, since they may be another résumé's. Other files
+ * stay.
  * @returns the folder
  */
 export function writePrivateFiles(files: PrivateFiles, folder = PRIVATE): string {
+  const made = new Set(files.map(([path]) => path));
+  for (const path of everyFile()) if (!made.has(path)) rmSync(join(folder, path), { force: true });
   for (const [path, content] of [...files, ['/.gitignore', '*\n'] as const]) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
