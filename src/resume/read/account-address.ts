@@ -20,8 +20,13 @@ const FILE_TYPE = /^(?:pdf|docx?|word|cv|résumé|resume|print)$/i;
 /** The address of a file beside the page of another tool: `./resume.html`. */
 const BESIDE_PAGE = /^\s*\.{1,2}\/|^[\w-]+\.(?:html?|pdf|docx?)$/i;
 
-/** Usernames of the sample and of the documented example. */
-const SAMPLE_USERNAME = /^@?(?:john|neutralthoughts|dandymusicnl|your[-_ ]?(?:user)?name)$/i;
+/** Usernames of the documented example, and placeholders. */
+const EXAMPLE_NAME = String.raw`neutralthoughts|dandymusicnl|your[-_ ]?(?:user)?name`;
+/** Those of the sample as well. Beside the address of its account, "john" may be true. */
+const SAMPLE_USERNAME = new RegExp(`^@?(?:john|${EXAMPLE_NAME})$`, 'i');
+
+const hasName = (url: string, username: string): boolean =>
+  url.toLowerCase().includes(username.trim().replace('@', '').toLowerCase());
 
 /** A profile without the username of a template that somebody left beside an address of their own. */
 function withoutSampleName(
@@ -32,8 +37,7 @@ function withoutSampleName(
   const { username, url, ...others } = profile;
   if (typeof username !== 'string' || typeof url !== 'string' || !SAMPLE_USERNAME.test(username.trim()))
     return profile;
-  const name = username.trim().replace('@', '').toLowerCase();
-  if (url.toLowerCase().includes(name)) return profile;
+  if (hasName(url, username)) return profile;
   warn([...path, 'username'], 'a text of the template, never changed; the address is shown instead.', {
     kind: 'username of the template',
   });
@@ -67,14 +71,24 @@ export function withAddress(
 
 /** The account of the sample that a template for researchers contains. */
 const SAMPLE_ACCOUNT = /^@?AlbertEinstein$/i;
+const EXAMPLE_ACCOUNT = new RegExp(`^@?(?:${EXAMPLE_NAME})$`, 'i');
 
-/** The reason why a profile is no account; null for an account. */
-export function reasonToLeaveOut({
-  network,
-  username,
-  url,
-}: Readonly<Record<string, unknown>>): string | null {
-  if (SAMPLE_ACCOUNT.test(String(username))) return 'an account of the template, never changed';
+/** Whether an account was never changed: no address of the owner's own stands beside its username. */
+function isExampleAccount(username: unknown, url: unknown): boolean {
+  if (typeof username !== 'string' || !EXAMPLE_ACCOUNT.test(username.trim())) return false;
+  return url === undefined || hasName(String(url), username);
+}
+
+/**
+ * The reason why a profile is no account; null for an account.
+ * @param isExample the file is the documented example, whose accounts belong to it
+ */
+export function reasonToLeaveOut(
+  { network, username, url }: Readonly<Record<string, unknown>>,
+  isExample: boolean,
+): string | null {
+  if (SAMPLE_ACCOUNT.test(String(username)) || (!isExample && isExampleAccount(username, url)))
+    return 'an account of the template, never changed';
   if (String(textsOf(network)).includes('::')) return 'a label of a tool, no network';
   if (/^\s*javascript:/i.test(String(url))) return 'a script, no address';
   const isFile = FILE_TYPE.test(String(network)) && !/^https?:/i.test(String(url));

@@ -119,9 +119,48 @@ test('leaves out the address of an example, and keeps a town of its own', () => 
   expect(placeOf({ ...sample, address: '1 Mill Lane' })).not.toBeNull();
 });
 
+const PIED_PIPER =
+  'Richard hails from Tulsa. He has earned degrees from the University of Oklahoma and Stanford. (Go Sooners and Cardinals!) Before starting Pied Piper, he worked for Hooli.';
+const ACCOUNTS = [
+  { network: 'Twitter', username: 'neutralthoughts', url: '' },
+  { network: 'SoundCloud', username: 'dandymusicnl', url: 'https://soundcloud.example.com/dandymusicnl' },
+];
+
 test('the documented example keeps its entries', () => {
-  const { awards } = read({ basics: { name: 'Richard Hendriks' }, awards: [NO_SPOON] });
-  expect(awards).toHaveLength(1);
+  const basics = { name: 'Richard Hendriks', summary: PIED_PIPER, profiles: ACCOUNTS };
+  const { awards, owner } = read({ basics, awards: [NO_SPOON] });
+  expect([awards, owner.biography, owner.profiles].map(({ length }) => length)).toEqual([1, 1, 2]);
+});
+
+test('leaves out the summary and the accounts of the documented example, and keeps an account of its own', () => {
+  const profiles = [
+    ...ACCOUNTS,
+    { network: 'GitHub', username: 'your-username' },
+    { network: 'Mastodon', username: 'john', url: 'https://mill.example/@john' },
+    { network: 'GitLab', username: 'dandymusicnl', url: 'https://gitlab.com/ada' },
+  ];
+  const { owner, warnings } = read({ basics: { name: 'Ada Byron', summary: PIED_PIPER, profiles } });
+  expect(owner.biography).toEqual([]);
+  expect(owner.profiles.map(({ url }) => url)).toEqual([
+    'https://mill.example/@john',
+    'https://gitlab.com/ada',
+  ]);
+  expect(warnings.join()).toContain('basics.summary: a text of the template, never changed');
+  expect(warnings.filter((one) => one.includes('an account of the template'))).not.toEqual([]);
+});
+
+test('leaves out the texts of the documented example in a role of the owner', () => {
+  const { companies } = read({
+    work: [
+      {
+        name: 'Mill',
+        position: 'Weaver',
+        summary: 'Pied Piper is a multi-platform technology based on a proprietary universal algorithm.',
+        highlights: ['Successfully won Techcrunch Disrupt', 'Wove silk.'],
+      },
+    ],
+  });
+  expect(companies[0]?.positions[0]).toMatchObject({ summary: null, highlights: ['Wove silk.'] });
 });
 
 test('an interest of the sample is left out, also with one of its keywords', () => {

@@ -101,7 +101,7 @@ const SAMPLE_TEXT =
 const SAMPLE_ENTITY = 'Entity';
 /** The same of the documented examples. */
 const DOCUMENTED_TEXT =
-  /^(?:\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:(?:coderdojo|missdirection|piedpiper)\.example|piedpiper)\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\)|https?:\/\/(?:midu\.dev|twitch\.tv\/midudev)\/?)$/s;
+  /^(?:Richard hails from Tulsa\. He has earned degrees from .+|Pied Piper is a multi-platform technology based on a proprietary .+|Build an algorithm for artist to detect if their music was violating .+|Successfully won Techcrunch Disrupt|Optimized an algorithm that holds the current world record for Weisman Scores|\(912\) 555-4321|Awarded 'Teacher of the Month'|CS2011 - Java Introduction|There is no spoon\.|Global movement of free coding clubs for young people\.|Innovative middle-out compression algorithm that changes the way we store data\.|A mapping engine that misguides you|It is my pleasure to recommend Richard, his performance .+|https?:\/\/(?:(?:coderdojo|missdirection|piedpiper)\.example|piedpiper)\.com\/?|https?:\/\/en\.wikipedia\.org\/wiki\/Silicon_Valley_\(TV_series\)|https?:\/\/(?:midu\.dev|twitch\.tv\/midudev)\/?)$/s;
 
 const isSampleText = (value: unknown): boolean => typeof value === 'string' && SAMPLE_TEXT.test(value.trim());
 

@@ -233,7 +233,7 @@ function basicsOf(given: Group, reading: Reading): Group {
         warn(at, 'an e-mail address and no account; write "basics.email".', { weight: 'harmless' });
         return {};
       }
-      const reason = reasonToLeaveOut(profile);
+      const reason = reasonToLeaveOut(profile, reading.isExample);
       if (reason === null) return withAddress(groupOf('basics.profiles', profile, at, reading), at, warn);
       warn(at, `${reason}; ${NOT_SHOWN}.`, { weight: 'harmless' });
       return {};
