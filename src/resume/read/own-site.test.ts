@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { readFolder } from './folder-for-test';
 import { networkOfAddress } from './own-site';
 
 test.each([
@@ -36,4 +37,34 @@ test.each([
   'https://mill.example/in/ada',
 ])('another page is no account: %s', (address) => {
   expect(networkOfAddress(address)).toBeNull();
+});
+
+const ownerOf = (basics: object) => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron', ...basics } } });
+  if (!portfolio) throw new Error(warnings.join('\n'));
+  return { ...portfolio.owner, warnings: warnings.join('\n') };
+};
+
+test.each(['url', 'website'])('takes the account in the field %s as a profile of its network', (field) => {
+  const profiles = [{ network: 'GitHub', username: 'ada' }];
+  const owner = ownerOf({ [field]: 'https://www.linkedin.com/in/ada-byron/', profiles });
+  expect(owner).toMatchObject({
+    website: null,
+    linkedin: { network: 'LinkedIn', url: 'https://www.linkedin.com/in/ada-byron/' },
+  });
+  expect(owner.profiles.map(({ network }) => network)).toEqual(['GitHub', 'LinkedIn']);
+  expect(owner.warnings).toMatch(/:4:5 basics\.url: an account of LinkedIn; it was taken as a profile\./);
+  expect(ownerOf({ [field]: 'github.com/ada' })).toMatchObject({
+    website: null,
+    profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }],
+  });
+});
+
+test('keeps a website that is no account, and an account beside another one of its network', () => {
+  const repository = 'https://github.com/ada/loom';
+  expect(ownerOf({ url: repository })).toMatchObject({ website: repository, profiles: [] });
+  const profiles = [{ network: 'Github', username: 'mill', url: 'https://github.com/mill' }];
+  const owner = ownerOf({ url: 'https://github.com/ada', profiles });
+  expect(owner).toMatchObject({ website: 'https://github.com/ada', profiles: [{ label: 'mill' }] });
+  expect(owner.warnings).toBe('');
 });

@@ -66,3 +66,21 @@ export function takeOwnSite(basics: Group, warn: Warn): void {
     kind: 'account as url',
   });
 }
+
+/** Whether a profile is of a network, by its name or by its address. */
+const isOf = (profile: unknown, network: string): boolean => {
+  const { network: name, url } = (profile ?? {}) as Group;
+  return (typeof name === 'string' && networkName(name) === network) || networkOfAddress(url) === network;
+};
+
+/** Takes the account that "url" is the address of as a profile, unless one is of its network. */
+export function takeAccountOfUrl(basics: Group, warn: Warn): void {
+  const { url, profiles = [] } = basics;
+  const network = networkOfAddress(url);
+  if (network === null || !Array.isArray(profiles) || profiles.some((one) => isOf(one, network))) return;
+  basics['profiles'] = [...(profiles as unknown[]), { network, url }];
+  warn(['basics', 'url'], `an account of ${network}; it was taken as a profile.`, {
+    weight: 'harmless',
+    kind: 'account as url',
+  });
+}

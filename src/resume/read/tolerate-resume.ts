@@ -24,6 +24,7 @@ import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { gatherNestedProjects } from './nested-projects';
 import { takeLinkOfName } from './name-link';
 import { ownSiteOf, takeOwnPage } from './own-page';
+import { takeAccountOfUrl } from './own-site';
 import { nestedEntries } from './nested-roles';
 import { gatherJobs } from './gather-jobs';
 import { gatherSections } from './gather-sections';
@@ -239,5 +240,6 @@ function basicsOf(given: Group, reading: Reading): Group {
       return {};
     });
   }
+  takeAccountOfUrl(basics, warn);
   return basics;
 }
