@@ -3,23 +3,23 @@ import type { Path } from './problems';
 type Group = Readonly<Record<string, unknown>>;
 
 /**
- * A copy of a file's data with the texts, numbers and booleans that pass the filter. Groups and lists keep
- * their structure.
- * @param passes gets the group around a field as well; that of an item of a list is empty
+ * A copy of a file's data with what the filter leaves of its texts, numbers and booleans; `undefined` removes
+ * one. Groups and lists keep their structure.
+ * @param filter gets the group around a field as well; that of an item of a list is empty
  */
 export function leavesOf(
   value: unknown,
-  passes: (path: Path, leaf: unknown, group: Group) => boolean,
+  filter: (path: Path, leaf: unknown, group: Group) => unknown,
   path: Path = [],
   group: Group = {},
 ): unknown {
   if (Array.isArray(value))
     return value
-      .map((item: unknown, at) => leavesOf(item, passes, [...path, at]))
+      .map((item: unknown, at) => leavesOf(item, filter, [...path, at]))
       .filter((item) => item !== undefined);
-  if (typeof value !== 'object' || value === null) return passes(path, value, group) ? value : undefined;
+  if (typeof value !== 'object' || value === null) return filter(path, value, group);
   const entries = Object.entries(value)
-    .map(([key, field]) => [key, leavesOf(field, passes, [...path, key], value as Group)] as const)
+    .map(([key, field]) => [key, leavesOf(field, filter, [...path, key], value as Group)] as const)
     .filter(([, field]) => field !== undefined);
   return Object.fromEntries(entries);
 }

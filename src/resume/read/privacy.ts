@@ -12,6 +12,7 @@ import {
   kindOfForm,
   kindOfPair,
   kindOfLabelled,
+  withoutPhone,
 } from './private-forms';
 import { kindOfName, plain, type PrivateKind } from './private-names';
 import type { Path } from './problems';
@@ -152,6 +153,13 @@ function kindInGroup(path: Path, group: Readonly<Record<string, unknown>>): Priv
   return kindOfPair(group);
 }
 
+/** What is left of a place without the phone number beside it, if it is public. */
+function publicPart(path: Path, value: unknown, kind: PrivateKind): string | undefined {
+  if (kind !== 'phone' || path[1] !== 'location' || typeof value !== 'string') return undefined;
+  const rest = withoutPhone(value);
+  return rest === null || privateKindOf(path, rest) !== null ? undefined : rest;
+}
+
 /**
  * Removes private data, unless the owner publishes it.
  * @returns the rest of the résumé, the removed values, and the private values that are published
@@ -164,10 +172,10 @@ export function withhold<Resume extends object>(
   const published: Withheld[] = [];
   const open = leavesOf(resume, (path, value, group) => {
     const kind = privateKindOf(path, value) ?? kindInGroup(path.slice(0, -1), group);
-    if (kind === null) return true;
+    if (kind === null) return value;
     const isPublished = publish.includes(kind);
     (isPublished ? published : withheld).push({ path, kind });
-    return isPublished;
+    return isPublished ? value : publicPart(path, value, kind);
   });
   return { resume: open as Resume, withheld, published };
 }

@@ -109,6 +109,24 @@ const FOREIGN_PHONE = new RegExp(String.raw`\+${NUMBER_WITHIN}`);
 
 export const hasPhone = (text: string): boolean => PHONE_WITHIN.test(text);
 
+/** A sign between a place and what else people write beside it. */
+const BETWEEN = /(\s*[|｜;,·•\n]\s*|\s[-–—/]\s)/u;
+/** What may be one more number, or the rest of one. */
+const DIGITS = /\d[\d\s()./-]{3,}\d/;
+
+/** A text without the phone numbers in it and the sign before each; null if the rest may be a part of one. */
+export function withoutPhone(text: string): string | null {
+  const pieces = text.split(BETWEEN);
+  const kept = pieces.flatMap((part, at) => {
+    if (at % 2 === 1) return [];
+    const number = kindOfForm(part) === 'phone' ? part : (/\s\+\d.*$/.exec(part)?.[0] ?? '');
+    const rest = kindOfForm(number.trim()) === 'phone' ? part.slice(0, part.length - number.length) : part;
+    return rest === '' ? [] : [{ before: pieces[at - 1] ?? '', rest }];
+  });
+  const left = kept.map(({ before, rest }, at) => (at === 0 ? rest : before + rest)).join('');
+  return /\p{L}/u.test(left) && !DIGITS.test(left) ? left.trim() : null;
+}
+
 /** Whether a text contains a number with "+". Identifiers such as an ORCID begin with zeros, too. */
 export const hasForeignPhone = (text: string): boolean => FOREIGN_PHONE.test(text);
 
