@@ -28,3 +28,18 @@ test('a further detail has no Markdown', () => {
     { kind: 'Motto', label: 'Weave slowly at the mill.', url: null },
   ]);
 });
+
+test('the addresses of accounts and of the website are shown without what follows a visitor', () => {
+  const basics = {
+    name: 'Ada Byron',
+    url: 'https://www.ada.example/?utm_source=mill',
+    profiles: [{ network: 'Loomery', url: 'https://loomery.example/ada?igsh=MTAx' }],
+    letters: 'https://letters.example/ada?s=08',
+  };
+  const { portfolio } = readFolder({ 'resume.json': { basics } });
+  expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
+    { label: 'www.ada.example', url: 'https://www.ada.example/?utm_source=mill' },
+    { label: 'loomery.example/ada', url: 'https://loomery.example/ada?igsh=MTAx' },
+    { label: 'letters.example/ada', url: 'https://letters.example/ada?s=08' },
+  ]);
+});

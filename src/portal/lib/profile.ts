@@ -1,4 +1,4 @@
-import { bareAddress, shortAddress } from '~/resume/read/bare-address';
+import { shortAddress, untrackedAddress } from '~/resume/read/bare-address';
 import type { Portfolio } from '~/resume/read/portfolio';
 
 import type { ElementTree } from './element-tree';
@@ -89,7 +89,7 @@ export function profileSlice({ owner, companies, currentPosition, languages }: P
       ...(phone
         ? [{ kind: 'phone' as const, label: phone, url: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
         : []),
-      ...(website ? [{ kind: 'website' as const, label: bareAddress(website), url: website }] : []),
+      ...(website ? [{ kind: 'website' as const, label: untrackedAddress(website), url: website }] : []),
       ...profiles
         .filter((profile) => profile !== linkedin)
         // Many files list the website a second time, as a profile.
@@ -98,7 +98,7 @@ export function profileSlice({ owner, companies, currentPosition, languages }: P
       ...(owner.properties ?? []).map(({ label, values }) => {
         const [only = ''] = values.length === 1 ? values : [];
         const url = /^https?:\/\/[^\s/]/.test(only) && URL.canParse(only) ? only : null;
-        return { kind: label, label: url ? bareAddress(url) : values.map(plainValue).join(', '), url };
+        return { kind: label, label: url ? untrackedAddress(url) : values.map(plainValue).join(', '), url };
       }),
     ],
     biography: biography.flatMap(richText),

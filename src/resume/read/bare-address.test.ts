@@ -10,3 +10,13 @@ test.each([
   expect(bareAddress(url)).toBe(bare);
   expect(shortAddress(url)).toBe(short);
 });
+
+test.each([
+  ['https://loom.example/ada?s=08', 'loom.example/ada'],
+  ['https://loom.example/ada/?igsh=MTAx&utm_source=qr', 'loom.example/ada'],
+  ['https://loom.example/ada?utm_source=a&utm_medium=b&id=5#top', 'loom.example/ada?id=5#top'],
+  ['https://loom.example/ada?id=5&usp=sharing', 'loom.example/ada?id=5'],
+  ['https://loom.example/find?s=looms&isi=4', 'loom.example/find?s=looms&isi=4'],
+])('shows %s without what follows a visitor', (url, short) => {
+  expect(shortAddress(url)).toBe(short);
+});

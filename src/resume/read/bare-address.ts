@@ -9,5 +9,13 @@ export function bareAddress(url: string): string {
   }
 }
 
+/** What networks and letters add to an address to see from where a visitor comes. */
+const TRACKING =
+  /(?<=[?&])(?:(?:utm_\w+|igsh(?:id)?|fbclid|gclid|mibextid|usp|trk|lipi|ref_src|si)=[^&#]*|s=\d\d)(?:&|(?=#|$))/g;
+
+/** An address as it is shown, without the parameters that only tell where a visitor comes from. */
+export const untrackedAddress = (url: string): string =>
+  bareAddress(url.replaceAll(TRACKING, '').replace(/[?&](?=#|$)/, ''));
+
 /** The same without `www.`, for a line with little room. */
-export const shortAddress = (url: string): string => bareAddress(url).replace(/^www\./, '');
+export const shortAddress = (url: string): string => untrackedAddress(url).replace(/^www\./, '');
