@@ -43,3 +43,21 @@ test('the addresses of accounts and of the website are shown without what follow
     { label: 'letters.example/ada', url: 'https://letters.example/ada?s=08' },
   ]);
 });
+
+test('a long address of an account or of a field is shown as its site', () => {
+  const long = 'https://www.drive.example/folders/looms-and-mills/weavers/view';
+  const basics = {
+    name: 'Ada Byron',
+    resume: long,
+    profiles: [
+      { network: 'Drive', url: `${long}/2` },
+      { network: 'Loomery', username: 'ada', url: `${long}/3` },
+    ],
+  };
+  const { portfolio } = readFolder({ 'resume.json': { basics } });
+  expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
+    { kind: 'Drive', label: 'drive.example', url: `${long}/2` },
+    { kind: 'Loomery', label: 'ada', url: `${long}/3` },
+    { kind: 'Resume', label: 'drive.example', url: long },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { shortAddress, untrackedAddress } from '~/resume/read/bare-address';
+import { isLongAddress, lineAddress, shortAddress, untrackedAddress } from '~/resume/read/bare-address';
 import type { Portfolio } from '~/resume/read/portfolio';
 
 import type { ElementTree } from './element-tree';
@@ -94,11 +94,15 @@ export function profileSlice({ owner, companies, currentPosition, languages }: P
         .filter((profile) => profile !== linkedin)
         // Many files list the website a second time, as a profile.
         .filter(({ url }) => url === null || website === null || shortAddress(url) !== shortAddress(website))
-        .map(({ network, label, url }) => ({ kind: network, label, url })),
+        .map(({ network, label, url }) => ({
+          kind: network,
+          label: url !== null && label === shortAddress(url) && isLongAddress(url) ? lineAddress(url) : label,
+          url,
+        })),
       ...(owner.properties ?? []).map(({ label, values }) => {
         const [only = ''] = values.length === 1 ? values : [];
         const url = /^https?:\/\/[^\s/]/.test(only) && URL.canParse(only) ? only : null;
-        return { kind: label, label: url ? untrackedAddress(url) : values.map(plainValue).join(', '), url };
+        return { kind: label, label: url ? lineAddress(url) : values.map(plainValue).join(', '), url };
       }),
     ],
     biography: biography.flatMap(richText),

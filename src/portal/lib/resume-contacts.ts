@@ -1,4 +1,4 @@
-import { shortAddress } from '~/resume/read/bare-address';
+import { isLongAddress, shortAddress } from '~/resume/read/bare-address';
 import type { Portfolio, Property } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
@@ -8,9 +8,6 @@ import { propertyTexts } from './properties';
 
 export type SheetContact = { text: string; href: string | null };
 
-/** The length of an address that still fits into the line. */
-const LONGEST_ADDRESS = 40;
-
 /** A field of the owner's own. A long address is a link with the name of the field. */
 function propertyContact(property: Property, colon: string): SheetContact {
   const { label, values } = property;
@@ -18,7 +15,7 @@ function propertyContact(property: Property, colon: string): SheetContact {
   if (values.length !== 1 || !/^https?:\/\/[^\s/]/.test(url) || !URL.canParse(url))
     return { text: propertyTexts([property], colon).join(''), href: null };
   return {
-    text: shortAddress(url).length > LONGEST_ADDRESS ? label : `${label}${colon} ${shortAddress(url)}`,
+    text: isLongAddress(url) ? label : `${label}${colon} ${shortAddress(url)}`,
     href: url,
   };
 }
@@ -33,9 +30,8 @@ export function contactsOf({ owner, portal }: Portfolio, { colon }: Pick<Format,
   for (const url of [website, portal.siteUrl])
     if (url !== null) links.set(shortAddress(url), { text: shortAddress(url), href: url });
   for (const { url, network } of profiles) {
-    const address = url === null ? null : shortAddress(url);
-    if (address === null || links.has(address)) continue;
-    links.set(address, { text: address.length > LONGEST_ADDRESS ? network : address, href: url });
+    if (url === null || links.has(shortAddress(url))) continue;
+    links.set(shortAddress(url), { text: isLongAddress(url) ? network : shortAddress(url), href: url });
   }
   const contacts = [
     email && { text: email, href: `mailto:${email}` },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bareAddress, shortAddress } from './bare-address';
+import { bareAddress, lineAddress, shortAddress } from './bare-address';
 
 test.each([
   ['https://www.example.org/', 'www.example.org', 'example.org'],
@@ -19,4 +19,9 @@ test.each([
   ['https://loom.example/find?s=looms&isi=4', 'loom.example/find?s=looms&isi=4'],
 ])('shows %s without what follows a visitor', (url, short) => {
   expect(shortAddress(url)).toBe(short);
+});
+
+test('an address that is too long for a line is shown as its site', () => {
+  expect(lineAddress('https://www.looms.example/ada')).toBe('www.looms.example/ada');
+  expect(lineAddress(`https://www.looms.example/${'silk/'.repeat(8)}`)).toBe('looms.example');
 });

@@ -19,3 +19,13 @@ export const untrackedAddress = (url: string): string =>
 
 /** The same without `www.`, for a line with little room. */
 export const shortAddress = (url: string): string => untrackedAddress(url).replace(/^www\./, '');
+
+/** The length of an address that still fits into a line. */
+const LONGEST_ADDRESS = 40;
+
+/** Whether an address is too long for a line, so that its name or its site stands for it. */
+export const isLongAddress = (url: string): boolean => shortAddress(url).length > LONGEST_ADDRESS;
+
+/** An address in a line of its own: the site alone of a long one. */
+export const lineAddress = (url: string): string =>
+  isLongAddress(url) ? (/^[^/?#]+/.exec(shortAddress(url))?.[0] ?? '') : untrackedAddress(url);
