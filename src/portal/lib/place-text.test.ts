@@ -28,6 +28,12 @@ test('adds the state to a town in a country of states', () => {
   );
 });
 
+test('names the region of a place without a city', () => {
+  const region = { city: null, region: 'Rhône', countryCode: 'FR' };
+  expect(shortPlace({ ...region, country: 'France' })).toBe('Rhône, France');
+  expect(shortPlace({ ...region, country: null })).toBe('Rhône');
+});
+
 test.each(['Luxembourg', 'Singapore'])('shows %s once on card, Dashboard, résumé and Regions', (city) => {
   const { portfolio } = readFolder({
     'resume.json': {

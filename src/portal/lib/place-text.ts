@@ -11,14 +11,14 @@ type Place = {
   countryCode?: string | null;
 };
 
-/** The region in a short line: a code, "OH", or any region without a country. */
-const shortRegion = ({ region, country }: Pick<Place, 'region' | 'country'>): string | null =>
-  country === null || /^\p{Lu}{2,3}$/u.test(region ?? '') ? region : null;
+/** The region in a short line: a code, "OH", or any region without a city or a country. */
+const shortRegion = ({ city, region, country }: Place): string | null =>
+  city === null || country === null || /^\p{Lu}{2,3}$/u.test(region ?? '') ? region : null;
 
 /** Countries in which a town is named with its state, not with the country. */
 const BY_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
-/** A place in a short line: "Columbus, Ohio"; "Ohio, United States"; "Madrid, Spain". */
+/** A place in a short line: "Columbus, Ohio"; "Ohio, United States"; "Madrid, Spain"; "Norte, Portugal". */
 export function shortPlace(place: Place | null): string {
   if (place === null) return '';
   const { city, region, country, countryCode } = place;
