@@ -28,3 +28,26 @@ test('leaves out the username of a template beside another address', () => {
     expect.stringContaining('basics.profiles[0].username: a text of the template, never changed;'),
   ]);
 });
+
+const profileOf = (profile: object) => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada', profiles: [profile] } },
+  });
+  const [{ label, url } = { label: null, url: null }] = portfolio?.owner.profiles ?? [];
+  return { label, url, warnings: warnings.join('\n') };
+};
+
+test.each([
+  [{ username: '<ada>', url: 'https://github.com/<ada>' }, 'ada', 'https://github.com/ada'],
+  [
+    { username: 'ada', url: 'https://www.github.com/<ada-byron>/' },
+    'ada',
+    'https://www.github.com/ada-byron/',
+  ],
+  [{ username: '<ada>' }, 'ada', 'https://github.com/ada'],
+  [{ username: '<your-username>', url: 'https://github.com/<your-username>' }, null, null],
+])('drops the brackets of a template around a username: %j', (profile, label, url) => {
+  const read = profileOf({ network: 'GitHub', ...profile });
+  expect(read).toMatchObject({ label, url });
+  expect(read.warnings).toMatch(/the brackets of a placeholder|an account of the template/);
+});

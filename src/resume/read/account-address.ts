@@ -26,7 +26,7 @@ const EXAMPLE_NAME = String.raw`neutralthoughts|dandymusicnl|your[-_ ]?(?:user)?
 const SAMPLE_USERNAME = new RegExp(`^@?(?:john|${EXAMPLE_NAME})$`, 'i');
 
 const hasName = (url: string, username: string): boolean =>
-  url.toLowerCase().includes(username.trim().replace('@', '').toLowerCase());
+  url.toLowerCase().includes(username.trim().replaceAll(/[@<>]/g, '').toLowerCase());
 
 /** A profile without the username of a template that somebody left beside an address of their own. */
 function withoutSampleName(
@@ -44,13 +44,34 @@ function withoutSampleName(
   return { ...others, url };
 }
 
+/** A username in the brackets of a placeholder: `<ada>`, also as a part of an address. */
+const IN_BRACKETS = /(?<=^|\/)(?:<|%3C)(@?[\w.-]+)(?:>|%3E)(?=\/?$)/i;
+
+/** A profile without the brackets of a template around the name that somebody wrote into them. */
+function withoutBrackets(
+  profile: Readonly<Record<string, unknown>>,
+  path: Path,
+  warn: Warn,
+): Readonly<Record<string, unknown>> {
+  const plain = ['username', 'url'].flatMap((key): [string, string][] => {
+    const written = profile[key];
+    if (typeof written !== 'string' || !IN_BRACKETS.test(written.trim())) return [];
+    warn([...path, key], 'the brackets of a placeholder stand around a name; they were left out.', {
+      weight: 'harmless',
+      kind: 'brackets of a placeholder',
+    });
+    return [[key, written.trim().replace(IN_BRACKETS, '$1')]];
+  });
+  return { ...profile, ...Object.fromEntries(plain) };
+}
+
 /** A profile with the address of its account, if the file names the account without one. */
 export function withAddress(
   given: Readonly<Record<string, unknown>>,
   path: Path,
   warn: Warn,
 ): Record<string, unknown> {
-  const profile = withoutSampleName(given, path, warn);
+  const profile = withoutSampleName(withoutBrackets(given, path, warn), path, warn);
   const { network, username, url } = profile;
   if (url !== undefined || typeof network !== 'string' || typeof username !== 'string') return { ...profile };
   // An address in place of the username.
@@ -71,7 +92,7 @@ export function withAddress(
 
 /** The account of the sample that a template for researchers contains. */
 const SAMPLE_ACCOUNT = /^@?AlbertEinstein$/i;
-const EXAMPLE_ACCOUNT = new RegExp(`^@?(?:${EXAMPLE_NAME})$`, 'i');
+const EXAMPLE_ACCOUNT = new RegExp(`^<?@?(?:${EXAMPLE_NAME})>?$`, 'i');
 
 /** Whether an account was never changed: no address of the owner's own stands beside its username. */
 function isExampleAccount(username: unknown, url: unknown): boolean {
