@@ -51,3 +51,13 @@ test.each([
   expect(read).toMatchObject({ label, url });
   expect(read.warnings).toMatch(/the brackets of a placeholder|an account of the template/);
 });
+
+test.each([
+  ['Mastodon', '@ad', 'https://looms.example/@ad', '@ad'],
+  ['Medium', 'ada', 'https://medium.com/@ada', 'ada'],
+  ['Mastodon', '@ada@looms.example', undefined, '@ada@looms.example'],
+  ['Twitter', '@ada', 'https://twitter.com/ada', 'ada'],
+])('shows the sign before a username of %s only if it belongs to the account: %s', (...given) => {
+  const [network, username, url, label] = given;
+  expect(profileOf({ network, username, ...(url && { url }) }).label).toBe(label);
+});

@@ -46,11 +46,18 @@ export function initialsOf(name: string, language = 'en'): string {
   return letters.join('').toLocaleUpperCase() || '?';
 }
 
+/** A username without the sign before it, which stays if it belongs to the account: `mill.example/@ada`. */
+function usernameOf(written: string, url = ''): string {
+  const isPart =
+    /^@.+@/.test(written) || (/^@[\w.-]+$/.test(written) && shortAddress(url).endsWith(`/${written}`));
+  return isPart ? written : written.replace(/^[@/](?=.)/, '');
+}
+
 function profileOf(profile: NonNullable<Resume['basics']['profiles']>[number]): Profile[] {
   const { network, username, url } = profile;
   // "LinkedIn" on LinkedIn is no account.
   const account = url && username?.toLowerCase() === network?.toLowerCase() ? undefined : username;
-  const label = account?.replace(/^[@/](?=.)/, '') ?? (url && shortAddress(url)) ?? network;
+  const label = (account && usernameOf(account, url)) ?? (url && shortAddress(url)) ?? network;
   // A network alone leads to no one.
   if (label === undefined || (url === undefined && label === network)) return [];
   const named = network === undefined ? undefined : networkName(network);
