@@ -4,7 +4,7 @@ import { areaOf } from './area-of';
 import { locationText } from './location-text';
 import { withForgottenEnds } from './forgotten-ends';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
-import { countedPeriod, jobPeriodOf, projectPeriodOf } from './period-of';
+import { countedPeriod, daysOf, jobPeriodOf, projectPeriodOf } from './period-of';
 import type { Company, Period, Position, ProjectResource } from './portfolio';
 import type { Warn } from './problems';
 import { propertiesOf } from './properties';
@@ -163,6 +163,7 @@ export function companiesOf(
       const areRoles = areAboutRoles(jobs);
       const positions = sorted.map(({ entry, period }, at): Position => {
         const counted = countedPeriod(period, entry, reading.today);
+        const days = daysOf(entry);
         const title = entry.position ? titleWithout([entry.name, name], entry.position) : name;
         return {
           id: reading.slug(`${id} ${entry.position ? title : ''}`),
@@ -171,6 +172,7 @@ export function companiesOf(
           months: tenureIn([counted], reading.today),
           span: span(period, reading.today),
           counted: span(counted, reading.today),
+          ...(days && { days }),
           location: entry.location ? locationText(entry.location) : null,
           area: entry.location ? areaOf(entry.location) : null,
           url: isShared ? null : (entry.url ?? null),

@@ -1,4 +1,5 @@
 import type { Period, Span, YearMonth } from './portfolio';
+import { timeIn } from './time-in';
 
 const MONTHS_A_YEAR = 12;
 /** A year without a month counts from its middle: from July for a start, to June for an end. */
@@ -154,17 +155,8 @@ export function span({ start, end, current }: Period, today: Date): Span | null 
 
 /** The number of months in which at least one of the periods ran; null if there are no dates. */
 export function monthsIn(periods: readonly Period[], today: Date): number | null {
-  const spans = periods
-    .map((period) => span(period, today))
-    .filter((found) => found !== null)
-    .toSorted(([one], [other]) => one - other);
-  if (spans.length === 0) return null;
-  let [total, reached] = [0, -Infinity];
-  for (const [first, last] of spans) {
-    total += Math.max(0, last - Math.max(first, reached + 1) + 1);
-    reached = Math.max(reached, last);
-  }
-  return total;
+  const spans = periods.map((period) => span(period, today)).filter((found) => found !== null);
+  return spans.length === 0 ? null : timeIn(spans.map(([first, last]) => [first, last + 1]));
 }
 
 /** Whether a date of a period is only a year, without a month. */

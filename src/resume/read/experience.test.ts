@@ -71,6 +71,47 @@ test('the years begin after school', () => {
   });
 });
 
+const monthsOf = (...dates: (readonly [string, string])[]) =>
+  experience({
+    work: dates.map(([startDate, endDate], at) => ({
+      name: `Mill ${String.fromCodePoint(65 + at)}`,
+      position: 'Weaver',
+      startDate,
+      endDate,
+    })),
+  })?.experience.months;
+
+test('short roles with full dates count by days, and not each by its begun months', () => {
+  const short = [2015, 2016, 2017, 2018].map((year) => [`${year}-03-20`, `${year}-04-04`] as const);
+  expect(monthsOf(...short)).toBe(2);
+  // Three years and eleven months, with gaps of a month.
+  const years = [2015, 2016, 2017, 2018].map((year) => [`${year}-01-10`, `${year}-12-29`] as const);
+  expect(monthsOf(...years)).toBe(46);
+  // Days that several roles share count once, and none is lost between roles that follow each other.
+  expect(monthsOf(['2015-03-16', '2016-03-15'], ['2016-03-16', '2018-03-15'])).toBe(36);
+  expect(monthsOf(['2015-03-16', '2016-03-15'], ['2015-09-01', '2016-09-15'])).toBe(18);
+});
+
+test('months alone count whole, and no tenure is more than the time in all', () => {
+  expect(monthsOf(['2015-03', '2015-04'], ['2016-03', '2016-04'])).toBe(4);
+  expect(monthsOf(['2015-03', '2015-04'], ['2016-03-20', '2016-04-19'])).toBe(3);
+  const { companies, experience: total } =
+    experience({
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2010-03-15', endDate: '2015-02-24' }],
+    }) ?? {};
+  expect(companies?.[0]?.months).toBe(60);
+  expect(total?.months).toBe(60);
+});
+
+test('the years begin with the first role that counts', () => {
+  const mill = { name: 'Mill', position: 'Weaver', startDate: '2018-09', endDate: '2022-02' };
+  const inn = { name: 'Inn', position: 'Cook', startDate: '2022-03' };
+  const shop = { name: 'Shop', position: 'Clerk', startDate: '2017-01' };
+  const portfolio = experience({ work: [inn, mill, shop] });
+  expect(portfolio?.companies.find(({ name }) => name === 'Shop')?.months).toBeNull();
+  expect(portfolio?.experience).toEqual({ months: 99, since: { year: 2018, month: 9 } });
+});
+
 test.each([
   'Trainee',
   'Weaving Intern',

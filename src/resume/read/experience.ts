@@ -1,8 +1,9 @@
-import { hasBegun, isNoExperience, isReversed, monthsIn, spanOf } from './dates';
+import { hasBegun, isNoExperience, isReversed, spanOf } from './dates';
 import { movedBy } from './period-of';
-import type { Company, Period, Portfolio, Position } from './portfolio';
+import type { Company, Period, Portfolio, Position, YearMonth } from './portfolio';
 import type { Education } from './portfolio-sections';
 import { schoolEndOf } from './school-end';
+import { timeIn, type Time } from './time-in';
 
 /** A first job so many years after the last degree is not the first one: the résumé leaves out earlier ones. */
 const LONGEST_GAP_YEARS = 10;
@@ -25,33 +26,76 @@ const LEADING =
 /** Whether a job is one in which somebody learns the profession. */
 export const isTraining = (title: string): boolean => TRAINING.test(title) && !LEADING.test(title);
 
-/** The periods without the time before the end of school, if the first job began at school. */
-function afterSchool(periods: readonly Period[], education: readonly Education[], today: Date): Period[] {
-  const [since, end] = [spanOf(periods).start, schoolEndOf(education, today)];
-  if (since === null || end === null || end.year - since.year > LONGEST_SCHOOL_YEARS) return [...periods];
+type Held = {
+  company: Company;
+  period: Period;
+  /** By its days if they are known. */ time: Time;
+  months: Time;
+};
+
+const MONTHS_A_YEAR = 12;
+/** Parts of months add up to a whole one but for this. */
+const ROUNDING = 1e-6;
+
+const monthAt = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
+
+/** The moment after so many days of a month. */
+const after = (days: number, date: YearMonth): number =>
+  monthAt(date) + days / new Date(Date.UTC(date.year, date.month ?? 1, 0)).getUTCDate();
+
+/** The time of a position that counts; null if it is not known, or has not begun. */
+function heldAt({ position, company }: { position: Position; company: Company }, today: Date): Held | null {
+  const { period, counted, days } = position;
+  const { start, end } = period;
+  if (counted === null) return null;
+  const months: Time = [counted[0], counted[1] + 1];
+  const now = monthAt({ year: today.getFullYear(), month: today.getMonth() + 1 }) + 1;
+  const isExact = days && start?.month && end?.month;
+  const time: Time = isExact ? [after(days[0] - 1, start), Math.min(after(days[1], end), now)] : months;
+  return { company, period, time, months };
+}
+
+/** The positions without the time before the end of school, if the first job began at school. */
+function afterSchool(
+  held: readonly Held[],
+  since: YearMonth | null,
+  education: readonly Education[],
+  today: Date,
+): readonly Held[] {
+  const end = schoolEndOf(education, today);
+  if (since === null || end === null || end.year - since.year > LONGEST_SCHOOL_YEARS) return held;
   const first = movedBy({ year: end.year, month: end.month ?? SUMMER }, 1);
-  return periods.flatMap((period) => {
-    if (period.start === null || !isReversed(first, period.start)) return [period];
-    return period.end !== null && isReversed(first, period.end) ? [] : [{ ...period, start: first }];
+  const cut = ([from, to]: Time): Time => [Math.max(from, monthAt(first)), to];
+  return held.flatMap(({ company, period, time, months }) => {
+    if (time[1] <= monthAt(first)) return [];
+    const start = period.start && isReversed(first, period.start) ? first : period.start;
+    return [{ company, period: { ...period, start }, time: cut(time), months: cut(months) }];
   });
 }
 
 /**
  * The time in jobs after school, without studies and breaks; no months if the résumé leaves out the first jobs,
- * or if a date is mistyped.
+ * or if a date is mistyped. Days count where the file states them, but with no employer is more time than in all.
  */
 export function experienceOf(
   positions: readonly { position: Position; company: Company }[],
   education: readonly Education[],
   today: Date,
 ): Portfolio['experience'] {
-  const held = positions
-    .filter(({ position, company }) => ![position.title, company.name].some(isNoExperience))
-    .map(({ position }) => position.period);
-  const periods = afterSchool(held, education, today);
-  const since = spanOf(periods.filter((period) => hasBegun(period, today))).start;
+  const jobs = positions.filter(
+    ({ position, company }) => ![position.title, company.name].some(isNoExperience),
+  );
+  const listed = jobs.map(({ position }) => position.period);
+  const known = jobs.map((job) => heldAt(job, today)).filter((held) => held !== null);
+  const held = afterSchool(known, spanOf(listed).start, education, today);
+  const first = spanOf(listed.filter((period) => hasBegun(period, today))).start;
   const graduated = Math.max(0, ...education.map(({ period }) => period.end?.year ?? 0));
-  const isLate = since !== null && graduated > 0 && since.year - graduated > LONGEST_GAP_YEARS;
-  const months = monthsIn(periods, today) ?? 0;
+  const isLate = first !== null && graduated > 0 && first.year - graduated > LONGEST_GAP_YEARS;
+  const tenures = [...new Set(held.map(({ company }) => company))].map((company) =>
+    timeIn(held.filter((job) => job.company === company).map(({ months }) => months)),
+  );
+  const whole = Math.floor(timeIn(held.map(({ time }) => time)) + ROUNDING);
+  const months = Math.max(whole, ...tenures);
+  const since = spanOf(held.map(({ period }) => period)).start;
   return { months: isLate || months > MOST_MONTHS ? 0 : months, since };
 }

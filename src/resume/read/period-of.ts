@@ -95,6 +95,16 @@ const EARLY_DAY = 3;
 
 const dayOf = (text = ''): number => Number(/^\d{4}-\d{2}-(\d{2})$/.exec(text)?.[1] ?? NaN);
 
+/** The first and the last date of an entry. Reversed dates were read the other way round. */
+const sortedDates = ({ startDate, endDate }: Dated): string[] =>
+  [startDate, endDate].filter((date) => date !== undefined).toSorted();
+
+/** The days of the start and of the end of an entry; null unless its dates state both. */
+export function daysOf(entry: Dated): readonly [first: number, last: number] | null {
+  const [first, last] = sortedDates(entry).map(dayOf);
+  return first && last ? [first, last] : null;
+}
+
 /** The month so many months later. */
 export const movedBy = ({ year, month: of }: YearMonth, months: number): YearMonth => {
   const at = year * MONTHS_A_YEAR + (of ?? 1) - 1 + months;
@@ -108,8 +118,7 @@ export const movedBy = ({ year, month: of }: YearMonth, months: number): YearMon
 export function countedPeriod(period: Period, entry: Dated, today: Date): Period {
   const { start, end } = period;
   if (start === null) return period;
-  // Reversed dates were read the other way round.
-  const [first, last] = [entry.startDate, entry.endDate].filter((date) => date !== undefined).toSorted();
+  const [first, last] = sortedDates(entry);
   const startsLate = dayOf(first) >= LATE_DAY;
   // Whole months, as from 19 May to 18 May.
   const areWhole = !startsLate && [0, 1].includes(dayOf(first) - dayOf(last));

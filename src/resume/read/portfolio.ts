@@ -129,6 +129,7 @@ export type Position = {
   months: number | null;
   /** The first and the last month. */ span: Span | null;
   /** The same without a month of which it has only the first or the last days. */ counted: Span | null;
+  /** The days of the start and of the end, if the file states both. */ days?: readonly [number, number];
   location: string | null;
   /** The area of the location; null if no city is certain. */ area: Area | null;
   /** The page of the role, unless the company's roles share it. */ url: string | null;
