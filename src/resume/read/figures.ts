@@ -31,11 +31,15 @@ type Counted = {
 type Measure = Exclude<Stat['measure'], 'other'>;
 
 /** Warns which text states the years of experience. A field that contains only the number is no text. */
-function tellSource(years: number, { label, summary, name }: Resume['basics'], warn: Reading['warn']): void {
+function tellSource(
+  [years, dated]: readonly [number, number],
+  { label, summary, name }: Resume['basics'],
+  warn: Reading['warn'],
+): void {
   const texts = { label, summary };
   for (const field of ['label', 'summary'] as const) {
     if (statedYears({ name, [field]: texts[field] }) !== years) continue;
-    const shown = `the Dashboard shows ${years}+ years of experience because this text states them`;
+    const shown = `the Dashboard shows ${years}+ years of experience because this text states them${years < dated ? `, though the dates show ${dated}` : ''}`;
     const setting = `"stats" in portal.yaml sets the figure: stats: [{ measure: years, value: ${years}+ }]`;
     return warn(['basics', field], `${shown}; ${setting}.`, { weight: 'harmless', kind: 'stated years' });
   }
@@ -51,7 +55,11 @@ export function statsOf(counted: Counted, { settings, warn }: Pick<Reading, 'set
   const current = counted.currentMonths / MONTHS_A_YEAR;
   const isChanged = stated > 0 && stated * 2 < dated && current <= stated + OLDEST_TEXT_YEARS;
   const isSinceTraining = stated > 0 && counted.monthsAsTrained < (stated + 1) * MONTHS_A_YEAR;
-  const years = isSinceTraining ? stated : Math.max(stated, isChanged ? Math.floor(current) : dated);
+  const computed = isSinceTraining ? stated : Math.max(stated, isChanged ? Math.floor(current) : dated);
+  // The headline stands beside the figure, which must not contradict it.
+  const { name, label } = counted.basics;
+  const inHeadline = label === undefined ? 0 : (statedYears({ name, label }) ?? 0);
+  const years = inHeadline < FEWEST ? computed : inHeadline;
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;
   const counts: Record<Measure, number> = {
@@ -85,8 +93,8 @@ export function statsOf(counted: Counted, { settings, warn }: Pick<Reading, 'set
     ...added.map((measure) => ({ measure })),
   ];
   const isDerived = wanted.some(({ measure, value }) => measure === 'years' && value === undefined);
-  if (isDerived && years >= FEWEST && years === stated && stated !== dated)
-    tellSource(years, counted.basics, warn);
+  if (isDerived && years >= FEWEST && years !== dated && [stated, inHeadline].includes(years))
+    tellSource([years, dated], counted.basics, warn);
   return wanted.flatMap(({ measure, value, title, icon }) => {
     const shown = value ?? figure(measure);
     return shown === null

@@ -69,7 +69,7 @@ test.each([
   expect(statedYears({ name: 'Ada Byron', [key]: value })).toBe(years);
 });
 
-test('the figure of the Dashboard uses the stated years unless the dates show more', () => {
+test('the figure of the Dashboard uses the stated years, those of a summary unless the dates show more', () => {
   const yearsOf = (label: string, yaml = '') =>
     readFolder({
       'resume.json': {
@@ -81,8 +81,8 @@ test('the figure of the Dashboard uses the stated years unless the dates show mo
   expect(yearsOf('Weaver')).toBe('5+');
   expect(yearsOf('Weaver with 7 years of experience')).toBe('7+');
   expect(yearsOf('Weaver with over 7 years of expertise in the wool of mills')).toBe('7+');
-  // The text is older than the last job.
-  expect(yearsOf('Weaver with 3 years of experience')).toBe('5+');
+  // The headline stands beside the figure.
+  expect(yearsOf('Weaver with 3 years of experience')).toBe('3+');
   expect(yearsOf('Weaver with 90 years of experience')).toBe('5+');
   expect(yearsOf('Weaver with 7 years of experience', 'stats: [{ measure: years, value: 9 }]')).toBe('9');
 });
@@ -107,8 +107,27 @@ test('a warning names the text that the figure of the years comes from, and the 
   expect(warningsOf({ label }, 'stats: [{ measure: years, value: 18+ }]')).toEqual([]);
   // The dates show as many years or more, or a field holds the number alone.
   expect(warningsOf({ label: 'Weaver with 5 years of experience' })).toEqual([]);
-  expect(warningsOf({ label: 'Weaver with 3 years of experience' })).toEqual([]);
+  expect(warningsOf({ summary: 'I have 3 years of experience in mills.' })).toEqual([]);
   expect(warningsOf({ yearsOfExperience: 17 }).filter((one) => one.includes('Dashboard'))).toEqual([]);
+});
+
+test('the figure is that of the headline, which stands beside it, and a warning names what the dates show', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: {
+        name: 'Ada Byron',
+        label: 'Weaver - 6+ years of experience',
+        summary: 'I have 7 years of experience.',
+      },
+      work: [{ name: 'Mill', startDate: '2016-08' }],
+    },
+  });
+  expect(portfolio?.stats.find(({ measure }) => measure === 'years')?.value).toBe('6+');
+  expect(warnings.filter((warning) => warning.includes('years of experience'))).toEqual([
+    expect.stringMatching(
+      /basics\.label: the Dashboard shows 6\+ years of experience because this text states them, though the dates show 10; "stats"/,
+    ),
+  ]);
 });
 
 test.each([
