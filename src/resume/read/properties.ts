@@ -56,7 +56,7 @@ export function headingOfKey(key: string): string {
 }
 
 /** The texts of a value, at any depth. */
-const textsIn = (value: unknown): string[] =>
+export const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(textsIn)
     : isPlain(value)
