@@ -3,7 +3,7 @@ import type { OtherEntry, OtherSection } from '~/resume/read/portfolio-sections'
 
 import type { Format } from './format';
 import { propertyMarkdown, propertyTexts } from './properties';
-import { entryOf, textsOf } from './resume-entries';
+import { entryOf, headedLine, textsOf } from './resume-entries';
 import type { SheetEntry, SheetLine, SheetSection } from './resume-sheet';
 
 /** In letters. */
@@ -21,7 +21,7 @@ function lineOf(entry: OtherEntry, { colon }: Format): SheetLine | null {
     return null;
   return property && LEVEL.test(property.label)
     ? { name: `${title} (${property.values.join(', ')})`, text: '', url }
-    : { name: title, text: summary ?? propertyMarkdown(properties, colon).join(''), url };
+    : headedLine({ name: title, text: summary ?? propertyMarkdown(properties, colon).join(''), url });
 }
 
 const sheetEntryOf = (

@@ -6,7 +6,7 @@ import type {
   ProjectResource,
   Property,
 } from '~/resume/read/portfolio';
-import { isSameName } from '~/resume/read/repeated-text';
+import { isSameName, withoutFullStop } from '~/resume/read/repeated-text';
 
 import type { Format } from './format';
 import { nameList } from './name-list';
@@ -103,11 +103,13 @@ function positionEntry(company: Company, position: Position, isFirst: boolean, f
   );
 }
 
+/** A line whose name has no full stop before the colon of its text. */
+export const headedLine = <Line extends SheetLine>(line: Line): Line =>
+  line.text === '' ? line : { ...line, name: withoutFullStop(line.name) };
+
 /** A line with facts in brackets behind its name. */
-const withFacts = <Line extends SheetLine>(line: Line, facts: string): Line => ({
-  ...line,
-  name: facts === '' ? line.name : `${line.name} (${facts})`,
-});
+const withFacts = <Line extends SheetLine>(line: Line, facts: string): Line =>
+  headedLine({ ...line, name: facts === '' ? line.name : `${withoutFullStop(line.name)} (${facts})` });
 
 /** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
 function projectPart(resource: ProjectResource, role: Position, format: Format): SheetPart {

@@ -9,6 +9,7 @@ import { ownAchievements } from './own-achievements';
 import { propertyMarkdown, propertyTexts } from './properties';
 import {
   entryOf,
+  headedLine,
   inOneLine,
   joined,
   placeBeside,
@@ -225,7 +226,7 @@ export function resumeSheet(
       ...SHEET_SECTIONS.map((kind) => ({
         kind,
         entries: entries[kind],
-        lines: withBareNamesTogether(lines[kind] ?? []),
+        lines: withBareNamesTogether((lines[kind] ?? []).map(headedLine)),
       })).filter((section) => section.entries.length + section.lines.length > 0),
       ...portfolio.otherSections.map((section) => otherSection(section, format)),
     ],
