@@ -1,26 +1,27 @@
+import { betweenNames } from './name-list';
 import type { SheetLine } from './resume-sheet';
 
-/** Longer names are hard to tell apart in a line. */
+/** Names of which most are longer are hard to tell apart in a line. */
 const LONG = 40;
+/** A longer text is no name, but a sentence without its full stop. */
+const LONGEST_NAME = 80;
 /** "Speaks with weavers and foremen." */
 const SENTENCE = /(?:\S+\s+){2}\S+[.!?]$|[。！？]$/u;
 
-const isLong = (name: string): boolean => name.length > LONG || SENTENCE.test(name);
+const isSentence = (name: string): boolean => name.length > LONGEST_NAME || SENTENCE.test(name);
+const isLong = (name: string): boolean => name.length > LONG || isSentence(name);
 
 const textLine = (text: string): SheetLine => ({ name: '', text, url: null });
 
-const inOneLine = (names: readonly string[]): SheetLine[] => {
-  // Names with commas, such as those of people with their titles, need another separator.
-  const between = names.some((one) => one.includes(',')) ? '; ' : ', ';
-  return names.length > 0 ? [textLine(names.join(between))] : [];
-};
-
-/** Names without texts as lines: short neighbours in one, unless most names are long. */
+/** Names without texts as lines: neighbours in one, unless they are sentences or most names are long. */
 function linesOf(names: readonly string[]): SheetLine[] {
   const [only = '', ...others] = names;
   if (others.length === 0 && !isLong(only)) return only === '' ? [] : [{ name: only, text: '', url: null }];
-  const long = new Set(names.filter(isLong));
-  const alone = long.size * 2 > names.length ? new Set(names) : long;
+  const areLong = names.filter(isLong).length * 2 > names.length;
+  const alone = new Set(areLong ? names : names.filter(isSentence));
+  // The lines of one list have the same separator.
+  const between = betweenNames(names.filter((name) => !alone.has(name)));
+  const inOneLine = (line: readonly string[]) => (line.length > 0 ? [textLine(line.join(between))] : []);
   const lines: SheetLine[] = [];
   let together: string[] = [];
   for (const name of names) {

@@ -106,6 +106,25 @@ test('a skill that is a sentence has a line of its own, with its full stop', () 
   for (const text of written) expect(text).toContain(`- Cards\n- ${calm}\n- Mills, Tables\n- ${speaks}\n`);
 });
 
+test('a long name among short ones stays in their line', () => {
+  const names = [
+    'Cards',
+    'Weaving and Spinning/Spinning and Carding (WS/SC)',
+    'Mills (wind, water)',
+    'Tables',
+  ];
+  expect(blocksOf(...names.map((name) => ({ name }))).blocks).toEqual([
+    { type: 'paragraph', text: plain(names.join('; ')) },
+  ]);
+});
+
+test('the lines of a list that a sentence divides have one separator', () => {
+  const names = ['Cards', 'Mills', 'Speaks with weavers and foremen.', 'Looms (new, old)', 'Tables'];
+  expect(blocksOf(...names.map((name) => ({ name }))).blocks).toMatchObject([
+    { items: ['Cards; Mills', names[2], 'Looms (new, old); Tables'].map((text) => plain(text ?? '')) },
+  ]);
+});
+
 test('each name has a line where most of them are long', () => {
   const names = [...SENTENCES, 'Weaves every cloth that the mills of the county sell', 'Cards', 'Mills'];
   expect(blocksOf(...names.map((name) => ({ name }))).blocks).toMatchObject([{ items: names.map(plain) }]);
