@@ -59,6 +59,13 @@ test.each([
   ['A', 'Grade: A'],
   ['B+', 'Grade: B+'],
   ['1.2 (A)', 'Grade: 1.2 (A)'],
+  ['4.55 (2-5.5 scale)', 'Grade: 4.55 (2-5.5 scale)'],
+  ['3.8 out of 4', 'Grade: 3.8 out of 4'],
+  ['8,5 sobre 10', 'Grade: 8,5 sobre 10'],
+  ['3.9 (on a 4.0 scale)', 'Grade: 3.9 (on a 4.0 scale)'],
+  ['1,3 (Skala 1-5)', 'Grade: 1,3 (Skala 1-5)'],
+  ['12 of 300', '12 of 300'],
+  ['3.9 (summa cum laude)', '3.9 (summa cum laude)'],
   ['First Class Honours', 'First Class Honours'],
   ['GPA 3.9', 'GPA 3.9'],
 ])('a bare grade has a label: %s', (score, text) => {
