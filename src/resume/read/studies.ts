@@ -14,13 +14,18 @@ import type { Resume } from './resume';
 /** The first text that is not empty, for a name. */
 export const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
 
+const BETWEEN_AREAS = /\s*[&,;/]\s*|\s+(?:and|y|e|et|und)\s+/i;
+
 /** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
 function studiesOf(written: string | null, area: string | null) {
   if (written === null || area === null) return { studyType: written, area };
   // A sentence before the subject has no full stop: "certificate, left for health reasons".
   const studyType = withoutFullStop(written);
   if (hasWords(area, studyType.replace(/['’]s$/, ''))) return { studyType: null, area };
-  return { studyType, area: hasWords(studyType, area) ? null : area };
+  // "Philosophy & Mathematics" beside "BA Philosophy, BS Mathematics".
+  const parts = area.split(BETWEEN_AREAS).filter(Boolean);
+  const isRepeated = parts.length > 0 && parts.every((part) => hasWords(studyType, part));
+  return { studyType, area: isRepeated ? null : area };
 }
 
 /** "Master's degree in", before its subject. */

@@ -48,6 +48,16 @@ test('does not show a text that repeats the name above it', () => {
   expect(achievements[0]?.description).toBeNull();
 });
 
+test.each([
+  ['BA Weaving, BS Carding', 'Weaving & Carding', null],
+  ['Bachelor of Weaving and Carding', 'Carding, Weaving', null],
+  ['BA Weaving', 'Weaving & Carding', 'Weaving & Carding'],
+  ['Master of Science in Loom Design', 'Loom Science', 'Loom Science'],
+])('a degree that names all parts of its subject stands alone: %s, %s', (studyType, area, shown) => {
+  const education = [{ institution: 'Leeds', studyType, area }];
+  expect(read({ education }).education[0]).toMatchObject({ studyType, area: shown });
+});
+
 test('does not show a summary that only joins the highlights below it', () => {
   const highlights = ['Wove wool', 'Mended looms.'];
   const [Mill, Loom] = ['Wove wool; mended looms.', 'Wove wool. Mended looms, and sold them.'];
