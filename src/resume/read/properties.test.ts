@@ -13,6 +13,13 @@ test('leaves out a repeated field, and the label of a field that only means text
   ).toEqual([{ label: '', values: ['Punched them.'] }]);
 });
 
+test('the relationship of a reference needs no label', () => {
+  expect(propertiesOf('references', { name: 'Mary', relationship: 'Foreman' })).toEqual([
+    { label: '', values: ['Foreman'] },
+  ]);
+  expect(propertiesOf('work', { name: 'Mill', relationship: 'Supplier' })[0]?.label).toBe('Relationship');
+});
+
 test.each([
   ['Abstract We study how looms fail, and how often weavers mend them themselves.', /^We study/],
   ['Abstract: We study how looms fail, and how often weavers mend them themselves.', /^We study/],

@@ -13,6 +13,9 @@ const ONLY_TEXT =
 /** Field names that only announce an address. Among the contact details they name its kind. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 
+/** Field names whose value says what it is beside the name of the person: "Ada Byron: Foreman". */
+const RELATION = /^relation(?:ship)?$/i;
+
 /** A name of the file itself: `title: "CV"`. */
 const DOCUMENT =
   /^(?:my )?(?:cv|résumé|resume|curriculum(?: vitae)?|currículum(?: vitae)?|currículo|lebenslauf)$/iu;
@@ -191,12 +194,16 @@ export function propertiesOf(
   const hasAddress = ['url' in entry ? entry.url : null, ...beside].some((text) => isAddress(text));
   const onlyAnnounces = (key: string, values: readonly string[]) =>
     section !== 'basics' && ONLY_ADDRESS.test(key) && !(hasAddress && values.every(isAddress));
+  const needsNoLabel = (key: string, values: readonly string[]) =>
+    onlyAnnounces(key, values) ||
+    isOtherWording(entry, key) ||
+    (section === 'references' && RELATION.test(key));
   const properties = withLinks(entry, isKnown).flatMap(([key, value]) => {
     const values = isEntrySetting(key, value, section) || isWording(entry, key) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
     if (!values || isSection || values.every((text) => isRepeated(key, text))) return [];
-    const heading = onlyAnnounces(key, values) || isOtherWording(entry, key) ? '' : labelOf(key);
+    const heading = needsNoLabel(key, values) ? '' : labelOf(key);
     // "Department of Looms" needs no "Department".
     const isNamed = values.every((text) => text.toLowerCase().startsWith(`${heading.toLowerCase()} of `));
     const label = isNamed ? '' : (ownLabel(entry, key) ?? heading);
