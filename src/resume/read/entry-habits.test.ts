@@ -121,8 +121,24 @@ test('an award that is ongoing says so', () => {
   const { portfolio } = read({ awards: [{ title: 'Keeper of the looms', date: 'Ongoing' }] });
   expect(portfolio?.awards[0]).toMatchObject({
     date: null,
-    properties: [{ label: 'Dates', values: ['Ongoing'] }],
+    properties: [{ label: '', values: ['Ongoing'] }],
   });
+});
+
+test.each(['date', 'dates', 'period'])('a project whose "%s" is ongoing is in progress', (field) => {
+  const { portfolio } = read({
+    projects: [
+      { name: 'Card', startDate: '2020', endDate: '2021' },
+      { name: 'Loom', [field]: 'laufend' },
+      { name: 'Mill', [field]: 'laufend', startDate: '2019-03' },
+    ],
+  });
+  expect(portfolio?.projects.map(({ name }) => name)).toEqual(['Mill', 'Loom', 'Card']);
+  expect(portfolio?.projects).toMatchObject([
+    { period: { start: { year: 2019 }, end: null, current: true }, properties: [] },
+    { period: { start: null, end: null, current: true }, properties: [] },
+    {},
+  ]);
 });
 
 test('an award whose text is its awarder says it once', () => {

@@ -142,6 +142,8 @@ export function withoutRepeated(entries: readonly unknown[], path: Path, warn: W
   });
 }
 
+const isOngoing = (date: unknown): boolean => isText(date) && parseDate(date) === 'ongoing';
+
 /** The only date of an entry, `"date": "2023-09"`, as its start and end. */
 function dayOf(group: Group, key: string): { startDate: string; endDate: string } | null {
   const date = group[key];
@@ -152,18 +154,28 @@ function dayOf(group: Group, key: string): { startDate: string; endDate: string 
 /** Exchanges a start that says "present" and an end with a date. */
 function swapOpenStart(group: Group, path: Path, warn: Warn): void {
   const { startDate, endDate } = group;
-  if (!isText(startDate) || parseDate(startDate) !== 'ongoing') return;
-  if (!isDay(endDate)) return;
+  if (!isOngoing(startDate) || !isDay(endDate)) return;
   group['startDate'] = endDate;
   delete group['endDate'];
   warn([...path, 'startDate'], 'no date, and "endDate" is one; they were read the other way round.');
+}
+
+/** Reads `"date": "ongoing"` of a project as its end. */
+function takeOngoing(group: Group, path: Path, { writtenAt }: Reading): void {
+  const key = Object.keys(group).find((name) => BOTH_DATES.has(plainName(name)) && isOngoing(group[name]));
+  if (key === undefined || group['endDate'] !== undefined) return;
+  group['endDate'] = group[key];
+  delete group[key];
+  writtenAt([...path, 'endDate'], [...path, key]);
 }
 
 /**
  * Reads `"dates": "2018 – 2020"` as a start and an end, and leaves it out beside the same dates. A single date is
  * both.
  */
-export function splitDates(group: Group, path: Path, { warn, writtenAt }: Reading): void {
+export function splitDates(section: string, group: Group, path: Path, reading: Reading): void {
+  const { warn, writtenAt } = reading;
+  if (section === 'projects') takeOngoing(group, path, reading);
   swapOpenStart(group, path, warn);
   for (const key of Object.keys(group)) {
     const span = BOTH_DATES.has(plainName(key)) ? (spanOfText(group[key]) ?? dayOf(group, key)) : null;

@@ -14,6 +14,7 @@ test('a project without an end runs on for some years only', () => {
   expect(isCurrent({ startDate: '2024-03' })).toBe(true);
   expect(isCurrent({ startDate: '2012' })).toBe(false);
   expect(isCurrent({ startDate: '2012', endOngoing: true })).toBe(true);
+  expect(isCurrent({ endOngoing: true })).toBe(true);
   expect(isCurrent({ startDate: '2012', entity: 'Mill' })).toBe(true);
   expect(isCurrent({ startDate: '2012', endDate: '2030' })).toBe(true);
 });

@@ -145,6 +145,7 @@ export function projectPeriodOf(
 ): Period {
   const period = begunPeriodOf(project, path, reading);
   const { start, end, current } = period;
+  if (project.endOngoing === true && start === null) return { ...period, current: true };
   const isOld = start !== null && start.year < reading.today.getFullYear() - LONGEST_OPEN_YEARS;
   const isStated = project.endOngoing === true || project.entity !== undefined || end !== null;
   return current && isOld && !isStated ? { ...period, current: false } : period;

@@ -1,9 +1,10 @@
+import { parseDate } from './dates';
 import { doiLink } from './doi-link';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
 import { withBrands } from './network-names';
 import type { Property } from './portfolio';
 import { hasWords, isSameName } from './repeated-text';
-import { FIELDS } from './resume-fields';
+import { BOTH_DATES, FIELDS, plainName } from './resume-fields';
 import { isAddress, isEmpty, isPlain, linkOf, textOf, textOfGroup, textOfNamed } from './text-of-group';
 import { isEntrySetting } from './tool-settings';
 
@@ -15,6 +16,10 @@ const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 
 /** Field names whose value says what it is beside the name of the person: "Ada Byron: Foreman". */
 const RELATION = /^relation(?:ship)?$/i;
+
+/** Whether a date says only that the entry goes on: `dates: "Ongoing"`. */
+const isOngoing = (key: string, values: readonly string[]): boolean =>
+  BOTH_DATES.has(plainName(key)) && values.every((text) => parseDate(text) === 'ongoing');
 
 /** A name of the file itself: `title: "CV"`. */
 const DOCUMENT =
@@ -197,6 +202,7 @@ export function propertiesOf(
   const needsNoLabel = (key: string, values: readonly string[]) =>
     onlyAnnounces(key, values) ||
     isOtherWording(entry, key) ||
+    isOngoing(key, values) ||
     (section === 'references' && RELATION.test(key));
   const properties = withLinks(entry, isKnown).flatMap(([key, value]) => {
     const values = isEntrySetting(key, value, section) || isWording(entry, key) ? null : detailsOf(value);

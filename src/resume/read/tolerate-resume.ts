@@ -145,7 +145,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   const group = { ...value };
   const fields = FIELDS[section] ?? {};
   if (Object.hasOwn(fields, 'startDate')) {
-    splitDates(group, path, reading);
+    splitDates(section, group, path, reading);
     yearOfOneDay(group, path, warn);
   }
   renamedByNeighbours(section, group, path, reading);
