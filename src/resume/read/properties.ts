@@ -1,3 +1,4 @@
+import { withScheme } from './certain-address';
 import { parseDate } from './dates';
 import { doiLink } from './doi-link';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
@@ -213,7 +214,7 @@ export function propertiesOf(
     // "Department of Looms" needs no "Department".
     const isNamed = values.every((text) => text.toLowerCase().startsWith(`${heading.toLowerCase()} of `));
     const label = isNamed ? '' : (ownLabel(entry, key) ?? heading);
-    return [{ label, values: values.map((text) => withoutLabel(label, doiLink(spaced(text)))) }];
+    return [{ label, values: values.map((text) => withoutLabel(label, withScheme(doiLink(spaced(text))))) }];
   });
   // A list beside the same names in one text, and "language" beside "languages" that name it.
   const written = properties.map(({ values }) => comparable(values.join(' ')));
