@@ -27,9 +27,18 @@ test.each([
   ['Looms (🚀, Mills)', 'Looms (Mills)'],
   ['🚀, Mills, 💪, Cards', 'Mills, Cards'],
   ['Rockets 🚀, Mills', 'Rockets, Mills'],
+  ['❤, Mills, ☎, Cards', 'Mills, Cards'],
 ])('an emoji alone between commas leaves no comma: %s', (text, expected) => {
   const fonts = chooseFonts([text], 'en');
   expect('written' in fonts && fonts.written(text)).toBe(expected);
+});
+
+test('leaves out all pictures alike, and keeps the signs with a meaning', () => {
+  const text = '🚀 Engineer / ⚙ Weaver / ❤ Passion / ✈ Travels ❤️ 🌶';
+  const signs = 'Loom™ © ↔ ➡ ▶ ▪ ✔ ★★☆ 5*4 #1 → ≥';
+  const fonts = chooseFonts([text, signs], 'en');
+  expect('written' in fonts && fonts.written(text).trim()).toBe('Engineer / Weaver / Passion / Travels');
+  expect('written' in fonts && fonts.written(signs)).toBe(signs);
 });
 
 test('leaves out symbols without a glyph in the PDF', async () => {

@@ -6,9 +6,12 @@ export type ChosenFonts =
   | { families: readonly string[]; files: readonly string[]; written: (text: string) => string }
   | { missing: string; /** Null where no font is known. */ install: string | null };
 
-/** Emoji: alone, with a variation selector, with a skin tone, in a joined sequence, or as a flag. */
+/**
+ * Emoji: alone, with a variation selector, with a skin tone, in a joined sequence, or as a flag. Pictures that some
+ * fonts have (`❤`) are like the others. Signs with a meaning (`©`, `↔`, `▶`, `✔`) are only emoji with a selector.
+ */
 export const EMOJI =
-  /(?:\p{RI}\p{RI}|[#*\d]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Extended_Pictographic}\p{EMod})(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*)/gu;
+  /(?:\p{RI}\p{RI}|[#*\d]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Extended_Pictographic}\p{EMod}|(?![©®‼⁉™ℹ〰♾☑✔✖✳✴\u2190-\u21FF\u25A0-\u25FF➡⤴⤵⬅⬆⬇])(?=\p{Emoji})\p{Extended_Pictographic})(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*)/gu;
 
 /**
  * Invisible characters (controls, joiners, direction marks, variation selectors) and private use characters.
