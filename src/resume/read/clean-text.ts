@@ -1,6 +1,7 @@
 import { isPageFile } from './file-path';
 import { withoutText } from './html-tags';
 import { hasHtml, withoutHtml } from './html-text';
+import { withoutLoneMark } from './lone-mark';
 import { plural } from './plural';
 import { withReferences } from './reference-links';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
@@ -45,18 +46,20 @@ for (const field of LONG) oneLine.delete(field);
 /** The address of a link in Markdown without its scheme: `[looms](looms.example/new)`. */
 const WITHOUT_SCHEME = /\]\(((?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?:[/?#][^\s()]*)?)\)/giu;
 
-/** A change of a text: the elements that its HTML loses, or line breaks that were written out. */
-type Change = readonly string[] | 'breaks';
+/** A change of a text: the elements that its HTML loses, line breaks that were written out, or an open mark. */
+type Change = readonly string[] | 'breaks' | 'mark';
 type Report = (path: readonly PropertyKey[], change?: Change) => void;
 
 function cleanText(written: string, report: Report, path: readonly PropertyKey[]): string {
   const broken = withLineBreaks(written);
   if (broken !== written) report(path, 'breaks');
-  const value = withReferences(broken).replaceAll(WITHOUT_SCHEME, (link, address: string) =>
-    isPageFile(address) ? link : `](https://${address})`,
-  );
   const field = path.findLast((step) => typeof step === 'string');
   const isLine = typeof field === 'string' && oneLine.has(field);
+  const closed = isLine ? broken : withoutLoneMark(broken);
+  if (closed !== broken) report(path, 'mark');
+  const value = withReferences(closed).replaceAll(WITHOUT_SCHEME, (link, address: string) =>
+    isPageFile(address) ? link : `](https://${address})`,
+  );
   const html = isAddress(value) || field === 'attribution' ? null : htmlIn(value, isLine);
   const text = html?.text ?? value;
   // Below the name of a reference stand its title and company.
@@ -87,7 +90,7 @@ export function cleanTexts(value: unknown, report: Report, path: readonly Proper
 /** The weight of that message. Only an element without words is missing. */
 export function weightOfText(change: Change | undefined): 'missing' | 'guessed' | 'harmless' {
   if (change === 'breaks') return 'guessed';
-  if (change?.length === 0) return 'harmless';
+  if (change === 'mark' || change?.length === 0) return 'harmless';
   return change?.some((name) => withoutText.has(name)) ? 'missing' : 'guessed';
 }
 
@@ -97,6 +100,7 @@ export function weightOfText(change: Change | undefined): 'missing' | 'guessed' 
  */
 export function messageOfText(change: Change | undefined): string {
   if (change === 'breaks') return '"\\n", which was taken as a line break.';
+  if (change === 'mark') return 'it begins with a mark of Markdown that nothing closes; it was left out.';
   if (!change) return 'its line breaks or invisible control characters were taken as blanks or left out.';
   if (change.length === 0) return 'HTML, which is shown as what it means; nothing to do.';
   const names = (elements: readonly string[]) => elements.map((name) => `<${name}>`).join(', ');
