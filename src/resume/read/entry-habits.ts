@@ -93,7 +93,7 @@ export function renamedByNeighbours(
   }
   const names = OTHER_FIELDS.get(section);
   const isKnown = (key: string): boolean => names?.has(plainName(key)) === true;
-  const [first] = Object.keys(entry).filter((key) => isText(entry[key]) && !isKnown(key));
+  const first = Object.keys(entry).find((key) => isText(entry[key]) && !isKnown(key));
   const isUnnamed = !Object.keys(entry).some((key) => names?.get(plainName(key)) === 'language');
   if (section === 'languages' && isUnnamed && first !== undefined)
     rename(first, 'language', 'no "language" stands beside it; it was taken as that.');
