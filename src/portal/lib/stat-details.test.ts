@@ -58,9 +58,25 @@ test('names fewer projects than are counted with an ellipsis', () => {
   expect(projectsOf({ entity: 'Loom' })).toEqual({ names: 'Wheel, Dye, Shed…' });
 });
 
-test('shortens many names after a word', () => {
-  const certificates = Array.from({ length: 12 }, (_, at) => ({ name: `Certificate ${at}` }));
-  const { names = '' } = (details({ ...RESUME, certificates })['certificates'] ?? {}) as { names?: string };
-  expect(names).toMatch(/^Certificate 0, Certificate 1, .*…$/);
-  expect(names.length).toBeLessThanOrEqual(64);
+test.each([
+  [
+    Array.from({ length: 12 }, (_, at) => `Certificate ${at}`),
+    'Certificate 0, Certificate 1, Certificate 2, Certificate 3…',
+  ],
+  // Few letters more fit into the lines.
+  [
+    ['Certified Spinner', 'Certified Weaver of Linen and Silk', 'C1 Fulling'],
+    'Certified Spinner, Certified Weaver of Linen and Silk, C1 Fulling',
+  ],
+  [
+    ['Certified Spinner', 'Certified Weaver of Linen and Silk', 'C1 Fulling', 'First aid'],
+    'Certified Spinner, Certified Weaver of Linen and Silk…',
+  ],
+  [
+    ['Looms', 'Certified Weaver of Linen and Silk for the Theatres of the North and the South'],
+    'Looms, Certified Weaver of Linen and Silk for the Theatres of…',
+  ],
+])('shows whole names of many: %j', (names, expected) => {
+  const certificates = names.map((name) => ({ name }));
+  expect(details({ ...RESUME, certificates })['certificates']).toEqual({ names: expected });
 });

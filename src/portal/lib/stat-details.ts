@@ -7,6 +7,8 @@ import { plainText } from './rich-text';
 
 /** The length of three short lines. */
 const LONGEST = 64;
+/** So many more characters are shown rather than cut: the lines have room for another word. */
+const FEW_MORE = 8;
 /** Years with gaps, and those of an ended career, are not counted from the first to today. */
 const FEW_YEARS = 1;
 
@@ -47,6 +49,17 @@ function countedNames({ measure }: Stat, facts: Facts): readonly string[] {
   }
 }
 
+/** The first names, of which the last one is whole unless a long one would leave half of the room empty. */
+function firstNames(names: readonly string[], count: number): string {
+  const all = names.join(', ');
+  // Projects of roles are counted and not named.
+  if (all.length <= LONGEST + FEW_MORE) return names.length < count ? `${all}…` : all;
+  const whole = names
+    .map((_, at) => names.slice(0, at + 1).join(', '))
+    .findLast((some) => some.length < LONGEST && some.length > LONGEST / 2);
+  return whole === undefined ? clipped(all, LONGEST) : `${whole}…`;
+}
+
 /** The line below a figure. Figures that the owner has stated have none. */
 export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDetail {
   if (stat.stated) return null;
@@ -60,8 +73,5 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
   }
   const names = countedNames(stat, facts);
   if (names.length === 0) return null;
-  const shown = clipped(names.join(', '), LONGEST);
-  // Projects of roles are counted and not named.
-  const isCut = names.length < Number(stat.value) && !shown.endsWith('…');
-  return { names: isolated(isCut ? `${shown}…` : shown) };
+  return { names: isolated(firstNames(names, Number(stat.value))) };
 }
