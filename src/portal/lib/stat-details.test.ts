@@ -12,6 +12,8 @@ const RESUME = {
   ],
   languages: [{ language: 'English' }, { language: 'Italian' }],
   certificates: [{ name: 'Steam safety' }, { name: 'First aid' }],
+  // With so many awards, certificates are no key achievements.
+  awards: ['Golden loom', 'Silver loom', 'Silk medal', 'Wool medal'].map((title) => ({ title })),
 };
 
 function details(resume: object, portal = '', thisYear = 2026) {
@@ -42,6 +44,18 @@ test('a career with gaps or an end shows no start year', () => {
 test('a career with a job of an unknown start shows no start year', () => {
   const school = { name: 'Mill School', position: 'Teacher', endDate: '2017-03' };
   expect(details({ ...RESUME, work: [...RESUME.work, school] })['years']).toBeNull();
+});
+
+test('the key achievements are not named below a figure', () => {
+  const publications = [{ name: 'On **looms**' }, { name: 'On felt' }];
+  const alone = { ...RESUME, certificates: [], publications };
+  expect(details(alone)['publications']).toEqual({ names: 'On looms, On felt' });
+  expect(details({ ...alone, awards: [] })).toMatchObject({
+    publications: null,
+    languages: { names: 'English, Italian' },
+  });
+  const many = Array.from({ length: 9 }, (_, at) => ({ name: `On the ${at + 4} great looms of the valley` }));
+  expect(details({ ...alone, awards: [], publications: many })['publications']).toBeNull();
 });
 
 test('stated figures have no details', () => {

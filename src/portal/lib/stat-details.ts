@@ -14,6 +14,7 @@ const FEW_YEARS = 1;
 
 type Facts = Pick<
   Portfolio,
+  | 'achievements'
   | 'certificates'
   | 'companies'
   | 'currentPosition'
@@ -72,6 +73,9 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
     return isGapless && isCertain && facts.currentPosition ? { since } : null;
   }
   const names = countedNames(stat, facts);
-  if (names.length === 0) return null;
+  // The key achievements are not named again below a figure.
+  const known = new Set(facts.achievements.map(({ title }) => plainText(title)));
+  const named = names.filter((_, at) => names.slice(0, at).join(', ').length < LONGEST);
+  if (named.every((name) => known.has(name))) return null;
   return { names: isolated(firstNames(names, Number(stat.value))) };
 }
