@@ -51,6 +51,13 @@ test('beside a level, no figure counts one', () => {
   expect(shown([{ name: 'Dyes', level: 'Expert' }], ['Felt'])).toEqual(['Dyes 0 0 0', 'Felt 0 0 0']);
 });
 
+test('beside three skills with levels there is no skill that nobody lists', () => {
+  const levels = ['Dyes', 'Yarns', 'Looms'].map((name) => ({ name, level: 'Expert' }));
+  const roles = [['Felt'], ['Felt']];
+  expect(shown(levels, ...roles)).toEqual(['Dyes 0 0 0', 'Yarns 0 0 0', 'Looms 0 0 0']);
+  expect(shown(levels.slice(1), ...roles)).toEqual(['Yarns 0 0 0', 'Looms 0 0 0', 'Felt 2 6 0']);
+});
+
 test('where no line shows years, the skill of the most roles comes first', () => {
   const { portfolio } = readFolder({
     'resume.json': {

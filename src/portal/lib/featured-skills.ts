@@ -12,6 +12,8 @@ import { levelShare, levelSteps } from './skill-levels';
 const FEATURED = 4;
 /** Lines without a bar are lower, so more fit. */
 const FEATURED_WITHOUT_BARS = 6;
+/** So many listed skills with levels make a card, in which an unlisted one would look stray. */
+const ENOUGH_LISTED = 3;
 /** Names without anything else are tags, several in a line. */
 const FEATURED_TAGS = 18;
 const MONTHS_A_YEAR = 12;
@@ -207,10 +209,14 @@ export function featuredSkills(
     const others = listed.filter((skill) => rank(skill) === 2);
     const named = namesOf(skills);
     // A count of one says little beside levels and headings, but more than a single skill.
-    const least = stated.length + others.length > 1 ? 2 : 1;
-    const unnamed = proven.filter(
-      ({ name, roles, projects }) => !named.has(termKey(name)) && roles + projects >= least,
-    );
+    const count = stated.length + others.length;
+    const least = count > 1 ? 2 : 1;
+    const unnamed =
+      count >= ENOUGH_LISTED
+        ? []
+        : proven.filter(
+            ({ name, roles, projects }) => !named.has(termKey(name)) && roles + projects >= least,
+          );
     return [...stated, ...others, ...unnamed].slice(0, FEATURED).map(withoutOne);
   }
   const own = proven.filter(({ isListed }) => isListed);
