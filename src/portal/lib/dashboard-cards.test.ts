@@ -134,6 +134,22 @@ test('a study whose grade says that it is incomplete says so', () => {
   expect(cards[0]?.entries[0]?.facts).toBe('School · 2024 · Incomplete');
 });
 
+test('a degree is among the studies of the card, although many courses stand before it', () => {
+  const [school] = LITTLE.education;
+  const shown = (...studies: string[]) => {
+    const education = studies.map((studyType) => ({ ...school, id: studyType, area: null, studyType }));
+    return furtherCards({ ...NOTHING, education } as unknown as Portfolio, format)[0]?.entries.map(
+      ({ title }) => title,
+    );
+  };
+  const courses = ['Dyes 7', 'Dyes 6', 'Dyes 5', 'Dyes 4', 'Dyes 3', 'Dyes 2', 'Dyes 1'];
+  const first = courses.slice(0, 4);
+  expect(shown(...courses, 'Bachelor of Looms', 'BSc')).toEqual([...first, 'Bachelor of Looms']);
+  expect(shown(...courses, 'DEA')).toEqual([...first, 'DEA']);
+  expect(shown(...first, 'BSc', ...courses)).toEqual([...first, 'BSc']);
+  expect(shown(...courses)).toEqual(courses.slice(0, 5));
+});
+
 test('the studies are in a second row if a column has no space for all of them', () => {
   const school = { ...LITTLE.education[0], institution: 'School' };
   const education = ['Law', 'Art', 'Music'].map((area) => ({ ...school, id: area, area }));

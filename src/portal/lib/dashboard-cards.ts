@@ -1,3 +1,4 @@
+import { isDegree } from '~/resume/read/degree';
 import type { Period, Portfolio } from '~/resume/read/portfolio';
 import { isUnfinishedText } from '~/resume/read/unfinished-text';
 
@@ -58,6 +59,18 @@ export function languagesOnce(
   return areListed && others.length >= ROW - Object.keys(heights).length ? others : cards;
 }
 
+/** The studies with the first degree among those that a card shows, where many courses stand before it. */
+function withDegree(education: Portfolio['education']): Portfolio['education'] {
+  const at = education.findIndex(({ studyType, area }) => isDegree(studyType ?? area ?? ''));
+  const degree = education[at];
+  if (degree === undefined || at < ENTRIES) return education;
+  return [
+    ...education.slice(0, ENTRIES - 1),
+    degree,
+    ...education.slice(ENTRIES - 1).filter((one) => one !== degree),
+  ];
+}
+
 /** The cards of other sections, without entries among the key achievements and without the last project. */
 export function furtherCards(
   portfolio: Pick<Portfolio, Section | 'achievements' | 'lastProject'>,
@@ -65,7 +78,7 @@ export function furtherCards(
 ): readonly FurtherCard[] {
   const on = (date: Period['start']) => format.period({ start: date, end: null, current: false });
   const all: Readonly<Record<Section, FurtherCard['entries']>> = {
-    education: portfolio.education.map(({ id, institution, area, studyType, period, score }) => {
+    education: withDegree(portfolio.education).map(({ id, institution, area, studyType, period, score }) => {
       const studies = [studyType, area].filter(Boolean).join(', ');
       // The grade says that there is no degree: "Incomplete".
       const remark = score && isUnfinishedText(score) ? score : null;

@@ -1,5 +1,6 @@
 import { countryCodeOf } from './country-name';
 import { parseDate } from './dates';
+import { isDegree } from './degree';
 import { isNothing } from './empty-entries';
 import type { Path, Warn } from './problems';
 import { locateCity } from './locate-city';
@@ -57,10 +58,6 @@ function employerAsPlace(entry: Group): string | undefined {
   return has('position') && !has('name') ? place : undefined;
 }
 
-/** The kinds of degrees. */
-const DEGREE =
-  /^\s*(?:b\.?\s?sc|b\.?\s?a\b|b\.?\s?eng|m\.?\s?sc|m\.?\s?a\b|m\.?\s?eng|ph\.?\s?d|mba|bachelor|master|magister|maestr|mestrado|máster|doctor|doutor|doctorat|promotion|licen|diplom(?!ado)|laurea|grado\b)/i;
-
 /**
  * Renames fields whose meaning depends on the fields beside them: the `title` of a degree that has a
  * `studyType` is its subject, and the `label` of a skill is its level, or its name.
@@ -101,10 +98,10 @@ export function renamedByNeighbours(
   if (school !== undefined)
     rename(school, 'institution', 'no town, and no school stands beside it; it was taken as "institution".');
   const { title, area } = entry;
-  // Beside a degree and its field of study, the title is that of the thesis. A diplomado is a course.
+  // Beside a degree and its field of study, the title is that of the thesis.
   const { studyType } = entry;
-  const isThesis = isText(area) && isText(studyType) && DEGREE.test(studyType);
-  const namesDegree = isText(title) && isText(area) && (DEGREE.test(title) || title.includes(area));
+  const isThesis = isText(area) && isText(studyType) && isDegree(studyType);
+  const namesDegree = isText(title) && isText(area) && (isDegree(title) || title.includes(area));
   if (section === 'education' && isText(title) && isThesis && !namesDegree && entry['thesis'] === undefined)
     rename('title', 'thesis');
   if (section === 'education' && isText(title) && isText(studyType) && !isThesis) {
