@@ -81,6 +81,22 @@ test('a further card has as many entries as its column has space for', () => {
   expect(shown(370)).toBeUndefined();
 });
 
+test('a card tells how many entries it does not show, and shows a single one', () => {
+  const interests = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `i${at}`, name: `Loom ${at}`, keywords: ['Silk'] }));
+  const cardsOf = (count: number) =>
+    furtherCards({ ...NOTHING, interests: interests(count) } as unknown as Portfolio, format);
+  const counted = ({ entries, more }: (typeof cards)[number]) => [entries.length, more];
+  const cards = cardsOf(7);
+  expect(cards.map(counted)).toEqual([[5, 2]]);
+  expect(cardsOf(6).map(counted)).toEqual([[6, undefined]]);
+  const below = (count: number, height: number) =>
+    filledRow({ one: 500, two: height, three: 500 }, cardsOf(count), NONE).below['two']?.map(counted);
+  expect(below(7, 100)).toEqual([[5, 2]]);
+  expect(below(7, 260)).toEqual([[3, 4]]);
+  expect(below(4, 260)).toEqual([[4, undefined]]);
+});
+
 test('a required card is below the lowest column if it fits there, else in a second row', () => {
   expect(rowOf([400, 280, 380], REQUIRED).below['card 2']?.map(({ section }) => section)).toEqual([
     'education',

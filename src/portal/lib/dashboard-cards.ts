@@ -4,6 +4,7 @@ import { isUnfinishedText } from '~/resume/read/unfinished-text';
 
 import { certificatePeriod } from './certificate-period';
 import { entriesHeight } from './dashboard-heights';
+import { firstOnes } from './first-ones';
 import { GAP, placeOfLowCard, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
 import { nameList } from './name-list';
@@ -15,6 +16,8 @@ const ROW = 3;
 const SMALLEST_HOLE = 170;
 /** A further card may be so much higher than its hole. */
 const OVERHANG = 24;
+/** The height of the number of further entries, and the gap above it. */
+const MORE_LINE = 28;
 /** The number of entries that fit beside the other cards without scrolling. */
 const ENTRIES = 5;
 
@@ -41,7 +44,17 @@ export type FurtherCard = {
   /** A section of IAM, the open roles as `current`, or the newest ended role as `past`. */
   section: Section | 'current' | 'past';
   entries: readonly CardEntry[];
+  /** The number of other entries, if there are some. */ more?: number;
 };
+
+/** A card with its first entries. */
+function withFirst({ section, entries, more = 0 }: FurtherCard, most: number): FurtherCard {
+  const shown = more > 0 ? entries.slice(0, most) : firstOnes(entries, most).shown;
+  const others = entries.length - shown.length + more;
+  return { section, entries: shown, ...(others > 0 && { more: others }) };
+}
+
+const heightOf = ({ entries, more }: FurtherCard): number => entriesHeight(entries) + (more ? MORE_LINE : 0);
 
 /** The cards that every Dashboard has, unless its owner has stated the row. */
 export const REQUIRED: ReadonlySet<FurtherCard['section']> = new Set(['current', 'past', 'education']);
@@ -120,13 +133,11 @@ export function furtherCards(
   const { achievements, lastProject } = portfolio;
   const shown = new Set(achievements.map(({ title }) => title));
   if (lastProject?.kind === 'project' || lastProject?.kind === 'undated') shown.add(lastProject.title);
-  return SECTIONS.map((section) => ({
-    section,
-    entries: all[section]
-      .filter(({ title }) => !shown.has(title))
-      .slice(0, section === 'languages' ? undefined : ENTRIES),
+  return SECTIONS.map((section) => {
+    const entries = all[section].filter(({ title }) => !shown.has(title));
+    return withFirst({ section, entries }, section === 'languages' ? entries.length : ENTRIES);
     // A single language is no card.
-  })).filter(({ section, entries }) => entries.length > (section === 'languages' ? 1 : 0));
+  }).filter(({ section, entries }) => entries.length > (section === 'languages' ? 1 : 0));
 }
 
 /** The further cards of a row. */
@@ -160,26 +171,30 @@ export function filledRow(
   const further = cards.slice(0, missing);
   const columns = [
     ...Object.entries(heights),
-    ...further.map(({ section, entries }) => [section, entriesHeight(entries)] as const),
+    ...further.map((card) => [card.section, heightOf(card)] as const),
   ].map(([area, height]) => ({ area, height, below: [] as FurtherCard[] }));
   const highest = Math.max(...columns.map(({ height }) => height));
-  for (const { section, entries } of columns.length < ROW ? [] : cards.slice(missing)) {
+  for (const card of columns.length < ROW ? [] : cards.slice(missing)) {
+    const { section, entries } = card;
     const lowest = columns.reduce((one, other) => (other.height < one.height ? other : one));
     const hole = highest - lowest.height;
     const isRequired = required.has(section);
     if (hole < SMALLEST_HOLE && !isRequired) break;
     // Fewer entries where all do not fit, but no single one of several, and all languages or none.
     const least = section === 'languages' ? entries.length : Math.min(2, entries.length);
-    const fitting = entries
-      .map((_, at) => entries.slice(0, at + 1))
-      .findLast((some) => GAP + entriesHeight(some) <= hole + OVERHANG);
+    const count =
+      entries.findLastIndex((_, last) => {
+        const others = entries.length - last - 1 + (card.more ?? 0);
+        const some = { section, entries: entries.slice(0, last + 1), more: others };
+        return GAP + heightOf(some) <= hole + OVERHANG;
+      }) + 1;
     // The studies are complete, if a second row has space for them.
-    const isCut =
-      isRequired && section === 'education' && fitting !== undefined && fitting.length < entries.length;
-    if (fitting && fitting.length >= least && !isCut) {
-      lowest.below.push({ section, entries: fitting });
-      lowest.height += GAP + entriesHeight(fitting);
-    } else if (isRequired) more.push({ section, entries });
+    const isCut = isRequired && section === 'education' && count < entries.length;
+    if (count >= least && !isCut) {
+      const fitting = withFirst(card, count);
+      lowest.below.push(fitting);
+      lowest.height += GAP + heightOf(fitting);
+    } else if (isRequired) more.push(card);
   }
   // An owner who states the row keeps it.
   const low =

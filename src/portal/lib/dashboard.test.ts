@@ -38,6 +38,17 @@ test('a single keyword is not hidden', () => {
   expect(counts(10)).toEqual([[8, 2]]);
 });
 
+test('names without anything else are tags, of which a single one is not hidden', () => {
+  const counts = (count: number) => {
+    const names = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}` }));
+    const { skills, moreSkills } = sliceOf({ skills: names });
+    return [skills.length, moreSkills];
+  };
+  expect(counts(18)).toEqual([18, 0]);
+  expect(counts(19)).toEqual([19, 0]);
+  expect(counts(20)).toEqual([18, 2]);
+});
+
 test.each([
   ['Head Weaver (VP) at Mill', 'Head Weaver (Vice President)', 'Mill'],
   ['Weaver at Mill (Leeds)', 'Weaver', 'Mill'],

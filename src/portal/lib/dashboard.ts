@@ -6,6 +6,8 @@ import { clauseOf } from './clause';
 import { filledRow, languagesOnce, furtherCards, REQUIRED } from './dashboard-cards';
 import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
 import { featuredSkills } from './featured-skills';
+import { moreTags } from './featured-tags';
+import { firstOnes } from './first-ones';
 import type { Format } from './format';
 import { greetingOf } from './greeting';
 import { languages, type Language } from './languages';
@@ -117,14 +119,13 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
   const featured = featuredSkills(portfolio);
   const skillsWith = (most: number) =>
     featured.map((skill) => {
-      // "+1" would hide a single word.
-      const keywords = skill.keywords.slice(0, skill.keywords.length === most + 1 ? most + 1 : most);
+      const { shown: keywords, more: moreKeywords } = firstOnes(skill.keywords, most);
       return {
         ...skill,
         // No skill has more years than the career has in the figure beside it.
         years: skill.years > career ? 0 : skill.years,
         keywords,
-        moreKeywords: skill.keywords.length - keywords.length,
+        moreKeywords,
         share: skill.percentage === null ? null : format.percent(skill.percentage),
       };
     });
@@ -138,6 +139,8 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       achievementsHeight,
     ),
     skills: lowEnough([skillsWith(most), ...fewer.map(skillsWith)], skillsHeight),
+    /** The number of listed skills that are no tags, where those of the card are. */
+    moreSkills: moreTags(portfolio.skills, featured),
   };
   if (lastProject === null) return { ...cards, lastProject };
   const { furtherHighlights, ...shown } = lastProject;

@@ -4,18 +4,15 @@ import { currentOf, workRoles } from '~/resume/read/roles-by-date';
 import { skillGroup, termKey } from '~/resume/read/same-term';
 import { technologyHeadings } from '~/resume/read/skill-headings';
 
+import { short } from './featured-tags';
 import { monthsIn } from './month-spans';
 import { proofCount } from './proof-count';
 import { levelShare, levelSteps } from './skill-levels';
 
 /** The number of featured skills (spec §2). */
 const FEATURED = 4;
-/** Lines without a bar are lower, so more fit. */
-const FEATURED_WITHOUT_BARS = 6;
 /** So many listed skills with levels make a card, in which an unlisted one would look stray. */
 const ENOUGH_LISTED = 3;
-/** Names without anything else are tags, several in a line. */
-const FEATURED_TAGS = 18;
 const MONTHS_A_YEAR = 12;
 /** A skill of a longer role may have been used for a part of its time. */
 const LONGEST_ROLE_MONTHS = 5 * MONTHS_A_YEAR;
@@ -237,12 +234,4 @@ export function featuredSkills(
   return hasCounts(shown)
     ? inShownOrder(shown)
     : short(found.map((skill) => ({ ...skill, roles: 0, years: 0, projects: 0 })));
-}
-
-/** Names without anything else are tags, so that more of them fit. */
-function short(skills: readonly FeaturedSkill[]): readonly FeaturedSkill[] {
-  const isBare = skills.every(
-    ({ roles, projects, keywords }) => roles + projects === 0 && keywords.length === 0,
-  );
-  return skills.slice(0, isBare ? FEATURED_TAGS : FEATURED_WITHOUT_BARS);
 }

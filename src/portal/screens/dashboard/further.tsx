@@ -8,7 +8,7 @@ import styles from './further.module.css';
 import { PaneLink } from './pane-link';
 
 /** Entries of a section of IAM with links to it, or a role with a link to its pane. */
-export function Further({ entries }: Pick<FurtherCard, 'entries'>) {
+export function Further({ entries, more = 0 }: Pick<FurtherCard, 'entries' | 'more'>) {
   const profile = useAddress()('profile');
   return (
     <ul className={styles['list']}>
@@ -30,6 +30,7 @@ export function Further({ entries }: Pick<FurtherCard, 'entries'>) {
           )}
         </li>
       ))}
+      {more > 0 && <li className={styles['facts']}>+{more}</li>}
     </ul>
   );
 }

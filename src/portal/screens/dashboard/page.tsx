@@ -35,7 +35,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
   const { wide, under, below, more } = loaderData;
   const furtherCard = (card: FurtherCard) => (
     <Card failure={failure} key={card.section} title={t(furtherTitle(card))}>
-      <Further entries={card.entries} />
+      <Further entries={card.entries} more={card.more} />
     </Card>
   );
   const cards: Record<string, ReactNode> = {
@@ -46,7 +46,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
     ),
     skills: skills.length > 0 && (
       <Card area="skills" failure={failure} key="skills" title={t('dashboard.skills')}>
-        <Skills isWide={wide === 'skills'} skills={skills} />
+        <Skills isWide={wide === 'skills'} more={loaderData.moreSkills} skills={skills} />
       </Card>
     ),
     'last-project': lastProject && (

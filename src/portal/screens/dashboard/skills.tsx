@@ -31,10 +31,11 @@ const valueOf = (skill: Skill, t: T): string => skill.share ?? skill.level ?? ev
 
 type Props = Pick<DashboardSlice, 'skills'> & {
   /** Whether they stand side by side in the full width. */ isWide?: boolean;
+  /** The number of skills that are not shown as tags. */ more?: number;
 };
 
 /** Skills with their figures, levels or evidence. Each links to the roles that prove it. */
-export function Skills({ skills, isWide = false }: Props) {
+export function Skills({ skills, isWide = false, more = 0 }: Props) {
   const t = useT();
   const experience = useAddress()('experience');
   if (skills.every((skill) => skill.keywords.length === 0 && valueOf(skill, t) === ''))
@@ -45,6 +46,7 @@ export function Skills({ skills, isWide = false }: Props) {
             <TagLink tag={name} />
           </li>
         ))}
+        {more > 0 && <li className={styles['value']}>+{more}</li>}
       </ul>
     );
   return (
