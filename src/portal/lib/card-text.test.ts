@@ -38,6 +38,15 @@ test('a short first paragraph is followed by the next one', () => {
   expect(shortened(`${first}\n\n${second}`)).toBe(`${first} ${second}`);
 });
 
+test('a paragraph that announces the next one stands without its announcement', () => {
+  const first =
+    'Led the mill of the valley with twenty weavers, wove linen for the theatres of the north and dyed it';
+  const more = ', and sold all of it on the fairs of the towns around the lake';
+  const shown = (announcement: string) => shortened(`${first}${more}${announcement}\n\nWeaving and dyeing`);
+  expect(shown('. My tasks were:')).toBe(`${first}${more}.`);
+  expect(shown(' with these tasks:')).toBe(`${first}${more} with these tasks…`);
+});
+
 test.each([
   ['Built a loom. My tasks were:', 'Built a loom.'],
   ['建造了织布机。我的任务：', '建造了织布机。'],

@@ -37,6 +37,9 @@ export function withoutBareAddresses(text: string): string {
 export const withoutAnnouncement = (text: string): string =>
   text.replace(/(?<=[.!?。！？])\s*[^.!?。！？]+[:：]$/u, '');
 
+/** The beginning of a text, which announces nothing that was cut: "Built a loom. My tasks were:". */
+const withoutColon = (text: string): string => withoutAnnouncement(text).replace(/\s*[:：]$/u, '…');
+
 const ENDS_SENTENCE = /[.!?…:;,。！？：；、，]["”»)）]?$/u;
 /** A short word at the end of a line that continues: "the loom of the". */
 const CONTINUES = /(?:^|\s)\p{Ll}{1,3}$|[-–—&/(（]$/u;
@@ -60,7 +63,8 @@ export function shortened(written: string): string {
   const fullText = withoutBareAddresses(written);
   // The first paragraph, unless it is a line alone.
   const [first = ''] = fullText.split(/\n\s*\n/);
-  const text = flattened(first.length > LONGEST_TEXT / 2 ? first : fullText);
+  const isAlone = first.length > LONGEST_TEXT / 2;
+  const text = isAlone && first !== fullText ? withoutColon(flattened(first)) : flattened(fullText);
   if (text.length <= LONGEST_TEXT + FEW_MORE) return text;
   const ends = [...text.slice(0, LONGEST_TEXT).matchAll(/[.!?](?=\s)|[。！？]/gu)];
   const end = ends.findLast(({ index }) => index > LONGEST_TEXT / 2);

@@ -7,5 +7,5 @@ export function clipped(text: string, longest: number): string {
     cut += segment;
   }
   const words = cut.replace(/\s+\S*$/, '');
-  return `${(words.length > longest / 2 ? words : cut).replace(/[\s,;:–—-]+$/u, '')}…`;
+  return `${(words.length > longest / 2 ? words : cut).replace(/[\s,;:–—，、；：-]+$/u, '')}…`;
 }

@@ -1,7 +1,7 @@
 import type { Portfolio } from '~/resume/read/portfolio';
 import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
-import { shortened, shortItem, withoutBareAddresses } from './card-text';
+import { shortened, shortItem, withoutAnnouncement, withoutBareAddresses } from './card-text';
 import { clauseOf } from './clause';
 import { filledRow, languagesOnce, furtherCards, REQUIRED } from './dashboard-cards';
 import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
@@ -14,7 +14,7 @@ import { languages, type Language } from './languages';
 import { panePlaces } from './pane-place';
 import { shortPlace } from './place-text';
 import { roleCards, rolesInCard } from './role-cards';
-import { linkWords, plainBlocks, plainText } from './rich-text';
+import { linkWords, plainBlocks, plainText, type InnerItems } from './rich-text';
 import type { Slug } from './screens';
 
 const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
@@ -49,9 +49,23 @@ const LONGEST_HEADING = 60;
 const isHeadingOfList = (text: string): boolean =>
   /[:：]$/u.test(text) || (text.length <= LONGEST_HEADING && !/[.!?。！？]$/u.test(text));
 
+/** "Built a loom. Features:" stands without both its announcement and the list inside it. */
+const withoutInner: InnerItems = ([item = '', ...inner]) => {
+  const outer = withoutAnnouncement(item);
+  return outer === item ? [item, ...inner] : [outer];
+};
+
+/** The first items of a list. The last one announces no further ones. */
+function firstItems(items: readonly string[]): readonly string[] {
+  const first = items.slice(0, MOST_ITEMS);
+  const others = first.slice(0, -1);
+  const last = first.slice(-1).map(withoutAnnouncement);
+  return [...others, ...last.filter((item) => others.length === 0 || !/[:：]$/u.test(item))];
+}
+
 /** The text before a list, else its first items. */
 function beginningOf({ description, highlights }: Pick<LastProject, 'description' | 'highlights'>) {
-  const blocks = plainBlocks(description ?? '', linkWords).map((block) =>
+  const blocks = plainBlocks(description ?? '', linkWords, withoutInner).map((block) =>
     typeof block === 'object' && 'heading' in block ? block.heading : block,
   );
   const at = blocks.findIndex((block) => typeof block !== 'string');
@@ -65,7 +79,7 @@ function beginningOf({ description, highlights }: Pick<LastProject, 'description
   const isHeading = /^$|[:：]$/u.test(text) && items.length + highlights.length > 0;
   // The items of a list belong to the text before it.
   const list = isHeading ? [...items, ...highlights] : items.length > 0 ? [] : highlights;
-  const shown = [...new Set(list.map((one) => plainText(one, linkWords)))].slice(0, MOST_ITEMS);
+  const shown = firstItems([...new Set(list.map((one) => plainText(one, linkWords)))]);
   return { description: isHeading ? '' : shortened(text), highlights: shown };
 }
 
@@ -89,7 +103,9 @@ function filledUp<Card extends Parameters<typeof lastProjectHeight>[0]>(
 ): Card {
   let filled = card;
   for (const one of further) {
-    const item = shortItem(plainText(one, linkWords));
+    const item = shortItem(withoutAnnouncement(plainText(one, linkWords)));
+    // It announces the next ones, of which the card may have no space for any.
+    if (/[:：]$/u.test(item)) break;
     const next = { ...filled, highlights: [...filled.highlights, item] };
     if (lastProjectHeight(next) > height) break;
     filled = next;

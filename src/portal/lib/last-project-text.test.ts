@@ -33,6 +33,18 @@ test('a card shows the first list if only its heading stands before it', () => {
   });
 });
 
+test('a card announces no list that it cuts', () => {
+  const looms = 'Built looms. Features:';
+  expect(cardOf(`- Wove\n- ${looms}\n  - Oak\n  - Ash\n  - Elm\n- Spun`).items).toEqual([
+    'Wove',
+    'Built looms.',
+    'Spun',
+  ]);
+  expect(cardOf('', ['Wove', looms, 'Oak', 'Ash']).items).toEqual(['Wove', looms, 'Oak']);
+  expect(cardOf('', ['Wove', 'Spun', looms, 'Ash']).items).toEqual(['Wove', 'Spun', 'Built looms.']);
+  expect(cardOf('', ['Wove', 'Spun', 'Features:', 'Ash']).items).toEqual(['Wove', 'Spun']);
+});
+
 test('a card shows links as their words', () => {
   expect(cardOf('Built [the looms](https://looms.example/of%20ours).').text).toBe('Built the looms.');
 });

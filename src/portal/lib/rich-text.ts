@@ -160,19 +160,28 @@ const isInBold = (tree: ElementTree): boolean => {
   return typeof only !== 'string' && only[0] === 'strong';
 };
 
+/** What is shown of an item and of the items of a list inside it. */
+export type InnerItems = (items: readonly string[]) => readonly string[];
+
 /** The items of a list. Those of a list inside an item stand beside it. */
-const itemsOf = ([, , ...items]: Exclude<ElementTree, string>, written?: WrittenLink): string[] =>
+const itemsOf = (
+  [, , ...items]: Exclude<ElementTree, string>,
+  written?: WrittenLink,
+  shown: InnerItems = (all) => all,
+): string[] =>
   items.flatMap((item) =>
-    wordsOf([item], written)
-      .replace(/^• /, '')
-      .split(/(?:\s*\n\s*|(?<=\S))• /),
+    shown(
+      wordsOf([item], written)
+        .replace(/^• /, '')
+        .split(/(?:\s*\n\s*|(?<=\S))• /),
+    ),
   );
 
 /** The same as plain text, in its paragraphs and lists. */
-export const plainBlocks = (text: string, written?: WrittenLink): PlainBlock[] =>
+export const plainBlocks = (text: string, written?: WrittenLink, shown?: InnerItems): PlainBlock[] =>
   richText(text).flatMap((tree): PlainBlock[] => {
     if (typeof tree !== 'string' && isList(tree)) {
-      const items = itemsOf(tree, written);
+      const items = itemsOf(tree, written, shown);
       return items.length > 0 ? [items] : [];
     }
     const words = wordsOf([tree], written);
