@@ -80,6 +80,21 @@ test('one or two highlights are shown in full unless the card would be too high'
   ).toMatch(/…$/);
 });
 
+test('highlights stand for a long text about the employer', () => {
+  const about =
+    ' is a maker of linen and wool for the theatres of the north, with looms in ten towns and offices in two.';
+  const highlights = ['Wove.', 'Spun.'];
+  const both = { text: '', items: highlights };
+  expect(cardOf(`Mill${about}`, highlights)).toEqual(both);
+  expect(cardOf(`The Mill Ltd.${about}`, highlights)).toEqual(both);
+  expect(cardOf(`Mill${about}`, ['Wove.']).text).toBe(`Mill${about}`);
+  const own = `Mill weaver and dyer, whose work${about}`;
+  expect(cardOf(own, highlights).text).toBe(own);
+  const told = `Mill${about} Upon joining it, repaired all of its looms.`;
+  expect(cardOf(told, highlights).text).toBe(told);
+  expect(cardOf('Mill is a maker of linen.', highlights).text).toBe('Mill is a maker of linen.');
+});
+
 test('a card beside a higher one has further highlights below its text', () => {
   const summary = 'Runs the mill of the town and its books, and answers for the wool of the valley. '.repeat(
     2,

@@ -1,3 +1,4 @@
+import { companyKey, shortKey } from './company-key';
 import { companyNamed } from './employers';
 import { isDated, NO_DATES, type Reading } from './companies';
 import { byNewest, hasBegun, isReversed } from './dates';
@@ -46,6 +47,20 @@ function newestProject(
 
 /** Whether a text leaves most of the card empty. */
 const isThin = (text: string | null): boolean => (text?.length ?? 0) <= THIN_TEXT;
+
+/** What follows the name of an employer in a sentence about it: "Mill Ltd. is a leading …". */
+const ABOUT_EMPLOYER =
+  /^,?(?:\s(?:group|inc\.?|ltd\.?|llc|gmbh|ag|s\.?a\.?))*\s(?:is|was|are|were|has|helps|provides|offers|makes|builds|develops|believes|creates|delivers|designs|operates|speciali[sz]es|sells|serves|enables|produces|es|era|fue|é|foi|ist|war|est)\s/;
+
+/** Words about the owner, and a second line or a third sentence, which may tell about the owner's work. */
+const OF_OWNER =
+  /(?<!\p{L})(?:I|my|me|join(?:ed|ing)|hired|role|responsib\p{L}+)(?!\p{L})|\n|[.!?]\s.*[.!?]\s/iu;
+
+/** Whether a text tells about the employer alone, so that only the highlights tell about the owner. */
+function isAboutEmployer(text: string, employer: string): boolean {
+  const [key, name] = [companyKey(text).replace(/^the /, ''), shortKey(employer).replace(/^the /, '')];
+  return key.startsWith(name) && ABOUT_EMPLOYER.test(key.slice(name.length)) && !OF_OWNER.test(text.trim());
+}
 
 type Highlighted = { highlights: readonly string[] };
 
@@ -108,8 +123,15 @@ export function lastProjectOf(
   const built = role?.position.resources
     .filter((resource) => isSkill(resource) || hasBegun(resource.period, today))
     .slice(0, LAST_PROJECT_TAGS);
-  const description = stated?.description ?? role?.position.summary ?? null;
   const own = stated?.description ? null : role?.position;
+  const text = stated?.description ?? role?.position.summary ?? null;
+  const isReplaced =
+    own &&
+    role &&
+    own.highlights.length >= FEW_HIGHLIGHTS &&
+    !isThin(text) &&
+    isAboutEmployer(text ?? '', role.company.name);
+  const description = isReplaced ? null : text;
   return {
     title,
     // The name of an unnamed employer is the role, which should not be repeated.
