@@ -1,30 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../resume/read/folder-for-test';
-import { formatOf } from '../i18n/format';
-import { hasUsage, usageOf } from './usage';
-import { columnsIn, sortedUses } from './usage-order';
-
-const NOW = 2026 * 12;
-
-/** The portfolio of a résumé with the given roles, skills and further entries. */
-function portfolioOf(resume: Readonly<Record<string, unknown>>) {
-  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
-  if (!portfolio) throw new Error(problems.join('\n'));
-  return portfolio;
-}
-
-const usage = (resume: Readonly<Record<string, unknown>>) =>
-  usageOf(portfolioOf(resume), formatOf('en'), (kind) => kind, { now: NOW, present: 'Present' });
-
-const role = (startDate: string, endDate: string, ...keywords: string[]) => ({
-  name: `Company of ${startDate}`,
-  position: 'Developer',
-  startDate,
-  endDate,
-  highlights: [`Used ${keywords.join(' and ')}.`],
-});
-const listed = (...names: string[]) => names.map((name) => ({ name }));
+import { hasUsage } from './usage';
+import { listed, portfolioOf, role, usage } from './usage-for-test';
+import { columnsIn } from './usage-order';
 
 test('dates without months count as full years with a year of last use', () => {
   const use = (name: string, ...work: unknown[]) => {
@@ -40,26 +18,6 @@ test('dates without months count as full years with a year of last use', () => {
     '4 yrs',
     'Jun 2017',
   ]);
-});
-
-test('a group of keywords is no skill without evidence', () => {
-  const skills = [
-    { name: 'Backend tools', keywords: ['Java', 'Erlang'] },
-    { name: 'Data (all)', keywords: ['Redis'] },
-    { name: 'Databases: MySQL, Oracle', keywords: [] },
-    { name: 'Kotlin' },
-  ];
-  const { from } = usage({ work: [role('2013-01', '2017-03', 'Java', 'MySQL')], skills });
-  // Erlang, Redis, Oracle and Kotlin.
-  expect(from.unnamed).toBe(4);
-});
-
-test('counts no words that describe a technology as skills without evidence', () => {
-  const skills = [
-    { name: 'MySQL', keywords: ['Data storage', 'Tables'] },
-    { name: 'Python', keywords: ['Scripts'] },
-  ];
-  expect(usage({ work: [role('2013-01', '2017-03', 'MySQL')], skills }).from.unnamed).toBe(1);
 });
 
 test('a project without an end counts until today, and an old one with its start', () => {
@@ -101,43 +59,6 @@ test('a column of the table without a value in any row is left out', () => {
   ]);
 });
 
-test('counts the projects of a skill that no role names, and sorts them after roles', () => {
-  const { skills } = usage({
-    work: [role('2013-01', '2017-03', 'Java')],
-    projects: [
-      { name: 'Loom', startDate: '2018-03', endDate: '2018-05', keywords: ['Java', 'Redis', 'Kotlin'] },
-      { name: 'Mill', startDate: '2019-03', endDate: '2019-05', keywords: ['Kotlin'] },
-    ],
-    skills: listed('Java', 'Redis', 'Kotlin'),
-  });
-  const sorted = sortedUses(skills, { by: 'roles', reversed: false }, 'en');
-  expect(sorted.map(({ name, roles, projects }) => [name, roles, projects])).toEqual([
-    ['Java', 1, 0],
-    ['Kotlin', 0, 2],
-    ['Redis', 0, 1],
-  ]);
-});
-
-test('counts the projects of a skill that a single role names beside several projects', () => {
-  const projects = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      name: `Loom ${String(at + 1)}`,
-      startDate: '2018-03',
-      endDate: '2018-05',
-      keywords: ['Java'],
-    }));
-  const counts = (count: number) => {
-    const resume = {
-      work: [role('2013-01', '2017-03', 'Java')],
-      projects: projects(count),
-      skills: listed('Java'),
-    };
-    return usage(resume).skills.map((skill) => [skill.roles, skill.projects]);
-  };
-  expect(counts(1)).toEqual([[1, 0]]);
-  expect(counts(2)).toEqual([[0, 2]]);
-});
-
 test('leaves out skills without dates and roles when three have dates', () => {
   const certificates = [{ name: 'Kubernetes basics', date: '2020-01' }];
   const names = (...skills: string[]) =>
@@ -176,34 +97,6 @@ test('without jobs, usage has a screen where at least half of the projects are d
     hasUsage(portfolioOf({ projects: [project('Loom', dated), ...others], skills: listed(...names) }));
   expect(has(project('Mill', dated), project('Yarn', {}))).toBe(true);
   expect(has(project('Mill', {}), project('Yarn', {}))).toBe(false);
-});
-
-test('only domains with several skills have bars, and one domain alone has none', () => {
-  const domainsOf = (...skills: object[]) =>
-    usage({
-      work: [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Coaching', 'Budgets', 'Weaving')],
-      skills,
-    }).domains.map(({ name, skills: count }) => [name, count]);
-  const backend = { name: 'Backend', keywords: ['Java', 'Kotlin'] };
-  const teams = { name: 'Leading teams', keywords: ['Coaching', 'Budgets'] };
-  const mill = { name: 'Mills', keywords: ['Weaving'] };
-  expect(domainsOf(backend, teams, mill)).toEqual([
-    ['Backend', 2],
-    ['Leading teams', 2],
-  ]);
-  expect(domainsOf(backend, mill)).toEqual([]);
-  expect(domainsOf(mill)).toEqual([]);
-});
-
-test('a skill has no domain with its own name', () => {
-  const { skills } = usage({
-    work: [role('2013-01', '2017-03', 'Java', 'Kotlin')],
-    skills: [{ name: 'Java', keywords: ['Servers', 'Kotlin'] }],
-  });
-  expect(skills.map(({ name, domain }) => [name, domain])).toEqual([
-    ['Java', ''],
-    ['Kotlin', 'Java'],
-  ]);
 });
 
 test('an entry that lists its technologies was made with these, not with those that its text names', () => {

@@ -9,7 +9,7 @@ import type { Format } from './format';
 import { listsTechnologies } from './lists-technologies';
 import { merged, monthsIn, periodOf } from './month-spans';
 import { curatedSkill } from './skill-kinds';
-import { proofCount } from './proof-count';
+import { usedCount } from './proof-count';
 import { domainNamer, groupedByDomain, letters, type DomainNames } from './usage-domains';
 import { usedByYear } from './used-by-year';
 
@@ -23,7 +23,7 @@ export type SkillUse = {
   /** The last month; −1 without dates. */ last: number;
   lastUsed: string;
   roles: number;
-  /** The number of projects, if they tell more than its roles. */ projects: number;
+  /** The number of projects, if they tell more than a single role. */ projects: number;
   /** The number of mentions. */ mentions: number;
   spans: readonly Span[];
 };
@@ -191,10 +191,9 @@ export function usageOf(
       current: false,
     });
   };
-  const roleCount = ({ mentions }: Evidence): number =>
-    new Set(mentions.flatMap(({ source }) => roles.get(source) ?? [])).size;
+  const hasRole = ({ mentions }: Evidence): boolean => mentions.some(({ source }) => roles.has(source));
   const hasYears = named.filter(hasDates).length >= FEWEST_DATED;
-  const shown = named.filter((skill) => !hasYears || hasDates(skill) || roleCount(skill) > 0);
+  const shown = named.filter((skill) => !hasYears || hasDates(skill) || hasRole(skill));
   const skills = shown
     .map((skill): SkillUse => {
       const spans = spansOf([skill]);
@@ -210,7 +209,7 @@ export function usageOf(
         tenure: months === 0 ? '' : format.tenure(months),
         last,
         lastUsed: last < 0 ? '' : last >= now ? present : lastUsed(skill, last),
-        ...proofCount(roleCount(skill), skill.mentions),
+        ...usedCount(skill.mentions, roles),
         mentions: skill.mentions.length,
         spans,
       };

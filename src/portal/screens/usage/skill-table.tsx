@@ -79,11 +79,12 @@ export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T })
             {columns.includes('last') && <td>{lastUsed || '–'}</td>}
             {columns.includes('roles') && (
               <td className={styles['number']}>
-                {roles > 0
-                  ? shared('tags.roles', { count: roles })
-                  : projects > 0
-                    ? shared('dashboard.projectsWith', { count: projects })
-                    : '–'}
+                {[
+                  roles > 0 && shared('tags.roles', { count: roles }),
+                  projects > 0 && shared('dashboard.projectsWith', { count: projects }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ') || '–'}
               </td>
             )}
             <td className={styles['number']} data-column="mentions">
