@@ -21,3 +21,14 @@ test('counts no words that describe a technology as skills without evidence', ()
   ];
   expect(usage({ work: [role('2013-01', '2017-03', 'MySQL')], skills }).from.unnamed).toBe(1);
 });
+
+test('counts the skills under a technology that heads them, and not the heading', () => {
+  const skills = [
+    { name: 'JavaScript', keywords: ['React', 'Redux', 'Weftly'] },
+    { name: 'DevOps', keywords: ['Docker', 'Kubernetes', 'Linux'] },
+    // These are headings themselves, so they describe it.
+    { name: 'Express', keywords: ['JavaScript', 'Servers'] },
+  ];
+  // Redux, Weftly, Kubernetes, Linux and Express.
+  expect(usage({ work: [role('2013-01', '2017-03', 'React', 'Docker')], skills }).from.unnamed).toBe(5);
+});

@@ -2,7 +2,6 @@ import { isVague, wholeYears } from '~/resume/read/dates';
 import type { Evidence, Mention } from '~/resume/read/evidence';
 import { isSkill } from '~/resume/read/is-skill';
 import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
-import { namesIn, skillGroup, technologyOf, termKey } from '~/resume/read/same-term';
 import { CERTIFICATE } from '~/dictionary/skills';
 
 import type { Format } from './format';
@@ -10,6 +9,7 @@ import { listsTechnologies } from './lists-technologies';
 import { merged, monthsIn, periodOf } from './month-spans';
 import { curatedSkill } from './skill-kinds';
 import { usedCount } from './proof-count';
+import { unnamedSkills } from './unnamed-skills';
 import { domainNamer, groupedByDomain, letters, type DomainNames } from './usage-domains';
 import { usedByYear } from './used-by-year';
 
@@ -92,21 +92,6 @@ const periodsOf = ({ companies, projects }: Portfolio): ReadonlyMap<string, Peri
       ...projects,
     ].map(({ id, period }) => [id, period]),
   );
-
-/**
- * The listed skills that nothing names: keywords, and names that head no keywords. The keywords of a technology
- * describe it: "MySQL: data storage".
- */
-function unnamedSkills({ skills }: Portfolio, evidence: readonly Evidence[]): readonly Evidence[] {
-  const omitted = new Set(
-    skills
-      .map(skillGroup)
-      .filter(({ keywords }) => keywords.length > 0)
-      .flatMap(({ name, keywords }) => (technologyOf(name) === null ? namesIn(name) : keywords))
-      .map(termKey),
-  );
-  return evidence.filter(({ name, mentions }) => mentions.length === 0 && !omitted.has(termKey(name)));
-}
 
 /** The numbers of roles, projects and other entries that were read. */
 function sourceCounts(portfolio: Portfolio) {
