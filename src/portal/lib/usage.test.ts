@@ -36,6 +36,35 @@ test('a project without an end counts until today, and an old one with its start
   expect(last).toEqual(['Present', expect.objectContaining({ count: 1 })]);
 });
 
+test('a project with only an end is used until then, for an unknown time', () => {
+  const use = (endDate: string, ...work: object[]) => {
+    const projects = [{ name: 'Loom', endDate, keywords: ['Java'] }];
+    const { skills, from } = usage({ projects, work, skills: listed('Java', 'Kotlin', 'Redis', 'Go') });
+    const java = skills.find(({ name }) => name === 'Java');
+    return [java?.tenure, java?.lastUsed, from.undated];
+  };
+  expect(use('2023-03')).toEqual(['', 'Mar 2023', 0]);
+  expect(use('2023')).toEqual(['', '2023', 0]);
+  expect(use('2013-03', role('2013-01', '2017-03', 'Java'))).toEqual(['4 yrs 3 mos', 'Mar 2017', 0]);
+  expect(use('2023-03', role('2013-01', '2017-03', 'Java'))).toEqual(['4 yrs 3 mos', 'Mar 2023', 0]);
+  // Undated roles may be later.
+  expect(use('2023-03', { name: 'Mill', position: 'Weaver', keywords: ['Java'] })).toEqual(['', '', 1]);
+  // It has a date to tell beside skills with years.
+  const others = role('2013-01', '2017-03', 'Kotlin', 'Redis', 'Go');
+  expect(use('2023-03', others)).toEqual(['', 'Mar 2023', 0]);
+});
+
+test('a course of a dated study has dates, and adds no time', () => {
+  const from = (dates: object) =>
+    usage({
+      work: [role('2013-01', '2017-03', 'Kotlin')],
+      education: [{ institution: 'School', area: 'Weaving', courses: ['Java'], ...dates }],
+      skills: listed('Java', 'Kotlin'),
+    }).from.undated;
+  expect(from({ startDate: '2010-09', endDate: '2012-06' })).toBe(0);
+  expect(from({})).toBe(1);
+});
+
 test('states how many entries were read, also those that name no skill', () => {
   const { from } = usage({
     work: [role('2013-01', '2017-03', 'Java'), role('2018-01', '2019-03', 'nothing')],

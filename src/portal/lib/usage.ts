@@ -1,6 +1,5 @@
 import { isVague, wholeYears } from '~/resume/read/dates';
 import type { Evidence, Mention } from '~/resume/read/evidence';
-import { isSkill } from '~/resume/read/is-skill';
 import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
 import { CERTIFICATE } from '~/dictionary/skills';
 
@@ -11,6 +10,7 @@ import { curatedSkill } from './skill-kinds';
 import { usedCount } from './proof-count';
 import { unnamedSkills } from './unnamed-skills';
 import { domainNamer, groupedByDomain, letters, type DomainNames } from './usage-domains';
+import { periodsOf, roleOf, roleWithoutSkills, rolesIn, sourceCounts } from './usage-sources';
 import { usedByYear } from './used-by-year';
 
 /** The usage of a skill over time. */
@@ -29,6 +29,8 @@ export type SkillUse = {
 };
 
 export type DomainUse = { name: string; months: number; tenure: string; skills: number };
+
+const MONTHS_A_YEAR = 12;
 
 /** The number of bars beside the chart. The table has all domains. */
 const MOST_DOMAINS = 12;
@@ -57,9 +59,6 @@ const spansOf = (skills: readonly Evidence[]): Span[] =>
     skills.filter(hasDates).flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))),
   );
 
-const rolesIn = ({ companies }: Pick<Portfolio, 'companies'>) =>
-  companies.filter(({ kind }) => kind === 'work').flatMap(({ positions }) => positions);
-
 /** The months of each role that count as its tenure. */
 const countedMonths = (portfolio: Pick<Portfolio, 'companies'>): ReadonlyMap<string, Span | null> =>
   new Map(rolesIn(portfolio).map(({ id, counted }) => [id, counted]));
@@ -72,46 +71,6 @@ const countedSpans = (mentions: readonly Mention[], counted: ReadonlyMap<string,
     const shared = [Math.max(first, span[0]), Math.min(last, span[1])] as const;
     return [shared[0] <= shared[1] ? shared : span];
   });
-
-/** The role of each part of the career. */
-const roleOf = (portfolio: Portfolio): ReadonlyMap<string, string> =>
-  new Map(
-    rolesIn(portfolio).flatMap(({ id, resources }) => [
-      ...resources.map((resource) => [resource.id, id] as const),
-      [id, id] as const,
-    ]),
-  );
-
-/** The period of each role and project. */
-const periodsOf = ({ companies, projects }: Portfolio): ReadonlyMap<string, Period> =>
-  new Map(
-    [
-      ...companies.flatMap(({ positions }) =>
-        positions.flatMap((one) => [one, ...one.resources.filter((resource) => !isSkill(resource))]),
-      ),
-      ...projects,
-    ].map(({ id, period }) => [id, period]),
-  );
-
-/** The numbers of roles, projects and other entries that were read. */
-function sourceCounts(portfolio: Portfolio) {
-  const { projects, certificates, education, volunteering } = portfolio;
-  const roles = rolesIn(portfolio);
-  const ofRoles = roles.flatMap(({ resources }) => resources.filter(({ origin }) => origin === 'project'));
-  return {
-    roles: roles.length,
-    projects: new Set([...ofRoles, ...projects].map(({ id }) => id)).size,
-    others: certificates.length + education.length + volunteering.length,
-  };
-}
-
-/** The title of the current role if no skill is found in it; else null. */
-function roleWithoutSkills({ currentPosition }: Portfolio, mentions: readonly Mention[]): string | null {
-  if (currentPosition === null) return null;
-  const { id, title, resources } = currentPosition.position;
-  const own = new Set([id, ...resources.map((resource) => resource.id)]);
-  return mentions.some(({ source }) => own.has(source)) ? null : title;
-}
 
 /**
  * The skills of the owner. Skills that the owner does not list are uncertain, so they are included only where
@@ -150,10 +109,27 @@ export function usageOf(
   const counted = countedMonths(portfolio);
   const domainOf = domainNamer(all, nameOf);
   const periods = periodsOf(portfolio);
+  const hasDate = ({ source }: Mention): boolean => {
+    const { start, end } = periods.get(source) ?? {};
+    return Boolean(start ?? end);
+  };
+  /** The last month of a mention, also of a project with only an end, whose time is unknown; else −1. */
+  const lastMonth = ({ kind, source, span }: Mention): number => {
+    const { start, end } = periods.get(source) ?? {};
+    if (span || kind !== 'project' || start || !end) return span?.[1] ?? -1;
+    return Math.min(now, end.year * MONTHS_A_YEAR + (end.month ?? MONTHS_A_YEAR) - 1);
+  };
+  /** The last month of use; −1 if it is unknown. */
+  const lastOf = (skill: Evidence): number =>
+    hasDates(skill) || skill.mentions.every(({ kind }) => kind !== 'role')
+      ? Math.max(...skill.mentions.map(lastMonth))
+      : -1;
   /** The periods of the evidence until a month. */
   const periodsUntil = (members: readonly Evidence[], month: number): Period[] =>
     members.flatMap(({ mentions }) =>
-      mentions.flatMap(({ source, span }) => (span && span[1] === month ? (periods.get(source) ?? []) : [])),
+      mentions.flatMap((mention) =>
+        lastMonth(mention) === month ? (periods.get(mention.source) ?? []) : [],
+      ),
     );
   const isExact = ({ source }: Mention): boolean => {
     const period = periods.get(source);
@@ -178,12 +154,12 @@ export function usageOf(
   };
   const hasRole = ({ mentions }: Evidence): boolean => mentions.some(({ source }) => roles.has(source));
   const hasYears = named.filter(hasDates).length >= FEWEST_DATED;
-  const shown = named.filter((skill) => !hasYears || hasDates(skill) || hasRole(skill));
+  const shown = named.filter((skill) => !hasYears || lastOf(skill) >= 0 || hasRole(skill));
   const skills = shown
     .map((skill): SkillUse => {
       const spans = spansOf([skill]);
       const months = monthsOf([skill]);
-      const last = spans.at(-1)?.[1] ?? -1;
+      const last = lastOf(skill);
       const domain = domainOf(skill);
       return {
         id: skill.id,
@@ -193,7 +169,7 @@ export function usageOf(
         months,
         tenure: months === 0 ? '' : format.tenure(months),
         last,
-        lastUsed: last < 0 ? '' : last >= now ? present : lastUsed(skill, last),
+        lastUsed: (spans.at(-1)?.[1] ?? 0) >= now ? present : last < 0 ? '' : lastUsed(skill, last),
         ...usedCount(skill.mentions, roles),
         mentions: skill.mentions.length,
         spans,
@@ -216,7 +192,7 @@ export function usageOf(
     years: new Set(years.map(({ count }) => count)).size > 1 ? years : [],
     from: {
       ...sourceCounts(portfolio),
-      undated: mentions.filter(({ span }) => span === null).length,
+      undated: mentions.filter((mention) => mention.span === null && !hasDate(mention)).length,
       unnamed: unnamedSkills(portfolio, all).length,
       silent: roleWithoutSkills(portfolio, mentions),
     },
