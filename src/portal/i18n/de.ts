@@ -505,6 +505,8 @@ export const de: Catalogue = {
   'usage.silent': '„{role}“ nennt keine der Kenntnisse; die Zeit zählt daher für keine.',
   'usage.undated':
     'Nennungen ohne Datum: {count}. Sie sind Belege, aber fügen keine Zeit hinzu. Eine Kenntnis, die vor allem Rollen ohne Datum nennen, hat keine Zeit.',
+  'usage.hidden':
+    'Kenntnisse, die nur Zertifikate, Ausbildungen, Ehrenämter oder Projekte ohne Datum nennen: {count}. Sie werden nicht angezeigt.',
   'usage.unnamed':
     'Aufgeführte Kenntnisse, die keine Rolle, kein Projekt und kein Zertifikat nennt: {count}. Sie werden nicht angezeigt.',
   'usage.used': '{tenure} genutzt',

@@ -497,6 +497,8 @@ export const en = {
   'usage.silent': '“{role}” names none of the skills, so its time counts for none of them.',
   'usage.undated':
     'Mentions without dates: {count}. They are evidence, and add no time. A skill named mostly by roles without dates has no time.',
+  'usage.hidden':
+    'Skills that only certificates, studies, volunteering or projects without dates name: {count}. They are not shown.',
   'usage.unnamed': 'Listed skills that no role, project or certificate names: {count}. They are not shown.',
   'usage.used': '{tenure} in use',
   'usage.lastUse': 'last used: {month} (as of {until})',

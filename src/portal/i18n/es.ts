@@ -564,6 +564,8 @@ export const es: Catalogue = {
   'usage.silent': '«{role}» no nombra ninguna de las aptitudes, así que su tiempo no cuenta para ninguna.',
   'usage.undated':
     'Menciones sin fechas: {count}. Son pruebas, pero no suman tiempo. Una aptitud que nombran sobre todo puestos sin fechas no tiene tiempo.',
+  'usage.hidden':
+    'Aptitudes que solo aparecen en certificados, estudios, voluntariados o proyectos sin fechas: {count}. No se muestran.',
   'usage.unnamed':
     'Aptitudes de la lista que no aparecen en ningún puesto, proyecto ni certificado: {count}. No se muestran.',
   'usage.used': '{tenure} de uso',

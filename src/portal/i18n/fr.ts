@@ -508,6 +508,8 @@ export const fr: Catalogue = {
   'usage.silent': '« {role} » ne cite aucune des compétences ; sa durée ne compte donc pour aucune.',
   'usage.undated':
     'Mentions sans date : {count}. Ce sont des preuves, mais elles n’ajoutent pas de durée. Une compétence citée surtout par des rôles sans date n’a pas de durée.',
+  'usage.hidden':
+    'Compétences que seuls des certificats, des formations, du bénévolat ou des projets sans date citent : {count}. Elles ne sont pas affichées.',
   'usage.unnamed':
     'Compétences de la liste qu’aucun rôle, projet ou certificat ne cite : {count}. Elles ne sont pas affichées.',
   'usage.used': '{tenure} d’utilisation',

@@ -568,6 +568,8 @@ export const pt: Catalogue = {
     '“{role}” não nomeia nenhuma das competências, por isso o seu tempo não conta para nenhuma.',
   'usage.undated':
     'Menções sem datas: {count}. São provas, mas não somam tempo. Uma competência nomeada sobretudo por cargos sem datas não tem tempo.',
+  'usage.hidden':
+    'Competências que só certificados, estudos, voluntariado ou projetos sem datas nomeiam: {count}. Não são mostradas.',
   'usage.unnamed':
     'Competências da lista que nenhum cargo, projeto ou certificado nomeia: {count}. Não são mostradas.',
   'usage.used': '{tenure} de uso',

@@ -103,7 +103,15 @@ test('time of use counts overlaps once, and neither gaps nor undated mentions', 
     domain: 'devops',
   });
   expect(use('Helm')).toBeUndefined();
-  expect(usage.from).toEqual({ roles: 2, projects: 1, others: 1, undated: 1, unnamed: 1, silent: null });
+  expect(usage.from).toEqual({
+    roles: 2,
+    projects: 1,
+    others: 1,
+    undated: 1,
+    unnamed: 1,
+    hidden: 0,
+    silent: null,
+  });
   const years = usedByYear(usage.skills);
   expect(years.at(0)).toMatchObject({ year: 2015 });
   expect(years.find(({ year }) => year === 2021)?.count).toBe(0);

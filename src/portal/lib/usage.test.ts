@@ -88,18 +88,23 @@ test('a column of the table without a value in any row is left out', () => {
   ]);
 });
 
-test('leaves out skills without dates and roles when three have dates', () => {
+test('leaves out and counts skills without dates and roles beside others', () => {
   const certificates = [{ name: 'Kubernetes basics', date: '2020-01' }];
-  const names = (...skills: string[]) =>
-    usage({
-      work: [role('2013-01', '2017-03', ...skills)],
-      certificates,
-      skills: listed('Kubernetes', ...skills),
-    })
-      .skills.map(({ name }) => name)
-      .toSorted();
-  expect(names('Java', 'Kotlin')).toEqual(['Java', 'Kotlin', 'Kubernetes']);
-  expect(names('Java', 'Kotlin', 'Redis')).toEqual(['Java', 'Kotlin', 'Redis']);
+  const shown = (work: object[], ...skills: string[]) => {
+    const projects = [{ name: 'Loom', keywords: ['Rust'] }];
+    const found = usage({ work, projects, certificates, skills: listed('Kubernetes', 'Rust', ...skills) });
+    return [...found.skills.map(({ name }) => name).toSorted(), found.from.hidden];
+  };
+  const job = (...skills: string[]) => [role('2013-01', '2017-03', ...skills)];
+  expect(shown(job('Java', 'Kotlin'), 'Java', 'Kotlin')).toEqual(['Java', 'Kotlin', 'Rust', 1]);
+  expect(shown(job('Java', 'Kotlin', 'Redis'), 'Java', 'Kotlin', 'Redis')).toEqual([
+    'Java',
+    'Kotlin',
+    'Redis',
+    2,
+  ]);
+  const { skills, from } = usage({ certificates, skills: listed('Kubernetes') });
+  expect([skills.length, from.hidden]).toEqual([1, 0]);
 });
 
 test('usage has a screen for at least three skills that the entries of most of the career list', () => {

@@ -154,7 +154,14 @@ export function usageOf(
   };
   const hasRole = ({ mentions }: Evidence): boolean => mentions.some(({ source }) => roles.has(source));
   const hasYears = named.filter(hasDates).length >= FEWEST_DATED;
-  const shown = named.filter((skill) => !hasYears || lastOf(skill) >= 0 || hasRole(skill));
+  // Beside these, a row without time, role and project tells nothing.
+  const told = named.filter(
+    (skill) =>
+      lastOf(skill) >= 0 ||
+      hasRole(skill) ||
+      (!hasYears && skill.mentions.some(({ kind }) => kind === 'project')),
+  );
+  const shown = told.length > 0 ? told : named;
   const skills = shown
     .map((skill): SkillUse => {
       const spans = spansOf([skill]);
@@ -194,6 +201,7 @@ export function usageOf(
       ...sourceCounts(portfolio),
       undated: mentions.filter((mention) => mention.span === null && !hasDate(mention)).length,
       unnamed: unnamedSkills(portfolio, all).length,
+      /** Skills that no role and no project with dates names. */ hidden: named.length - shown.length,
       silent: roleWithoutSkills(portfolio, mentions),
     },
   };

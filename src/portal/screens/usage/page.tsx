@@ -63,6 +63,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
             <p>{t('usage.rule')}</p>
             {from.silent !== null && <p>{t('usage.silent', { role: from.silent })}</p>}
             {from.undated > 0 && <p>{t('usage.undated', { count: from.undated })}</p>}
+            {from.hidden > 0 && <p>{t('usage.hidden', { count: from.hidden })}</p>}
             {from.unnamed > 0 && <p>{t('usage.unnamed', { count: from.unnamed })}</p>}
           </Card>
         </div>
