@@ -21,11 +21,41 @@ test('only domains with several skills have bars, and one domain alone has none'
 
 test('a skill has no domain with its own name', () => {
   const { skills } = usage({
-    work: [role('2013-01', '2017-03', 'Java', 'Kotlin')],
-    skills: [{ name: 'Java', keywords: ['Servers', 'Kotlin'] }],
+    work: [role('2013-01', '2017-03', 'Data Science', 'Kotlin')],
+    skills: [{ name: 'Data Science', keywords: ['Servers', 'Kotlin'] }],
   });
   expect(skills.map(({ name, domain }) => [name, domain])).toEqual([
-    ['Java', ''],
-    ['Kotlin', 'Java'],
+    ['Data Science', ''],
+    ['Kotlin', 'Data Science'],
   ]);
+});
+
+const domainsIn = (skills: object[], ...keywords: string[]) =>
+  Object.fromEntries(
+    usage({ work: [role('2013-01', '2017-03', ...keywords)], skills }).skills.map(({ name, domain }) => [
+      name,
+      domain,
+    ]),
+  );
+
+test('a heading that is a tool is no domain', () => {
+  const skills = [{ name: 'React', keywords: ['Redux', 'Kotlin'] }];
+  expect(domainsIn(skills, 'React', 'Redux', 'Kotlin')).toEqual({
+    Kotlin: 'programming',
+    React: 'frontend',
+    Redux: 'frontend',
+  });
+  // Other skills stand under a field of work.
+  const field = [{ name: 'DevOps', keywords: ['Kotlin', 'Docker'] }];
+  expect(domainsIn(field, 'Kotlin', 'Docker')).toEqual({ Kotlin: 'DevOps', Docker: 'DevOps' });
+});
+
+test('a heading with a word for technologies is the domain of its kind', () => {
+  const skills = [{ name: 'Frontend Tech', keywords: ['React', 'Weftly'] }, { name: 'Vue' }];
+  // The name of the kind is its key here: "frontend".
+  expect(domainsIn(skills, 'React', 'Weftly', 'Vue')).toEqual({
+    React: 'Frontend Tech',
+    Vue: 'Frontend Tech',
+    Weftly: 'Frontend Tech',
+  });
 });

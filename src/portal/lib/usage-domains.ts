@@ -1,4 +1,6 @@
 import type { Evidence } from '~/resume/read/evidence';
+import { technologyOf } from '~/resume/read/same-term';
+import { isFieldOfWork } from '~/resume/read/skill-headings';
 
 import { curatedSkill } from './skill-kinds';
 
@@ -8,19 +10,26 @@ export type DomainNames = (kind: string) => string;
 /** The shortest heading that counts as a part of another name. */
 const SHORTEST_HEADING = 5;
 
-/** A heading without case, spaces and hyphens: "Back end" is "Backend Development". */
+/** A heading without case, spaces and hyphens: "Back end" is "Backend Development" and "Back End Tech". */
 export const letters = (heading: string): string =>
   heading
     .toLowerCase()
+    .replaceAll(/\b(?:tech|technolog(?:y|ies)|technologien|tecnolog[ií]as?|stack|skills)\b/g, '')
     .replaceAll(/[\s-]+/g, '')
     .replaceAll(/development|développement|desarrollo|desenvolvimento|entwicklung/g, '') || heading;
 
+/** Whether a heading is the name of a tool or language: "React". */
+const isTool = (heading: string): boolean =>
+  technologyOf(heading)?.proper === true && !isFieldOfWork(heading);
+
 /**
  * Returns the domain of each skill: the heading of the résumé, else the kind of the dictionary. A heading that
- * is also a skill is its own domain.
+ * is also a skill is its own domain, but a tool is none.
  */
 export function domainNamer(all: readonly Evidence[], nameOf: DomainNames) {
-  const headings = new Map(all.flatMap(({ group }) => (group ? [[letters(group), group]] : [])));
+  const headings = new Map(
+    all.flatMap(({ group }) => (group && !isTool(group) ? [[letters(group), group]] : [])),
+  );
   /** The heading that a kind's name begins or ends with: "Languages" for "Programming languages". */
   const headingLike = (kind: string) => {
     const term = letters(kind);
@@ -43,7 +52,7 @@ export function domainNamer(all: readonly Evidence[], nameOf: DomainNames) {
     const known = curatedSkill([name, ...aliases])?.kind;
     const kind = nameOf(known ?? 'other');
     const own = (group && headings.get(letters(group))) ?? headings.get(letters(name));
-    // "MySQL" alone in the domain "MySQL" says less than its kind.
+    // "Cloud Computing" alone in the domain "Cloud Computing" says less than its kind.
     const isAlone = known !== undefined && own && letters(own) === letters(name) && !hasOthers(name, own);
     return (isAlone ? null : own) ?? headingLike(kind) ?? kind;
   };

@@ -15,7 +15,7 @@ import {
   type SkillNames,
 } from './same-term';
 import { sentencesOf } from './sentences';
-import { technologyHeadings } from './skill-headings';
+import { isFieldOfWork, technologyHeadings } from './skill-headings';
 import { withoutVersion } from './without-version';
 import { NAMES_APART, PLAIN_NOUNS, TECHNOLOGIES } from '../../dictionary/technologies';
 
@@ -61,10 +61,6 @@ type Term = {
   isListed: boolean;
 };
 
-/** Fields of work among the names of the dictionary, under which others stand. */
-const FIELDS_OF_WORK =
-  /^(?:blockchain|web3|devops|cloud|machine learning|data science|deep learning|computer vision|nlp|ai|iot|robotics|(?:cyber ?)?security|testing|networking|physics|chemistry|biology|electronics|statistics)$/i;
-
 /** The name of a product with a capital inside of it, "NetApp", is no group. */
 const PRODUCT = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
@@ -84,7 +80,7 @@ function termsOf(
   // "JavaScript"), nor of a word that describes it ("Node.js" with the keyword "Backend").
   const groupUnder = (key: string, written: string, heading: string | null): string | null =>
     heading !== null &&
-    !FIELDS_OF_WORK.test(heading) &&
+    !isFieldOfWork(heading) &&
     (areSkills || technologyOf(heading)) &&
     (own.has(key) || !technologyOf(written) || isPlainNoun(written))
       ? null
