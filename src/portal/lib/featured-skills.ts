@@ -205,9 +205,10 @@ export function featuredSkills(
   if (stated.length > 0) {
     const others = listed.filter((skill) => rank(skill) === 2);
     const named = namesOf(skills);
-    // A count of one says little beside levels and headings, but more than a single skill.
+    // A count of one says little beside levels, headings and keywords, but more than a single skill.
     const count = stated.length + others.length;
-    const least = count > 1 ? 2 : 1;
+    const isBare = count === 1 && (stated[0]?.keywords.length ?? 0) < ENOUGH_LISTED;
+    const least = isBare ? 1 : 2;
     const unnamed =
       count >= ENOUGH_LISTED
         ? []

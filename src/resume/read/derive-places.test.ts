@@ -233,6 +233,10 @@ test.each([
 ])('a city that is not known is shown in its state: %j', (location, city, country, longitude) => {
   const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
   const [place] = portfolio?.places ?? [];
-  expect([place?.city, place?.country, Math.round(place?.longitude ?? 0)]).toEqual([city, country, longitude]);
+  expect([place?.city, place?.country, Math.round(place?.longitude ?? 0)]).toEqual([
+    city,
+    country,
+    longitude,
+  ]);
   expect(warnings.join(' ')).toContain(`the map shows ${city} instead`);
 });

@@ -161,7 +161,11 @@ export function largestIn({ country, region }: Area): KnownCity | null {
   let largest: KnownCity | null = null;
   for (const cities of theGazetteer().cities.values())
     for (const city of cities)
-      if (city.country === country && city.adminCode === region && city.population > (largest?.population ?? -1))
+      if (
+        city.country === country &&
+        city.adminCode === region &&
+        city.population > (largest?.population ?? -1)
+      )
         largest = city;
   return largest;
 }
