@@ -32,11 +32,13 @@ export type FeaturedSkill = {
 };
 
 /**
- * The years of a skill, from the roles that name it; 0 if they do not tell them. A single role, or a role of
- * many years, names a skill that may have been used for a part of its time only. With projects, Usage states more.
+ * The years of a skill, from the roles that name it; 0 if they do not tell them. A single role without projects, or
+ * a role of many years, names a skill that may have been used for a part of its time only. With dated projects,
+ * Usage states more.
  */
-function yearsOf(roles: readonly Span[], used: readonly Span[], areVague: boolean): number {
-  const hasShortRoles = roles.length > 1 && roles.every((role) => monthsIn([role]) <= LONGEST_ROLE_MONTHS);
+function yearsOf(roles: readonly Span[], used: readonly Span[], projects: number, areVague: boolean): number {
+  const isProven = roles.length > 1 || projects > 1;
+  const hasShortRoles = isProven && roles.every((role) => monthsIn([role]) <= LONGEST_ROLE_MONTHS);
   // As Usage does: whole years where dates are years alone.
   const yearsIn = (spans: readonly Span[]) => {
     const months = monthsIn(spans);
@@ -103,16 +105,14 @@ function provenSkills({
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
       const spans = roles.map(({ span }) => span).filter((span) => span !== null);
       const used = mentions.map(({ span }) => span).filter((span) => span !== null);
+      const proof = proofCount(roles.length, mentions);
+      const areVague = roles.some(({ period }) => isVague(period));
       return {
         ...NOTHING,
         id,
         name,
-        ...proofCount(roles.length, mentions),
-        years: yearsOf(
-          spans,
-          used,
-          roles.some(({ period }) => isVague(period)),
-        ),
+        ...proof,
+        years: yearsOf(spans, used, proof.projects, areVague),
         isListed: listed.has(termKey(name)),
         // "PHP" before its keyword "Composer".
         isHeading: headings.has(termKey(name)),
@@ -231,7 +231,8 @@ export function featuredSkills(
   const found = others.filter(({ roles, projects }) => roles > 0 || projects > 1);
   const [only] = found.length === 1 ? found : [];
   if (only && (only.roles <= 1 || only.projects > 0)) return [];
-  const shown = short(found.map(withoutOne));
+  const counted = found.filter(isCountable);
+  const shown = short((counted.length >= FEATURED ? counted : found).map(withoutOne));
   return hasCounts(shown)
     ? inShownOrder(shown)
     : short(found.map((skill) => ({ ...skill, roles: 0, years: 0, projects: 0 })));
