@@ -54,3 +54,21 @@ test('a word that says little is in no group of a technology', () => {
     ['Vuex', null],
   ]);
 });
+
+test('beside the tools of a role, one in its text that is listed nowhere is an aside', () => {
+  const texts = ['Called an API based on Django.', 'Wove in PHP.'];
+  const asidesOf = (keywords: string[]) =>
+    evidence([skill('PHP')], [role('r', { keywords, texts })]).map(({ name, mentions }) => [
+      name,
+      mentions.map(({ isAside }) => isAside === true),
+    ]);
+  expect(asidesOf(['Angular'])).toEqual([
+    ['PHP', [false]],
+    ['Angular', [false]],
+    ['Django', [true]],
+  ]);
+  expect(asidesOf([])).toEqual([
+    ['PHP', [false]],
+    ['Django', [false]],
+  ]);
+});

@@ -36,7 +36,7 @@ export type Mention = {
   kind: EvidenceSource['kind'];
   span: Span | null;
   sentence: string | null;
-  /** Only a sentence of a project whose tags list other technologies: it may be the subject, not the tool. */
+  /** Only a sentence of an entry whose tags list other technologies: it may be the subject, not the tool. */
   isAside?: true;
 };
 
@@ -174,7 +174,9 @@ export function evidenceIn(
   for (const { kind, id, span, title, keywords, texts, names } of sources) {
     const own = new Set(names.flatMap((name) => (name === null ? [] : (at.get(sameTerm(name)) ?? []))));
     const tags = namesInAll(keywords);
-    const listsTools = kind === 'project' && tags.some((tag) => technologyOf(tag) !== null);
+    const listsTools = tags.some((tag) => technologyOf(tag) !== null);
+    // Beside the tools of a role, another one in its text that the résumé lists nowhere may be somebody else's.
+    const isOther = (term: number) => kind === 'project' || terms[term]?.[1].isListed === false;
     const tagged = new Set<number>();
     const add = (term: number, sentence: string | null, isList = false) => {
       if (sentence === null || isList) tagged.add(term);
@@ -188,7 +190,7 @@ export function evidenceIn(
         kind,
         span: span && sinceRelease(span, name),
         sentence,
-        ...(listsTools && !tagged.has(term) && { isAside: true }),
+        ...(listsTools && isOther(term) && !tagged.has(term) && { isAside: true }),
       });
     };
     for (const keyword of tags) {
