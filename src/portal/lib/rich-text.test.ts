@@ -163,3 +163,12 @@ test('takes about linear time', () => {
   // Quadratic time would be 256 times. The limit allows for a busy machine.
   expect(Math.max(...growth)).toBeLessThan((TIMES * TIMES) / 2);
 });
+
+test.each(['https://loom.example/all|bar', 'https://loom.example/métier', 'https://loom.example/a%7Cb%20c'])(
+  'an address that the parser encodes is a link: %s',
+  (address) => {
+    expect(JSON.stringify(richText(`Wove the [loom](${address}).`))).toContain(
+      '["a",{"href":"https://loom.ex',
+    );
+  },
+);

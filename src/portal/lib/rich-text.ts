@@ -121,10 +121,14 @@ const plainParagraphs = (text: string): readonly ElementTree[] =>
     .filter(Boolean)
     .map((part) => ['p', isRightToLeft(part) ? { dir: 'auto' } : null, part]);
 
+/** A text with the characters that the parser encodes in an address: `a|b` in `a%7Cb`. */
+const decoded = (text: string): string =>
+  text.replaceAll(/(?:%[0-9A-F]{2})+/g, (bytes) => markdown.normalizeLinkText(bytes));
+
 /** True if the element tree contains every word of the text. */
 function containsAll(trees: readonly ElementTree[], text: string): boolean {
   const written = JSON.stringify(trees);
-  const words = new Set(written.match(/[\p{L}\p{N}]+/gu));
+  const words = new Set(`${written} ${decoded(written)}`.match(/[\p{L}\p{N}]+/gu));
   const numbered = written.includes('["ol"');
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).every(
     // An ordered list generates its numbers.
