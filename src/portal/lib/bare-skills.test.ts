@@ -15,17 +15,17 @@ const NOTHING = {
   references: [],
   further: [],
 };
-const cards = (count: number, level: string | null = null) => {
+const cards = (count: number, level: string | null = null, keywords: string[] = []) => {
   const skills = Array.from({ length: count }, (_, at) => ({
     id: `s${at}`,
     name: `Skill ${at}`,
     level: null as string | null,
     percentage: null,
     icon: at % 2 === 0 ? 'code' : null,
-    keywords: [],
+    keywords: [] as string[],
   }));
   if (level !== null)
-    skills.push({ id: 'last', name: 'Last', level, percentage: null, icon: null, keywords: [] });
+    skills.push({ id: 'last', name: 'Last', level, percentage: null, icon: null, keywords });
   const all = sections(
     { ...NOTHING, skills } as unknown as Portfolio,
     format,
@@ -51,6 +51,12 @@ test('a few bare skills stay entries among others, and many become tags', () => 
   expect(linesOf(cards(10, 'Expert'))).toEqual([{ 'data-entries': 'short' }]);
   expect(linesOf(cards(11, 'Expert'))).toEqual([{ 'data-entries': 'pairs' }]);
   expect(linesOf(cards(70, 'Expert'))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
+});
+
+test('bare skills become tags beside a group, if they are most of the list', () => {
+  const group = ['Wool', 'Silk', 'Felt', 'Jute'];
+  expect(linesOf(cards(3, '', group))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
+  expect(linesOf(cards(1, '', group))).toEqual([{ 'data-entries': 'short' }]);
 });
 
 test('interests with many keywords have wide columns', () => {

@@ -8,7 +8,7 @@ const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
 /** From this number on, skills with only a name become one list of tags beside skills with more. */
 export const MANY_BARE = 12;
 /** From this number of keywords on, groups need wide columns, in which the keywords flow. */
-const MANY_KEYWORDS = 4;
+export const MANY_KEYWORDS = 4;
 
 /** How wide the columns of a section's entries are; empty for one column. */
 export const columnsOf = (section: string, entries: readonly ColumnEntry[]): string => {

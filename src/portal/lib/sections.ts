@@ -2,17 +2,20 @@ import type { Period, Portfolio, YearMonth } from '~/resume/read/portfolio';
 
 import { certificatePeriod } from './certificate-period';
 import { isRightToLeft, type ElementTree } from './element-tree';
-import { columnsOf, MANY_BARE } from './entry-columns';
+import { columnsOf, MANY_BARE, MANY_KEYWORDS } from './entry-columns';
 import { entryTree, inPortal, type Entry } from './entry-tree';
 import type { Format } from './format';
 import { isBareSkill, skillGroups } from './skill-groups';
 import { shareText } from './skill-levels';
 import type { DomainNames } from './usage-domains';
 
-/** Skills with only a name; empty if they are few among others. */
+/** Skills with only a name; empty if they are few among others, unless they are most of them beside groups. */
 function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {
   const bare = skills.filter(isBareSkill);
-  return bare.length < MANY_BARE && bare.length < skills.length ? [] : bare;
+  // Beside the keywords of a group, a name alone would leave most of its line empty.
+  const hasGroups = skills.some(({ keywords }) => keywords.length >= MANY_KEYWORDS);
+  const areMost = bare.length === skills.length || (hasGroups && bare.length * 2 > skills.length);
+  return bare.length < MANY_BARE && !areMost ? [] : bare;
 }
 
 /** The ids of the entries that are set as one list of names. */
