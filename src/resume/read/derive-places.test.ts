@@ -155,7 +155,7 @@ test('shows the country of a place whose city is not known, unless it has a mark
   expect(placesOf(['日本', 'Georgia', 'Weaverville, TO', 'Remote'])).toEqual([['Japan', 'Japan']]);
   // A district is at its city, but a place in a state is not at the city with the name of that state.
   expect(placesOf(['Buk-gu, Gwangju, South Korea'])).toEqual([['Gwangju', 'South Korea']]);
-  expect(placesOf(['Weaverville, Washington, United States'])).toEqual([['Washington', 'United States']]);
+  expect(placesOf(['Weaverville, Washington, United States'])).toEqual([['United States', 'United States']]);
   expect(read(['Brazil']).warnings).toEqual([]);
   expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
 });

@@ -232,4 +232,8 @@ test('a language under a name of the owner’s is no lost entry', () => {
     { language: 'Spanish', fluency: 'Native', properties: [{ label: 'Titles', values: ['DELE'] }] },
   ]);
   expect(warnings.join(' ')).toContain('no "language" stands beside it');
+  const languagesOf = (entry: object) =>
+    read({ languages: [entry] }).portfolio?.languages.map(({ language }) => language);
+  expect(languagesOf({ icon: 'gb', idioma: 'Inglés', nivel: 'C1' })).toEqual(['Inglés']);
+  expect(languagesOf({ fluency: 'Native', certificate: 'Cambridge' })).toEqual([]);
 });

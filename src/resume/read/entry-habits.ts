@@ -6,6 +6,7 @@ import type { Path, Warn } from './problems';
 import { locateCity } from './locate-city';
 import { headingOfKey } from './properties';
 import { BOTH_DATES, FIELDS, jobFieldOf, OTHER_FIELDS, plainName } from './resume-fields';
+import { isSpokenLanguage } from './spoken-names';
 import { schoolAsPlace } from './school-as-place';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
 import { isDay, spanOfText } from './tolerate-date';
@@ -89,11 +90,10 @@ export function renamedByNeighbours(
       rename(employer, 'name', 'no town, and no employer stands beside it; it was taken as "name".');
   }
   const names = OTHER_FIELDS.get(section);
-  const isKnown = (key: string): boolean => names?.has(plainName(key)) === true;
-  const first = Object.keys(entry).find((key) => isText(entry[key]) && !isKnown(key));
   const isUnnamed = !Object.keys(entry).some((key) => names?.get(plainName(key)) === 'language');
-  if (section === 'languages' && isUnnamed && first !== undefined)
-    rename(first, 'language', 'no "language" stands beside it; it was taken as that.');
+  const spoken = Object.keys(entry).find((key) => isText(entry[key]) && isSpokenLanguage(entry[key]));
+  if (section === 'languages' && isUnnamed && spoken !== undefined)
+    rename(spoken, 'language', 'no "language" stands beside it; it was taken as that.');
   const school = section === 'education' ? schoolAsPlace(entry) : undefined;
   if (school !== undefined)
     rename(school, 'institution', 'no town, and no school stands beside it; it was taken as "institution".');

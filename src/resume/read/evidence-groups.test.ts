@@ -27,7 +27,7 @@ test('a technology is no heading of skills beside it nor of words that describe 
 test('groups of a skill list: what a heading names, and how', () => {
   const groups = evidence(
     [
-      skill('Frontend', 'Frameworks: Vue, Angular', 'PHP MVC (CodeIgniter)', 'rails'),
+      skill('Frontend', 'Frameworks: Vue, Angular', 'PHP MVC (CodeIgniter)', 'rails', 'AWS: EC2, S3'),
       skill('UI', 'Storybook'),
       skill('NetLoom', 'Snapshots'),
       skill('PHP', 'Laravel 5.*'),
@@ -37,6 +37,11 @@ test('groups of a skill list: what a heading names, and how', () => {
   const about = (name: string) => groups.find((one) => one.name === name);
   expect(about('Vue')?.group).toBe('Frontend');
   expect(about('Angular')?.group).toBe('Frontend');
+  expect(['AWS', 'EC2', 'S3'].map((name) => about(name)?.group)).toEqual([
+    'Frontend',
+    'Frontend',
+    'Frontend',
+  ]);
   expect(about('CodeIgniter')).toMatchObject({ group: 'Frontend', mentions: [{ source: 'r' }] });
   expect(about('Rails')?.group).toBe('Frontend');
   expect(about('UI')?.mentions).toEqual([]);

@@ -61,8 +61,8 @@ type Term = {
   isListed: boolean;
 };
 
-/** The name of a product with a capital inside of it, "NetApp", is no group. */
-const PRODUCT = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+/** Whether a heading is the name of a product, with a capital inside of it: "NetApp". Such a name groups no others. */
+const isProduct = (word: string): boolean => /^\p{L}+$/u.test(word) && /\p{Ll}\p{Lu}/u.test(word);
 
 const isPlainNoun = (word: string): boolean => PLAIN_NOUNS.has(word.toLowerCase());
 
@@ -105,11 +105,7 @@ function termsOf(
     if (!isHeading) for (const part of namesIn(skill.name)) add(part, null);
     else
       for (const part of namesIn(skill.name))
-        add(
-          part,
-          null,
-          (technologyOf(part) !== null || areSkills || PRODUCT.test(part)) && !isPlainNoun(part),
-        );
+        add(part, null, (technologyOf(part) !== null || areSkills || isProduct(part)) && !isPlainNoun(part));
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
   }
   for (const keyword of sources.flatMap(({ keywords }) => namesInAll(keywords)))
@@ -211,10 +207,8 @@ export function evidenceIn(
       .concat(sources.flatMap(({ keywords }) => namesInAll(keywords)))
       .map(termKey),
   );
-  const textIn = ({ sentence, source }: Mention): string => {
-    const { title = '', keywords = [] } = sources.find(({ id }) => id === source) ?? {};
-    return sentence ?? [title, ...keywords].join(', ');
-  };
+  const tagsOf = new Map(sources.map(({ id, title, keywords }) => [id, [title, ...keywords].join(', ')]));
+  const textIn = ({ sentence, source }: Mention): string => sentence ?? tagsOf.get(source) ?? '';
   return terms.flatMap(([key, { name, group, spellings }], term) => {
     const found = mentions[term] ?? [];
     if (found.length === 0 && !listed.has(key)) return [];

@@ -29,11 +29,24 @@ test('a highlight of nothing but technologies is keywords', () => {
   expect(role?.highlights).toEqual(['Python, Java and looms.', 'Planned looms.']);
 });
 
-test('a list of which half is known technologies is keywords', () => {
-  const lists = ['Next.js 15, NileDB, Redis, FSD, Jest', 'Leeds, York, PHP, Hull, Bath'];
-  const role = read([...lists, 'Wool, PHP and looms, Redis']);
+test('a list of which most are known technologies is keywords', () => {
+  const others = [
+    'Leeds, York, PHP, Hull, Bath',
+    'Wool, PHP and looms, Redis',
+    'Docker, Kubernetes, Reduced Costs, Saved Time',
+    'Azure, AWS, Acme Corp, Mill Ltd',
+    'Python, Java, Weaver, Leeds',
+  ];
+  const role = read(['Next.js 15, NileDB, Redis, FSD, Jest', ...others]);
   expect(role?.keywords).toEqual(['Next.js 15', 'NileDB', 'Redis', 'FSD', 'Jest']);
-  expect(role?.highlights).toEqual(['Leeds, York, PHP, Hull, Bath', 'Wool, PHP and looms, Redis']);
+  expect(role?.highlights).toEqual(others);
+});
+
+test('highlights of one word each, two of five known, are keywords', () => {
+  const names = ['Next.js 15', 'NileDB', 'Redis', 'FSD', 'Jest', 'Zod'];
+  expect(read(names)?.keywords).toEqual(names);
+  expect(read(['Flutter', 'UI/UX', 'Mobile'])?.keywords).toEqual(['Flutter', 'UI/UX', 'Mobile']);
+  expect(read(['Payroll', 'Excel', 'Audits', 'Budgets', 'Taxes'])?.keywords).toEqual([]);
 });
 
 test.each([

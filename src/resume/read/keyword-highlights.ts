@@ -9,16 +9,23 @@ const LONGEST_NAME = 40;
 
 /** So many technologies are a list without a label. */
 const FEWEST = 3;
-/** So many names, half of them of technologies, are one too: "Next.js, NileDB, Redis, Jest". */
+/** So many names, most of them of technologies, are one too: "Next.js, NileDB, Redis, Jest". */
 const FEWEST_MIXED = 4;
-/** A name of one to three words that begins with a capital or a digit. */
-const CAPITALIZED = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*){0,2}$/u;
+/** A name of one word that begins with a capital, also with its version. */
+const CAPITALIZED = /^\p{Lu}\S*(?: \d[\d.]*)?$/u;
+
+/** Of many single capitalized words, so many times as many as the known ones are technologies. */
+const MOST_UNKNOWN = 2.5;
+
+/** Whether a name is that of a technology, or of two: "UI/UX". */
+const isTechnology = (name: string): boolean =>
+  technologyOf(name) !== null || (name.includes('/') && name.split('/').every(technologyOf));
 
 /** Whether names are a list of technologies, some of which are not known. */
 const areMixed = (names: readonly string[]): boolean =>
   names.length >= FEWEST_MIXED &&
-  names.every((name) => technologyOf(name) || CAPITALIZED.test(name)) &&
-  names.filter(technologyOf).length * 2 >= names.length;
+  names.every((name) => isTechnology(name) || CAPITALIZED.test(name)) &&
+  names.filter(isTechnology).length * 2 > names.length;
 
 /** The two technologies in a part of a list: "Symfony2 et Symfony4". Other parts are returned as they are. */
 function pairOf(part: string): string[] {
@@ -46,13 +53,14 @@ function bareNames(highlights: readonly unknown[]): string[] | null {
   const names = highlights.filter(
     (one) => typeof one === 'string' && /^\s*\S+(?: \S+){0,2}\s*$/.test(one),
   ) as string[];
-  const known = names.filter((name) => technologyOf(name));
+  const known = names.filter(isTechnology);
   // "Led five engineers", "Costs 40%".
   const arePhrases = names.some((name) => !technologyOf(name) && /\s\p{Ll}|\d/u.test(name.trim()));
   if (arePhrases && known.length * 2 <= names.length) return null;
+  const areSingle = names.length > FEWEST_MIXED && names.every((name) => CAPITALIZED.test(name.trim()));
   const areMostlyKnown =
     names.length >= FEWEST
-      ? known.length * 2 >= names.length
+      ? known.length * (areSingle ? MOST_UNKNOWN : 2) >= names.length
       : names.length > 1 && known.length === names.length;
   return names.length === highlights.length && areMostlyKnown ? names.map((name) => name.trim()) : null;
 }

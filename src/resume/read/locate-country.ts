@@ -7,6 +7,9 @@ import { unspacedCountry } from './unspaced-city';
 /** Other codes of two letters may be states or provinces: "Torino, TO". */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['us', 'uk']);
 
+/** The population of a city that people name without its state. */
+const LARGE_CITY = 300_000;
+
 /** The ISO 3166-1 alpha-2 code of a part of a location; null if it may be something else. */
 function codeOf(part: string): string | null {
   const name = plainName(part);
@@ -22,8 +25,20 @@ export function isArea(text: string): boolean {
   return countryCodeOf(last) !== null || theGazetteer().areas.has(plainName(last.trim()));
 }
 
+/** Whether a name is also that of a large city outside of its state: "Washington". */
+const isCityElsewhere = (name: string): boolean => {
+  const { areas, cities } = theGazetteer();
+  const states = areas.get(plainName(name)) ?? [];
+  return (cities.get(plainName(name)) ?? []).some(
+    ({ country, adminCode, population }) =>
+      population >= LARGE_CITY &&
+      !states.some((state) => state.country === country && state.region === adminCode),
+  );
+};
+
 /** The one state or province in the parts of a location, in its country if that is known. */
-function stateIn(parts: readonly string[], country: string | undefined): Required<Area> | null {
+function stateIn(written: readonly string[], country: string | undefined): Required<Area> | null {
+  const parts = written.filter((part) => !isCityElsewhere(part));
   const areas = parts.flatMap((part) => theGazetteer().areas.get(plainName(part)) ?? []);
   const states = areas.filter((area): area is Required<Area> => area.region !== undefined);
   const fitting = country === undefined ? states : states.filter((state) => state.country === country);

@@ -18,6 +18,16 @@ test.each([
     'See [the mill](https://mill.example).\n\n[l]: looms',
     'See [the mill](https://mill.example).\n\n[l]: looms',
   ],
+  ['[Demo]: https://demo.example', '[Demo]: https://demo.example'],
+  [
+    'See:\n[Demo]: https://a.example\n[Code]: https://b.example',
+    'See:\n[Demo]: https://a.example\n[Code]: https://b.example',
+  ],
+  [
+    'A [card].\n\n[card]: https://a.example\n[2]: https://b.example',
+    'A [card](https://a.example).\n\n[2]: https://b.example',
+  ],
+  ['A [x].\n[x]: https://a.example\n[x]: https://b.example', 'A [x](https://a.example).'],
 ])('links by reference have their addresses: %j', (text, expected) => {
   expect(withReferences(text)).toBe(expected);
 });

@@ -129,15 +129,15 @@ export function namesIn(written: string): string[] {
 const FEWEST_SINGLE = 2;
 
 /** A list with its own heading: "Frameworks: Vue, Angular". */
-const LABELLED = /^[^:,;]{2,30}:\s+(.+[,;].+)$/su;
+const LABELLED = /^([^:,;]{2,30}):\s+(\S[^,;]*[,;].+)$/su;
 
 /**
  * The names in a keyword of a list. If most keywords of the list are one name each, a keyword with commas is one
  * too, such as "Warp, weft, selvedge", unless a part of it is a technology.
  */
 export function namesInKeyword(keyword: string, keywords: readonly string[]): string[] {
-  const [, labelled] = LABELLED.exec(keyword) ?? [];
-  const names = namesIn(labelled ?? keyword);
+  const [, label = '', labelled] = LABELLED.exec(keyword) ?? [];
+  const names = [...(technologyOf(label) ? [label] : []), ...namesIn(labelled ?? keyword)];
   const single = keywords.filter((other) => entriesOf(other).length === 1);
   const isSeparated = single.length >= FEWEST_SINGLE && single.length * 2 > keywords.length;
   if (!isSeparated || keyword.length > LONGEST_NAME || names.some((name) => technologyOf(name))) return names;
