@@ -33,6 +33,7 @@ test('splits a list of places, but not a place and its country', () => {
   expect(citiesOf('Paris, France | London, UK')).toEqual(['Paris', 'London']);
   expect(citiesOf('Lima, Peru; Remote')).toEqual(['Lima']);
   expect(citiesOf('Munich | Germany')).toEqual(['Munich']);
+  expect(citiesOf('北京｜上海｜深圳')?.length).toBe(3);
 });
 
 test('locates two cities that are one place', () => {

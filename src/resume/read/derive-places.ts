@@ -54,9 +54,11 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
 /** The places of a list, "Lima, Peru | Quito, Ecuador", unless the whole is the name of one. */
 function oneByOne(location: Location): Location[] {
   const { text, country } = location;
-  const hasFlag = FLAG.test(text);
-  if (!hasFlag && locateCity(text, country).kind === 'found') return [location];
-  return text.split(/\s*[|｜;&]\s*/).map((part) => ({ ...location, ...withoutFlag(part) }));
+  const parts = text.split(/\s*[|｜;&]\s*/);
+  const isFound = (part: string) => locateCity(part, country).kind === 'found';
+  const areCities = parts.length > 1 && parts.every(isFound);
+  if (!FLAG.test(text) && !areCities && isFound(text)) return [location];
+  return parts.map((part) => ({ ...location, ...withoutFlag(part) }));
 }
 
 /** A marker in the language of the résumé: the data of the cities has English names only. */

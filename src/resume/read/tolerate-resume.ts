@@ -46,6 +46,7 @@ import { leaveOutVolunteered } from './volunteered-work';
 import { tieWorkplaces } from './workplaces';
 import { unwrapped } from './wrapped-resume';
 import { isGroup } from './shape';
+import { isSingleEntry } from './single-entry';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: Source['writtenAt']; isExample: boolean; site: URL | null };
@@ -97,7 +98,8 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
     }
     const isKnown = (key: string) =>
       Object.hasOwn(fields, key) || OTHER_FIELDS.get(section)?.has(plainName(key)) === true;
-    const listed = isGroup(value) ? listOfGroup(value, MAIN_FIELD[section] ?? '', Object.keys(fields)) : null;
+    const isList = isGroup(value) && !isSingleEntry(section, value, isKnown);
+    const listed = isList ? listOfGroup(value, MAIN_FIELD[section] ?? '', Object.keys(fields)) : null;
     const single = !listed && isGroup(value) && Object.keys(value).some(isKnown);
     if (single) warn(path, 'one entry where a list belongs; it was taken as the list’s only entry.');
     if (listed) warn(path, 'a group where a list belongs; its parts were taken as the list’s entries.');
