@@ -4,7 +4,7 @@ import type { Project } from './portfolio';
 import type { Certificate, Publication } from './portfolio-sections';
 import type { Stat } from './portfolio-showcase';
 import type { Resume } from './resume';
-import { statedYears } from './stated-years';
+import { statedYears, yearsInAll } from './stated-years';
 
 const MONTHS_A_YEAR = 12;
 /** The age up to which a text with the years of experience counts. */
@@ -56,10 +56,9 @@ export function statsOf(counted: Counted, { settings, warn }: Pick<Reading, 'set
   const isChanged = stated > 0 && stated * 2 < dated && current <= stated + OLDEST_TEXT_YEARS;
   const isSinceTraining = stated > 0 && counted.monthsAsTrained < (stated + 1) * MONTHS_A_YEAR;
   const computed = isSinceTraining ? stated : Math.max(stated, isChanged ? Math.floor(current) : dated);
-  // The headline stands beside the figure, which must not contradict it.
-  const { name, label } = counted.basics;
-  const inHeadline = label === undefined ? 0 : (statedYears({ name, label }) ?? 0);
-  const years = inHeadline < FEWEST ? computed : inHeadline;
+  // The headline stands beside the figure: where it states the years of the whole career, dates that show more
+  // do not count. Other texts that state more do.
+  const years = yearsInAll(counted.basics.label ?? '') < FEWEST ? computed : stated;
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;
   const counts: Record<Measure, number> = {
@@ -93,7 +92,7 @@ export function statsOf(counted: Counted, { settings, warn }: Pick<Reading, 'set
     ...added.map((measure) => ({ measure })),
   ];
   const isDerived = wanted.some(({ measure, value }) => measure === 'years' && value === undefined);
-  if (isDerived && years >= FEWEST && years !== dated && [stated, inHeadline].includes(years))
+  if (isDerived && years >= FEWEST && years !== dated && years === stated)
     tellSource([years, dated], counted.basics, warn);
   return wanted.flatMap(({ measure, value, title, icon }) => {
     const shown = value ?? figure(measure);

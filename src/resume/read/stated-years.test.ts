@@ -111,7 +111,7 @@ test('a warning names the text that the figure of the years comes from, and the 
   expect(warningsOf({ yearsOfExperience: 17 }).filter((one) => one.includes('Dashboard'))).toEqual([]);
 });
 
-test('the figure is that of the headline, which stands beside it, and a warning names what the dates show', () => {
+test('a headline with fewer years than the dates counts unless the summary states more, and a warning tells it', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: {
@@ -122,10 +122,10 @@ test('the figure is that of the headline, which stands beside it, and a warning 
       work: [{ name: 'Mill', startDate: '2016-08' }],
     },
   });
-  expect(portfolio?.stats.find(({ measure }) => measure === 'years')?.value).toBe('6+');
+  expect(portfolio?.stats.find(({ measure }) => measure === 'years')?.value).toBe('7+');
   expect(warnings.filter((warning) => warning.includes('years of experience'))).toEqual([
     expect.stringMatching(
-      /basics\.label: the Dashboard shows 6\+ years of experience because this text states them, though the dates show 10; "stats"/,
+      /basics\.summary: the Dashboard shows 7\+ years of experience because this text states them, though the dates show 10; "stats"/,
     ),
   ]);
 });
@@ -141,6 +141,36 @@ test.each([
         { name: 'Moulin', position: 'Tisseuse', startDate: '2022-01' },
         { name: 'Atelier', position, startDate: '2017-01', endDate: '2021-12' },
       ],
+    },
+  });
+  expect(portfolio?.stats.find(({ measure }) => measure === 'years')?.value).toBe(value);
+});
+
+test.each([
+  ['Weaver - 6+ years of experience', '', '6+'],
+  ['Weaver (6+ years’ experience)', '', '6+'],
+  ['6 years experience | Weaver', '', '6+'],
+  ['Weaver, 6 years of professional experience - wool', '', '6+'],
+  ['Weberin mit 6 Jahren Berufserfahrung', '', '6+'],
+  ['Tejedora, 6 años de experiencia laboral', '', '6+'],
+  ['Tecelã com 6 anos de experiência', '', '6+'],
+  ['Tisseuse, 6 ans d’expérience professionnelle', '', '6+'],
+  ['Tkaczka, 6 lat doświadczenia', '', '6+'],
+  ['织工，6年工作经验', '', '6+'],
+  ['Weaver, 6 years of experience', 'I have 9 years of experience.', '9+'],
+  // Years of a part of the career.
+  ['Engineer, 2 years of experience abroad', 'Engineer with 18 years of experience.', '18+'],
+  ['Engineer, 2 years of experience abroad', '', '18+'],
+  ['5+ years leading teams', '', '18+'],
+  ['Senior Developer (3 years of experience as team lead)', '', '18+'],
+  ['Weberin mit 3 Jahren Berufserfahrung im Ausland', '', '18+'],
+])('a headline with fewer years than the dates counts if they are those of the career: %s', (...given) => {
+  const [label, summary, value] = given;
+  const startDate = `${new Date().getFullYear() - 18}-01`;
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', label, ...(summary && { summary }) },
+      work: [{ name: 'Mill', startDate }],
     },
   });
   expect(portfolio?.stats.find(({ measure }) => measure === 'years')?.value).toBe(value);

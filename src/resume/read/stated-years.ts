@@ -58,6 +58,10 @@ const OF_SEVERAL = /^\W*(?:of\s+)?(?:collective|combined|joint|shared)(?!\p{L})/
 const OF_TENURE =
   /(?<!\p{L})(?:at|bei|chez)\s+(?:the\s+)?\p{Lu}\S*(?:\s\p{Lu}\S*){0,3}\s+(?:for|since|durante|desde hace|seit|depuis|há)\s+(?:\p{L}+\s+){0,2}$/u;
 
+/** The years of the whole career, without words that limit them: "6+ years of experience | Weaver". */
+const IN_ALL =
+  /^['’]?\s*(?:(?:of|de|di)\s+|d['’]\s?)?(?:(?:professional|work|working|total|overall)\s+)?(?:experience|expertise|experiencia|experiência|expérience|esperienza|(?:berufs|arbeits)?erfahrung|doświadczeni\p{L}{1,2}|[间間]?[的の]?(?:工作|从业|從業|実務)?(?:经验|經驗|経験))(?:\s+(?:prof\p{L}{4,12}|laboral|lavorativa|zawodow\p{L}{1,3}))?\s*(?:$|[,|)\]}/:·•，、）】]|[-–—]\s)/iu;
+
 /** A field of the owner's own: `years_of_experience: 12`. */
 const YEARS_FIELD =
   /^(?:total)?yearsof(?:work|professional)?experience$|^(?:years|total)experience$|^experienceyears$/;
@@ -68,10 +72,9 @@ const yearsInFields = (basics: object): number[] =>
     return count !== undefined && YEARS_FIELD.test(plainName(key)) ? [Number(count)] : [];
   });
 
-/** The years of experience that the owner states; null if none are. The greatest figure counts. */
-export function statedYears(basics: Resume['basics']): number | null {
-  const { label, summary } = basics;
-  const found = (withYears([label, summary].join('\n')).match(CLAUSE) ?? []).flatMap((clause) =>
+/** The years of experience that a text states. */
+const yearsInText = (text: string): { count: number; isInAll: boolean }[] =>
+  (withYears(text).match(CLAUSE) ?? []).flatMap((clause) =>
     OF_WORK.test(clause) || AT_WORK.test(clause)
       ? [...clause.matchAll(YEARS)]
           .map((years) => ({
@@ -86,9 +89,21 @@ export function statedYears(basics: Resume['basics']): number | null {
               !OF_OTHERS.test(before) &&
               !OF_TENURE.test(before),
           )
-          .map(({ years: [, count] }) => Number(count))
+          .map(({ years: [, count], behind }) => ({ count: Number(count), isInAll: IN_ALL.test(behind) }))
       : [],
   );
-  const years = Math.max(0, ...[...found, ...yearsInFields(basics)].filter((count) => count <= MOST_YEARS));
+
+/** The greatest number of years that a career can have; 0 if there is none. */
+const mostOf = (counts: readonly number[]): number =>
+  Math.max(0, ...counts.filter((count) => count <= MOST_YEARS));
+
+/** The years of the whole career that a headline states; 0 if it states none, or those of a part: "abroad". */
+export const yearsInAll = (headline: string): number =>
+  mostOf(yearsInText(headline).flatMap(({ count, isInAll }) => (isInAll ? [count] : [])));
+
+/** The years of experience that the owner states; null if none are. The greatest figure counts. */
+export function statedYears(basics: Resume['basics']): number | null {
+  const found = yearsInText([basics.label, basics.summary].join('\n')).map(({ count }) => count);
+  const years = mostOf([...found, ...yearsInFields(basics)]);
   return years === 0 ? null : years;
 }
