@@ -93,6 +93,21 @@ test('highlights stand for a long text about the employer', () => {
   const told = `Mill${about} Upon joining it, repaired all of its looms.`;
   expect(cardOf(told, highlights).text).toBe(told);
   expect(cardOf('Mill is a maker of linen.', highlights).text).toBe('Mill is a maker of linen.');
+  for (const more of [
+    'It sells them in ten towns.',
+    'The company has offices in two.',
+    'The Mill serves towns. It is old.',
+  ])
+    expect(cardOf(`Mill${about} ${more}`, highlights)).toEqual(both);
+});
+
+test.each([
+  'Mill builds looms. Led the move of the weaving hall to new looms of oak and a team of twelve weavers and dyers.',
+  'Mill builds looms; led the move of the weaving hall to new looms of oak and a team of twelve weavers and dyers.',
+  'Mill is where the weaving team of twelve was led through the move to new looms of oak and to another river.',
+  'Mill is a maker of linen for the theatres of the north. It was led through the move. Repaired all of its looms.',
+])('highlights stand for no text that tells about the owner too: %s', (text) => {
+  expect(cardOf(text, ['Wove.', 'Spun.']).text).toBe(text);
 });
 
 test('a card beside a higher one has further highlights below its text', () => {

@@ -50,16 +50,25 @@ const isThin = (text: string | null): boolean => (text?.length ?? 0) <= THIN_TEX
 
 /** What follows the name of an employer in a sentence about it: "Mill Ltd. is a leading …". */
 const ABOUT_EMPLOYER =
-  /^,?(?:\s(?:group|inc\.?|ltd\.?|llc|gmbh|ag|s\.?a\.?))*\s(?:is|was|are|were|has|helps|provides|offers|makes|builds|develops|believes|creates|delivers|designs|operates|speciali[sz]es|sells|serves|enables|produces|es|era|fue|é|foi|ist|war|est)\s/;
+  /^,?(?:\s(?:group|inc\.?|ltd\.?|llc|gmbh|ag|s\.?a\.?))*\s(?:is|was|are|were|has|helps|provides|offers|makes|builds|develops|believes|creates|delivers|designs|operates|speciali[sz]es|sells|serves|enables|produces|es|era|fue|é|foi|ist|war|est)\s(?!where\s)/;
 
-/** Words about the owner, and a second line or a third sentence, which may tell about the owner's work. */
-const OF_OWNER =
-  /(?<!\p{L})(?:I|my|me|join(?:ed|ing)|hired|role|responsib\p{L}+)(?!\p{L})|\n|[.!?]\s.*[.!?]\s/iu;
+/** Words about the owner, and a second line, which may tell about the owner's work. */
+const OF_OWNER = /(?<!\p{L})(?:I|my|me|join(?:ed|ing)|hired|role|responsib\p{L}+)(?!\p{L})|\n/iu;
 
-/** Whether a text tells about the employer alone, so that only the highlights tell about the owner. */
+/** The full stop of "Mill Ltd." ends no sentence. */
+const BETWEEN_SENTENCES = /(?<!(?<!\p{L})(?:co|corp|inc|ltd|s\.?a))[.!?;]+\s+/iu;
+
+/** Whether each sentence of a text tells about the employer, so that only the highlights tell about the owner. */
 function isAboutEmployer(text: string, employer: string): boolean {
-  const [key, name] = [companyKey(text).replace(/^the /, ''), shortKey(employer).replace(/^the /, '')];
-  return key.startsWith(name) && ABOUT_EMPLOYER.test(key.slice(name.length)) && !OF_OWNER.test(text.trim());
+  if (OF_OWNER.test(text.trim())) return false;
+  const name = shortKey(employer).replace(/^the /, '');
+  return text.split(BETWEEN_SENTENCES).every((sentence, at) => {
+    const key = companyKey(sentence).replace(/^the /, '');
+    const subjects = at === 0 ? [name] : [name, 'it', 'company'];
+    return subjects.some(
+      (subject) => key.startsWith(subject) && ABOUT_EMPLOYER.test(key.slice(subject.length)),
+    );
+  });
 }
 
 type Highlighted = { highlights: readonly string[] };
