@@ -14,7 +14,10 @@ import type { Resume } from './resume';
 /** The first text that is not empty, for a name. */
 export const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
 
+/** What joins the parts of an area: "Philosophy & Mathematics", "física y química". */
 const BETWEEN_AREAS = /\s*[&,;/]\s*|\s+(?:and|y|e|et|und)\s+/i;
+/** Shorter parts may stand for something else: "C" in "C Course" beside "C/C". */
+const LONG_PART = /\p{L}{3}|\p{Lo}{2}/u;
 
 /** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
 function studiesOf(written: string | null, area: string | null) {
@@ -24,7 +27,9 @@ function studiesOf(written: string | null, area: string | null) {
   if (hasWords(area, studyType.replace(/['’]s$/, ''))) return { studyType: null, area };
   // "Philosophy & Mathematics" beside "BA Philosophy, BS Mathematics".
   const parts = area.split(BETWEEN_AREAS).filter(Boolean);
-  const isRepeated = parts.length > 0 && parts.every((part) => hasWords(studyType, part));
+  const areRepeated =
+    parts.length > 1 && parts.every((part) => LONG_PART.test(part) && hasWords(studyType, part));
+  const isRepeated = areRepeated || hasWords(studyType, area);
   return { studyType, area: isRepeated ? null : area };
 }
 

@@ -53,6 +53,7 @@ test.each([
   ['Bachelor of Weaving and Carding', 'Carding, Weaving', null],
   ['BA Weaving', 'Weaving & Carding', 'Weaving & Carding'],
   ['Master of Science in Loom Design', 'Loom Science', 'Loom Science'],
+  ['C Course', 'C/C', 'C/C'],
 ])('a degree that names all parts of its subject stands alone: %s, %s', (studyType, area, shown) => {
   const education = [{ institution: 'Leeds', studyType, area }];
   expect(read({ education }).education[0]).toMatchObject({ studyType, area: shown });
