@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { inOneLine } from './resume-entries';
+import { headedLine, inOneLine } from './resume-entries';
 
 test.each([
   ['Weaving by cards\nSpinning\nCarding', 'Weaving by cards; Spinning; Carding'],
@@ -11,4 +11,16 @@ test.each([
   ['Weaving', 'Weaving'],
 ])('lines without punctuation become a list in a line: %j', (text, line) => {
   expect(inOneLine(text)).toBe(line);
+});
+
+test.each([
+  ['Looms of the Mill Co.', 'Looms of the Mill Co.'],
+  ['Looms and cards, Acme Inc.', 'Looms and cards, Acme Inc.'],
+  ['Looms of the Mill Ltd.', 'Looms of the Mill Ltd.'],
+  ['Looms of the Mill Corp.', 'Looms of the Mill Corp.'],
+  ['Looms of the old Abt.', 'Looms of the old Abt.'],
+  ['Looms of the valley.', 'Looms of the valley'],
+])('a name before a text keeps the full stop of an abbreviation: %j', (name, shown) => {
+  expect(headedLine({ name, text: 'Oak', url: null }).name).toBe(shown);
+  expect(headedLine({ name, text: '', url: null }).name).toBe(name);
 });

@@ -103,13 +103,17 @@ function positionEntry(company: Company, position: Position, isFirst: boolean, f
   );
 }
 
+/** A name without its full stop. That of a short word may be that of an abbreviation. */
+const unstopped = (name: string): string =>
+  /(?<!\p{L})\p{L}{1,3}\.$/u.test(name) ? name : withoutFullStop(name);
+
 /** A line whose name has no full stop before the colon of its text. */
 export const headedLine = <Line extends SheetLine>(line: Line): Line =>
-  line.text === '' ? line : { ...line, name: withoutFullStop(line.name) };
+  line.text === '' ? line : { ...line, name: unstopped(line.name) };
 
 /** A line with facts in brackets behind its name. */
 const withFacts = <Line extends SheetLine>(line: Line, facts: string): Line =>
-  headedLine({ ...line, name: facts === '' ? line.name : `${withoutFullStop(line.name)} (${facts})` });
+  headedLine({ ...line, name: facts === '' ? line.name : `${unstopped(line.name)} (${facts})` });
 
 /** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
 function projectPart(resource: ProjectResource, role: Position, format: Format): SheetPart {

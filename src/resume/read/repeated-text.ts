@@ -49,6 +49,11 @@ export const withoutRepeats = (
   ...names: readonly (string | null | undefined)[]
 ): readonly string[] => texts.filter((text) => !names.some((name) => name && repeats(text, name)));
 
+/** Abbreviations with a full stop that end a name: "Looms of the Mill Co." */
+const ABBREVIATED = /(?<!\p{L})(?:co|corp|dr|etc|inc|jr|ltd|sr|st)\.$/iu;
+
 /** A sentence of at least three words without its full stop; that of "Mill Ltd.", "M.Sc." or an initial stays. */
 export const withoutFullStop = (text: string): string =>
-  text.replace(/(?<=(?:\S+\s+){2}(?!(?:\p{L}{1,3}\.){2})\S*[^.\s]{2})\.$/u, '');
+  ABBREVIATED.test(text)
+    ? text
+    : text.replace(/(?<=(?:\S+\s+){2}(?!(?:\p{L}{1,3}\.){2})\S*[^.\s]{2})\.$/u, '');
