@@ -54,6 +54,15 @@ test('a project with only an end is used until then, for an unknown time', () =>
   expect(use('2023-03', others)).toEqual(['', 'Mar 2023', 0]);
 });
 
+test('a project that only says that it goes on is used until today, for an unknown time', () => {
+  const projects = [{ name: 'Loom', date: 'ongoing', keywords: ['Rust'] }];
+  const work = [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Redis')];
+  const { skills, from } = usage({ projects, work, skills: listed('Rust', 'Java', 'Kotlin', 'Redis') });
+  const rust = skills.find(({ name }) => name === 'Rust');
+  expect([rust?.tenure, rust?.lastUsed]).toEqual(['', 'Present']);
+  expect([from.hidden, from.undated]).toEqual([0, 0]);
+});
+
 test('a course of a dated study has dates, and adds no time', () => {
   const from = (dates: object) =>
     usage({

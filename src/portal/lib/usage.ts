@@ -109,13 +109,20 @@ export function usageOf(
   const counted = countedMonths(portfolio);
   const domainOf = domainNamer(all, nameOf);
   const periods = periodsOf(portfolio);
-  const hasDate = ({ source }: Mention): boolean => {
-    const { start, end } = periods.get(source) ?? {};
-    return Boolean(start ?? end);
+  /** Whether a mention is in a project that goes on since an unknown date. */
+  const goesOn = ({ kind, source }: Mention): boolean => {
+    const { start, end, current } = periods.get(source) ?? {};
+    return kind === 'project' && current === true && !start && !end;
   };
-  /** The last month of a mention, also of a project with only an end, whose time is unknown; else −1. */
-  const lastMonth = ({ kind, source, span }: Mention): number => {
+  const hasDate = (mention: Mention): boolean => {
+    const { start, end } = periods.get(mention.source) ?? {};
+    return Boolean(start ?? end) || goesOn(mention);
+  };
+  /** The last month of a mention, also of a project without a start, whose time is unknown; else −1. */
+  const lastMonth = (mention: Mention): number => {
+    const { kind, source, span } = mention;
     const { start, end } = periods.get(source) ?? {};
+    if (goesOn(mention)) return now;
     if (span || kind !== 'project' || start || !end) return span?.[1] ?? -1;
     return Math.min(now, end.year * MONTHS_A_YEAR + (end.month ?? MONTHS_A_YEAR) - 1);
   };
@@ -168,6 +175,8 @@ export function usageOf(
       const months = monthsOf([skill]);
       const last = lastOf(skill);
       const domain = domainOf(skill);
+      const isPresent =
+        (spans.at(-1)?.[1] ?? 0) >= now || (last >= now && skill.mentions.some((mention) => goesOn(mention)));
       return {
         id: skill.id,
         name: skill.name,
@@ -176,7 +185,7 @@ export function usageOf(
         months,
         tenure: months === 0 ? '' : format.tenure(months),
         last,
-        lastUsed: (spans.at(-1)?.[1] ?? 0) >= now ? present : last < 0 ? '' : lastUsed(skill, last),
+        lastUsed: isPresent ? present : last < 0 ? '' : lastUsed(skill, last),
         ...usedCount(skill.mentions, roles),
         mentions: skill.mentions.length,
         spans,
@@ -201,7 +210,8 @@ export function usageOf(
       ...sourceCounts(portfolio),
       undated: mentions.filter((mention) => mention.span === null && !hasDate(mention)).length,
       unnamed: unnamedSkills(portfolio, all).length,
-      /** Skills that no role and no project with dates names. */ hidden: named.length - shown.length,
+      /** Skills without a role and a date of use. Projects without dates count only where few skills have years. */ hidden:
+        named.length - shown.length,
       silent: roleWithoutSkills(portfolio, mentions),
     },
   };
