@@ -5,6 +5,7 @@ import { clipped } from './clipped';
 import { isolated } from './element-tree';
 import { plainText } from './rich-text';
 
+const SEPARATOR = ', ';
 /** The length of three short lines. */
 const LONGEST = 64;
 /** So many more characters are shown rather than cut: the lines have room for another word. */
@@ -50,13 +51,26 @@ function countedNames({ measure }: Stat, facts: Facts): readonly string[] {
   }
 }
 
+/** The names until the text of them, joined, is longer than the limit. There may be thousands of certificates. */
+function namesBeyond(limit: number, names: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  let length = -SEPARATOR.length;
+  for (const name of names) {
+    if (length > limit) break;
+    found.push(name);
+    length += SEPARATOR.length + name.length;
+  }
+  return found;
+}
+
 /** The first names, of which the last one is whole unless a long one would leave half of the room empty. */
 function firstNames(names: readonly string[], count: number): string {
-  const all = names.join(', ');
+  const first = namesBeyond(LONGEST + FEW_MORE, names);
+  const all = first.join(SEPARATOR);
   // Projects of roles are counted and not named.
-  if (all.length <= LONGEST + FEW_MORE) return names.length < count ? `${all}…` : all;
-  const whole = names
-    .map((_, at) => names.slice(0, at + 1).join(', '))
+  if (all.length <= LONGEST + FEW_MORE) return first.length < count ? `${all}…` : all;
+  const whole = first
+    .map((_, at) => first.slice(0, at + 1).join(SEPARATOR))
     .findLast((some) => some.length < LONGEST && some.length > LONGEST / 2);
   return whole === undefined ? clipped(all, LONGEST) : `${whole}…`;
 }
@@ -75,7 +89,7 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
   const names = countedNames(stat, facts);
   // The key achievements are not named again below a figure.
   const known = new Set(facts.achievements.map(({ title }) => plainText(title)));
-  const named = names.filter((_, at) => names.slice(0, at).join(', ').length < LONGEST);
+  const named = namesBeyond(LONGEST - 1, names);
   if (named.every((name) => known.has(name))) return null;
   return { names: isolated(firstNames(names, Number(stat.value))) };
 }
