@@ -4,7 +4,7 @@ import { currentOf, workRoles } from '~/resume/read/roles-by-date';
 import { skillGroup, termKey } from '~/resume/read/same-term';
 import { technologyHeadings } from '~/resume/read/skill-headings';
 
-import { short } from './featured-tags';
+import { firstSkills } from './featured-tags';
 import { monthsIn } from './month-spans';
 import { proofCount } from './proof-count';
 import { levelShare, levelSteps } from './skill-levels';
@@ -224,16 +224,18 @@ export function featuredSkills(
     const rest = listed.filter(
       ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),
     );
-    const shown = short([...own, ...rest, ...others.filter(isCountable)].map(withoutOne));
-    return shown.filter(isCountable).length > 1 && hasCounts(shown) ? inShownOrder(shown) : short(listed);
+    const shown = firstSkills([...own, ...rest, ...others.filter(isCountable)].map(withoutOne));
+    return shown.filter(isCountable).length > 1 && hasCounts(shown)
+      ? inShownOrder(shown)
+      : firstSkills(listed);
   }
   // Without a list, a skill of one project tells little about the owner, and a single one makes no card.
   const found = others.filter(({ roles, projects }) => roles > 0 || projects > 1);
   const [only] = found.length === 1 ? found : [];
   if (only && (only.roles <= 1 || only.projects > 0)) return [];
   const counted = found.filter(isCountable);
-  const shown = short((counted.length >= FEATURED ? counted : found).map(withoutOne));
+  const shown = firstSkills((counted.length >= FEATURED ? counted : found).map(withoutOne));
   return hasCounts(shown)
     ? inShownOrder(shown)
-    : short(found.map((skill) => ({ ...skill, roles: 0, years: 0, projects: 0 })));
+    : firstSkills(found.map((skill) => ({ ...skill, roles: 0, years: 0, projects: 0 })));
 }

@@ -9,7 +9,7 @@ const FEATURED_WITHOUT_BARS = 6;
 const FEATURED_TAGS = 18;
 
 /** The first skills. Names without anything else are tags, so that more of them fit. */
-export function short(skills: readonly FeaturedSkill[]): readonly FeaturedSkill[] {
+export function firstSkills(skills: readonly FeaturedSkill[]): readonly FeaturedSkill[] {
   const isBare = skills.every(
     ({ roles, projects, keywords }) => roles + projects === 0 && keywords.length === 0,
   );
@@ -17,7 +17,5 @@ export function short(skills: readonly FeaturedSkill[]): readonly FeaturedSkill[
 }
 
 /** The number of listed skills beside those that are shown as tags. */
-export const moreTags = (
-  { length: listed }: Portfolio['skills'],
-  { length: shown }: readonly FeaturedSkill[],
-): number => (shown < FEATURED_TAGS ? 0 : Math.max(0, listed - shown));
+export const moreTags = (listed: Portfolio['skills'], shown: readonly FeaturedSkill[]): number =>
+  shown.length < FEATURED_TAGS ? 0 : Math.max(0, listed.length - shown.length);

@@ -127,7 +127,9 @@ export function byNewest(one: Period, other: Period): number {
 }
 
 const monthOf = (today: Date): number => today.getFullYear() * MONTHS_A_YEAR + today.getMonth();
-const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
+
+/** The month of a date as a number; that of a year alone is January. */
+export const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
 const latest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
 
 /** Returns false for a start in the future. */

@@ -139,7 +139,7 @@ export function withoutRepeated(entries: readonly unknown[], path: Path, warn: W
   });
 }
 
-const isOngoing = (date: unknown): boolean => isText(date) && parseDate(date) === 'ongoing';
+const saysOngoing = (date: unknown): boolean => isText(date) && parseDate(date) === 'ongoing';
 
 /** The only date of an entry, `"date": "2023-09"`, as its start and end. */
 function dayOf(group: Group, key: string): { startDate: string; endDate: string } | null {
@@ -151,7 +151,7 @@ function dayOf(group: Group, key: string): { startDate: string; endDate: string 
 /** Exchanges a start that says "present" and an end with a date. */
 function swapOpenStart(group: Group, path: Path, warn: Warn): void {
   const { startDate, endDate } = group;
-  if (!isOngoing(startDate) || !isDay(endDate)) return;
+  if (!saysOngoing(startDate) || !isDay(endDate)) return;
   group['startDate'] = endDate;
   delete group['endDate'];
   warn([...path, 'startDate'], 'no date, and "endDate" is one; they were read the other way round.');
@@ -159,7 +159,7 @@ function swapOpenStart(group: Group, path: Path, warn: Warn): void {
 
 /** Reads `"date": "ongoing"` of a project as its end. */
 function takeOngoing(group: Group, path: Path, { writtenAt }: Reading): void {
-  const key = Object.keys(group).find((name) => BOTH_DATES.has(plainName(name)) && isOngoing(group[name]));
+  const key = Object.keys(group).find((name) => BOTH_DATES.has(plainName(name)) && saysOngoing(group[name]));
   if (key === undefined || group['endDate'] !== undefined) return;
   group['endDate'] = group[key];
   delete group[key];

@@ -1,4 +1,4 @@
-import { hasBegun, isNoExperience, isReversed, spanOf } from './dates';
+import { earliest, hasBegun, isNoExperience, isReversed, spanOf } from './dates';
 import { movedBy } from './period-of';
 import type { Company, Period, Portfolio, Position, YearMonth } from './portfolio';
 import type { Education } from './portfolio-sections';
@@ -33,15 +33,12 @@ type Held = {
   months: Time;
 };
 
-const MONTHS_A_YEAR = 12;
 /** Parts of months add up to a whole one but for this. */
 const ROUNDING = 1e-6;
 
-const monthAt = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
-
 /** The moment after so many days of a month. */
 const after = (days: number, date: YearMonth): number =>
-  monthAt(date) + days / new Date(Date.UTC(date.year, date.month ?? 1, 0)).getUTCDate();
+  earliest(date) + days / new Date(Date.UTC(date.year, date.month ?? 1, 0)).getUTCDate();
 
 /** The time of a position that counts; null if it is not known, or has not begun. */
 function heldAt({ position, company }: { position: Position; company: Company }, today: Date): Held | null {
@@ -49,7 +46,7 @@ function heldAt({ position, company }: { position: Position; company: Company },
   const { start, end } = period;
   if (counted === null) return null;
   const months: Time = [counted[0], counted[1] + 1];
-  const now = monthAt({ year: today.getFullYear(), month: today.getMonth() + 1 }) + 1;
+  const now = earliest({ year: today.getFullYear(), month: today.getMonth() + 1 }) + 1;
   const isExact = days && start?.month && end?.month;
   const time: Time = isExact ? [after(days[0] - 1, start), Math.min(after(days[1], end), now)] : months;
   return { company, period, time, months };
@@ -65,9 +62,9 @@ function afterSchool(
   const end = schoolEndOf(education, today);
   if (since === null || end === null || end.year - since.year > LONGEST_SCHOOL_YEARS) return held;
   const first = movedBy({ year: end.year, month: end.month ?? SUMMER }, 1);
-  const cut = ([from, to]: Time): Time => [Math.max(from, monthAt(first)), to];
+  const cut = ([from, to]: Time): Time => [Math.max(from, earliest(first)), to];
   return held.flatMap(({ company, period, time, months }) => {
-    if (time[1] <= monthAt(first)) return [];
+    if (time[1] <= earliest(first)) return [];
     const start = period.start && isReversed(first, period.start) ? first : period.start;
     return [{ company, period: { ...period, start }, time: cut(time), months: cut(months) }];
   });

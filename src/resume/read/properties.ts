@@ -19,7 +19,7 @@ const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 const RELATION = /^relation(?:ship)?$/i;
 
 /** Whether a date says only that the entry goes on: `dates: "Ongoing"`. */
-const isOngoing = (key: string, values: readonly string[]): boolean =>
+const isDateOfOngoing = (key: string, values: readonly string[]): boolean =>
   BOTH_DATES.has(plainName(key)) && values.every((text) => parseDate(text) === 'ongoing');
 
 /** A name of the file itself: `title: "CV"`. */
@@ -203,7 +203,7 @@ export function propertiesOf(
   const needsNoLabel = (key: string, values: readonly string[]) =>
     onlyAnnounces(key, values) ||
     isOtherWording(entry, key) ||
-    isOngoing(key, values) ||
+    isDateOfOngoing(key, values) ||
     (section === 'references' && RELATION.test(key));
   const properties = withLinks(entry, isKnown).flatMap(([key, value]) => {
     const values = isEntrySetting(key, value, section) || isWording(entry, key) ? null : detailsOf(value);
