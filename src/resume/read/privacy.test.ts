@@ -158,35 +158,6 @@ test('withholds bank accounts and tax numbers, but not page ranges', () => {
 });
 
 test.each([
-  ['Ireland (full time) | +353 20 912 3456', 'Ireland (full time)'],
-  ['Tel: +353 20 912 3456, Leinster', 'Leinster'],
-  ['Leinster +353 20 912 3456 / +353 20 912 3457', 'Leinster'],
-  ['Leinster - 00353 20 912 3456 - Ireland 2', 'Leinster - Ireland 2'],
-  ['+353 20 912 3456', null],
-  ['Leinster (+353 20 912 3456)', null],
-  ['Leinster | +353 20 912 3456, 087 91234', null],
-])('withholds the phone number in a place, and keeps the place: %s', (region, kept) => {
-  const files = { 'resume.json': { basics: { name: 'A', location: { city: 'Dublin', region } } } };
-  const { portfolio, withheld } = readFolder(files);
-  expect(JSON.stringify(portfolio)).not.toContain('912');
-  expect(portfolio?.owner.place).toMatchObject({ city: 'Dublin', region: kept });
-  expect(withheld.join()).toContain('basics.location.region (phone)');
-  const complete = readFolder({ ...files, 'portal.yaml': 'privacy: { publish: [phone] }' });
-  expect(complete.portfolio?.owner.place).toMatchObject({ region });
-});
-
-test('withholds a place that contains a phone number', () => {
-  const { portfolio, withheld } = readFolder({
-    'resume.json': {
-      basics: { name: 'A', location: { city: 'Dublin', region: 'Ireland | +353 20 912 3456' } },
-    },
-  });
-  expect(JSON.stringify(portfolio)).not.toContain('912');
-  expect(portfolio?.owner.place?.city).toBe('Dublin');
-  expect(withheld.join()).toContain('basics.location.region');
-});
-
-test.each([
   'fecnac',
   'fec_nac',
   'fnac',

@@ -1,3 +1,4 @@
+import { isStreetName } from './location-fields';
 import { isPhoneName, kindOfName, plain, type PrivateKind } from './private-names';
 
 /** A phone number has at least nine digits and hardly anything else. */
@@ -69,14 +70,16 @@ export function kindOfLabelled(label: string, text: string): PrivateKind | null 
   return kind !== null && VALUES[kind](text) ? kind : null;
 }
 
-const LABELLED = /^(\p{L}[\p{L}\s./'’-]{0,29}?)\s*[:：]\s*(\S.*)$/u;
-const LABELLED_PHONE = /^(\p{L}[\p{L}\s./'’-]{0,29}?)[\s.]*(?=[+(\d])(.*)$/u;
+const LABEL_AND_VALUE = /^(\p{L}[\p{L}\s./'’-]{0,29}?)\s*[:：]\s*(\S.*)$/u;
+const LABEL_AND_NUMBER = /^(\p{L}[\p{L}\s./'’-]{0,29}?)[\s.]*(?=[+(\d])(.*)$/u;
+
+/** Abbreviations before a number. "M" and "T" stand for a mobile and a telephone. */
+const SHORT_LABEL = /^(?:[TMPH]|mob|ph)$/i;
 
 /** The kind of private data in a text with its label: "Phone: +351 912 345 678". */
 function kindOfLabelledText(text: string): PrivateKind | null {
-  const [, label = '', value = ''] = LABELLED.exec(text) ?? LABELLED_PHONE.exec(text) ?? [];
-  // "M" and "T" stand for a mobile and a telephone.
-  if (/^[TMPH]$/i.test(label) && isPhone(value, PHONE)) return 'phone';
+  const [, label = '', value = ''] = LABEL_AND_VALUE.exec(text) ?? LABEL_AND_NUMBER.exec(text) ?? [];
+  if (SHORT_LABEL.test(label) && isPhone(value, PHONE)) return 'phone';
   const kind = kindOfLabelled(label, value);
   return kind === 'phone' || text.includes(':') || text.includes('：') ? kind : null;
 }
@@ -111,20 +114,55 @@ export const hasPhone = (text: string): boolean => PHONE_WITHIN.test(text);
 
 /** A sign between a place and what else people write beside it. */
 const BETWEEN = /(\s*[|｜;,·•\n]\s*|\s[-–—/]\s)/u;
-/** What may be one more number, or the rest of one. */
-const DIGITS = /\d[\d\s()./-]{3,}\d/;
+/** A permission to work, whose number is none of a house: "Stamp 1G". */
+const PERMIT = /(?<!\p{L})(?:stamp|visa)\s\d{1,3}\p{Lu}?(?![\p{L}\p{N}])/giu;
+/** The last words of a text, with the signs behind them. */
+const LAST_WORDS = /(?<!\p{L})(\p{L}+[\s.-]+\p{L}+)[^\p{L}\p{N})）\]]*$/u;
+const LAST_WORD = /(?<!\p{L})(\p{L}+)[^\p{L}\p{N})）\]]*$/u;
 
-/** A text without the phone numbers in it and the sign before each; null if the rest may be a part of one. */
+/** A word before a colon, in any language. */
+const BEFORE_COLON = /(?<!\p{L})\p{L}+\s*[:：]\s*$/u;
+
+/** A text before a phone number without the labels of the number and the signs before it. */
+function withoutLabel(text: string): string {
+  const label =
+    BEFORE_COLON.exec(text) ??
+    [LAST_WORDS, LAST_WORD]
+      .map((form) => form.exec(text))
+      .find((found) => found && (isPhoneName(found[1] ?? '') || SHORT_LABEL.test(found[1] ?? '')));
+  return label ? withoutLabel(text.slice(0, label.index)) : text.replace(/[^\p{L}\p{N})）\]]+$/u, '');
+}
+
+const countOf = (text: string, form: RegExp): number => text.match(form)?.length ?? 0;
+
+/**
+ * A place without the phone numbers beside it, their labels, and the sign before each.
+ * @returns null if nothing with letters is left, or if it may contain more than a place: a digit may be one of
+ *   another number, of a house or of a postal code
+ */
 export function withoutPhone(text: string): string | null {
   const pieces = text.split(BETWEEN);
-  const kept = pieces.flatMap((part, at) => {
+  const parts = pieces.flatMap((part, at) => {
     if (at % 2 === 1) return [];
     const number = kindOfForm(part) === 'phone' ? part : (/\s\+\d.*$/.exec(part)?.[0] ?? '');
-    const rest = kindOfForm(number.trim()) === 'phone' ? part.slice(0, part.length - number.length) : part;
-    return rest === '' ? [] : [{ before: pieces[at - 1] ?? '', rest }];
+    const isNumber = kindOfForm(number.trim()) === 'phone';
+    return [
+      { before: pieces[at - 1] ?? '', rest: isNumber ? part.slice(0, -number.length) : part, isNumber },
+    ];
   });
+  const kept = parts
+    .map(({ before, rest, isNumber }, at) => {
+      const isLabelled = isNumber || (parts[at + 1]?.isNumber === true && parts[at + 1]?.rest === '');
+      return { before, rest: isLabelled ? withoutLabel(rest) : rest };
+    })
+    .filter(({ rest }) => rest.trim() !== '');
   const left = kept.map(({ before, rest }, at) => (at === 0 ? rest : before + rest)).join('');
-  return /\p{L}/u.test(left) && !DIGITS.test(left) ? left.trim() : null;
+  const isPlace =
+    /\p{L}/u.test(left) &&
+    !/[\p{N}@]/u.test(left.replaceAll(PERMIT, '')) &&
+    countOf(left, /[([（［]/g) === countOf(left, /[)\]）］]/g) &&
+    !kept.some(({ rest }) => isStreetName(rest.trim()));
+  return isPlace ? left.trim() : null;
 }
 
 /** Whether a text contains a number with "+". Identifiers such as an ORCID begin with zeros, too. */
