@@ -46,10 +46,20 @@ test.each([
   ],
   [{ username: '<ada>' }, 'ada', 'https://github.com/ada'],
   [{ username: '<your-username>', url: 'https://github.com/<your-username>' }, null, null],
+  [{ username: '<username>' }, null, null],
+  [{ username: '<your-github>' }, null, null],
+  [{ username: '<your github>' }, null, null],
+  [{ username: '<my-account>', url: '' }, null, null],
+  [{ username: '<GitHub-Username>' }, null, null],
+  [{ username: '@<handle>' }, null, null],
+  [{ url: 'https://linkedin.com/in/<handle>' }, null, null],
+  [{ username: '<id>', url: 'https://github.com/%3Cid%3E/' }, null, null],
+  [{ username: 'ada', url: 'https://github.com/<username>' }, 'ada', 'https://github.com/ada'],
+  [{ username: '<username>', url: 'https://github.com/ada' }, 'github.com/ada', 'https://github.com/ada'],
 ])('drops the brackets of a template around a username: %j', (profile, label, url) => {
   const read = profileOf({ network: 'GitHub', ...profile });
   expect(read).toMatchObject({ label, url });
-  expect(read.warnings).toMatch(/the brackets of a placeholder|an account of the template/);
+  expect(read.warnings).toMatch(/the brackets of a placeholder|of the template, never changed/);
 });
 
 test.each([

@@ -28,6 +28,28 @@ const SAMPLE_USERNAME = new RegExp(`^@?(?:john|${EXAMPLE_NAME})$`, 'i');
 const hasName = (url: string, username: string): boolean =>
   url.toLowerCase().includes(username.trim().replaceAll(/[@<>]/g, '').toLowerCase());
 
+/** A text in the brackets of a placeholder: `<ada>`, also as a part of an address. */
+const BRACKETED = /(?<=^@?|\/@?)(?:<|%3C)(@?[\p{L}\d_.-]+(?:(?:\s|%20)[\p{L}\d_.-]+)*)(?:>|%3E)(?=\/?$)/iu;
+/** Words for a username, which no username is. */
+const ACCOUNT_WORD = '(?:user|name|username|handle|id|profile|account|link|url)';
+const FOR_A_NAME = new RegExp(
+  String.raw`your|^@?my[-_.\s]|(?:user|first|last|full)name$|(?:^@?|[-_.\s])${ACCOUNT_WORD}$`,
+  'i',
+);
+
+/** What stands in the brackets of a placeholder; null without one. */
+const inBrackets = (text: unknown): string | null =>
+  (typeof text === 'string' && BRACKETED.exec(text.trim())?.[1]?.replaceAll('%20', ' ')) || null;
+
+/** The name that somebody wrote into the brackets of a placeholder; null without one. */
+function bracketedName(text: unknown): string | null {
+  const name = inBrackets(text);
+  return name !== null && /^@?[\w.-]+$/.test(name) && !FOR_A_NAME.test(name) ? name : null;
+}
+
+/** Whether a text has a placeholder whose brackets nobody filled: `<your-github>`, `.../in/<handle>`. */
+const isUnfilled = (text: unknown): boolean => FOR_A_NAME.test(inBrackets(text) ?? '');
+
 /** A profile without the username of a template that somebody left beside an address of their own. */
 function withoutSampleName(
   profile: Readonly<Record<string, unknown>>,
@@ -35,17 +57,14 @@ function withoutSampleName(
   warn: Warn,
 ): Readonly<Record<string, unknown>> {
   const { username, url, ...others } = profile;
-  if (typeof username !== 'string' || typeof url !== 'string' || !SAMPLE_USERNAME.test(username.trim()))
-    return profile;
-  if (hasName(url, username)) return profile;
+  if (typeof username !== 'string' || typeof url !== 'string') return profile;
+  const isSample = SAMPLE_USERNAME.test(username.trim()) && !hasName(url, username);
+  if (!isSample && !isUnfilled(username)) return profile;
   warn([...path, 'username'], 'a text of the template, never changed; the address is shown instead.', {
     kind: 'username of the template',
   });
   return { ...others, url };
 }
-
-/** A username in the brackets of a placeholder: `<ada>`, also as a part of an address. */
-const IN_BRACKETS = /(?<=^|\/)(?:<|%3C)(@?[\w.-]+)(?:>|%3E)(?=\/?$)/i;
 
 /** A profile without the brackets of a template around the name that somebody wrote into them. */
 function withoutBrackets(
@@ -55,14 +74,29 @@ function withoutBrackets(
 ): Readonly<Record<string, unknown>> {
   const plain = ['username', 'url'].flatMap((key): [string, string][] => {
     const written = profile[key];
-    if (typeof written !== 'string' || !IN_BRACKETS.test(written.trim())) return [];
+    const name = bracketedName(written);
+    if (typeof written !== 'string' || name === null) return [];
     warn([...path, key], 'the brackets of a placeholder stand around a name; they were left out.', {
       weight: 'harmless',
       kind: 'brackets of a placeholder',
     });
-    return [[key, written.trim().replace(IN_BRACKETS, '$1')]];
+    return [[key, written.trim().replace(BRACKETED, name)]];
   });
   return { ...profile, ...Object.fromEntries(plain) };
+}
+
+/** A profile without an address that leads to nobody. The one of its username may replace it. */
+function withoutUnfilledAddress(
+  profile: Readonly<Record<string, unknown>>,
+  path: Path,
+  warn: Warn,
+): Readonly<Record<string, unknown>> {
+  const { url, ...others } = profile;
+  if (!isUnfilled(url)) return profile;
+  warn([...path, 'url'], 'an address of the template, never changed; it was left out.', {
+    kind: 'address of the template',
+  });
+  return others;
 }
 
 /** A profile with the address of its account, if the file names the account without one. */
@@ -71,7 +105,8 @@ export function withAddress(
   path: Path,
   warn: Warn,
 ): Record<string, unknown> {
-  const profile = withoutSampleName(withoutBrackets(given, path, warn), path, warn);
+  const own = withoutUnfilledAddress(given, path, warn);
+  const profile = withoutSampleName(withoutBrackets(own, path, warn), path, warn);
   const { network, username, url } = profile;
   if (url !== undefined || typeof network !== 'string' || typeof username !== 'string') return { ...profile };
   // An address in place of the username.
@@ -96,6 +131,8 @@ const EXAMPLE_ACCOUNT = new RegExp(`^<?@?(?:${EXAMPLE_NAME})>?$`, 'i');
 
 /** Whether an account was never changed: no address of the owner's own stands beside its username. */
 function isExampleAccount(username: unknown, url: unknown): boolean {
+  const isWithout = (text: unknown): boolean => String(text ?? '').trim() === '' || isUnfilled(text);
+  if (isUnfilled(username) || isUnfilled(url)) return isWithout(username) && isWithout(url);
   if (typeof username !== 'string' || !EXAMPLE_ACCOUNT.test(username.trim())) return false;
   return url === undefined || hasName(String(url), username);
 }
