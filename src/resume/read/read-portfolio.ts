@@ -43,6 +43,7 @@ import type { Source } from './source';
 import { withoutEmptyEntries } from './empty-entries';
 import { inOrder, sectionsIn } from './view-order';
 import { tailored, viewsOf, withoutTags, type View } from './views';
+import { withoutVolunteered } from './volunteered-work';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
 
@@ -96,8 +97,9 @@ export function readPortfolio(
   const view = views.find(({ name }) => name === viewName);
   const chosen = view ? tailored(shown.resume, view) : shown.resume;
   const untagged = views.length > 0 ? withoutTags(chosen) : chosen;
+  const warn = warnerOf(resumeSource, findings);
   const { resume, withheld, published } = withhold(
-    withoutMarks(untagged, written, warnerOf(resumeSource, findings)),
+    withoutMarks(withoutVolunteered(untagged, warn), written, warn),
     complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
   );
 
@@ -106,13 +108,7 @@ export function readPortfolio(
   settings.language = own;
   settings.stats = usableStats(settings, portalSource, findings);
   checkNames(resume, settings, portalSource, findings);
-  const reading: Reading = {
-    today,
-    slug: uniqueSlugs(),
-    settings,
-    dictionary,
-    warn: warnerOf(resumeSource, findings),
-  };
+  const reading: Reading = { today, slug: uniqueSlugs(), settings, dictionary, warn };
   const basePath = basePathOf(settings, portalSource, findings);
   const pictures = new Pictures(directory, basePath, findings);
   const photo = resume.basics.image ? pictures.picture(resume.basics.image, resume.basics.name) : null;

@@ -42,7 +42,6 @@ import { tolerateValue } from './tolerate-value';
 import { leaveOutTranslations } from './translated-fields';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
-import { leaveOutVolunteered } from './volunteered-work';
 import { tieWorkplaces } from './workplaces';
 import { unwrapped } from './wrapped-resume';
 import { isGroup } from './shape';
@@ -117,7 +116,6 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
       );
     }
   }
-  leaveOutVolunteered(data, [written.get('work') ?? 'work'], warn);
   tieWorkplaces(data, written.get('projects') ?? 'projects', reading);
   return data;
 }

@@ -10,14 +10,13 @@ const READING = {
 };
 const MILL = { name: 'Mill', position: 'Weaver', startDate: '2023-03' };
 
+const resumeWith = (job: object, volunteering: object) => ({
+  basics: { name: 'Ada Byron' },
+  work: [MILL, { name: 'Library', ...READING, ...job }],
+  volunteer: [{ organization: 'Library', ...READING, ...volunteering }],
+});
 const read = (job: object, volunteering: object) =>
-  readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      work: [MILL, { name: 'Library', ...READING, ...job }],
-      volunteer: [{ organization: 'Library', ...READING, ...volunteering }],
-    },
-  });
+  readFolder({ 'resume.json': resumeWith(job, volunteering) });
 
 test.each([
   [{}, { endDate: null }],
@@ -48,4 +47,23 @@ test.each([
   expect(portfolio?.companies.map(({ name }) => name).toSorted()).toEqual(['Library', 'Mill']);
   expect(portfolio?.volunteering).toHaveLength(1);
   expect(warnings.filter((warning) => warning.includes('as volunteering'))).toEqual([]);
+});
+
+test.each([
+  ['views: { short: { leaveOut: { sections: [volunteer] } } }', 'short'],
+  ['views: { short: { leaveOut: { tags: [reading] } } }', 'short'],
+  ['privacy: { hide: [volunteer] }', undefined],
+])('a job stays where the volunteering is left out: %s', (settings, view) => {
+  const files = { 'resume.json': resumeWith({}, { tags: ['reading'] }), 'portal.yaml': settings };
+  const { portfolio, warnings } = readFolder(files, view === undefined ? {} : { view });
+  expect(portfolio?.volunteering).toEqual([]);
+  expect(portfolio?.companies.map(({ name }) => name).toSorted()).toEqual(['Library', 'Mill']);
+  expect(warnings.filter((warning) => warning.includes('as volunteering'))).toEqual([]);
+});
+
+test('the job counts as volunteering in a view that shows it', () => {
+  const files = { 'resume.json': resumeWith({}, {}), 'portal.yaml': 'views: { short: { pages: 1 } }' };
+  const { portfolio } = readFolder(files, { view: 'short' });
+  expect(portfolio?.companies.map(({ name }) => name)).toEqual(['Mill']);
+  expect(portfolio?.volunteering).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
-import type { Path, Warn } from './problems';
+import type { Warn } from './problems';
 import { textsIn } from './properties';
+import type { Resume } from './resume';
 import { isGroup, isText } from './shape';
 
 type Group = Record<string, unknown>;
@@ -23,14 +24,20 @@ function isVolunteered(job: Group, volunteering: Group): boolean {
   );
 }
 
-/** Empties the jobs that the file lists as volunteering too, so that no unpaid work is employment. */
-export function leaveOutVolunteered({ work, volunteer }: Group, section: Path, warn: Warn): void {
-  if (!Array.isArray(work) || !Array.isArray(volunteer)) return;
-  const others = (volunteer as unknown[]).filter(isGroup);
-  for (const [at, job] of (work as unknown[]).entries()) {
-    if (!isGroup(job) || !others.some((other) => isVolunteered(job, other))) continue;
-    work[at] = {};
+/**
+ * Empties the jobs that stand among the volunteering too, so that no unpaid work is employment.
+ * @param resume the part that is shown: without its volunteering, a job is the only trace of the work
+ */
+export function withoutVolunteered(resume: Resume, warn: Warn): Resume {
+  const { work, volunteer = [] } = resume;
+  if (!work) return resume;
+  const others: unknown[] = volunteer;
+  const jobs = work.map((job: unknown, at) => {
+    if (!isGroup(job) || !others.filter(isGroup).some((other) => isVolunteered(job, other))) return job;
     const message = 'this entry stands in "volunteer" too; it counts once, as volunteering and not as a job.';
-    warn([...section, at], message, { weight: 'harmless' });
-  }
+    warn(['work', at], message, { weight: 'harmless' });
+    // An empty entry keeps the indexes of the following ones.
+    return {};
+  });
+  return { ...resume, work: jobs as NonNullable<Resume['work']> };
 }
