@@ -31,6 +31,11 @@ test.each([
   'https://www.behance.net/gallery/123/looms',
   'https://www.instagram.com/p/loom',
   'https://www.facebook.com/groups/weavers',
+  'https://www.facebook.com/groups',
+  'https://www.facebook.com/pages/',
+  'https://www.facebook.com/about',
+  'https://x.com/home',
+  'https://github.com/feed',
   'https://www.xing.com/companies/mill',
   'https://orcid.org/about',
   'https://ada.github.io/cv',
@@ -58,6 +63,33 @@ test.each(['url', 'website'])('takes the account in the field %s as a profile of
     website: null,
     profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }],
   });
+});
+
+test.each([
+  ['https://x.com/ada', { network: 'Twitter', url: 'https://twitter.com/ada' }],
+  ['https://twitter.com/ada', { network: 'X', url: 'https://x.com/Ada' }],
+  ['https://x.com/ada', { network: 'Twitter', username: '@ada' }],
+])('X and Twitter are one network: %s beside %j', (url, profile) => {
+  expect(ownerOf({ url, profiles: [profile] })).toMatchObject({
+    website: null,
+    profiles: [{ network: profile.network }],
+  });
+  const website = 'https://ada.example/';
+  expect(ownerOf({ url, website, profiles: [profile] })).toMatchObject({
+    website,
+    profiles: [{ network: profile.network }],
+  });
+  const other = { network: 'Twitter', url: 'https://twitter.com/mill' };
+  expect(ownerOf({ url, profiles: [other] })).toMatchObject({
+    website: url,
+    profiles: [{ network: 'Twitter' }],
+  });
+});
+
+test('a profile of the same username gets the address that the website replaces', () => {
+  const profiles = [{ network: 'Behance', username: 'ada' }];
+  const read = ownerOf({ url: 'https://www.behance.net/ada', website: 'https://ada.example', profiles });
+  expect(read.profiles).toEqual([{ network: 'Behance', label: 'ada', url: 'https://www.behance.net/ada' }]);
 });
 
 test('keeps a website that is no account, and an account beside another one of its network', () => {

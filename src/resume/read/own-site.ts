@@ -5,7 +5,7 @@ import type { Warn } from './problems';
 type Group = Record<string, unknown>;
 
 /** Pages of networks below which no person is: `x.com/search`. */
-const NO_NAME = String.raw`(?!(?:about|events|explore|features|hashtag|help|home|i|intent|jobs|login|search|share|sharer|sharer\.php|shots|signup|topics)$)`;
+const NO_NAME = String.raw`(?!(?:about|events|explore|features|feed|groups|hashtag|help|home|i|intent|jobs|login|marketplace|messages|notifications|pages|search|settings|share|sharer|sharer\.php|shots|signup|topics|trending|watch)$)`;
 const NAME = String.raw`${NO_NAME}[^/]+`;
 /**
  * The accounts of persons: a host, and its path without slashes around it. Other pages of these hosts are
@@ -38,18 +38,40 @@ export function networkOfAddress(address: unknown): string | null {
   return null;
 }
 
+/** An address for comparison. Twitter leads to X, its name since 2023. */
+const comparable = (address: string): string =>
+  shortAddress(address.trim())
+    .toLowerCase()
+    .replace(/^(?:mobile\.)?twitter\.com(?=\/)/, 'x.com');
+
 /** Whether two addresses lead to the same page. */
-export const isSamePage = (one: string, other: string): boolean =>
-  shortAddress(one.trim()).toLowerCase() === shortAddress(other.trim()).toLowerCase();
+export const isSamePage = (one: string, other: string): boolean => comparable(one) === comparable(other);
+
+/** The present name of a network. */
+const currentName = (network: string | null): string | null => (network === 'Twitter' ? 'X' : network);
+
+/** Whether a profile without an address is of the account at one. */
+const isUsernameOf = (profile: unknown, network: string, address: string): boolean => {
+  const { network: name, username, url } = (profile ?? {}) as Group;
+  if (typeof name !== 'string' || typeof username !== 'string' || url !== undefined) return false;
+  const account = username.trim().replace(/^@/, '').toLowerCase();
+  return (
+    currentName(networkName(name)) === currentName(network) && comparable(address).endsWith(`/${account}`)
+  );
+};
 
 /** Profiles with the account at an address, unless they have it. */
-const withAccount = (profiles: readonly unknown[], network: string, url: string): unknown[] =>
-  profiles.some((one) => {
+function withAccount(profiles: readonly unknown[], network: string, url: string): unknown[] {
+  const hasUrl = (one: unknown): boolean => {
     const address = (one as Group | null)?.['url'];
     return typeof address === 'string' && isSamePage(address, url);
-  })
-    ? [...profiles]
-    : [...profiles, { network, url }];
+  };
+  if (profiles.some(hasUrl)) return [...profiles];
+  const at = profiles.findIndex((one) => isUsernameOf(one, network, url));
+  return at < 0
+    ? [...profiles, { network, url }]
+    : profiles.map((one, index) => (index === at ? { ...(one as Group), url } : one));
+}
 
 /** Takes the older field "website" as the owner's site if "url" is the address of an account. */
 export function takeOwnSite(basics: Group, warn: Warn): void {
@@ -70,7 +92,8 @@ export function takeOwnSite(basics: Group, warn: Warn): void {
 /** Whether a profile is of a network, by its name or by its address. */
 const isOf = (profile: unknown, network: string): boolean => {
   const { network: name, url } = (profile ?? {}) as Group;
-  return (typeof name === 'string' && networkName(name) === network) || networkOfAddress(url) === network;
+  const named = typeof name === 'string' ? networkName(name) : null;
+  return [named, networkOfAddress(url)].some((one) => currentName(one) === currentName(network));
 };
 
 /** Takes the account that "url" is the address of as a profile, unless one is of its network. */

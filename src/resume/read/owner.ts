@@ -2,6 +2,7 @@ import { shortAddress } from './bare-address';
 import { countryCodeIn, countryCodeOf, countryName } from './country-name';
 import { plainName } from './gazetteer';
 import { networkName } from './network-names';
+import { isSamePage } from './own-site';
 import type { City, LinkedProfile, Owner, Picture, Profile, Property } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
@@ -146,7 +147,7 @@ export function ownerOf(
   { initials, language }: Pick<PortalSettings, 'initials' | 'language'>,
 ): Owner {
   const profiles = (basics.profiles ?? []).flatMap(profileOf);
-  const isProfile = profiles.some(({ url }) => url && shortAddress(url) === shortAddress(basics.url ?? ''));
+  const isProfile = profiles.some(({ url }) => url && isSamePage(url, basics.url ?? ''));
   const { paragraphs, properties } = furtherOf(basics, language ?? 'en');
   return {
     name: basics.name,
