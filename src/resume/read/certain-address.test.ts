@@ -9,6 +9,10 @@ test.each([
   'www.mill.example',
   'mill.com/looms.pdf',
   'ada.mill.de/x',
+  'x.com/ada',
+  'w3.org/TR',
+  'cs.ox.ac.uk/looms',
+  'mill2.de/x',
 ])('takes %s as an address', (text) => {
   expect(withScheme(text)).toBe(`https://${text}`);
 });
@@ -18,6 +22,15 @@ test.each([
   'socket.io/redis',
   'asp.net/mvc',
   'and/or',
+  'ci.cd/pipelines',
+  'hw.sw/co-design',
+  'and.or/maybe',
+  'ai.ml/data',
+  'tel.nr/123',
+  'rev.co/2',
+  'ver.no/3',
+  '12.de/34',
+  '1234.de/5',
   'mill.com',
   'github.com',
   'docs/looms.pdf',
