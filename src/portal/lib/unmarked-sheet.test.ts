@@ -210,3 +210,18 @@ test('a list with a heading of its own is followed by the points in another list
   expect(blocksWith([])).toEqual(before);
   expect(blocksWith(['Led the mill.'])).toEqual([...before, ['Led the mill.']]);
 });
+
+test.each([
+  ['- Frontend\n  - looms\n  - cards\n- Wove', ['Frontend: looms; cards', 'Wove']],
+  ['- Built a loom. Featuring:\n  - cards,\n  - belts.', ['Built a loom. Featuring: cards; belts']],
+  ['- Ran looms.\n  - Cut cloth.\n  - Sold it.', ['Ran looms. Cut cloth. Sold it.']],
+  ['- 织机\n  - 经\n  - 纬', ['织机：经；纬']],
+  [`- Looms\n  - ${'wool '.repeat(80)}\n  - silk`, ['Looms', 'wool '.repeat(80).trim(), 'silk']],
+])('the items of a list inside an item stand in its line: %j', (text, points) => {
+  const [section] = SHEET.sections;
+  const [entry] = section?.entries ?? [];
+  if (!section || !entry) throw new Error('The sheet has no entry.');
+  const entries = [{ ...entry, paragraphs: [text], points: [] }];
+  const sheet = unmarkedSheet({ ...SHEET, sections: [{ ...section, entries }] });
+  expect(sheet.sections[0]?.entries[0]?.points).toEqual(points);
+});

@@ -1,4 +1,4 @@
-import { plainBlocks, plainText, type PlainBlock, type WrittenLink } from './rich-text';
+import { plainBlocks, plainText, type InnerItems, type PlainBlock, type WrittenLink } from './rich-text';
 import type { ResumeSheet, SectionKind, SheetBody, SheetEntry, SheetLine } from './resume-sheet';
 
 /** Sections that contain only names, not Markdown. */
@@ -11,6 +11,21 @@ export const HEADING = /^\*\*([^*]+)\*\*$/;
 export const markedHeading = (words: string): string => (words.includes('*') ? words : `**${words}**`);
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+
+/** The length of inner items that stand in the line of their item. Longer ones are points beside it. */
+const LONGEST_INNER = 300;
+const SENTENCE = /[.!?。！？]$/u;
+
+/** An item with the items of the list inside it: "Frontend: looms; cards". */
+const withInner: InnerItems = ([item = '', ...inner]) => {
+  const areSentences = inner.every((text) => SENTENCE.test(text));
+  const joined = areSentences
+    ? inner.join(' ')
+    : inner.map((text) => text.replace(/[.;,]$/, '')).join(/\p{Script=Han}/u.test(item) ? '；' : '; ');
+  if (item === '' || inner.length === 0 || joined.length > LONGEST_INNER) return [item, ...inner];
+  if (SENTENCE.test(item) || /[:：]$/u.test(item)) return [`${item} ${joined}`];
+  return [/\p{Script=Han}/u.test(item) ? `${item}：${joined}` : `${item}: ${joined}`];
+};
 
 const isList = (block: PlainBlock | undefined): block is readonly string[] => Array.isArray(block);
 const isHeading = (block: PlainBlock | undefined): block is { heading: string } =>
@@ -35,10 +50,10 @@ export function unmarkedSheet(
   };
   const inLine = (text: string): string => oneLine(plainText(text, written));
   const unmarkedLine = (line: SheetLine): SheetLine => ({ ...line, text: inLine(line.text) });
-  const blocksOf = (texts: readonly string[]) => texts.map((text) => plainBlocks(text, written));
+  const blocksOf = (texts: readonly string[]) => texts.map((text) => plainBlocks(text, written, withInner));
   /** A point, or the points of a list that it contains. */
   const pointsIn = (point: string): string[] => {
-    const blocks = plainBlocks(point, written);
+    const blocks = plainBlocks(point, written, withInner);
     const texts = blocks.map((block) => (isHeading(block) ? headingOf(block.heading) : block));
     return texts.some(isList) ? texts.flat() : [texts.join(' ')];
   };
@@ -62,7 +77,7 @@ export function unmarkedSheet(
   };
   /** A note in a line. One with several paragraphs or a list is paragraphs, before the others. */
   const unmarkedNote = (note: string | null): Pick<SheetEntry, 'note' | 'paragraphs'> => {
-    const blocks = plainBlocks(note ?? '', written);
+    const blocks = plainBlocks(note ?? '', written, withInner);
     return blocks.length > 1 || blocks.some(isList)
       ? { note: null, paragraphs: blocks.flatMap(linesOf) }
       : { note: note && inLine(note), paragraphs: [] };

@@ -125,6 +125,11 @@ test('a list of abbreviations that are mostly no technologies proves none', () =
   expect(named('CSS, PHP, SQL', 'CSS3', 'PHP', 'SQL')).toEqual(['CSS', 'PHP', 'SQL']);
 });
 
+test('two words before one noun stay together', () => {
+  expect(namesIn('Pair / Mob programming')).toEqual(['Pair / Mob programming']);
+  expect(namesIn('Java / Kotlin development')).toEqual(['Java', 'Kotlin development']);
+});
+
 test('tasks with one object in a keyword stay together', () => {
   expect(namesIn('Design, planning and upkeep of looms, carding')).toEqual([
     'Design, planning and upkeep of looms',

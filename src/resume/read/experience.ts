@@ -94,5 +94,13 @@ export function experienceOf(
   const whole = Math.floor(timeIn(held.map(({ time }) => time)) + ROUNDING);
   const months = Math.max(whole, ...tenures);
   const since = spanOf(held.map(({ period }) => period)).start;
-  return { months: isLate || months > MOST_MONTHS ? 0 : months, since };
+  // An earlier job whose end is not known is listed, so that a later start would look wrong.
+  const isUncounted = jobs.some(
+    (job) =>
+      since !== null &&
+      job.position.period.start !== null &&
+      isReversed(since, job.position.period.start) &&
+      heldAt(job, today) === null,
+  );
+  return { months: isLate || months > MOST_MONTHS ? 0 : months, since: isUncounted ? null : since };
 }

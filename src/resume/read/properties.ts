@@ -199,7 +199,8 @@ export function propertiesOf(
   // Beside the entry's own address, another one needs its label.
   const hasAddress = ['url' in entry ? entry.url : null, ...beside].some((text) => isAddress(text));
   const onlyAnnounces = (key: string, values: readonly string[]) =>
-    section !== 'basics' && ONLY_ADDRESS.test(key) && !(hasAddress && values.every(isAddress));
+    (section === 'skills' && /^(?:category|group|type)$/i.test(key)) ||
+    (section !== 'basics' && ONLY_ADDRESS.test(key) && !(hasAddress && values.every(isAddress)));
   const needsNoLabel = (key: string, values: readonly string[]) =>
     onlyAnnounces(key, values) ||
     isOtherWording(entry, key) ||

@@ -111,6 +111,9 @@ export const BRACKETS = /\s*[(（]([^()（）]+)[)）]$/;
 const SHARED_OBJECT =
   /^\p{L}+(?:,\s*\p{L}+)+,?\s+(?:and|y|e|et|und|&)\s+\p{L}+\s+(?:of|for|de|des|du|da|do|del|von|für)\s[^;,、]*/iu;
 
+/** Two words before one noun: "Pair / Mob programming". */
+const SHARED_NOUN = /^\p{L}+ \/ \p{L}+ \p{Ll}+$/u;
+
 const isName = (part: string): boolean =>
   part !== '' &&
   part.length <= LONGEST_WITH_BRACKETS &&
@@ -118,6 +121,7 @@ const isName = (part: string): boolean =>
 
 /** The names in a keyword, which may be a list with commas. */
 export function namesIn(written: string): string[] {
+  if (SHARED_NOUN.test(written) && !written.split(' / ').some(technologyOf)) return [written];
   const [phrase = ''] = SHARED_OBJECT.exec(written) ?? [];
   const tasks = entriesOf(phrase);
   const parts = tasks.some((task) => technologyOf(task)) ? [] : phrase ? [phrase] : [];

@@ -19,11 +19,16 @@ const BETWEEN_AREAS = /\s*[&,;/]\s*|\s+(?:and|y|e|et|und)\s+/i;
 /** Shorter parts may stand for something else: "C" in "C Course" beside "C/C". */
 const LONG_PART = /\p{L}{3}|\p{Lo}{2}/u;
 
+/** A kind of study in one word, which begins a title: "certification, Looms". */
+const KIND = /^\p{Ll}{5,}$/u;
+const capitalized = (kind: string): string =>
+  KIND.test(kind) ? kind.charAt(0).toLocaleUpperCase() + kind.slice(1) : kind;
+
 /** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
 function studiesOf(written: string | null, area: string | null) {
   if (written === null || area === null) return { studyType: written, area };
   // A sentence before the subject has no full stop: "certificate, left for health reasons".
-  const studyType = withoutFullStop(written);
+  const studyType = capitalized(withoutFullStop(written));
   if (hasWords(area, studyType.replace(/['’]s$/, ''))) return { studyType: null, area };
   // "Philosophy & Mathematics" beside "BA Philosophy, BS Mathematics".
   const parts = area.split(BETWEEN_AREAS).filter(Boolean);

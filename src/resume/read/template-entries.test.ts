@@ -95,7 +95,7 @@ test('leaves out texts of an example among those of the owner', () => {
   expect(warnings.join()).not.toContain('_website');
   expect(companies[0]?.positions[0]?.summary).toBeNull();
   expect(awards[0]).toMatchObject({ title: 'Best Cloth', summary: null });
-  expect(references[0]).toMatchObject({ name: 'Mary Fair', text: null });
+  expect(references).toEqual([]);
   expect(owner).toMatchObject({ email: null, biography: [] });
 });
 
@@ -166,4 +166,15 @@ test('leaves out the texts of the documented example in a role of the owner', ()
 test('an interest of the sample is left out, also with one of its keywords', () => {
   const { interests } = read({ interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }, { name: 'Looms' }] });
   expect(interests.map(({ name }) => name)).toEqual(['Looms']);
+});
+
+test('a reference without its text of the example says nothing', () => {
+  const reference = 'It is my pleasure to recommend Richard, his performance working as a consultant.';
+  const { references } = read({
+    references: [
+      { name: 'Charles', reference },
+      { name: 'Mary', relationship: 'Head', reference },
+    ],
+  });
+  expect(references.map(({ name }) => name)).toEqual(['Mary']);
 });

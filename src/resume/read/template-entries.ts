@@ -136,8 +136,11 @@ export function withoutTemplate(
   const filled = Object.fromEntries(
     Object.entries(kept).filter(([, value]) => !Array.isArray(value) || value.length > 0),
   );
+  // A reference says nothing by its name alone.
+  const isOnlyName = section === 'references' && texts.length > 0 && Object.keys(filled).join() === 'name';
   const isDocumented = !isOwn && EXAMPLES.some((example) => fits(example[section], entry));
-  if (isTemplateEntry(section, entry) || isDocumented || (!isOwn && isExampleOnly(section, filled))) {
+  const isExampleEntry = isDocumented || isOnlyName || (!isOwn && isExampleOnly(section, filled));
+  if (isTemplateEntry(section, entry) || isExampleEntry) {
     warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
     return {};
   }
