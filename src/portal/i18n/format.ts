@@ -24,6 +24,9 @@ const formattersOf = (language: string) => {
   };
 };
 
+/** A label behind other words. */
+const inSentence = (label: string): string => label.charAt(0).toLocaleLowerCase() + label.slice(1);
+
 /** Cache, because creating the formatters is slow. */
 const known = new Map<string, ReturnType<typeof formattersOf>>();
 
@@ -54,9 +57,10 @@ export function formatOf(language: string): Format {
       const isOneYear = period.end?.month === null && period.start?.year === period.end.year;
       const start = period.startUnknown ? '…' : '';
       // A set: a period of one month is printed as that month.
-      return [...new Set([period.start && !isOneYear ? date(period.start) : start, end(period)])]
+      const dates = [...new Set([period.start && !isOneYear ? date(period.start) : start, end(period)])]
         .filter(Boolean)
         .join(' - ');
+      return [dates, period.unfinished && inSentence(t('activity.unfinished'))].filter(Boolean).join(', ');
     },
     tenure: (total) => {
       const [years, rest] = [Math.floor(total / MONTHS_A_YEAR), total % MONTHS_A_YEAR];

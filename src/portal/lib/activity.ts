@@ -173,8 +173,10 @@ export function activityEvents(
       event('project', id, period, name, entity, `${projects}?project=${encodeURIComponent(id)}`),
     ),
     ...portfolio.education.flatMap((study) => {
-      const { id, studyType, area, institution, period } = study;
+      const { id, studyType, area, institution } = study;
       const degree = [studyType, area].filter(Boolean).join(', ') || null;
+      // The status tells it.
+      const { unfinished: _, ...period } = study.period;
       const studied = event('education', id, period, degree, institution, onProfile(id));
       const isOver = ({ status }: ActivityEvent) => status === 'done' || status === 'begun';
       return studied.map((one) =>

@@ -12,6 +12,7 @@ const study = (summary: string) => ({
   score: null,
   summary,
   highlights: [],
+  period: { start: null, end: null, current: false },
 });
 
 test.each([
@@ -51,4 +52,18 @@ test('the activity log marks an unfinished study', () => {
     ['Arts', 'done'],
     ['Law', 'unfinished'],
   ]);
+});
+
+test('a study that a field calls unfinished says so behind its dates, and once in the activity log', () => {
+  const education = [
+    { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', completed: false },
+  ];
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education } });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const [law] = portfolio.education;
+  expect(law && formatOf('en').period(law.period)).toBe('2001 - 2003, not completed');
+  expect(law && formatOf('de').period(law.period)).toBe('2001 - 2003, nicht abgeschlossen');
+  const [event] = activityEvents(portfolio, formatOf('en'), defaultLanguage, 2026 * 12);
+  expect(event?.status).toBe('unfinished');
+  expect(JSON.stringify(event)).not.toContain('not completed');
 });

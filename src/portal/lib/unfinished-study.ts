@@ -8,7 +8,7 @@ export const isUnfinished = ({
   score,
   summary,
   highlights,
-  unfinished,
-}: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'unfinished'>): boolean =>
-  unfinished === true ||
+  period,
+}: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>): boolean =>
+  period.unfinished === true ||
   [studyType, area, score, summary, ...highlights].some((text) => text !== null && isUnfinishedText(text));

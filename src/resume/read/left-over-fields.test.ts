@@ -136,7 +136,7 @@ test('a study is unfinished if a field says so', () => {
       { institution: 'School', area: 'Wool', endDate: '2010', completed: true },
     ],
   });
-  expect(education.map(({ unfinished }) => unfinished)).toEqual([true, undefined]);
+  expect(education.map(({ period }) => period.unfinished)).toEqual([true, undefined]);
 });
 
 test('the only task of a job without a name is its name, and not repeated', () => {

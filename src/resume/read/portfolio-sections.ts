@@ -15,7 +15,6 @@ export type Education = {
   highlights: readonly string[];
   courses: readonly string[];
   properties?: readonly Property[];
-  /** A field says that it ended without its degree. */ unfinished?: true;
 };
 
 export type Certificate = {

@@ -28,6 +28,7 @@ export type Period = {
   end: YearMonth | null;
   current: boolean;
   /** The file states a start that cannot be right. */ startUnknown?: true;
+  /** A field says that a study ended without its degree. */ unfinished?: true;
   /** It is over, but the file does not say when. */ endUnknown?: true;
 };
 

@@ -113,7 +113,12 @@ export const educationOf = (resume: Resume, reading: Reading): Education[] =>
       id: reading.slug(`education ${firstOf(given.institution, given.studyType, given.area)}`),
       institution: entry.institution ?? null,
       ...studiesOf(entry.studyType?.replace(BEFORE_AREA, '') ?? null, entry.area ?? null),
-      period: isOpen ? openPeriod(dated) : studyPeriod(dated, entry.studyType ?? '', path, reading),
+      period: isOpen
+        ? openPeriod(dated)
+        : {
+            ...studyPeriod(dated, entry.studyType ?? '', path, reading),
+            ...(isCalledUnfinished(entry) && { unfinished: true as const }),
+          },
       location:
         entry.location && !hasWords(entry.institution ?? '', entry.location)
           ? locationText(entry.location)
@@ -123,7 +128,6 @@ export const educationOf = (resume: Resume, reading: Reading): Education[] =>
       summary: entry.summary ?? null,
       ...learnedIn(entry),
       properties: propertiesOf('education', entry),
-      ...(isCalledUnfinished(entry) && { unfinished: true as const }),
     };
   });
 
