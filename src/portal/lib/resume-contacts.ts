@@ -1,4 +1,4 @@
-import { isLongAddress, shortAddress } from '~/resume/read/bare-address';
+import { isLongAddress, lineAddress, shortAddress } from '~/resume/read/bare-address';
 import type { Portfolio, Property } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
@@ -8,16 +8,21 @@ import { propertyTexts } from './properties';
 
 export type SheetContact = { text: string; href: string | null };
 
-/** A field of the owner's own. A long address is a link with the name of the field. */
+/** A field of the owner's own. Of a long address, its site is shown. */
 function propertyContact(property: Property, colon: string): SheetContact {
   const { label, values } = property;
   const [url = ''] = values;
   if (values.length !== 1 || !/^https?:\/\/[^\s/]/.test(url) || !URL.canParse(url))
     return { text: propertyTexts([property], colon).join(''), href: null };
-  return {
-    text: isLongAddress(url) ? label : `${label}${colon} ${shortAddress(url)}`,
-    href: url,
-  };
+  const address = isLongAddress(url) ? lineAddress(url) : shortAddress(url);
+  return { text: `${label}${colon} ${address}`, href: url };
+}
+
+/** The address of an account. Of a long one its network is shown, with its site unless they are alike. */
+function accountText(url: string, network: string, colon: string): string {
+  if (!isLongAddress(url)) return shortAddress(url);
+  const site = lineAddress(url);
+  return site.includes(network.toLowerCase()) ? network : `${network}${colon} ${site}`;
 }
 
 /** The contact details at the top of the résumé. */
@@ -31,7 +36,7 @@ export function contactsOf({ owner, portal }: Portfolio, { colon }: Pick<Format,
     if (url !== null) links.set(shortAddress(url), { text: shortAddress(url), href: url });
   for (const { url, network } of profiles) {
     if (url === null || links.has(shortAddress(url))) continue;
-    links.set(shortAddress(url), { text: isLongAddress(url) ? network : shortAddress(url), href: url });
+    links.set(shortAddress(url), { text: accountText(url, network, colon), href: url });
   }
   const contacts = [
     email && { text: email, href: `mailto:${email}` },

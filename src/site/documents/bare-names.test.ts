@@ -78,7 +78,7 @@ test('names of references with a title below keep a comma, and a semicolon betwe
   ]);
 });
 
-test('shows a level in figures as a percentage, a grade after its school, and a long address by its name', () => {
+test('shows a level in figures as a percentage, a grade after its school, and a long address by its name and site', () => {
   const address = 'https://example.org/files/the-resume-of-ada-byron-in-its-newest-edition';
   const { contacts, sections } = documentOf(
     portfolioOf({
@@ -88,7 +88,7 @@ test('shows a level in figures as a percentage, a grade after its school, and a 
     }),
     defaultLanguage,
   );
-  expect(contacts).toEqual([{ text: 'Resume', href: address, strong: false }]);
+  expect(contacts).toEqual([{ text: 'Resume: example.org', href: address, strong: false }]);
   expect(sections[0]?.entries[0]).toMatchObject({ about: 'Academy (Grade: 3.7)', blocks: [] });
   expect(sections[1]?.blocks).toMatchObject([{ type: 'list', items: [[{ text: 'Cards (85%)' }]] }]);
 });
