@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -84,18 +85,27 @@ test('updates its layout when labels change while the bar is briefly wide', asyn
   container.remove();
 });
 
+/** Calls a function in the first moment after hydration in which anything else can run. */
+function AfterHydration({ call }: { call: () => void }) {
+  useLayoutEffect(() => queueMicrotask(call), [call]);
+  return null;
+}
+
 /** A bar as a built page has it, and its hydration. "Delete" is a command that is behind "…" where space is short. */
-function builtBar() {
+function builtBar(afterHydration = () => {}) {
   const built = (
-    <CommandBar
-      label="Commands"
-      more={<Command disabledReason={REASON} icon={AddIcon} label="Delete" />}
-      moreLabel="More commands"
-    >
-      {NAMES.slice(0, 2).map((name) => (
-        <Command icon={AddIcon} key={name} label={name} onClick={() => {}} />
-      ))}
-    </CommandBar>
+    <>
+      <CommandBar
+        label="Commands"
+        more={<Command disabledReason={REASON} icon={AddIcon} label="Delete" />}
+        moreLabel="More commands"
+      >
+        {NAMES.slice(0, 2).map((name) => (
+          <Command icon={AddIcon} key={name} label={name} onClick={() => {}} />
+        ))}
+      </CommandBar>
+      <AfterHydration call={afterHydration} />
+    </>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.style.container = 'content / inline-size';
@@ -115,6 +125,12 @@ test('a command keeps the focus when hydration moves it into the row', async () 
   await hydrate();
   await expect.element(command('Delete')).toHaveFocus();
   expect(command('Delete').element().closest('[popover]')).toBeNull();
+});
+
+test('a command that gets the focus right after hydration keeps it', async () => {
+  const hydrate = builtBar(() => (command('Delete').element() as HTMLElement).focus());
+  await hydrate();
+  await expect.element(command('Delete')).toHaveFocus();
 });
 
 test('a command in the menu “…” acts and closes it; a disabled one shows its reason and keeps it open', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { useHydrated } from '~/portal/browser/hydrated';
 import { onResize } from '~/portal/browser/resize';
 
 import { countThatFits } from './fitting';
@@ -27,7 +26,8 @@ export function useFitting(count: number): [row: RefObject<HTMLDivElement | null
   const row = useRef<HTMLDivElement>(null);
   /** The item with the focus. An item that moves becomes another element, which does not have it. */
   const focused = useRef(-1);
-  const hydrated = useHydrated();
+  // Known before any other task runs, in which an item that moves now could get the focus.
+  const [hydrated, setHydrated] = useState(false);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const known = measured?.widths.length === count ? measured : null;
 
@@ -44,6 +44,7 @@ export function useFitting(count: number): [row: RefObject<HTMLDivElement | null
   });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render: what is in the row may have changed
   useLayoutEffect(() => measureAll());
+  useLayoutEffect(() => setHydrated(true), []);
 
   useEffect(() => {
     const element = row.current;
