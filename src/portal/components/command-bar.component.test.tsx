@@ -85,6 +85,42 @@ test('updates its layout when labels change while the bar is briefly wide', asyn
   container.remove();
 });
 
+test('updates its layout after a width that it had for less than a frame', async () => {
+  const reports: (() => void)[] = [];
+  // Reports the size when the test says so, and once for each observer, as for a width that no frame shows.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly report: () => void) {}
+      observe() {
+        reports.push(this.report);
+      }
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const reportAll = () => {
+    for (const report of reports.splice(0)) report();
+    return settled();
+  };
+  const { container } = await render(commands());
+  const resized = (width: string) => {
+    container.style.inlineSize = width;
+  };
+  resized('16rem');
+  await reportAll();
+  await expect.element(more).toBeVisible();
+  const late = reports.at(-1);
+  resized('60rem');
+  late?.();
+  await settled();
+  reports.splice(0, reports.length - 1);
+  await expect.element(more).not.toBeInTheDocument();
+  resized('16rem');
+  await reportAll();
+  await expect.element(more).toBeVisible();
+});
+
 /** Calls a function in the first moment after hydration in which anything else can run. */
 function AfterHydration({ call }: { call: () => void }) {
   useLayoutEffect(() => queueMicrotask(call), [call]);

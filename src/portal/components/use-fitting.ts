@@ -53,9 +53,9 @@ export function useFitting(count: number): [row: RefObject<HTMLDivElement | null
       const space = element.clientWidth;
       setMeasured((before) => before && (before.space === space ? before : { ...before, space }));
     });
-    // A new observer reports the size once. The previous one stays silent if the row was measured at a width that
-    // it had for less than a frame.
-  }, [known?.widths]);
+    // A new observer reports the size once. The previous one stays silent if the row was measured, or its width was
+    // read, at a width that it had for less than a frame.
+  }, [known?.widths, known?.space]);
 
   if (!hydrated) return [row, null];
   return [row, known ? countThatFits(known.widths, known.more, known.space) : count];
