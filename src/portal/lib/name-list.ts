@@ -1,4 +1,4 @@
-/** What separates names in one line: semicolons where a name contains a comma. */
+/** The separator of names in one line: semicolons where a name contains a comma. */
 export const betweenNames = (names: readonly string[]): string =>
   names.some((name) => /[,，、]/u.test(name)) ? '; ' : ', ';
 

@@ -164,7 +164,7 @@ const isInBold = (tree: ElementTree): boolean => {
   return typeof only !== 'string' && only[0] === 'strong';
 };
 
-/** What is shown of an item and of the items of a list inside it. */
+/** Chooses the lines of an item and of the items of a list inside it. */
 export type InnerItems = (items: readonly string[]) => readonly string[];
 
 /** The items of a list. Those of a list inside an item stand beside it. */

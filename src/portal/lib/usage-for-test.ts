@@ -11,7 +11,7 @@ export function portfolioOf(resume: Readonly<Record<string, unknown>>) {
   return portfolio;
 }
 
-/** What Usage states about a résumé. */
+/** The figures of Usage for a résumé. */
 export const usage = (resume: Readonly<Record<string, unknown>>) =>
   usageOf(portfolioOf(resume), formatOf('en'), (kind) => kind, { now: NOW, present: 'Present' });
 

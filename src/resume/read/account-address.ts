@@ -37,7 +37,7 @@ const FOR_A_NAME = new RegExp(
   'i',
 );
 
-/** What stands in the brackets of a placeholder; null without one. */
+/** The text in the brackets of a placeholder; null without one. */
 const inBrackets = (text: unknown): string | null =>
   (typeof text === 'string' && BRACKETED.exec(text.trim())?.[1]?.replaceAll('%20', ' ')) || null;
 

@@ -9,7 +9,7 @@ export function bareAddress(url: string): string {
   }
 }
 
-/** What networks and letters add to an address to see from where a visitor comes. */
+/** Parameters that networks and letters add to an address to see from where a visitor comes. */
 const TRACKING =
   /(?<=[?&])(?:(?:utm_\w+|igsh(?:id)?|fbclid|gclid|mibextid|usp|trk|lipi|ref_src|si)=[^&#]*|s=\d\d)(?:&|(?=#|$))/g;
 

@@ -48,7 +48,7 @@ function newestProject(
 /** Whether a text leaves most of the card empty. */
 const isThin = (text: string | null): boolean => (text?.length ?? 0) <= THIN_TEXT;
 
-/** What follows the name of an employer in a sentence about it: "Mill Ltd. is a leading …". */
+/** The words behind the name of an employer in a sentence about it: "Mill Ltd. is a leading …". */
 const ABOUT_EMPLOYER =
   /^,?(?:\s(?:group|inc\.?|ltd\.?|llc|gmbh|ag|s\.?a\.?))*\s(?:is|was|are|were|has|helps|provides|offers|makes|builds|develops|believes|creates|delivers|designs|operates|speciali[sz]es|sells|serves|enables|produces|es|era|fue|é|foi|ist|war|est)\s(?!where\s)/;
 

@@ -153,7 +153,7 @@ function kindInGroup(path: Path, group: Readonly<Record<string, unknown>>): Priv
   return kindOfPair(group);
 }
 
-/** What is left of a place without the phone number beside it, if it is public. */
+/** The rest of a place without the phone number beside it, if it is public. */
 function publicPart(path: Path, value: unknown, kind: PrivateKind): string | undefined {
   if (kind !== 'phone' || path[1] !== 'location' || typeof value !== 'string') return undefined;
   const rest = withoutPhone(value);

@@ -14,7 +14,7 @@ import type { Resume } from './resume';
 /** The first text that is not empty, for a name. */
 export const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
 
-/** What joins the parts of an area: "Philosophy & Mathematics", "física y química". */
+/** The signs and words between the parts of an area: "Philosophy & Mathematics", "física y química". */
 const BETWEEN_AREAS = /\s*[&,;/]\s*|\s+(?:and|y|e|et|und)\s+/i;
 /** Shorter parts may stand for something else: "C" in "C Course" beside "C/C". */
 const LONG_PART = /\p{L}{3}|\p{Lo}{2}/u;
