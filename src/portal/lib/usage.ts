@@ -210,8 +210,8 @@ export function usageOf(
       ...sourceCounts(portfolio),
       undated: mentions.filter((mention) => mention.span === null && !hasDate(mention)).length,
       unnamed: unnamedSkills(portfolio, all).length,
-      /** Skills without a role and a date of use. Projects without dates count only where few skills have years. */ hidden:
-        named.length - shown.length,
+      // Skills without a role and a date of use. Projects without dates count only where few skills have years.
+      hidden: named.length - shown.length,
       silent: roleWithoutSkills(portfolio, mentions),
     },
   };
