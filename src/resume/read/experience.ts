@@ -33,7 +33,7 @@ type Held = {
   months: Time;
 };
 
-/** Parts of months add up to a whole one but for this. */
+/** The rounding error of parts of months that add up to whole ones. */
 const ROUNDING = 1e-6;
 
 /** The moment after so many days of a month. */
@@ -72,7 +72,8 @@ function afterSchool(
 
 /**
  * The time in jobs after school, without studies and breaks; no months if the résumé leaves out the first jobs,
- * or if a date is mistyped. Days count where the file states them, but with no employer is more time than in all.
+ * or if a date is mistyped. Days count where the file states them. The total is never less than the tenure with
+ * one employer.
  */
 export function experienceOf(
   positions: readonly { position: Position; company: Company }[],
@@ -83,7 +84,8 @@ export function experienceOf(
     ({ position, company }) => ![position.title, company.name].some(isNoExperience),
   );
   const listed = jobs.map(({ position }) => position.period);
-  const known = jobs.map((job) => heldAt(job, today)).filter((held) => held !== null);
+  const timed = jobs.map((job) => ({ start: job.position.period.start, time: heldAt(job, today) }));
+  const known = timed.flatMap(({ time }) => time ?? []);
   const held = afterSchool(known, spanOf(listed).start, education, today);
   const first = spanOf(listed.filter((period) => hasBegun(period, today))).start;
   const graduated = Math.max(0, ...education.map(({ period }) => period.end?.year ?? 0));
@@ -95,12 +97,8 @@ export function experienceOf(
   const months = Math.max(whole, ...tenures);
   const since = spanOf(held.map(({ period }) => period)).start;
   // An earlier job whose end is not known is listed, so that a later start would look wrong.
-  const isUncounted = jobs.some(
-    (job) =>
-      since !== null &&
-      job.position.period.start !== null &&
-      isReversed(since, job.position.period.start) &&
-      heldAt(job, today) === null,
+  const isUncounted = timed.some(
+    ({ start, time }) => time === null && since !== null && start !== null && isReversed(since, start),
   );
   return { months: isLate || months > MOST_MONTHS ? 0 : months, since: isUncounted ? null : since };
 }
