@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { build, type Plugin, type Rolldown } from 'vite';
 
-import { languages } from '../src/portal/lib/languages';
+import { catalogueLanguages } from '../src/portal/lib/languages';
 
 /** The entry points: the program, and the module for other programs. */
 const ENTRIES = { portalfolio: 'src/cli/portalfolio.ts', theme: 'src/site/theme.ts' };
@@ -16,8 +16,8 @@ const CATALOGUES = /\/all-catalogues\.ts$/;
 const catalogues = (): string =>
   [
     "import { addCatalogue } from './catalogues';",
-    ...languages.map(({ code }) => `import { ${code} } from './${code}';`),
-    ...languages.map(({ code }) => `addCatalogue(${JSON.stringify(code)}, ${code});`),
+    ...catalogueLanguages.map(({ code }) => `import { ${code} } from './${code}';`),
+    ...catalogueLanguages.map(({ code }) => `addCatalogue(${JSON.stringify(code)}, ${code});`),
   ].join('\n');
 
 const forThePackage: Plugin = {

@@ -9,6 +9,7 @@ import { search, searchable } from '../portal/lib/search';
 import { searchEntries } from '../portal/lib/search-entries';
 import { packIndex } from '../portal/lib/pack-index';
 import { searchWords } from '../portal/features/search/search-words';
+import { catalogueOf } from '../portal/i18n/catalogues';
 import { tOf } from '../portal/i18n/t';
 import { findDamaged } from './encode-picture';
 import { readTheme } from './theme/read-theme';
@@ -53,6 +54,8 @@ export function readContent(
       today: new Date(),
     });
   const ofWords = registerWords(directory, [portfolio.portal.language, ...translations]);
+  // A language without texts stops every command here, not only the one that renders its pages.
+  for (const { code } of languages) catalogueOf(code);
   const ofTheme = readTheme(directory, portfolio.portal.brandColor).warnings;
   const idle = unusedSynonyms(portfolio).map(([word, target]) =>
     missing(

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
+import { catalogueLanguages } from '../../src/portal/lib/languages';
 import { settingsIn } from '../../src/site/serve';
 import { expectWellHosted } from '../support/hosted';
 import { MANAGERS, packedPackages, type Packed, type PackedOwner } from '../support/packed-owner';
@@ -134,6 +135,30 @@ function hashesIn({ folder }: PackedOwner): Record<string, string> {
   const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
   return Object.fromEntries(files.toSorted().map((file) => [relative(folder, file), hashOf(file)]));
 }
+
+test('the package builds a portal in each language that it has texts of', async ({ page }) => {
+  const me = packed.owner('npm');
+  built(me);
+  for (const { code } of catalogueLanguages)
+    if (code !== 'en')
+      writeFileSync(join(me.folder, `resume.${code}.json`), JSON.stringify({ basics: { label: code } }));
+  for (const command of ['check', 'build']) {
+    const { status, sentence } = me.portalfolio(command);
+    expect(status, `${command}: ${sentence}`).toBe(0);
+  }
+  const { child, url } = await me.started('preview', '--port', '0');
+  try {
+    for (const { code, segment } of catalogueLanguages) {
+      await page.goto(new URL(`${segment}/dashboard`, `${url}/`).href);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  } finally {
+    child.kill();
+    for (const { code } of catalogueLanguages)
+      rmSync(join(me.folder, `resume.${code}.json`), { force: true });
+  }
+});
 
 test('a build from the caches has the same files as a build without them', () => {
   const me = packed.owner('npm');

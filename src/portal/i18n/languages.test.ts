@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { furtherLanguages, languages } from '~/portal/lib/languages';
+import { catalogueLanguages } from '~/portal/lib/languages';
 
 import { catalogueOf, type TextKey } from './catalogues';
 import { en } from './en';
@@ -9,7 +9,7 @@ type Key = TextKey;
 
 const isForm = (key: string): boolean => key.includes('#');
 const KEYS = Object.keys(en).filter((key) => !isForm(key)) as Key[];
-const others = [...languages, ...furtherLanguages].map(({ code }) => code).filter((code) => code !== 'en');
+const others = catalogueLanguages.map(({ code }) => code).filter((code) => code !== 'en');
 
 /** Texts that are intentionally the same: names and shared words. */
 const SAME: Readonly<Record<string, readonly Key[]>> = {

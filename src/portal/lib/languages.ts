@@ -23,6 +23,9 @@ export const furtherLanguages: readonly Language[] = [
   { code: 'fr', segment: 'fr', name: 'Français' },
 ];
 
+/** Every language with a catalogue (`i18n/<code>.ts`). */
+export const catalogueLanguages: readonly Language[] = [...BUILT_IN, ...furtherLanguages];
+
 const spoken: Language[] = [...BUILT_IN];
 let home: Language = defaultLanguage;
 
