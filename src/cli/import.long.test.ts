@@ -80,16 +80,16 @@ test('imports a résumé from an address', async () => {
 test('imports a file in another format in its place, and reports and saves the remaining values', async () => {
   const owner = folder();
   const file = join(owner, 'resume.json');
-  const text = readFileSync('test/fixtures/other-formats/fresh.json', 'utf8');
+  const text = readFileSync('test/fixtures/other-formats/reactive-resume-4.json', 'utf8');
   writeFileSync(file, text);
   writeFileSync(join(owner, 'portal.yaml'), 'title: Mine\n');
   const { status, output, sentence } = await run(file, '--content', owner, '--force');
   expect(sentence).toBe('');
   expect(status).toBe(0);
   expect(output).toContain(
-    'Read resume.json, in the format of FRESH.\nFound Ilse Vanterpool: work 2, projects 1,',
+    'Read resume.json, in the format of Reactive Resume 4.\nFound Bram Okonedo: work 1, education 1,',
   );
-  expect(output).toContain('  employment.summary: "Twelve years on the water."\n');
+  expect(output).toContain('  metadata.notes: "Ask for the Ripon job"\n');
   expect(output).toContain(`${file} is kept as ${file}.bak.`);
   expect(readFileSync(`${file}.bak`, 'utf8')).toBe(text);
   expect(readFileSync(join(owner, 'portal.yaml'), 'utf8')).toBe('title: Mine\n');
@@ -98,7 +98,10 @@ test('imports a file in another format in its place, and reports and saves the r
     values: object;
   };
   expect(from).toBe('resume.json');
-  expect(values).toMatchObject({ 'info.quote': 'Tides keep time.', 'disposition.travel': 25 });
+  expect(values).toMatchObject({
+    'sections.experience.items[1].company': 'Hidden Bellows',
+    'sections.references.items[0].description': 'Minster precentor',
+  });
 });
 
 test('reports in one sentence why an import is impossible', async () => {

@@ -1,3 +1,2 @@
 /** The résumé formats that an import reads, besides LinkedIn's export. */
-export const FORMATS =
-  'JSON Resume, FRESH, Reactive Resume, RenderCV, YAMLResume, Europass (XML), visiky/resume, or a web page with JSON-LD';
+export const FORMATS = 'JSON Resume, Reactive Resume (4 and 5), RenderCV, YAMLResume or Europass';

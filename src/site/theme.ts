@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { otherFormatOf } from '../resume/read/known-formats';
 import type { Portfolio } from '../resume/read/portfolio';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
@@ -26,7 +25,7 @@ function portfolioOf(resume: Resume): Portfolio {
   const folder = mkdtempSync(join(tmpdir(), 'portalfolio-theme-'));
   try {
     const name = resume.basics?.name;
-    const isNamed = (typeof name === 'string' && name.trim() !== '') || otherFormatOf(resume) !== null;
+    const isNamed = typeof name === 'string' && name.trim() !== '';
     const named = isNamed ? resume : { ...resume, basics: { ...resume.basics, name: NAMELESS } };
     writeFileSync(join(folder, 'resume.json'), JSON.stringify(named));
     writeFileSync(join(folder, 'portal.yaml'), SETTINGS);

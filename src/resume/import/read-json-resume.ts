@@ -10,7 +10,7 @@ import { tolerateResume } from '../read/tolerate-resume';
 import { isAddress, placesOf } from './addresses';
 import type { Imported, ResumeFile } from './entry';
 import { fetchText, NotThere } from './fetch-text';
-import { fromOtherFormat, fromWebPage, fromXml, type Converted } from './formats/read-other-format';
+import { fromOtherFormat, fromXml, type Converted } from './formats/read-other-format';
 import { inOwnLanguage, translationsOf } from './other-languages';
 import { textOf } from './text-of';
 import { WRONG_VALUE } from './wrong-value';
@@ -29,11 +29,8 @@ const XML = /^\uFEFF?\s*<(?:\?xml|[a-z][\w:]*[\s>])/i;
 export async function readJsonResume(named: string): Promise<Imported> {
   const { text, name } = isAddress(named) ? await fromWeb(named) : { text: fromDisk(named), name: named };
   const fileName = isAddress(named) ? name : basename(named);
-  if (WEB_PAGE.test(text)) {
-    const person = fromWebPage(text);
-    if (person) return importedOf(person, fileName);
+  if (WEB_PAGE.test(text))
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
-  }
   if (XML.test(text)) return importedOf(fromXml(name, text), fileName);
   const source = parseSource(name, text);
   // A text, as opposed to data with a syntax error.
@@ -117,7 +114,7 @@ function fromDisk(file: string): string {
   const bytes = readFileSync(file);
   if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[<])/u.test(textOf(bytes)))
     throw new Error(
-      `${file}: expected a LinkedIn export (its ZIP or folder), a JSON Resume or another résumé (JSON, YAML, XML, a web page).`,
+      `${file}: expected a LinkedIn export (its ZIP or folder), a JSON Resume or another résumé (JSON, YAML or XML).`,
     );
   return textOf(bytes);
 }

@@ -1,55 +1,26 @@
 import { PACKED } from './packed';
-import { shown, type Warn } from './problems';
 import { isGroup } from './shape';
 
 type Group = Record<string, unknown>;
 
 /** Formats other than JSON Resume that an import reads. */
-export type OtherFormat =
-  | 'europass'
-  | 'fresh'
-  | 'json-ld'
-  | 'reactive-resume'
-  | 'reactive-resume-3'
-  | 'rendercv'
-  | 'visiky'
-  | 'yamlresume';
+export type OtherFormat = 'europass' | 'reactive-resume' | 'rendercv' | 'yamlresume';
 
 type Known = { id: OtherFormat; /** The name in messages. */ name: string };
 
 const hasKeys = (value: unknown, ...keys: string[]): boolean =>
   isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
 
-/** The sections that are groups with items. */
-const itemised = ({ sections }: Group): string[] =>
-  isGroup(sections)
-    ? Object.entries(sections).flatMap(([key, section]) =>
-        isGroup(section) && Array.isArray(section['items']) ? [key] : [],
-      )
-    : [];
+/** Whether a section is a group with items. */
+const isItemised = ({ sections }: Group): boolean =>
+  isGroup(sections) &&
+  Object.values(sections).some((section) => isGroup(section) && Array.isArray(section['items']));
 
 /** Each format by keys that only it has. The first match wins. */
 const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
   [
-    { id: 'visiky', name: 'the online editor that writes "titleNameMap" and "workExpList"' },
-    (data) => hasKeys(data, 'titleNameMap', 'workExpList'),
-  ],
-  [
-    { id: 'fresh', name: 'FRESH' },
-    ({ employment, meta }) =>
-      hasKeys(employment, 'history') || (isGroup(meta) && String(meta['format']).startsWith('FRESH')),
-  ],
-  [
-    { id: 'reactive-resume-3', name: 'Reactive Resume 3' },
-    (data) => {
-      const sections = itemised(data);
-      return sections.includes('work') && !sections.includes('experience');
-    },
-  ],
-  [
     { id: 'reactive-resume', name: 'Reactive Resume' },
-    (data) =>
-      itemised(data).length > 0 || (hasKeys(data['summary'], 'content') && hasKeys(data, 'customSections')),
+    (data) => isItemised(data) || (hasKeys(data['summary'], 'content') && hasKeys(data, 'customSections')),
   ],
   [{ id: 'rendercv', name: 'RenderCV' }, ({ cv }) => hasKeys(cv, 'name', 'sections')],
   [
@@ -57,10 +28,6 @@ const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
     ({ content }) => isGroup(content) && hasKeys(content['basics'], 'name'),
   ],
   [{ id: 'europass', name: 'Europass' }, (data) => hasKeys(data, 'SkillsPassport')],
-  [
-    { id: 'json-ld', name: 'JSON-LD' },
-    (data) => hasKeys(data, '@context', '@graph') && !hasKeys(data, 'basics'),
-  ],
 ];
 
 /** The format of a file by its keys; null for a JSON Resume and for an unknown format. */
@@ -71,31 +38,16 @@ export const otherFormatOf = (data: unknown): Known | null =>
 function importCommand(file: string): string {
   const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
   const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
-  const where = directory === 'content' ? '' : ` --content ${quoted(directory)}`;
+  const where = PACKED || directory === 'content' ? '' : ` --content ${quoted(directory)}`;
   const command = PACKED ? 'npx portalfolio import' : 'npm run import --';
   return `${command} ${quoted(file)}${where} --force`;
 }
 
-/** The message about a file without a name, with the remedy. */
-export function nameless(data: unknown, name: unknown, file: string): string {
+/** The message about a file in another format; null for other files. */
+export function otherFormatMessage(data: unknown, file: string): string | null {
   const format = otherFormatOf(data);
-  return `expected the owner’s name, got ${shown(name)}${
-    format
-      ? `. The file is in the format of ${format.name}; this imports it: ${importCommand(file)}`
-      : '; write it there: "basics": { "name": "Ada Byron" }'
-  }`;
-}
-
-/** The message about a file that was converted while it was read. */
-export const conversionWarning = (format: string, file: string): string =>
-  `the file is in the format of ${format}, not JSON Resume, and was converted; messages name the fields of a JSON Resume. This writes one in its place: ${importCommand(file)}`;
-
-/** Warns if a file is not a JSON Resume and was not converted. */
-export function warnOfFormat(data: Group, file: string, warn: Warn): void {
-  const format = otherFormatOf(data);
-  if (!format) return;
-  warn(
-    [],
-    `the file is in the format of ${format.name}, not JSON Resume, and was read as far as it can be. This imports all of it: ${importCommand(file)}`,
+  return (
+    format &&
+    `the file is in the format of ${format.name}, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: ${importCommand(file)}`
   );
 }

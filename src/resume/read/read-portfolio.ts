@@ -1,8 +1,7 @@
 import { basePathOf } from './base-path';
-import { checkFolder } from './check-folder';
+import { checkFolder, RESUMES } from './check-folder';
 import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from './companies';
-import { resumeSourceIn } from './converted-source';
 import { countriesOf, derivePlaces } from './derive-places';
 import { documentPhotoOf } from './document-photo';
 import { projectsByEmployer } from './employers';
@@ -84,7 +83,7 @@ export function readPortfolio(
 } {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
-  const resumeSource = resumeSourceIn(directory, findings);
+  const resumeSource = sourceOf(directory, RESUMES, findings);
   const portalSource = sourceOf(directory, PORTALS, findings);
   const settings = readPortal(portalSource, findings);
   const written = resumeSource && readResume(resumeSource, findings);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv, type ErrorObject } from 'ajv';
 
 import { parseDate } from './dates';
-import { nameless } from './known-formats';
+import { otherFormatMessage } from './known-formats';
 import { fieldName, leaveOut, shown, warnerOf, type Findings } from './problems';
 import { withoutPaths } from './read-portal';
 import type { Resume } from './resume';
@@ -80,6 +80,11 @@ export function readResume(source: Source, findings: Findings): Resume | null {
     if (!NEEDED.has(field)) leaveOut(warn, path, expected, value);
   };
 
+  const otherFormat = otherFormatMessage(source.data, source.file);
+  if (otherFormat !== null) {
+    findings.problems.push(`${source.place([])} ${otherFormat}`);
+    return null;
+  }
   const data = tolerateResume(source, findings);
   if (!isGroup(data)) {
     findings.problems.push(`${source.place([])} expected a résumé (a group of fields), got ${shown(data)}`);
@@ -94,7 +99,7 @@ export function readResume(source: Source, findings: Findings): Resume | null {
   const { name, email } = basics;
   if (typeof name !== 'string') {
     findings.problems.push(
-      `${source.place(['basics', 'name'])} basics.name: ${nameless(source.data, name, source.file)}`,
+      `${source.place(['basics', 'name'])} basics.name: expected the owner’s name, got ${shown(name)}; write it there: "basics": { "name": "Ada Byron" }`,
     );
     return null;
   }

@@ -28,9 +28,9 @@ const STOPS: readonly (readonly [what: string, json: string, sentence: string])[
     'resume.json:1:12 basics.name: expected the owner’s name, got 5; write it there: "basics": { "name": "Ada Byron" }',
   ],
   [
-    'another format without a name',
+    'another format',
     '{"SkillsPassport":{}}',
-    'resume.json:1:1 basics.name: expected the owner’s name, got nothing. The file is in the format of Europass; this imports it: npm run import -- resume.json --content . --force',
+    'resume.json:1:1 the file is in the format of Europass, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: npm run import -- resume.json --content . --force',
   ],
 ];
 

@@ -32,7 +32,6 @@ export type Source = {
   data: unknown;
   /** The place of a field, or of its nearest existing parent: `examples/sample/portal.yaml:12:5`. */
   place: (path: Path) => string;
-  /** Whether the data was converted from another format than JSON Resume. */ isConverted?: boolean;
   /** The corrections of the syntax. */
   warnings: readonly Warning[];
   /** Registers that a field (`work`) has another name in the file (`experience`). */

@@ -15,7 +15,6 @@ import { warnOfFiles } from './file-path';
 import { NOT_SHOWN, purposeOf, warnOfSettings } from './file-settings';
 import { gatherListedTechnologies } from './keyword-highlights';
 import { takeDetails } from './list-of-details';
-import { warnOfFormat } from './known-formats';
 import { gatherBasics, gatherContact, gatherProfiles, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
 import { certificateMarks } from './in-progress';
@@ -65,7 +64,6 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
     isExample: isExample(data),
     site: ownSiteOf(data),
   };
-  warnOfFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
   gatherSections(data, reading);

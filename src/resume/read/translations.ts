@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { convertedTranslation } from './converted-source';
 import { didYouMean } from './nearest';
 import { counted } from './plural';
 import { shown, warnerOf, type Findings, type Warn } from './problems';
@@ -51,8 +50,7 @@ export function readTranslations(
       findings.warnings.push(...source.warnings);
       const dictionary = dictionaries.get(code) ?? new Map<string, string>();
       dictionaries.set(code, dictionary);
-      const used = main.isConverted ? convertedTranslation(source) : source;
-      pair(main.data, used.data, [], { main, dictionary, warn: warnerOf(used, findings) });
+      pair(main.data, source.data, [], { main, dictionary, warn: warnerOf(source, findings) });
     }
   }
   return dictionaries;

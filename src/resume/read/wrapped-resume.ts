@@ -1,4 +1,3 @@
-import { otherFormatOf } from './known-formats';
 import type { Path, Warn } from './problems';
 import { isGroup } from './shape';
 
@@ -26,7 +25,7 @@ const resumesIn = (data: Group, path: readonly string[] = []): string[][] =>
  * `{ "en": { "basics": … }, "es": … }`. The first is taken, with a warning. Other data is returned as it is.
  */
 export function unwrapped(data: Group, warn: Warn, writtenAt: (path: Path, written: Path) => void): Group {
-  if (data['basics'] !== undefined || otherFormatOf(data)) return data;
+  if (data['basics'] !== undefined) return data;
   const only = onlyKey(data);
   const found = resumesIn(data);
   const [path, ...others] = found.length === 0 && only !== null ? [[only]] : found;

@@ -1,15 +1,11 @@
 import { otherFormatOf, type OtherFormat } from '../../read/known-formats';
-import { parseSource, type Source } from '../../read/source';
+import type { Source } from '../../read/source';
 import type { ResumeFile } from '../entry';
 import { fromSkillsPassport } from './europass';
 import { fromCandidate } from './europass-candidate';
-import { fromFresh } from './fresh';
-import { fromJsonLd, jsonLdIn, personIn } from './json-ld';
 import { Part, type Leftovers } from './part';
 import { fromReactiveResume } from './rxresume';
-import { fromReactiveResume3 } from './rxresume-3';
 import { fromRenderCv } from './rendercv';
-import { fromVisiky } from './visiky';
 import { readXml } from './xml';
 import { fromYamlResume } from './yamlresume';
 
@@ -23,13 +19,10 @@ export type Converted = {
 
 type FormatReader = (file: Part, report: (sentence: string) => void) => ResumeFile;
 
-const READERS: Readonly<Record<Exclude<OtherFormat, 'json-ld'>, FormatReader>> = {
+const READERS: Readonly<Record<OtherFormat, FormatReader>> = {
   europass: (file) => fromSkillsPassport(file.at('SkillsPassport')),
-  fresh: (file) => fromFresh(file.ignore('meta')),
   'reactive-resume': fromReactiveResume,
-  'reactive-resume-3': fromReactiveResume3,
   rendercv: fromRenderCv,
-  visiky: fromVisiky,
   yamlresume: fromYamlResume,
 };
 
@@ -54,19 +47,7 @@ export function fromOtherFormat({ data }: Source): Converted | null {
   const inner = (data as { data?: unknown } | null)?.data;
   const found = [data, inner].find((one) => otherFormatOf(one) !== null);
   const format = otherFormatOf(found);
-  if (format === null) return null;
-  if (format.id !== 'json-ld') return converted(versioned(format.name, found), found, READERS[format.id]);
-  const person = personIn(found);
-  return person === null ? null : converted(format.name, person, fromJsonLd);
-}
-
-/** Converts the person in a web page's JSON-LD; null if there is none. */
-export function fromWebPage(html: string): Converted | null {
-  const person = personIn(jsonLdIn(html));
-  if (person === null) return null;
-  // Files are cleaned when they are read. This data was not read from a file.
-  const source = parseSource('page.json', JSON.stringify(person));
-  return converted('JSON-LD in a web page', 'data' in source ? source.data : person, fromJsonLd);
+  return format && converted(versioned(format.name, found), found, READERS[format.id]);
 }
 
 /**
