@@ -9,25 +9,14 @@ import { processorTime } from '../../../test/support/processor-time';
 import { runs } from '../../../test/support/runs';
 
 const FIXTURES = 'test/fixtures/resumes';
-const OTHER_FORMATS = 'test/fixtures/other-formats';
 
 /** Longer samples find no further errors. */
 const LONGEST_SAMPLE = 8000;
-const contentsOf = (files: readonly string[]) =>
-  files
-    .filter((file) => !file.includes('README') && !file.includes('yaml'))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as unknown)
-    .filter((sample) => JSON.stringify(sample).length < LONGEST_SAMPLE);
-const samples = contentsOf([
-  'examples/sample/resume.json',
-  ...readdirSync(FIXTURES).map((name) => join(FIXTURES, name, 'resume.json')),
-]);
-const otherFormats = contentsOf(
-  readdirSync(OTHER_FORMATS)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join(OTHER_FORMATS, name)),
-);
-
+const samples = ['examples/sample', ...readdirSync(FIXTURES).map((name) => join(FIXTURES, name))]
+  .map((folder) => join(folder, 'resume.json'))
+  .filter((file) => !file.includes('README') && !file.includes('yaml'))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as unknown)
+  .filter((sample) => JSON.stringify(sample).length < LONGEST_SAMPLE);
 type Step = (value: unknown) => unknown;
 
 const oddText = fc.constantFrom(
@@ -144,25 +133,18 @@ function faultsOf(file: string, content: unknown): { faults: string[]; model: bo
   return { faults: [...placeless, ...invalid, ...withoutMessage], model: portfolio !== null };
 }
 
-test.each([
-  { what: 'résumés', contents: samples, count: 9000 },
-  { what: 'files in other formats', contents: otherFormats, count: 1000 },
-])(
-  'mutated $what become a model or problems with places',
-  ({ contents, count }) => {
-    let models = 0;
-    fc.assert(
-      fc.property(mutatedOf(contents), (value) => {
-        const { faults, model } = faultsOf('resume.json', value === undefined ? '' : JSON.stringify(value));
-        if (model) models += 1;
-        expect(faults).toEqual([]);
-      }),
-      { numRuns: runs(count) },
-    );
-    expect(models).toBeGreaterThan(runs(count) / 9);
-  },
-  0,
-);
+test('mutated résumés become a model or problems with places', () => {
+  let models = 0;
+  fc.assert(
+    fc.property(mutatedOf(samples), (value) => {
+      const { faults, model } = faultsOf('resume.json', value === undefined ? '' : JSON.stringify(value));
+      if (model) models += 1;
+      expect(faults).toEqual([]);
+    }),
+    { numRuns: runs(9000) },
+  );
+  expect(models).toBeGreaterThan(runs(9000) / 9);
+}, 0);
 
 test('garbled files become a model or problems with places', () => {
   fc.assert(
