@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { sendMail } from '../portal/browser/mail';
 import { SEND, type Answer } from './contract';
+import type { MailServerOptions } from './mail-server';
 import { postOf, serveMail } from './serve-for-test';
 import { runs } from '../../test/support/runs';
 
@@ -27,8 +28,8 @@ const messages = fc.record(
 const KEYS = { publicKey: 'public-key_1', serviceId: 'service_1', templateId: 'template_1' };
 
 /** Starts a mail server and records the bytes that a function sends to it. */
-async function wire() {
-  const served = await serveMail({ limits: { messages: Infinity, bytes: Infinity } });
+async function wire(options: Partial<MailServerOptions> = {}) {
+  const served = await serveMail({ limits: { messages: Infinity, bytes: Infinity }, ...options });
   let chunks: Buffer[] = [];
   served.server.on('connection', (socket) => socket.on('data', (chunk: Buffer) => chunks.push(chunk)));
   // The client reads `location` and works without storage.
@@ -86,4 +87,44 @@ test('the tests post the same fields as the service’s client', async () => {
   const [, body = ''] = bytes.toString().split('\r\n\r\n');
   expect(Object.keys(JSON.parse(body) as object)).toEqual(Object.keys(postOf()));
   expect(bytes.toString()).toContain('application/json');
+});
+
+/** What each service that takes the message as JSON gets, and where. */
+const JSON_SERVICES = [
+  ['Web3Forms', '/submit', { access_key: 'key-1' }],
+  ['Formspree', '/f/abcd', {}],
+  ['an endpoint', '/endpoint', {}],
+] as const;
+
+test.each(JSON_SERVICES)('%s gets the message as JSON and stores it', async (_name, path, fields) => {
+  const { during, origin, inbox } = await wire({ anyOrigin: true });
+  const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' };
+  const { bytes, outcome } = await during(() => sendMail({ origin, path, fields, throttleMs: 0 }, message));
+  expect(outcome).toBe('sent');
+  expect(bytes.toString()).toMatch(/accept: application\/json/i);
+  expect((await inbox()).map(({ template_params }) => template_params)).toEqual([message]);
+});
+
+test.each([
+  ['Web3Forms', '/submit', { access_key: 'fault_429' }],
+  ['Formspree', '/f/fault_429', {}],
+  ['an endpoint', '/endpoint?fault_429', {}],
+] as const)('a refusal by %s is an error', async (_name, path, fields) => {
+  const { during, origin, inbox } = await wire({ anyOrigin: true });
+  const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' };
+  const { outcome } = await during(() => sendMail({ origin, path, fields, throttleMs: 0 }, message));
+  expect(outcome).toMatchObject({ status: 429 });
+  expect(await inbox()).toEqual([]);
+});
+
+test('a missing key is refused as Web3Forms does, and other services are no addresses of a site’s own server', async () => {
+  const service = await wire({ anyOrigin: true });
+  const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' };
+  const refused = { status: 400, text: '{"success":false,"message":"Access Key is required"}' };
+  const unnamed = { path: '/submit', fields: {}, throttleMs: 0 };
+  expect(
+    (await service.during(() => sendMail({ ...unnamed, origin: service.origin }, message))).outcome,
+  ).toEqual(refused);
+  const { origin } = await serveMail();
+  expect((await fetch(`${origin}/submit`, { method: 'POST', body: '{}' })).status).toBe(404);
 });

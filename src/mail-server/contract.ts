@@ -1,6 +1,6 @@
 /**
- * The HTTP contract of the mail service (spec §7): one POST with a JSON body, and a plain text response. The
- * texts are the service's own where they are known; those of 426 and 429 are not.
+ * The HTTP contract of EmailJS (spec §7): one POST with a JSON body, and a plain text response. The texts are the
+ * service's own where they are known; those of 426 and 429 are not.
  */
 export const SEND = '/api/v1.0/email/send';
 
@@ -13,10 +13,10 @@ export const SHORTEST_INTERVAL_MS = 1000;
 
 export type Answer = { status: number; text: string };
 export type Variables = Readonly<Record<string, unknown>>;
-/** A valid body. */
-export type Post = { template: string; variables: Variables };
+/** A valid body. `template` can request a fault: the name of a template, a key, a form or a query. */
+export type Post = { template: string; variables: Variables; accepted: Answer };
 
-export const ACCEPTED: Answer = { status: 200, text: 'OK' };
+const ACCEPTED: Answer = { status: 200, text: 'OK' };
 const MALFORMED: Answer = { status: 400, text: 'Bad Request' };
 
 /** The error messages of the service, by status. */
@@ -53,18 +53,13 @@ export function isTooDeep(value: unknown): boolean {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Validates a body. Returns a `Post`, or the response of the service that refuses it.
- * @param strict whether unknown parameters are refused
- */
-export function read(body: string, strict: boolean): Answer | Post {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(body);
-  } catch {
-    return MALFORMED;
-  }
-  if (!isGroup(sent) || isTooDeep(sent)) return MALFORMED;
+type Group = Record<string, unknown>;
+export type Contract = (sent: Group, strict: boolean) => Answer | Post;
+
+const isTooLarge = (variables: Group): boolean =>
+  Buffer.byteLength(JSON.stringify(variables)) > LARGEST_VARIABLES;
+
+const emailJs: Contract = (sent, strict) => {
   for (const field of NEEDED) {
     const value = sent[field];
     if (typeof value !== 'string' || value === '')
@@ -74,6 +69,58 @@ export function read(body: string, strict: boolean): Answer | Post {
   if (strict && unknown !== undefined) return { status: 400, text: `The ${unknown} parameter is not known` };
   const variables = sent['template_params'] ?? {};
   if (!isGroup(variables)) return MALFORMED;
-  if (Buffer.byteLength(JSON.stringify(variables)) > LARGEST_VARIABLES) return refusalOf(413);
-  return { template: String(sent['template_id']), variables };
+  if (isTooLarge(variables)) return refusalOf(413);
+  return { template: String(sent['template_id']), variables, accepted: ACCEPTED };
+};
+
+/** Web3Forms: the key of the account stands beside the fields of the message. */
+const web3Forms: Contract = ({ access_key: key, ...variables }) => {
+  const refused = (status: number, message: string) => ({
+    status,
+    text: JSON.stringify({ success: false, message }),
+  });
+  if (typeof key !== 'string' || key === '') return refused(400, 'Access Key is required');
+  if (isTooLarge(variables)) return refused(413, 'Payload Too Large');
+  const accepted = { status: 200, text: '{"success":true,"message":"Email sent successfully!"}' };
+  return { template: key, variables, accepted };
+};
+
+/** Formspree: the form is in the address. */
+const formspree =
+  (form: string): Contract =>
+  (variables) =>
+    isTooLarge(variables)
+      ? { status: 413, text: '{"error":"Payload Too Large"}' }
+      : { template: form, variables, accepted: { status: 200, text: '{"ok":true,"next":"/thanks"}' } };
+
+/** An endpoint of the owner's: any answer with a status of success accepts the message. */
+const endpoint =
+  (query: string): Contract =>
+  (variables) =>
+    isTooLarge(variables)
+      ? { status: 413, text: '' }
+      : { template: query, variables, accepted: { status: 200, text: '' } };
+
+/** The contract of an address below the root of a service; null where no service takes messages. */
+export function contractOf(address: string): Contract | null {
+  const [pathname = '', query = ''] = address.split('?');
+  if (pathname === SEND) return emailJs;
+  if (pathname === '/submit') return web3Forms;
+  if (pathname === '/endpoint') return endpoint(query);
+  const [, form] = /^\/f\/([\w-]+)$/.exec(pathname) ?? [];
+  return form === undefined ? null : formspree(form);
+}
+
+/**
+ * Validates a body. Returns a `Post`, or the response of the service that refuses it.
+ * @param strict whether unknown parameters are refused
+ */
+export function read(contract: Contract, body: string, strict: boolean): Answer | Post {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(body);
+  } catch {
+    return MALFORMED;
+  }
+  return isGroup(sent) && !isTooDeep(sent) ? contract(sent, strict) : MALFORMED;
 }

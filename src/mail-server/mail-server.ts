@@ -1,7 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { pathBelow } from '../site/base-path';
-import { ACCEPTED, LARGEST_BODY, read, refusalOf, SEND, SHORTEST_INTERVAL_MS, type Answer } from './contract';
+import { addressBelow } from '../site/base-path';
+import {
+  contractOf,
+  LARGEST_BODY,
+  read,
+  refusalOf,
+  SEND,
+  SHORTEST_INTERVAL_MS,
+  type Answer,
+  type Contract,
+} from './contract';
 import { oneLine } from './eml';
 import { faultOf } from './faults';
 import { answerInbox, INBOX } from './inbox';
@@ -31,7 +40,7 @@ export type MailServerOptions = {
   intervalMs?: number;
   /** Whether unknown parameters are refused. */
   strict?: boolean;
-  /** Whether pages of other origins may post, as to the mail service itself. */
+  /** Whether pages of other origins may post, as to a mail service itself, and to which of them they want. */
   anyOrigin?: boolean;
   /** The limits of the outbox. */
   limits?: OutboxLimits;
@@ -40,7 +49,7 @@ export type MailServerOptions = {
 };
 
 /**
- * Implements the mail service's contract on this machine, for trials, development and tests. Messages are
+ * Implements the contracts of the mail services on this machine, for trials, development and tests. Messages are
  * stored in the outbox, shown at `/inbox`, and sent nowhere. Template names can request faults (`fault_400`).
  */
 export function mailServer({
@@ -64,12 +73,12 @@ export function mailServer({
     return false;
   };
 
-  const post = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const post = async (request: IncomingMessage, response: ServerResponse, contract: Contract) => {
     const answer = ({ status, text }: Answer) => respond(response, status, text, ANY_ORIGIN);
     const body = await bodyOf(request, LARGEST_BODY);
     if (body === null) return cutOff(request, response, () => answer(refusalOf(413)));
     if (isTooSoon(request)) return answer(refusalOf(429));
-    const found = read(body, strict);
+    const found = read(contract, body, strict);
     if ('status' in found) return answer(found);
     const store = async () => {
       await outbox.store(found.variables);
@@ -80,14 +89,18 @@ export function mailServer({
     const fault = faultOf(found.template);
     if (fault) return fault({ response, answer, store });
     await store();
-    return answer(ACCEPTED);
+    return answer(found.accepted);
   };
 
-  const act = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+  // A site's own form speaks EmailJS; the others are for sites that were built for their service.
+  const contractAt = (address: string) => (anyOrigin || address === SEND ? contractOf(address) : null);
+
+  const act = async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const { method } = request;
-    if (path !== SEND) {
+    const contract = contractAt(address);
+    if (contract === null) {
       return isFromThisMachine(request)
-        ? answerInbox(request, response, path, outbox)
+        ? answerInbox(request, response, address.replace(/\?.*$/, ''), outbox)
         : respond(response, 403, NOT_LOCAL);
     }
     // A preflight always succeeds. Otherwise the page could not read the response that refuses its request,
@@ -99,13 +112,13 @@ export function mailServer({
       return cutOff(request, response, () => respond(response, 403, NOT_FROM_OTHERS, ANY_ORIGIN));
     if (method !== 'POST')
       return respond(response, 405, 'Method Not Allowed', { ...ANY_ORIGIN, Allow: 'POST, OPTIONS' });
-    return post(request, response);
+    return post(request, response, contract);
   };
 
   return (request, response) => {
-    const path = pathBelow(basePath, request) ?? '';
-    if (path !== SEND && path !== INBOX && !path.startsWith(`${INBOX}/`)) return false;
-    act(request, response, path).catch((error: Error) => {
+    const address = addressBelow(basePath, request.url ?? '/')?.replace(/#.*$/, '') ?? '';
+    if (!/^\/inbox(?:[/?]|$)/.test(address) && contractAt(address) === null) return false;
+    act(request, response, address).catch((error: Error) => {
       if (error instanceof OutboxIsFull) {
         console.error(error.message);
         return respond(response, 507, error.message, ANY_ORIGIN);

@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 
 import { SEND } from '../../src/mail-server/contract';
 import { mailServer } from '../../src/mail-server/mail-server';
-import { NO_SERVICE, siteFrom, TSX } from '../support/site-of';
+import { NO_SERVICE, siteFrom, siteOf, TSX } from '../support/site-of';
 
 // Each test builds a site.
 const MARK = 'NOT-FOR-PUBLISHING.txt';
@@ -95,6 +95,50 @@ test('with keys, the form posts to the configured service only', async ({ page }
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   // The browser sends a preflight request to another origin.
   expect(requests).toEqual(['OPTIONS', 'POST']);
+  expect(readdirSync(outbox)).toHaveLength(1);
+  close();
+  service.close();
+});
+
+test('a form for Web3Forms posts to it only, and keeps what it refuses', async ({ page }) => {
+  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const mail = mailServer({ outbox, intervalMs: 0, anyOrigin: true, log: () => {} });
+  const bodies: unknown[] = [];
+  const service = createServer((incoming, answer) => {
+    if (!mail(incoming, answer)) answer.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => service.listen(0, 'localhost', listening));
+  const origin = `http://localhost:${(service.address() as AddressInfo).port}`;
+  const settings = `\nmail:\n  service: web3forms\n  key: own-key\n  origin: ${origin}\n`;
+  const { url, close } = await siteOf((portal) => portal + settings);
+  const response = await page.goto(`${url}/support`);
+  expect(connectSources(response?.headers() ?? {})).toBe(`'self' ${origin} https://tile.openstreetmap.org`);
+  for (const field of ['Name', 'Subject', 'Message'])
+    await page.getByRole('textbox', { name: field }).fill(`My ${field}`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  // A refusal: an answer with 200 that says no.
+  await page.route(`${origin}/submit`, (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({
+      json: { success: false, message: 'Blocked' },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+  });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Error sending email. Please try again./);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('My Message');
+  expect(bodies).toEqual([
+    {
+      access_key: 'own-key',
+      name: 'My Name',
+      email: 'ada@example.org',
+      subject: 'My Subject',
+      message: 'My Message',
+    },
+  ]);
+  await page.unroute(`${origin}/submit`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
   expect(readdirSync(outbox)).toHaveLength(1);
   close();
   service.close();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { MailService } from './mail';
+import type { MailSettings } from '~/resume/read/portfolio-settings';
 
-const SERVICE: MailService = {
+const SERVICE: MailSettings = {
   origin: 'https://mail.example',
   publicKey: 'key',
   serviceId: 'service',
@@ -50,6 +50,26 @@ test('only a sent message starts the interval', async () => {
   });
   expect(posts).toHaveLength(2);
 });
+
+test.each(['{"success":false,"message":"Blocked"}', '{"ok":false}'])(
+  'an answer that says no is an error: %s',
+  async (text) => {
+    const { sendMail } = await freshMail();
+    answer = () => Promise.resolve(new Response(text));
+    const service = {
+      origin: 'https://mail.example',
+      path: '/submit',
+      fields: { access_key: 'k' },
+      throttleMs: 0,
+    };
+    await expect(sendMail(service, MESSAGE)).rejects.toMatchObject({ status: 200, text });
+    expect(posts.map(([url, { body }]) => [url, JSON.parse(String(body)) as unknown])).toEqual([
+      ['https://mail.example/submit', { access_key: 'k', ...MESSAGE }],
+    ]);
+    answer = () => Promise.resolve(new Response('{"success":true}'));
+    await sendMail(service, MESSAGE);
+  },
+);
 
 test('reports a failed request as 0 Network Error, and a page as an error', async () => {
   const { sendMail } = await freshMail();

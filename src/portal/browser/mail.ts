@@ -1,5 +1,6 @@
 import { hrefOf } from '~/portal/lib/base-path';
 import type { Message } from '~/portal/lib/contact-form';
+import type { MailSettings } from '~/resume/read/portfolio-settings';
 
 import { storedValue, storeValue } from './storage';
 
@@ -7,16 +8,6 @@ import { storedValue, storeValue } from './storage';
 const LIB_VERSION = '4.4.1';
 /** The time of the last delivered message. A failed one may be repeated at once. */
 const LAST_SENT = 'portalfolio.mail.sent';
-/** The configuration of the mail service. Its keys are public. */
-export type MailService = {
-  /** Without a trailing slash; empty for the local mail server below the site's base path. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** Minimum time between two messages of one visitor; 0 for none. */
-  throttleMs: number;
-};
 
 /** The error of the service; status 0 without a response (spec §8). */
 export class MailError extends Error {
@@ -29,7 +20,7 @@ export class MailError extends Error {
   }
 }
 
-const originOf = ({ origin }: MailService) => origin || location.origin + hrefOf('/').slice(0, -1);
+const originOf = ({ origin }: MailSettings) => origin || location.origin + hrefOf('/').slice(0, -1);
 
 let lastSent = 0;
 /** Fallback for this page if the device stores nothing. */
@@ -39,24 +30,59 @@ const lastSentText = () => {
   return /^\d{1,15}$/.test(text) && Number(text) <= Date.now() ? text : String(lastSent);
 };
 
-/** Sends the same request as the service's client, byte for byte. */
-async function post(service: MailService, message: Message): Promise<string> {
-  const left = service.throttleMs - Date.now() + Number(lastSentText());
-  if (service.throttleMs > 0 && left > 0) throw new MailError(429, 'Too Many Requests');
-  const answer = await fetch(`${originOf(service)}/api/v1.0/email/send`, {
-    method: 'POST',
+/**
+ * The request of a service: EmailJS gets that of its own client, byte for byte; every other service the message
+ * as JSON, which is why it is asked to answer with JSON instead of a page.
+ */
+function requestOf(
+  service: MailSettings,
+  message: Message,
+): { path: string; headers: HeadersInit; body: object } {
+  if ('path' in service)
+    return {
+      path: service.path,
+      headers: { 'Content-type': 'application/json', Accept: 'application/json' },
+      body: { ...service.fields, ...message },
+    };
+  return {
+    path: '/api/v1.0/email/send',
     headers: { 'Content-type': 'application/json' },
-    body: JSON.stringify({
+    body: {
       lib_version: LIB_VERSION,
       user_id: service.publicKey,
       service_id: service.serviceId,
       template_id: service.templateId,
       template_params: message,
-    }),
+    },
+  };
+}
+
+async function post(service: MailSettings, message: Message): Promise<string> {
+  const left = service.throttleMs - Date.now() + Number(lastSentText());
+  if (service.throttleMs > 0 && left > 0) throw new MailError(429, 'Too Many Requests');
+  const { path, headers, body } = requestOf(service, message);
+  const answer = await fetch(originOf(service) + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
   });
   const text = await answer.text();
   if (!answer.ok) throw new MailError(answer.status, text);
   return text;
+}
+
+/**
+ * Whether an answer with a status of success is none: a page (of a captive portal or a host's error), or JSON in
+ * which a service says so.
+ */
+function isRefusal(text: string): boolean {
+  if (/^\s*</.test(text)) return true;
+  try {
+    const answer = JSON.parse(text) as { success?: unknown; ok?: unknown } | null;
+    return answer?.success === false || answer?.ok === false;
+  } catch {
+    return false;
+  }
 }
 
 /** Converts an error of the browser. `fetch` rejects with a TypeError without a response. */
@@ -69,16 +95,14 @@ function mailErrorOf(reason: unknown): MailError {
  * Sends a message to the mail service once (spec §7).
  * @throws MailError
  */
-export async function sendMail(service: MailService, message: Message): Promise<void> {
+export async function sendMail(service: MailSettings, message: Message): Promise<void> {
   let text: string;
   try {
     text = await post(service, message);
   } catch (reason) {
     throw mailErrorOf(reason);
   }
-  // The service responds with plain text. HTML comes from elsewhere, such as a captive portal or a host's
-  // error page.
-  if (/^\s*</.test(text)) throw new MailError(200, text);
+  if (isRefusal(text)) throw new MailError(200, text);
   lastSent = Date.now();
   storeValue(LAST_SENT, String(lastSent));
 }

@@ -46,6 +46,61 @@ test('reads the origin of the service and the interval between messages', () => 
   expect(mail(`${KEYS}  origin: http://localhost:8025\n`)).toMatchObject({ origin: 'http://localhost:8025' });
 });
 
+test.each([
+  [
+    'web3forms',
+    'key: 1a2b-3c',
+    { origin: 'https://api.web3forms.com', path: '/submit', fields: { access_key: '1a2b-3c' } },
+  ],
+  ['formspree', 'form: xyzabcde', { origin: 'https://formspree.io', path: '/f/xyzabcde', fields: {} }],
+  [
+    'endpoint',
+    'url: https://mail.ada.example/in?to=me',
+    { origin: 'https://mail.ada.example', path: '/in?to=me', fields: {} },
+  ],
+])('reads the service %s', (service, account, expected) => {
+  given();
+  const { portfolio, warnings } = read(`mail:\n  service: ${service}\n  ${account}\n`);
+  expect(portfolio?.portal.mail).toEqual({ ...expected, throttleMs: 0 });
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  [
+    'service: web3forms',
+    [
+      'mail: expected `key` for the service "web3forms", got none for key; the form opens the visitor’s mail program.',
+    ],
+  ],
+  [
+    'service: formspree\n  form: a b',
+    [
+      `mail.form: expected a key as the mail service’s dashboard shows it (letters, digits, "_" and "-"), got "a b"; it was left out.`,
+    ],
+  ],
+  [
+    'service: endpoint\n  url: http://ada.example',
+    [
+      'mail.url: expected an address that begins with "https://" and takes messages as JSON, got "http://ada.example"; it was left out.',
+    ],
+  ],
+  [
+    'service: endpoint\n  url: https://ada.example\n  key: abc',
+    ['mail.key: the service "endpoint" does not read it.'],
+  ],
+  [
+    'service: pigeon\n  key: abc',
+    [
+      'mail.service: expected one of "emailjs", "web3forms", "formspree", "endpoint", got "pigeon"; it was left out.',
+    ],
+  ],
+])('warns about mistakes in a service: %s', (lines, sentences) => {
+  given();
+  const { portfolio, warnings } = read(`mail:\n  ${lines}\n`);
+  expect(warnings.map((line) => line.replace(/^\S+ /, ''))).toEqual(sentences);
+  expect(portfolio?.portal.mail === null).toBe(!lines.includes('https://ada.example'));
+});
+
 test('the environment takes precedence for each field', () => {
   given({ MAIL_PUBLIC_KEY: 'other', MAIL_ORIGIN: 'https://mail.example.org/', MAIL_THROTTLE_MS: ' 10 ' });
   expect(mail(KEYS)).toEqual({

@@ -7,9 +7,26 @@ import type { PortalSettings } from './read-portal';
 import { MAIL_EXPECTED, mailKey, mailOrigin, mailThrottle } from './schemas/mail';
 import type { Source } from './source';
 
-const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
+const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+const EMAILJS_KEYS = ['publicKey', 'serviceId', 'templateId'] as const;
 
-/** The environment variables of the mail service. Each takes precedence over its field of `portal.yaml`. */
+/**
+ * The services that take the message itself as JSON: the field of `portal.yaml` that names the account of the
+ * owner, and the request.
+ */
+const JSON_SERVICES = {
+  // https://docs.web3forms.com/getting-started/api-reference
+  web3forms: {
+    field: 'key',
+    url: () => 'https://api.web3forms.com/submit',
+    fields: (key: string) => ({ access_key: key }),
+  },
+  // https://help.formspree.io/hc/en-us/articles/360053108134
+  formspree: { field: 'form', url: (form: string) => `https://formspree.io/f/${form}`, fields: () => ({}) },
+  endpoint: { field: 'url', url: (url: string) => url, fields: () => ({}) },
+} as const;
+
+/** The environment variables of EmailJS, and of the origin and interval of any service. Each takes precedence over its field of `portal.yaml`. */
 export const MAIL_VARIABLES = {
   publicKey: 'MAIL_PUBLIC_KEY',
   serviceId: 'MAIL_SERVICE_ID',
@@ -19,6 +36,7 @@ export const MAIL_VARIABLES = {
 } as const;
 
 type MailField = keyof typeof MAIL_VARIABLES;
+type MailValues = { [Field in MailField]: Field extends 'throttleMs' ? number : string };
 
 /**
  * The local mail server (`src/mail-server/`), below the base path of the site. A site that was built for this
@@ -47,54 +65,80 @@ function placeOf(variable: string): string {
 }
 
 /** The value of an environment variable; undefined if it is missing, or invalid with a warning. */
-function given<Field extends MailField>(field: Field, findings: Findings): MailSettings[Field] | undefined {
+function given<Field extends MailField>(field: Field, findings: Findings): MailValues[Field] | undefined {
   const variable = MAIL_VARIABLES[field];
   const text = process.env[variable]?.trim();
   if (!text) return undefined;
   const value = field === 'throttleMs' ? Number(text) : text;
   const schema = { origin: mailOrigin, throttleMs: mailThrottle }[field as string] ?? mailKey;
   const result = schema().safeParse(value);
-  if (result.success) return result.data as MailSettings[Field];
+  if (result.success) return result.data as MailValues[Field];
   const [{ message = '' } = {}] = result.error.issues;
   findings.problems.push(`${placeOf(variable)}${variable}: expected ${message}, got ${shown(text)}`);
   // It has its own warning and counts as present.
-  return value as MailSettings[Field];
+  return value as MailValues[Field];
 }
 
 /**
- * The mail service from `portal.yaml` and the environment, which takes precedence. Without any keys: the
- * local server for a site that is built for this machine (`LOCAL_MAIL`), else null.
+ * The mail service from `portal.yaml` and the environment, which takes precedence. Without any: the local
+ * server for a site that is built for this machine (`LOCAL_MAIL`), else null.
  */
 export function mailOf(
   { mail = {} }: PortalSettings,
   source: Source | null,
   findings: Findings,
 ): MailSettings | null {
-  const keys = {
-    publicKey: given('publicKey', findings) ?? mail.publicKey,
-    serviceId: given('serviceId', findings) ?? mail.serviceId,
-    templateId: given('templateId', findings) ?? mail.templateId,
-  };
-  const origin = given('origin', findings) ?? mail.origin ?? DEFAULT_MAIL_ORIGIN;
-  const throttleMs = given('throttleMs', findings) ?? mail.throttleMs ?? 0;
-  const { publicKey, serviceId, templateId } = keys;
+  const { service = 'emailjs' } = mail;
   const none = process.env['LOCAL_MAIL'] ? LOCAL_MAIL : null;
-  if (!publicKey && !serviceId && !templateId) return none;
   const written = (source?.data as { mail?: Record<string, unknown> } | undefined)?.mail ?? {};
-  // With an unusable address, messages must not go to the default service.
+  const warn = warnerOf(Object.keys(mail).length > 0 ? source : null, findings);
+  const givenOrigin = given('origin', findings) ?? mail.origin;
+  const throttleMs = given('throttleMs', findings) ?? mail.throttleMs ?? 0;
+  /** A field that is missing. An invalid one has its own warning. */
+  const isMissing = (key: string) => String(written[key] ?? '').trim() === '';
+  const warnOfMissing = (expected: string, fields: readonly string[]) => {
+    if (fields.length === 0) return;
+    const sentence = `expected ${expected}, got none for ${fields.join(' and ')}; the form opens the visitor’s mail program.`;
+    warn(['mail'], sentence, { weight: 'missing' });
+  };
+
+  // With an unusable service or address, messages must not go to the default one.
+  if (written['service'] && !mail.service) return none;
   if (written['origin'] && !mail.origin && !process.env[MAIL_VARIABLES.origin]) return none;
+
+  const used: readonly string[] = service === 'emailjs' ? EMAILJS_KEYS : [JSON_SERVICES[service].field];
+  for (const field of [...EMAILJS_KEYS, 'key', 'form', 'url'] as const)
+    if (mail[field] !== undefined && !used.includes(field))
+      warn(['mail', field], `the service "${service}" does not read it.`, { weight: 'missing' });
+
+  if (service !== 'emailjs') {
+    const { field, url, fields } = JSON_SERVICES[service];
+    const account = mail[field];
+    if (account === undefined) {
+      if (isMissing(field)) warnOfMissing(`\`${field}\` for the service "${service}"`, [field]);
+      return none;
+    }
+    const { origin, pathname, search } = new URL(url(account));
+    return {
+      origin: givenOrigin?.replace(/\/$/, '') ?? origin,
+      path: pathname + search,
+      fields: fields(account),
+      throttleMs,
+    };
+  }
+
+  const publicKey = given('publicKey', findings) ?? mail.publicKey;
+  const serviceId = given('serviceId', findings) ?? mail.serviceId;
+  const templateId = given('templateId', findings) ?? mail.templateId;
+  if (!publicKey && !serviceId && !templateId) return none;
   if (!publicKey || !serviceId || !templateId) {
-    // An invalid key has its own warning.
-    const missing = Object.entries(keys).flatMap(([key, value]) =>
-      value || String(written[key] ?? '').trim() !== '' ? [] : [key],
+    const keys = { publicKey, serviceId, templateId };
+    warnOfMissing(
+      MAIL_EXPECTED.keys,
+      EMAILJS_KEYS.filter((key) => !keys[key] && isMissing(key)),
     );
-    if (missing.length > 0)
-      warnerOf(Object.keys(mail).length > 0 ? source : null, findings)(
-        ['mail'],
-        `expected ${MAIL_EXPECTED.keys}, got none for ${missing.join(' and ')}; the form opens the visitor’s mail program.`,
-        { weight: 'missing' },
-      );
     return none;
   }
-  return { origin: origin.replace(/\/$/, ''), publicKey, serviceId, templateId, throttleMs };
+  const origin = (givenOrigin ?? EMAILJS_ORIGIN).replace(/\/$/, '');
+  return { origin, publicKey, serviceId, templateId, throttleMs };
 }

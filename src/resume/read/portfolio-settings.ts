@@ -1,12 +1,14 @@
-/** The keys are public. Without them, no service is configured. */
+/** The mail service of the contact form. Its keys are public. */
 export type MailSettings = {
-  /** Empty for the local mail server, below the site's base path. */
+  /** Without a trailing slash; empty for the local mail server, below the site's base path. */
   origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
+  /** Minimum time between two messages of one visitor; 0 for none. */
   throttleMs: number;
-};
+} & (
+  | /** EmailJS (spec §7). */ { publicKey: string; serviceId: string; templateId: string }
+    /** A service that takes the message as a JSON object, with `fields` of its own in front. */
+  | { path: string; fields: Readonly<Record<string, string>> }
+);
 
 export type MapSettings = { tiles: 'auto' | 'ask' | 'off'; url: string; attribution: string };
 

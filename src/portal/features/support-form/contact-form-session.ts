@@ -1,11 +1,12 @@
 import { isOffline } from '~/portal/browser/connection';
 import { draftStore } from '~/portal/browser/drafts';
-import { MailError, sendMail, type MailService } from '~/portal/browser/mail';
+import { MailError, sendMail } from '~/portal/browser/mail';
 import { markSeen, notify } from '~/portal/browser/notifications';
 import type { Message } from '~/portal/lib/contact-form';
 import { EMPTY, isEmpty, isSame, type Draft } from '~/portal/lib/draft';
 import type { Mailto } from '~/portal/lib/mailto';
 import type { Fault } from '~/portal/lib/message-faults';
+import type { SupportSlice } from '~/portal/lib/support';
 
 /** After this time a message says that there is no response. The client has no timeout. */
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -46,7 +47,7 @@ export type ContactFormSession = {
   isOnDevice: () => boolean;
   store: (fields: Message, aside: Message | null) => void;
   /** Called once per submission. The result is in the state. */
-  send: (service: MailService, message: Message) => void;
+  send: (service: NonNullable<SupportSlice['mail']>, message: Message) => void;
 };
 
 async function newSession(form: string): Promise<ContactFormSession> {
