@@ -31,7 +31,7 @@ async function loadTexts(): Promise<void> {
   const texts: unknown = await response.json();
   if (!isGroupOf(isText)(texts)) throw new Error(`${site.texts}: expected texts`);
   // The name of the file contains the hash of its content, so it has the keys of this build.
-  addCatalogue(shell.language, texts as Catalogue);
+  addCatalogue(site.language, texts as Catalogue);
 }
 
 /** Resolves when the router has loaded the data of the initial address. */
@@ -47,7 +47,7 @@ const isReady = (router: ReturnType<typeof createBrowserRouter>) =>
  * screen is rendered instead.
  */
 async function hydrate(): Promise<void> {
-  const language = languages.find(({ code }) => code === shell.language) ?? defaultLanguage;
+  const language = languages.find(({ code }) => code === site.language) ?? defaultLanguage;
   const root = {
     element: createElement(Root, { shell }),
     errorElement: createElement(RootError, { shell }),
@@ -98,14 +98,13 @@ const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =
     .catch(() => {});
 
 dismissTooltipsByEscape();
-const { lang, dataset } = document.documentElement;
 // No offer if the page is in the browser's language, unless another one was chosen.
-if (lang !== (storedValue(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
+if (site.language !== (storedValue(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
   later(
     () => import('./features/language-offer'),
     ({ offerLanguage }) => offerLanguage(),
   );
-const list = dataset['untranslated'];
+const list = document.documentElement.dataset['untranslated'];
 if (list)
   later(
     () => import('./browser/foreign-texts'),

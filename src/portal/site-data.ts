@@ -1,5 +1,5 @@
 import { setCaseStudies, type StudyLink } from './lib/case-studies';
-import { setOwnLanguages, type Language } from './lib/languages';
+import { defaultLanguage, setOwnLanguages, type Language } from './lib/languages';
 
 /** The data of the site that every page has. Addresses are those of the host. */
 export type SiteData = {
@@ -7,6 +7,8 @@ export type SiteData = {
   basePath: string;
   /** The id of the build. Each build has its own scripts. */
   build: string;
+  /** The page's language. A browser that translates the page changes the `lang` of the document. */
+  language: string;
   /** The languages that this site adds to those of the program. */
   languages: readonly Language[];
   /** The case studies, in the page's language. */
@@ -28,6 +30,7 @@ export type SiteData = {
 let current: SiteData = {
   basePath: '/',
   build: '',
+  language: defaultLanguage.code,
   languages: [],
   studies: [],
   texts: '',

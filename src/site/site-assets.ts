@@ -96,6 +96,7 @@ export async function writeSiteAssets(
     const { [language.code]: _own, ...others } = offered;
     return {
       ...common,
+      language: language.code,
       studies: studyLinks(portfolioIn(language), language.code),
       texts: write(`assets/texts-${language.code}-${hashOf(texts)}.json`, texts),
       searchIndex: write(`assets/search-${hashOf(index)}.json`, index),

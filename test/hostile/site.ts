@@ -23,6 +23,7 @@ export type OwnersSite = {
 const SITE: SiteData = {
   basePath: '/',
   build: 'test',
+  language: 'en',
   languages: [],
   studies: [],
   texts: '/assets/texts.json',

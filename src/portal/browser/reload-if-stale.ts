@@ -34,6 +34,16 @@ function reloadPage(): boolean {
 }
 
 /**
+ * Loads the document again after an error of the DOM: a translation by the browser or an extension has changed
+ * the document. Only after an act of the visitor, so that an extension that changes each document causes no loop.
+ */
+export function reloadAfterDomError(error: unknown): boolean {
+  if (!(error instanceof DOMException) || !navigator.userActivation?.hasBeenActive) return false;
+  location.reload();
+  return true;
+}
+
+/**
  * Handles a resource that failed to load. If the host has another build, the page is reloaded once.
  * @param walked whether the failed resource is a page: without a response of the host it may be in the cache
  * @returns true if the page is about to reload

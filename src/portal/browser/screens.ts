@@ -26,7 +26,7 @@ function once<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, load: () =>
 }
 
 async function fetchSlice(page: Page): Promise<unknown> {
-  const address = sliceAddress(page, document.documentElement.lang);
+  const address = sliceAddress(page, site().language);
   const response = await fetch(site().basePath + address.slice(1));
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const slice: unknown = await response.json();
@@ -53,7 +53,7 @@ function preloadScreen(address: string): void {
   const study = studyAt(pathname);
   const page = study ? studyPage(study.id) : screenAt(pathname)?.slug;
   if (!page || isDocumentLoad(screenAt(addressIn(location))?.slug, page)) return;
-  if (languageAt(address).code !== document.documentElement.lang) return;
+  if (languageAt(address).code !== site().language) return;
   Promise.all([loadScreen(page), loadSlice(page)]).catch(() => {});
 }
 

@@ -14,8 +14,7 @@ import styles from './language-offer.module.css';
  * of its own language.
  */
 export function offerLanguage(): void {
-  const { offers } = site();
-  const pageLanguage = document.documentElement.lang;
+  const { offers, language: pageLanguage } = site();
   const wanted = chosenLanguage.among(Object.keys(offers));
   const offer = offers[wanted ?? ''];
   const language = languages.find(({ code }) => code === wanted);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useFocusTarget } from '~/portal/browser/focus-targets';
-import { reloadIfStale } from '~/portal/browser/reload-if-stale';
+import { reloadAfterDomError, reloadIfStale } from '~/portal/browser/reload-if-stale';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
@@ -14,10 +14,11 @@ export function RouteError({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusTarget('heading', () => heading.current);
   useEffect(() => {
+    if (reloadAfterDomError(error)) return;
     // The shell of this page is a new one, which does not announce the navigation that failed.
     heading.current?.focus();
     void reloadIfStale(true);
-  }, []);
+  }, [error]);
   if (import.meta.env.DEV) console.error(error);
   return (
     <div role="alert">

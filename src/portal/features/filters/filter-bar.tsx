@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 
 import { allValues, parseFilters, countOf, type Facets } from '~/portal/lib/facets';
 import { filterOf, type FacetName, type Filter } from '~/portal/lib/filters';
+import { useLanguage } from '~/portal/i18n/t';
 
 import { Callout } from './callout';
 import type { RestoredFocus } from './use-filters';
@@ -46,7 +47,7 @@ function FacetCallout<Resource>({
 }) {
   const { search } = useLocation();
   const filter = filterOf(new URLSearchParams(search), facet);
-  const values = allValues(resources, facets[facet], document.documentElement.lang);
+  const values = allValues(resources, facets[facet], useLanguage().code);
   if (facet === 'period') return <YearsCallout {...{ facet, filter, years: values, onApply, onClose }} />;
   const count = countOf(resources, facets, parseFilters(search, facets), facet);
   return <Callout {...{ counted, countOf: count, facet, filter, values, onApply, onClose }} />;

@@ -2,7 +2,7 @@ import DoneIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?r
 import FailedIcon from '@fluentui/svg-icons/icons/error_circle_16_filled.svg?react';
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import type { Notification } from '~/portal/browser/notifications';
-import { useT } from '~/portal/i18n/t';
+import { useLanguage, useT } from '~/portal/i18n/t';
 
 import styles from './notification-line.module.css';
 
@@ -18,6 +18,7 @@ export function NotificationLine({
   onDismiss: () => void;
 }) {
   const t = useT();
+  const { code } = useLanguage();
   const { at, kind, about } = notification;
   const title = t(`notices.${kind}`);
   const when = new Date(at);
@@ -28,7 +29,7 @@ export function NotificationLine({
         <p className={styles['title']}>{title}</p>
         {about && <p dir="auto">{about}</p>}
         <time className={styles['when']} dateTime={when.toISOString()}>
-          {when.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' })}
+          {when.toLocaleTimeString(code, { hour: '2-digit', minute: '2-digit' })}
         </time>
       </div>
       <button

@@ -38,7 +38,9 @@ export function Shell({
       <div className={styles['columns']}>
         <Sidebar empty={shell.empty} />
         <div className={styles['content']}>
-          <main {...behindDrawer} className={styles['main']} id="content" tabIndex={-1}>
+          {/* Replaced as a whole, because a browser that translates the page has replaced the texts inside, which
+              React could not remove one by one. */}
+          <main {...behindDrawer} className={styles['main']} id="content" key={pathname} tabIndex={-1}>
             <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} study={studyAt(pathname)} />
             {children}
           </main>

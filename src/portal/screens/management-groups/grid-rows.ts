@@ -1,5 +1,6 @@
 import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
 import type { Subscription } from '~/portal/lib/management-groups';
+import { site } from '~/portal/site-data';
 
 /** The key of the root group's row. */
 export const ROOT = 'tenant-root-group';
@@ -16,7 +17,7 @@ export type GridRow = {
 };
 
 const byText = (column: 'name' | 'region' | 'type') => (a: GridRow, b: GridRow) =>
-  a[column].localeCompare(b[column], document.documentElement.lang);
+  a[column].localeCompare(b[column], site().language);
 const byNumber = (column: 'since' | 'subscriptions') => (a: GridRow, b: GridRow) =>
   (a[column] ?? 0) - (b[column] ?? 0);
 

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../src/portal/i18n/en';
+import { defaultLanguage } from '../../src/portal/lib/languages';
+import { pageAddress, screens } from '../../src/portal/lib/screens';
+import { randomAct, randomNumbers, stayInside } from '../support/random-acts';
+import { STUDY } from '../support/studies';
+import { answerTiles } from './tiles';
+
+const ADDRESSES = [
+  ...screens.map(({ slug }) => pageAddress(slug, defaultLanguage)),
+  pageAddress(`projects/${STUDY}`, defaultLanguage),
+  '/no-such-page',
+];
+
+/** Translates the hydrated page like Chrome, which replaces each text by elements with another text. */
+async function translate(page: Page) {
+  // An act may have opened another document meanwhile.
+  await expect(async () => {
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.evaluate(translateDocument);
+  }).toPass();
+}
+
+function translateDocument() {
+  const root = document.documentElement;
+  if (root.classList.contains('translated-ltr')) return;
+  root.lang = 'it';
+  root.classList.add('translated-ltr');
+  const translateIn = (node: Node) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const around = text.parentElement;
+      const kept = 'script, style, textarea, svg, font, [translate="no"]';
+      if (!around || around.closest(kept) || !text.nodeValue?.trim()) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.append(`«${text.nodeValue}»`);
+      outer.append(inner);
+      around.replaceChild(outer, text);
+    }
+  };
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.isConnected) translateIn(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Expects that no part of the page shows that it failed. */
+async function expectWhole(page: Page, act: string) {
+  await expect(page.locator('h1').first(), act).toBeVisible();
+  await expect(page.getByText(en['error.title']), act).toHaveCount(0);
+  await expect(page.getByText(en['shell.cardFailed']), act).toHaveCount(0);
+}
+
+for (const address of ADDRESSES) {
+  test(`${address}: each entry of the sidebar opens from the translated page, and Back returns`, async ({
+    page,
+  }) => {
+    await answerTiles(page);
+    await page.goto(address);
+    await translate(page);
+    const entries = page.locator('#sidebar a');
+    for (let index = 0; index < (await entries.count()); index += 1) {
+      await entries.nth(index).click();
+      await expect(entries.nth(index)).toHaveAttribute('aria-current', 'page');
+      // The Advisor is left by loading another document.
+      await translate(page);
+      await expect(page.locator('h1')).toHaveText(/^«.*»$/);
+      await expectWhole(page, `entry ${index}`);
+    }
+    await page.goBack();
+    await expect(entries.nth(4)).toHaveAttribute('aria-current', 'page');
+    await expectWhole(page, 'back');
+  });
+
+  test(`${address}: ten random acts in the translated page`, async ({ page }) => {
+    await answerTiles(page);
+    await stayInside(page);
+    await page.goto(address);
+    const random = randomNumbers(address.length);
+    for (let count = 1; count <= 10; count += 1) {
+      await translate(page);
+      const act = await randomAct(page, random);
+      // A document that is loaded instead is translated again.
+      await expectWhole(page, `${page.url()} ${count}: ${act}`);
+    }
+  });
+}
+
+test('the document is loaded after an error of the DOM, because another script has removed an element', async ({
+  page,
+}) => {
+  await page.goto('/experience');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('link', { name: en['notices.label'] }).click();
+  const pane = page.getByRole('dialog', { name: en['notices.label'] });
+  await pane.evaluate((element) => element.remove());
+  const loaded = page.waitForEvent('domcontentloaded');
+  await page.goBack();
+  await loaded;
+  await expect(page).toHaveURL('/experience');
+  await expectWhole(page, 'after the error');
+});
