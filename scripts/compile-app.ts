@@ -21,7 +21,7 @@ const CACHE = join('.cache', 'app');
 const MOST_BUILDS = 6;
 
 /** Folders outside the portal whose pure functions it imports. */
-const FURTHER_SOURCES = ['src/dictionary', 'src/resume/read'];
+const FURTHER_SOURCES = ['src/dictionary', 'src/resume'];
 const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
 const WORKERS = ['worker', 'unregister-worker'] as const;

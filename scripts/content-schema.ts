@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
-import { contentReference } from '../src/resume/read/reference';
-import { portalJsonSchema, translationJsonSchema } from '../src/resume/read/schemas/portal';
+import { contentReference } from '../src/resume/standard/reference';
+import { portalJsonSchema, translationJsonSchema } from '../src/resume/standard/portal';
 import { themeReference } from '../src/site/theme/theme-reference';
 import { wordsReference } from '../src/site/words/words-reference';
 import { runTool } from '../src/cli/run-tool';

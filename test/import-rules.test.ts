@@ -31,7 +31,7 @@ const TABLE: readonly Imports[] = [
       '~/portal/lib/screens',
       'react',
       'node:fs',
-      'type ~/resume/read/portfolio',
+      'type ~/resume/model/portfolio',
     ],
     accepted: ['./technologies'],
   },
@@ -64,12 +64,12 @@ const TABLE: readonly Imports[] = [
       'react',
       'react-router',
     ],
-    accepted: ['type ~/resume/read/portfolio', '~/resume/read/dates', '~/portal/site-data', './screens'],
+    accepted: ['type ~/resume/model/portfolio', '~/resume/standard/dates', '~/portal/site-data', './screens'],
   },
   {
     file: 'src/portal/lib/advisor/module.ts',
     refused: [...both(3, READER), ...portal(3, ['i18n/t', 'features/filters/use-filters'])],
-    accepted: ['../month-spans', '../../../dictionary/technologies', 'type ~/resume/read/portfolio'],
+    accepted: ['../month-spans', '../../../dictionary/technologies', 'type ~/resume/model/portfolio'],
   },
   ...['i18n', 'browser', 'styles', 'offline'].map((folder) => ({
     file: `src/portal/${folder}/module.ts`,
@@ -78,7 +78,13 @@ const TABLE: readonly Imports[] = [
       ...portal(2, ['i18n/t', 'browser/storage', 'styles/brand', 'offline/copies', 'components/button']),
       ...portal(2, ['features/marked', 'features/filters/use-filters', 'screens/usage/data']),
     ],
-    accepted: ['./module', '~/portal/lib/screens', '../lib/screens', 'type ~/resume/read/portfolio', 'react'],
+    accepted: [
+      './module',
+      '~/portal/lib/screens',
+      '../lib/screens',
+      'type ~/resume/model/portfolio',
+      'react',
+    ],
   })),
   {
     file: 'src/portal/components/module.tsx',
@@ -128,7 +134,7 @@ const TABLE: readonly Imports[] = [
       '../profile/data',
     ],
     accepted: [
-      'type ~/resume/read/portfolio',
+      'type ~/resume/model/portfolio',
       'type ~/portal/page-context',
       '~/portal/lib/usage',
       './charts',

@@ -1,6 +1,6 @@
 import { folderName } from '../resume/read/packed';
-import { counted } from '../resume/read/plural';
-import type { Portfolio } from '../resume/read/portfolio';
+import { counted } from '../resume/standard/plural';
+import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/lib/profile';
 import { checkedDocuments } from '../site/documents/checked-documents';
 import { readContentToBuild } from '../site/read-content';

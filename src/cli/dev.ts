@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 import { PACKED } from '../resume/read/packed';
-import { ContentError } from '../resume/read/problems';
+import { ContentError } from '../resume/standard/problems';
 import { checkedDocuments } from '../site/documents/checked-documents';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
 import { mailServerOptionsFrom } from '../site/environment';

@@ -1,5 +1,5 @@
-import { didYouMean } from '../resume/read/nearest';
-import { ContentError } from '../resume/read/problems';
+import { didYouMean } from '../resume/standard/nearest';
+import { ContentError } from '../resume/standard/problems';
 import { givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command';
 import { FORMATS } from './sources';
 import { version } from './version';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { spellingsOf, technologyOf } from '../resume/read/same-term';
+import { spellingsOf, technologyOf } from '../resume/model/same-term';
 import { matcherOf } from './evidence-matcher';
 
 /** The names that are found in a sentence. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { counted, plural } from '../resume/read/plural';
+import { counted, plural } from '../resume/standard/plural';
 import { styleSheets } from '../site/style-sheets';
 import type { StoredMessage } from './outbox';
 

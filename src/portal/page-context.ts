@@ -1,4 +1,4 @@
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import type { Language } from './lib/languages';
 
 /** The input of a page's slice during the build. */

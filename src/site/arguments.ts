@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { didYouMean } from '../resume/read/nearest';
+import { didYouMean } from '../resume/standard/nearest';
 
 /**
  * Parses the arguments of a command.

@@ -1,6 +1,6 @@
 import { commandLine } from '../resume/read/packed';
-import { counted } from '../resume/read/plural';
-import type { Portfolio } from '../resume/read/portfolio';
+import { counted } from '../resume/standard/plural';
+import type { Portfolio } from '../resume/model/portfolio';
 import { languages } from '../portal/lib/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content-hash';

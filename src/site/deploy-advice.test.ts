@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
 
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import { readFolder } from '../resume/read/folder-for-test';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { contentHash } from './content-hash';

@@ -1,7 +1,7 @@
-import { isSkill } from '../resume/read/is-skill';
-import { plural } from '../resume/read/plural';
-import type { Portfolio } from '../resume/read/portfolio';
-import type { LastProject } from '../resume/read/portfolio-showcase';
+import { isSkill } from '../resume/model/is-skill';
+import { plural } from '../resume/standard/plural';
+import type { Portfolio } from '../resume/model/portfolio';
+import type { LastProject } from '../resume/model/portfolio-showcase';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
 
 /** The facts of the last build; null where there is none. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { isLocalMail } from '../resume/read/mail';
 import { CACHE_FOLDER } from '../resume/read/packed';
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import { inLanguage as addressIn, RESUME_PAGE } from '../portal/lib/exports';
 import { homeLanguage, languageAt, languages, type Language } from '../portal/lib/languages';
 import { sliceAddress } from '../portal/lib/slices';

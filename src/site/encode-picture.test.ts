@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import type { ContentFile } from '../resume/read/portfolio-files';
+import type { ContentFile } from '../resume/model/portfolio-files';
 import { encodedPicture, findDamaged, pictureType } from './encode-picture';
 
 /**

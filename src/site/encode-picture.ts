@@ -8,7 +8,7 @@ import type { Sharp } from 'sharp';
 import { CACHE_FOLDER } from '../resume/read/packed';
 import { cleanSvg, svgText } from '../resume/read/clean-svg';
 import { rememberDamaged } from '../resume/read/pictures';
-import type { ContentFile, PictureFormat } from '../resume/read/portfolio-files';
+import type { ContentFile, PictureFormat } from '../resume/model/portfolio-files';
 
 /** The cache of encoded pictures. A file name contains the hash of the picture, so no entry becomes stale. */
 const CACHE = join(CACHE_FOLDER, 'pictures');

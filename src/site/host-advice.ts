@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { commandLine } from '../resume/read/packed';
-import { counted } from '../resume/read/plural';
-import type { Portfolio } from '../resume/read/portfolio';
+import { counted } from '../resume/standard/plural';
+import type { Portfolio } from '../resume/model/portfolio';
 import { FINISHED } from './build-folders';
 import type { Advice } from './deploy-advice';
 import { customDomain, isTracked, pagesAddress, repositoryOf, type GitHubRepository } from './repository';

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import { htmlDocument, policyText } from './document';
 import { contentSecurityPolicy, sitePolicy } from './policy';
 

@@ -1,7 +1,7 @@
 import '../portal/i18n/all-catalogues';
 
-import type { Portfolio } from '../resume/read/portfolio';
-import { missing, warningMessages, type Warning } from '../resume/read/problems';
+import type { Portfolio } from '../resume/model/portfolio';
+import { missing, warningMessages, type Warning } from '../resume/standard/problems';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { addressOf } from '../portal/lib/screens';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { plural } from '../resume/read/plural';
+import { plural } from '../resume/standard/plural';
 import type { Proof } from './documents/proof';
 import { DEV_SCRIPT } from './dev-script';
 

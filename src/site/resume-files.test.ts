@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isSkill } from '../resume/read/is-skill';
+import { isSkill } from '../resume/model/is-skill';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { exportFiles, resumeTexts } from './resume-files';
 

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import { ownLanguages, type Language } from '../portal/lib/languages';
 import { studyLinks } from '../portal/lib/case-studies';
 import { packIndex } from '../portal/lib/pack-index';

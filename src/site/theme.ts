@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { resumeWords } from '../portal/i18n/page-head';

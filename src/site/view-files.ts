@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import type { View } from '../resume/read/views';
 import { inLanguage, RESUME_PAGE, type ExportFile } from '../portal/lib/exports';

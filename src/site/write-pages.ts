@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import type * as Renderer from '../portal/entry-server';
 import type { RenderablePage } from '../portal/entry-server';
 import { screenFolder, studyPage } from '../portal/lib/case-studies';

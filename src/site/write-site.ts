@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { isLocalMail } from '../resume/read/mail';
-import type { Portfolio } from '../resume/read/portfolio';
+import type { Portfolio } from '../resume/model/portfolio';
 import { homeLanguage, type Language } from '../portal/lib/languages';
 import { checkedHosting } from './checked-hosting';
 import { UNFINISHED } from './build-folders';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Portfolio } from '../../src/resume/read/portfolio';
+import type { Portfolio } from '../../src/resume/model/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../src/portal/lib/exports';
 import { defaultLanguage, languageAt, languages } from '../../src/portal/lib/languages';
 import { screenAt } from '../../src/portal/lib/screens';

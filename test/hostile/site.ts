@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import '../../src/portal/i18n/all-catalogues';
-import type { Portfolio } from '../../src/resume/read/portfolio';
+import type { Portfolio } from '../../src/resume/model/portfolio';
 import { readPortfolio } from '../../src/resume/read/read-portfolio';
 import type { RenderablePage } from '../../src/portal/entry-server';
 import { languageAt } from '../../src/portal/lib/languages';

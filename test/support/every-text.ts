@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { fluencyIn } from '../../src/resume/read/fluency';
+import { fluencyIn } from '../../src/resume/model/fluency';
 import { readPortfolio } from '../../src/resume/read/read-portfolio';
-import { ABOUT_THE_FILE } from '../../src/resume/read/resume-fields';
-import { fieldName } from '../../src/resume/read/problems';
-import { parseDate } from '../../src/resume/read/dates';
+import { ABOUT_THE_FILE } from '../../src/resume/standard/resume-fields';
+import { fieldName } from '../../src/resume/standard/problems';
+import { parseDate } from '../../src/resume/standard/dates';
 
 type Leaf = { path: (string | number)[]; text: string };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { MailSettings } from '~/resume/read/portfolio-settings';
+import type { MailSettings } from '~/resume/model/portfolio-settings';
 
 const SERVICE: MailSettings = {
   origin: 'https://mail.example',

@@ -1,6 +1,6 @@
 import { hrefOf } from '~/portal/lib/base-path';
 import type { Message } from '~/portal/lib/contact-form';
-import type { MailSettings } from '~/resume/read/portfolio-settings';
+import type { MailSettings } from '~/resume/model/portfolio-settings';
 
 import { storedValue, storeValue } from './storage';
 

@@ -1,4 +1,4 @@
-import type { Period, YearMonth } from '~/resume/read/portfolio';
+import type { Period, YearMonth } from '~/resume/model/portfolio';
 import { colonIn } from '~/portal/lib/colon';
 import { isBareGrade, type Format } from '~/portal/lib/format';
 

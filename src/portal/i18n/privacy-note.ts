@@ -1,4 +1,4 @@
-import type { Portfolio } from '~/resume/read/portfolio';
+import type { Portfolio } from '~/resume/model/portfolio';
 import type { Language } from '~/portal/lib/languages';
 
 // Relative imports, because the build's own tools also load this file and do not resolve `~`.

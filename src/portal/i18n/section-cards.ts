@@ -1,4 +1,4 @@
-import type { Portfolio } from '~/resume/read/portfolio';
+import type { Portfolio } from '~/resume/model/portfolio';
 import type { Format } from '~/portal/lib/format';
 import type { profileSlice } from '~/portal/lib/profile';
 import { otherSections, sections } from '~/portal/lib/sections';

@@ -1,5 +1,5 @@
-import type { Portfolio } from '~/resume/read/portfolio';
-import type { StudyText } from '~/resume/read/portfolio-studies';
+import type { Portfolio } from '~/resume/model/portfolio';
+import type { StudyText } from '~/resume/model/portfolio-studies';
 
 import { languageAt } from './languages';
 

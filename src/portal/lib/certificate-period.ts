@@ -1,5 +1,5 @@
-import type { Period } from '~/resume/read/portfolio';
-import type { Certificate } from '~/resume/read/portfolio-sections';
+import type { Period } from '~/resume/model/portfolio';
+import type { Certificate } from '~/resume/model/portfolio-sections';
 
 /** The dates of a certificate as a period, which is open until the certificate is earned. */
 export const certificatePeriod = ({

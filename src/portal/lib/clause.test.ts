@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { hasFigure } from '~/resume/read/key-achievements';
+import { hasFigure } from '~/resume/model/key-achievements';
 
 import { clauseOf } from './clause';
 

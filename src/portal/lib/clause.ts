@@ -1,4 +1,4 @@
-import { hasFigure, hasStrongFigure, isTied } from '~/resume/read/key-achievements';
+import { hasFigure, hasStrongFigure, isTied } from '~/resume/model/key-achievements';
 
 import { clipped } from './clipped';
 

@@ -1,6 +1,6 @@
-import { isDegree } from '~/resume/read/degree';
-import type { Period, Portfolio } from '~/resume/read/portfolio';
-import { isUnfinishedText } from '~/resume/read/unfinished-text';
+import { isDegree } from '~/resume/model/degree';
+import type { Period, Portfolio } from '~/resume/model/portfolio';
+import { isUnfinishedText } from '~/resume/tidy/unfinished-text';
 
 import { certificatePeriod } from './certificate-period';
 import { entriesHeight } from './dashboard-heights';

@@ -1,4 +1,4 @@
-import type { LastProject } from '~/resume/read/portfolio-showcase';
+import type { LastProject } from '~/resume/model/portfolio-showcase';
 
 import type { FurtherCard } from './dashboard-cards';
 

@@ -1,5 +1,5 @@
-import type { Portfolio } from '~/resume/read/portfolio';
-import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
+import type { Portfolio } from '~/resume/model/portfolio';
+import type { LastProject, Stat } from '~/resume/model/portfolio-showcase';
 
 import { shortened, shortItem, withoutAnnouncement, withoutBareAddresses } from './card-text';
 import { clauseOf } from './clause';

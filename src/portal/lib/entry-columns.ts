@@ -1,4 +1,4 @@
-import type { Property } from '~/resume/read/portfolio';
+import type { Property } from '~/resume/model/portfolio';
 
 type ColumnEntry = { tags?: readonly unknown[]; properties?: readonly Property[] };
 

@@ -1,5 +1,5 @@
-import { bareAddress } from '~/resume/read/bare-address';
-import type { Property } from '~/resume/read/portfolio';
+import { bareAddress } from '~/resume/model/bare-address';
+import type { Property } from '~/resume/model/portfolio';
 
 import { isRightToLeft, type ElementTree } from './element-tree';
 import { propertyLines } from './properties';

@@ -1,6 +1,6 @@
-import type { Evidence } from '~/resume/read/evidence';
-import { isSkill } from '~/resume/read/is-skill';
-import type { Portfolio, Span } from '~/resume/read/portfolio';
+import type { Evidence } from '~/resume/model/evidence';
+import { isSkill } from '~/resume/model/is-skill';
+import type { Portfolio, Span } from '~/resume/model/portfolio';
 
 import { activityEvents } from './activity';
 import type { Format } from './format';

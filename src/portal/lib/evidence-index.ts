@@ -1,4 +1,4 @@
-import type { Span } from '~/resume/read/portfolio';
+import type { Span } from '~/resume/model/portfolio';
 
 import { EVIDENCE_VERSION, type EvidenceFile } from './evidence-file';
 import { either, isListOf, isNumber, isOneOf, isRow, isShape, isText } from './json-shape';

@@ -1,4 +1,4 @@
-import type { Span } from '~/resume/read/portfolio';
+import type { Span } from '~/resume/model/portfolio';
 
 import type { ElementTree } from './element-tree';
 import type { ExperienceSlice } from './experience';

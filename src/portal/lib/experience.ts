@@ -1,4 +1,4 @@
-import { isSkill } from '~/resume/read/is-skill';
+import { isSkill } from '~/resume/model/is-skill';
 import type {
   Company,
   NamedResource,
@@ -6,7 +6,7 @@ import type {
   Position,
   ProjectResource,
   Resource,
-} from '~/resume/read/portfolio';
+} from '~/resume/model/portfolio';
 
 import type { ElementTree } from './element-tree';
 import { bulletList, link } from './entry-tree';

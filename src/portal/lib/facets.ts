@@ -1,4 +1,4 @@
-import type { Span } from '~/resume/read/portfolio';
+import type { Span } from '~/resume/model/portfolio';
 
 import { FACETS, filterOf, type FacetName, type Filter } from './filters';
 import { plain } from './text-search';

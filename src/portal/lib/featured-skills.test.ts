@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Company } from '~/resume/read/portfolio';
+import type { Company } from '~/resume/model/portfolio';
 
 import { featuredSkills } from './featured-skills';
 import { skill } from './skill-for-test';

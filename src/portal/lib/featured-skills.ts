@@ -1,8 +1,8 @@
-import { isVague, wholeYears } from '~/resume/read/dates';
-import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
-import { currentOf, workRoles } from '~/resume/read/roles-by-date';
-import { skillGroup, termKey } from '~/resume/read/same-term';
-import { technologyHeadings } from '~/resume/read/skill-headings';
+import { isVague, wholeYears } from '~/resume/standard/dates';
+import type { Company, Portfolio, Span } from '~/resume/model/portfolio';
+import { currentOf, workRoles } from '~/resume/model/roles-by-date';
+import { skillGroup, termKey } from '~/resume/model/same-term';
+import { technologyHeadings } from '~/resume/model/skill-headings';
 
 import { firstSkills } from './featured-tags';
 import { monthsIn } from './month-spans';

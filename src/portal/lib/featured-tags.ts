@@ -1,4 +1,4 @@
-import type { Portfolio } from '~/resume/read/portfolio';
+import type { Portfolio } from '~/resume/model/portfolio';
 
 import type { FeaturedSkill } from './featured-skills';
 import { firstOnes } from './first-ones';

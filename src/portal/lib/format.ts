@@ -1,4 +1,4 @@
-import type { Period } from '~/resume/read/portfolio';
+import type { Period } from '~/resume/model/portfolio';
 
 /** Formatters of a language; created by `i18n/format`. */
 export type Format = {

@@ -1,4 +1,4 @@
-import type { Marker, Portfolio } from '~/resume/read/portfolio';
+import type { Marker, Portfolio } from '~/resume/model/portfolio';
 
 import { creditsOf } from './attribution';
 import { closeViews, shows, worldViews, type MapView } from './map-view';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Portfolio } from '~/resume/read/portfolio';
+import type { Portfolio } from '~/resume/model/portfolio';
 
 import { greetingOf } from './greeting';
 

@@ -1,4 +1,4 @@
-import type { YearMonth, Period } from '~/resume/read/portfolio';
+import type { YearMonth, Period } from '~/resume/model/portfolio';
 
 import {
   hasDates,

@@ -1,4 +1,4 @@
-import type { YearMonth } from '~/resume/read/portfolio';
+import type { YearMonth } from '~/resume/model/portfolio';
 
 import type { ActivityEvent } from './activity';
 import type { Format } from './format';

@@ -1,5 +1,5 @@
-import { isSkill } from '~/resume/read/is-skill';
-import type { Portfolio } from '~/resume/read/portfolio';
+import { isSkill } from '~/resume/model/is-skill';
+import type { Portfolio } from '~/resume/model/portfolio';
 
 import { monthsIn } from './month-spans';
 

@@ -1,5 +1,5 @@
-import { stintsOf } from '~/resume/read/dates';
-import type { Company, Portfolio } from '~/resume/read/portfolio';
+import { stintsOf } from '~/resume/standard/dates';
+import type { Company, Portfolio } from '~/resume/model/portfolio';
 
 import type { Format } from './format';
 import { containsWords, plain } from './text-search';

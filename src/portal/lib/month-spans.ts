@@ -1,4 +1,4 @@
-import type { Period, Span, YearMonth } from '~/resume/read/portfolio';
+import type { Period, Span, YearMonth } from '~/resume/model/portfolio';
 
 const MONTHS_A_YEAR = 12;
 

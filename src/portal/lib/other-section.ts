@@ -1,5 +1,5 @@
-import { bareAddress } from '~/resume/read/bare-address';
-import type { OtherEntry, OtherSection } from '~/resume/read/portfolio-sections';
+import { bareAddress } from '~/resume/model/bare-address';
+import type { OtherEntry, OtherSection } from '~/resume/model/portfolio-sections';
 
 import type { Format } from './format';
 import { propertyMarkdown, propertyTexts } from './properties';

@@ -1,5 +1,5 @@
-import { isSkill } from '~/resume/read/is-skill';
-import type { Portfolio, Position, Resource } from '~/resume/read/portfolio';
+import { isSkill } from '~/resume/model/is-skill';
+import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
 
 import { studyIn } from './case-studies';
 import { LAST_TITLES } from './dashboard-titles';

@@ -1,5 +1,5 @@
-import { isLongAddress, lineAddress, shortAddress, untrackedAddress } from '~/resume/read/bare-address';
-import type { Portfolio } from '~/resume/read/portfolio';
+import { isLongAddress, lineAddress, shortAddress, untrackedAddress } from '~/resume/model/bare-address';
+import type { Portfolio } from '~/resume/model/portfolio';
 
 import type { ElementTree } from './element-tree';
 import { bulletList } from './entry-tree';

@@ -1,5 +1,5 @@
-import type { Portfolio, Project, YearMonth } from '~/resume/read/portfolio';
-import { unlessRepeated } from '~/resume/read/repeated-text';
+import type { Portfolio, Project, YearMonth } from '~/resume/model/portfolio';
+import { unlessRepeated } from '~/resume/model/repeated-text';
 
 import { withoutAnnouncement } from './card-text';
 import { bulletList } from './entry-tree';

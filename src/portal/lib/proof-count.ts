@@ -1,4 +1,4 @@
-import type { Mention } from '~/resume/read/evidence';
+import type { Mention } from '~/resume/model/evidence';
 
 /** From this number of projects on, they tell more than a single role, which is not counted. */
 const FEWEST_PROJECTS = 2;

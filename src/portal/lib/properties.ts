@@ -1,7 +1,7 @@
-import { bareAddress } from '~/resume/read/bare-address';
-import type { Property } from '~/resume/read/portfolio';
-import { ITALIC } from '~/resume/read/italic';
-import { withoutFullStop } from '~/resume/read/repeated-text';
+import { bareAddress } from '~/resume/model/bare-address';
+import type { Property } from '~/resume/model/portfolio';
+import { ITALIC } from '~/resume/model/italic';
+import { withoutFullStop } from '~/resume/model/repeated-text';
 
 import type { ElementTree } from './element-tree';
 import { linkWords, plainText, richLine } from './rich-text';

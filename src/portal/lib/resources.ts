@@ -1,5 +1,5 @@
-import { sentenceAround } from '~/resume/read/clause-around';
-import { isSkill } from '~/resume/read/is-skill';
+import { sentenceAround } from '~/resume/model/clause-around';
+import { isSkill } from '~/resume/model/is-skill';
 import type {
   Company,
   NamedResource,
@@ -11,8 +11,8 @@ import type {
   Property,
   SkillResource,
   YearMonth,
-} from '~/resume/read/portfolio';
-import { unlessRepeated } from '~/resume/read/repeated-text';
+} from '~/resume/model/portfolio';
+import { unlessRepeated } from '~/resume/model/repeated-text';
 
 import type { ElementTree } from './element-tree';
 import { bulletList } from './entry-tree';

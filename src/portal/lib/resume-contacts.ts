@@ -1,5 +1,5 @@
-import { isLongAddress, lineAddress, shortAddress } from '~/resume/read/bare-address';
-import type { Portfolio, Property } from '~/resume/read/portfolio';
+import { isLongAddress, lineAddress, shortAddress } from '~/resume/model/bare-address';
+import type { Portfolio, Property } from '~/resume/model/portfolio';
 
 import type { Format } from './format';
 import { shortPlace } from './place-text';

@@ -5,8 +5,8 @@ import type {
   Project,
   ProjectResource,
   Property,
-} from '~/resume/read/portfolio';
-import { isSameName, withoutFullStop } from '~/resume/read/repeated-text';
+} from '~/resume/model/portfolio';
+import { isSameName, withoutFullStop } from '~/resume/model/repeated-text';
 
 import type { Format } from './format';
 import { nameList } from './name-list';

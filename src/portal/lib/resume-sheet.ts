@@ -1,4 +1,4 @@
-import type { Portfolio, YearMonth } from '~/resume/read/portfolio';
+import type { Portfolio, YearMonth } from '~/resume/model/portfolio';
 
 import { withBareNamesTogether } from './bare-names';
 import { certificatePeriod } from './certificate-period';

@@ -1,5 +1,5 @@
-import type { Portfolio } from '~/resume/read/portfolio';
-import { byDate, openOf, workRoles } from '~/resume/read/roles-by-date';
+import type { Portfolio } from '~/resume/model/portfolio';
+import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
 
 import { facts, type CardEntry, type FurtherCard } from './dashboard-cards';
 import { lastProjectHeight } from './dashboard-heights';

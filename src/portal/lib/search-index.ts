@@ -1,4 +1,4 @@
-import type { Portfolio } from '~/resume/read/portfolio';
+import type { Portfolio } from '~/resume/model/portfolio';
 
 import type { LastTitle } from './dashboard-titles';
 import {

@@ -1,4 +1,4 @@
-import type { Period, Portfolio, YearMonth } from '~/resume/read/portfolio';
+import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
 
 import { certificatePeriod } from './certificate-period';
 import { isRightToLeft, type ElementTree } from './element-tree';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { TECHNOLOGIES } from '~/dictionary/technologies';
-import type { Portfolio } from '~/resume/read/portfolio';
+import type { Portfolio } from '~/resume/model/portfolio';
 
 import { skill } from './skill-for-test';
 import { skillGroups } from './skill-groups';

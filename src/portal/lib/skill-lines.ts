@@ -1,4 +1,4 @@
-import type { Portfolio } from '~/resume/read/portfolio';
+import type { Portfolio } from '~/resume/model/portfolio';
 
 import type { Format } from './format';
 import { nameList } from './name-list';

@@ -1,5 +1,5 @@
-import type { Portfolio } from '~/resume/read/portfolio';
-import type { Stat } from '~/resume/read/portfolio-showcase';
+import type { Portfolio } from '~/resume/model/portfolio';
+import type { Stat } from '~/resume/model/portfolio-showcase';
 
 import { clipped } from './clipped';
 import { isolated } from './element-tree';

@@ -1,5 +1,5 @@
-import { shortAddress } from '~/resume/read/bare-address';
-import type { LinkedProfile, Owner, Portfolio } from '~/resume/read/portfolio';
+import { shortAddress } from '~/resume/model/bare-address';
+import type { LinkedProfile, Owner, Portfolio } from '~/resume/model/portfolio';
 
 import { shortPlace } from './place-text';
 

@@ -1,4 +1,4 @@
-import type { Span } from '~/resume/read/portfolio';
+import type { Span } from '~/resume/model/portfolio';
 
 import { sameAs } from './facets';
 import type { Vocabulary } from './vocabulary';

@@ -1,4 +1,4 @@
-import type { Span } from '~/resume/read/portfolio';
+import type { Span } from '~/resume/model/portfolio';
 
 import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from './activity';
 

@@ -1,5 +1,5 @@
-import type { Education } from '~/resume/read/portfolio-sections';
-import { isUnfinishedText } from '~/resume/read/unfinished-text';
+import type { Education } from '~/resume/model/portfolio-sections';
+import { isUnfinishedText } from '~/resume/tidy/unfinished-text';
 
 /** Whether the texts of a study, or a field, say that it ended without its degree. */
 export const isUnfinished = ({

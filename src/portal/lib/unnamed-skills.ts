@@ -1,6 +1,6 @@
-import type { Evidence } from '~/resume/read/evidence';
-import type { Portfolio } from '~/resume/read/portfolio';
-import { namesIn, skillGroup, technologyOf, termKey, type SkillNames } from '~/resume/read/same-term';
+import type { Evidence } from '~/resume/model/evidence';
+import type { Portfolio } from '~/resume/model/portfolio';
+import { namesIn, skillGroup, technologyOf, termKey, type SkillNames } from '~/resume/model/same-term';
 
 import { curatedSkill } from './skill-kinds';
 

@@ -1,6 +1,6 @@
-import type { Evidence } from '~/resume/read/evidence';
-import { technologyOf } from '~/resume/read/same-term';
-import { isFieldOfWork } from '~/resume/read/skill-headings';
+import type { Evidence } from '~/resume/model/evidence';
+import { technologyOf } from '~/resume/model/same-term';
+import { isFieldOfWork } from '~/resume/model/skill-headings';
 
 import { curatedSkill } from './skill-kinds';
 

@@ -1,6 +1,6 @@
-import type { Mention } from '~/resume/read/evidence';
-import { isSkill } from '~/resume/read/is-skill';
-import type { Period, Portfolio } from '~/resume/read/portfolio';
+import type { Mention } from '~/resume/model/evidence';
+import { isSkill } from '~/resume/model/is-skill';
+import type { Period, Portfolio } from '~/resume/model/portfolio';
 
 /** The jobs of a career. */
 export const rolesIn = ({ companies }: Pick<Portfolio, 'companies'>) =>

@@ -1,6 +1,6 @@
-import { isVague, wholeYears } from '~/resume/read/dates';
-import type { Evidence, Mention } from '~/resume/read/evidence';
-import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
+import { isVague, wholeYears } from '~/resume/standard/dates';
+import type { Evidence, Mention } from '~/resume/model/evidence';
+import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
 import { CERTIFICATE } from '~/dictionary/skills';
 
 import type { Format } from './format';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { vcard } from './vcard';
 
 const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'A' } } });

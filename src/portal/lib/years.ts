@@ -1,4 +1,4 @@
-import type { Span } from '~/resume/read/portfolio';
+import type { Span } from '~/resume/model/portfolio';
 
 /** Years in an address: `2017-2020`, `2017`, `2017-` (from), `-2020` (until). */
 export type Years = { from: number | null; to: number | null };

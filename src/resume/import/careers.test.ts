@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 
-import type { Findings } from '../read/problems';
+import type { Findings } from '../standard/problems';
 import { readResume } from '../read/read-resume';
 import { parseSource } from '../read/source';
 import { zipOf } from '../../../test/fixtures/zip-of';

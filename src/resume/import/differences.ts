@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { shown } from '../read/problems';
+import { shown } from '../standard/problems';
 import type { Entry } from './entry';
-import { isGroup } from '../read/shape';
+import { isGroup } from '../standard/shape';
 
 /** The maximum number of lines for the changes of a section. */
 const MOST_LINES = 8;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { shown } from '../read/problems';
+import { shown } from '../standard/problems';
 import type { Imported } from './entry';
 import { backUp, writeAtOnce } from './write-files';
 

@@ -1,4 +1,4 @@
-import { parseDate } from '../read/dates';
+import { parseDate } from '../standard/dates';
 
 /** Languages of LinkedIn whose month names do not conflict. English takes precedence. */
 export const MONTH_LANGUAGES =

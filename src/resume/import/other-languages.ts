@@ -1,11 +1,11 @@
-import { isNothing } from '../read/empty-entries';
-import { fieldName, warnerOf, type Findings, type Path } from '../read/problems';
+import { isNothing } from '../tidy/empty-entries';
+import { fieldName, warnerOf, type Findings, type Path } from '../standard/problems';
 import type { Source } from '../read/source';
-import { inOneLanguage, languagesIn } from '../read/text-in-languages';
+import { inOneLanguage, languagesIn } from '../tidy/text-in-languages';
 import { isAnchor } from '../read/texts';
-import { tolerateResume } from '../read/tolerate-resume';
+import { tolerateResume } from '../tidy/tolerate-resume';
 import type { Imported } from './entry';
-import { isGroup } from '../read/shape';
+import { isGroup } from '../standard/shape';
 
 /** The name of the file with the translations into a language. */
 export const translationFile = (language: string): string => `resume.${language}.json`;

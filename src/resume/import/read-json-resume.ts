@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { warningMessages, type Findings, type Path } from '../read/problems';
+import { warningMessages, type Findings, type Path } from '../standard/problems';
 import { readResume } from '../read/read-resume';
-import { SECTIONS } from '../read/resume';
+import { SECTIONS } from '../standard/resume';
 import { parseSource, type Source } from '../read/source';
-import { withoutEmptyEntries } from '../read/empty-entries';
-import { tolerateResume } from '../read/tolerate-resume';
+import { withoutEmptyEntries } from '../tidy/empty-entries';
+import { tolerateResume } from '../tidy/tolerate-resume';
 import { isAddress, placesOf } from './addresses';
 import type { Imported, ResumeFile } from './entry';
 import { fetchText, NotThere } from './fetch-text';

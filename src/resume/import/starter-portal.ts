@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 
 import { FORMAT_VERSION } from '../read/format-version';
-import { DEFAULT_ICONS, guessIcon } from '../read/icons';
+import { DEFAULT_ICONS, guessIcon } from '../model/icons';
 import { REFERENCE } from '../read/packed';
-import type { Resume } from '../read/resume';
+import type { Resume } from '../standard/resume';
 
 /** Colors of companies that differ on light and dark backgrounds. The owner may choose others. */
 const COLORS = ['#0078d4', '#c4501b', '#0f7b6c', '#6b4fbb', '#b5460f', '#0e700e'];

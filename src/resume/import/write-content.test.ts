@@ -7,7 +7,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 
 import { readPortfolio } from '../read/read-portfolio';
-import type { Resume } from '../read/resume';
+import type { Resume } from '../standard/resume';
 import { differences } from './differences';
 import { readExport } from './read-export';
 import { starterPortal } from './starter-portal';

@@ -8,10 +8,10 @@ import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 
 import { PACKED } from '../read/packed';
-import { ContentError, type Findings } from '../read/problems';
+import { ContentError, type Findings } from '../standard/problems';
 import { readPortfolio } from '../read/read-portfolio';
 import { readResume } from '../read/read-resume';
-import type { Resume } from '../read/resume';
+import type { Resume } from '../standard/resume';
 import { parseSource, readSource } from '../read/source';
 import { differences } from './differences';
 import type { Entry, Imported, ResumeFile } from './entry';

@@ -1,4 +1,4 @@
-import { leaveOut, warnerOf, type Findings } from './problems';
+import { leaveOut, warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
 import type { Source } from './source';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
-import type { Markup } from './portfolio-studies';
+import type { Markup } from '../model/portfolio-studies';
 import { TODAY } from './folder-for-test';
 import { readPortfolio } from './read-portfolio';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { folderName, PACKED } from './packed';
-import { ContentError } from './problems';
+import { ContentError } from '../standard/problems';
 
 /** The names of a résumé's file. */
 export const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];

@@ -1,10 +1,10 @@
-import { didYouMean } from './nearest';
-import { leaveOut, warnerOf, type Findings } from './problems';
+import { didYouMean } from '../standard/nearest';
+import { leaveOut, warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import type { Resume } from './resume';
-import type { NamedField } from './schemas/portal';
+import type { Resume } from '../standard/resume';
+import type { NamedField } from '../standard/portal';
 import type { Source } from './source';
-import { plainNameOf } from './plain-name';
+import { plainNameOf } from '../standard/plain-name';
 
 /** Warns about names in `portal.yaml` that the résumé does not contain. Their settings have no effect. */
 export function checkNames(

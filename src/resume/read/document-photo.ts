@@ -1,6 +1,6 @@
-import type { Picture } from './portfolio';
-import type { ContentFile } from './portfolio-files';
-import type { Resume } from './resume';
+import type { Picture } from '../model/portfolio';
+import type { ContentFile } from '../model/portfolio-files';
+import type { Resume } from '../standard/resume';
 
 type Given = {
   /** Whether the owner wants a photo. */ wanted: boolean;

@@ -1,4 +1,4 @@
-import { plainName } from './resume-fields';
+import { plainName } from '../standard/resume-fields';
 
 /** The languages of the labels, in the order of the table. English labels are the names of the fields. */
 const LANGUAGES = ['es', 'pt', 'fr', 'de'] as const;

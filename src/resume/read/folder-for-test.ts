@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-import { ContentError } from './problems';
+import { ContentError } from '../standard/problems';
 import { readPortfolio } from './read-portfolio';
 
 export const TODAY = new Date(2026, 10, 21);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 import { inThisFormat, type FormatStep } from './format-version';
-import { warningMessages, type Findings } from './problems';
+import { warningMessages, type Findings } from '../standard/problems';
 import { parseSource } from './source';
 
 const STEPS: readonly FormatStep[] = [

@@ -1,4 +1,4 @@
-import { warnerOf, type Findings } from './problems';
+import { warnerOf, type Findings } from '../standard/problems';
 import type { Source } from './source';
 
 /** The version of the format of an owner's files that this program reads (docs/content.md). */

@@ -1,5 +1,5 @@
 import type { Withheld } from './privacy';
-import type { Path } from './problems';
+import type { Path } from '../standard/problems';
 
 type Group = Record<string, unknown>;
 

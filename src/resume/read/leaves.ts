@@ -1,4 +1,4 @@
-import type { Path } from './problems';
+import type { Path } from '../standard/problems';
 
 type Group = Readonly<Record<string, unknown>>;
 

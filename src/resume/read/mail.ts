@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-import type { MailSettings } from './portfolio-settings';
-import { shown, warnerOf, type Findings } from './problems';
+import type { MailSettings } from '../model/portfolio-settings';
+import { shown, warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import { MAIL_EXPECTED, mailKey, mailOrigin, mailThrottle } from './schemas/mail';
+import { MAIL_EXPECTED, mailKey, mailOrigin, mailThrottle } from '../standard/mail';
 import type { Source } from './source';
 
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';

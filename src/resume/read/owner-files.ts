@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { warnerOf, type Findings } from './problems';
+import { warnerOf, type Findings } from '../standard/problems';
 import { readSource, type Source } from './source';
 
 /** The single file of a kind in the folder; null if there is none. */

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 
-import type { PictureFormat } from './portfolio-files';
+import type { PictureFormat } from '../model/portfolio-files';
 
 type Size = { width: number; height: number };
 

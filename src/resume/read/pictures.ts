@@ -5,10 +5,10 @@ import { basename, extname, join, relative, resolve } from 'node:path';
 import { cleanSvg, svgText } from './clean-svg';
 import { svgSize, rasterSize } from './picture-size';
 import { COVER_SIZE } from './cover';
-import type { Picture } from './portfolio';
-import type { ContentFile } from './portfolio-files';
-import type { Findings } from './problems';
-import { publicOrigin } from './public-host';
+import type { Picture } from '../model/portfolio';
+import type { ContentFile } from '../model/portfolio-files';
+import type { Findings } from '../standard/problems';
+import { publicOrigin } from '../model/public-host';
 
 const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 

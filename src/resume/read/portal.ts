@@ -1,9 +1,9 @@
 import { mailOf } from './mail';
-import type { Portal } from './portfolio-settings';
-import type { Findings } from './problems';
+import type { Portal } from '../model/portfolio-settings';
+import type { Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import { countryCodeIn } from './country-name';
-import type { Resume } from './resume';
+import { countryCodeIn } from '../model/country-name';
+import type { Resume } from '../standard/resume';
 import type { Source } from './source';
 
 const DEFAULT_BRAND = '#0078d4'; // spec §9

@@ -1,5 +1,5 @@
 import { leavesOf } from './leaves';
-import { nearest } from './nearest';
+import { nearest } from '../standard/nearest';
 import {
   hasForeignPhone,
   hasIban,
@@ -15,8 +15,8 @@ import {
   withoutPhone,
 } from './private-forms';
 import { kindOfName, plain, type PrivateKind } from './private-names';
-import type { Path } from './problems';
-import { FIELDS } from './resume-fields';
+import type { Path } from '../standard/problems';
+import { FIELDS } from '../standard/resume-fields';
 
 /** An unpublished value with its path in the résumé. */
 export type Withheld = { path: Path; kind: PrivateKind | 'hidden' };

@@ -1,4 +1,4 @@
-import { isStreetName } from './location-fields';
+import { isStreetName } from '../tidy/location-fields';
 import { isPhoneName, kindOfName, plain, type PrivateKind } from './private-names';
 
 /** A phone number has at least nine digits and hardly anything else. */

@@ -1,11 +1,11 @@
 import { inThisFormat } from './format-version';
-import { iconNameOf, iconNames } from './icons';
-import { didYouMean } from './nearest';
-import { leaveOut, warnerOf, type Findings, type Path, type Warn } from './problems';
-import { KNOWN_KEYS } from './schemas/expected';
-import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from './schemas/portal';
+import { iconNameOf, iconNames } from '../model/icons';
+import { didYouMean } from '../standard/nearest';
+import { leaveOut, warnerOf, type Findings, type Path, type Warn } from '../standard/problems';
+import { KNOWN_KEYS } from '../standard/expected';
+import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from '../standard/portal';
 import type { Source } from './source';
-import { plainNameOf } from './plain-name';
+import { plainNameOf } from '../standard/plain-name';
 
 type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, readonly unknown[]>;
 

@@ -1,48 +1,55 @@
 import { basePathOf } from './base-path';
 import { checkFolder, RESUMES } from './check-folder';
 import { readCaseStudies } from './case-studies';
-import { companiesOf, numbered, type Reading } from './companies';
-import { countriesOf, derivePlaces } from './derive-places';
+import { companiesOf, numbered, type Reading } from '../model/companies';
+import { countriesOf, derivePlaces } from '../model/derive-places';
 import { documentPhotoOf } from './document-photo';
-import { projectsByEmployer } from './employers';
-import { evidenceIn } from './evidence';
-import { evidenceSources } from './evidence-sources';
-import { otherSubscriptions } from './other-subscriptions';
-import { experienceOf, isTraining } from './experience';
-import { statsOf } from './figures';
-import { frozen } from './frozen';
-import { furtherEvidence } from './further-evidence';
+import { projectsByEmployer } from '../model/employers';
+import { evidenceIn } from '../model/evidence';
+import { evidenceSources } from '../model/evidence-sources';
+import { otherSubscriptions } from '../model/other-subscriptions';
+import { experienceOf, isTraining } from '../model/experience';
+import { statsOf } from '../model/figures';
+import { frozen } from '../model/frozen';
+import { furtherEvidence } from '../model/further-evidence';
 import { hide } from './hide';
-import { lastProjectOf } from './last-project';
+import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
-import { ownerOf } from './owner';
+import { ownerOf } from '../model/owner';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
-import type { Portfolio } from './portfolio';
-import { ContentError, fieldName, leaveOut, warningMessages, warnerOf, type Findings } from './problems';
+import type { Portfolio } from '../model/portfolio';
+import {
+  ContentError,
+  fieldName,
+  leaveOut,
+  warningMessages,
+  warnerOf,
+  type Findings,
+} from '../standard/problems';
 import { checkNames, usableStats } from './check-names';
 import { withhold, type Withheld } from './privacy';
 import { PRIVATE_KINDS } from './private-names';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
-import { byDate, currentOf } from './roles-by-date';
-import type { Resume } from './resume';
-import { withNamedProjects, withSkillResources } from './role-resources';
-import { withSentences } from './sentences';
-import { languagesOf, sectionsOf } from './sections';
-import { achievementsOf, projectsOf } from './showcase';
-import { skillsOf } from './skills';
-import { uniqueSlugs } from './slugs';
-import { withoutMarks } from './sorting-marks';
+import { byDate, currentOf } from '../model/roles-by-date';
+import type { Resume } from '../standard/resume';
+import { withNamedProjects, withSkillResources } from '../model/role-resources';
+import { withSentences } from '../model/sentences';
+import { languagesOf, sectionsOf } from '../model/sections';
+import { achievementsOf, projectsOf } from '../model/showcase';
+import { skillsOf } from '../model/skills';
+import { uniqueSlugs } from '../model/slugs';
+import { withoutMarks } from '../model/sorting-marks';
 import { proseIn } from './texts';
 import { labelled, translated } from './translate';
 import { readTranslations } from './translations';
 import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
-import { withoutEmptyEntries } from './empty-entries';
+import { withoutEmptyEntries } from '../tidy/empty-entries';
 import { inOrder, sectionsIn } from './view-order';
 import { tailored, viewsOf, withoutTags, type View } from './views';
-import { withoutVolunteered } from './volunteered-work';
+import { withoutVolunteered } from '../model/volunteered-work';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
 

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 
 import { Ajv, type ErrorObject } from 'ajv';
 
-import { parseDate } from './dates';
-import { otherFormatMessage } from './known-formats';
-import { fieldName, leaveOut, shown, warnerOf, type Findings } from './problems';
+import { parseDate } from '../standard/dates';
+import { otherFormatMessage } from '../tidy/known-formats';
+import { fieldName, leaveOut, shown, warnerOf, type Findings } from '../standard/problems';
 import { withoutPaths } from './read-portal';
-import type { Resume } from './resume';
-import { FIELDS, type Kind } from './resume-fields';
+import type { Resume } from '../standard/resume';
+import { FIELDS, type Kind } from '../standard/resume-fields';
 import type { Source } from './source';
-import { tolerateResume } from './tolerate-resume';
-import { isGroup } from './shape';
+import { tolerateResume } from '../tidy/tolerate-resume';
+import { isGroup } from '../standard/shape';
 
 type Fields = Record<string, unknown>;
 

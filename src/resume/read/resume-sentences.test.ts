@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
-import { ContentError } from './problems';
+import { ContentError } from '../standard/problems';
 import { readPortfolio } from './read-portfolio';
 
 /** Inputs that stop a build, with the messages. */

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { TODAY } from './folder-for-test';
-import type { Portfolio } from './portfolio';
+import type { Portfolio } from '../model/portfolio';
 import { readPortfolio } from './read-portfolio';
 import { runs } from '../../../test/support/runs';
 

@@ -11,11 +11,11 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-import { cleanTexts, messageOfText, weightOfText } from './clean-text';
+import { cleanTexts, messageOfText, weightOfText } from '../tidy/clean-text';
 import { scanJson } from './json-mistakes';
 import { textOf } from './file-text';
 import { selfReference } from './own-references';
-import type { Path, Warning, Weight } from './problems';
+import type { Path, Warning, Weight } from '../standard/problems';
 
 /** The maximum nesting depth. A résumé needs four levels. */
 const DEEPEST = 64;

@@ -1,4 +1,4 @@
-import type { Portfolio } from './portfolio';
+import type { Portfolio } from '../model/portfolio';
 import { isAnchor } from './texts';
 
 /** Fields of an entry that the portal does not know. */

@@ -1,10 +1,10 @@
-import { countryName, PAIRS } from './country-name';
+import { countryName, PAIRS } from '../model/country-name';
 import { fieldLabel } from './field-labels';
-import { fluencyIn } from './fluency';
-import type { Portfolio, Property } from './portfolio';
-import { withTitles } from './role-title';
-import { readableTerm } from './role-terms';
-import { spokenNames } from './spoken-names';
+import { fluencyIn } from '../model/fluency';
+import type { Portfolio, Property } from '../model/portfolio';
+import { withTitles } from '../model/role-title';
+import { readableTerm } from '../model/role-terms';
+import { spokenNames } from '../model/spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
 import type { Dictionary } from './translations';
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { didYouMean } from './nearest';
-import { counted } from './plural';
-import { shown, warnerOf, type Findings, type Warn } from './problems';
+import { didYouMean } from '../standard/nearest';
+import { counted } from '../standard/plural';
+import { shown, warnerOf, type Findings, type Warn } from '../standard/problems';
 import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './texts';
-import { isGroup } from './shape';
+import { isGroup } from '../standard/shape';
 
 /** The texts of the owner's files with their translations. */
 export type Dictionary = Map<string, string>;

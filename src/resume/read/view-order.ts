@@ -1,9 +1,9 @@
-import { plainName } from './gazetteer';
-import { didYouMean } from './nearest';
-import type { Portfolio } from './portfolio';
-import type { Resume } from './resume';
-import { OTHER_SECTIONS, plainName as plainKey } from './resume-fields';
-import type { ViewSettings } from './schemas/view';
+import { plainName } from '../model/gazetteer';
+import { didYouMean } from '../standard/nearest';
+import type { Portfolio } from '../model/portfolio';
+import type { Resume } from '../standard/resume';
+import { OTHER_SECTIONS, plainName as plainKey } from '../standard/resume-fields';
+import type { ViewSettings } from '../standard/view';
 
 type Order = NonNullable<ViewSettings['order']>;
 type Group = Readonly<Record<string, unknown>>;

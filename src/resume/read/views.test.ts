@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
-import type { Resume } from './resume';
+import type { Resume } from '../standard/resume';
 import { tailored } from './views';
 
 const RESUME = {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { plainName } from './gazetteer';
-import { leaveOut, warnerOf, type Findings } from './problems';
-import type { Resume } from './resume';
-import { viewSchema, type ViewSettings } from './schemas/view';
+import { plainName } from '../model/gazetteer';
+import { leaveOut, warnerOf, type Findings } from '../standard/problems';
+import type { Resume } from '../standard/resume';
+import { viewSchema, type ViewSettings } from '../standard/view';
 import { readSource, type Source } from './source';
 import { ENTRY_NAMES, unknownInOrder } from './view-order';
 

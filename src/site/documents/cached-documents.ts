@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 import { CACHE_FOLDER } from '../../resume/read/packed';
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import { removeUnused, cacheFile, cachedFile } from '../cache-file';
 import { installedVersion, programId } from '../program-id';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import { colonIn } from '../../portal/lib/colon';
 import { resumeDocument, type ResumeDocument } from '../../portal/lib/resume-document';
@@ -10,7 +10,7 @@ import { domainNamesIn } from '../../portal/i18n/domain-names';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
-import { OTHER_SECTIONS, plainName } from '../../resume/read/resume-fields';
+import { OTHER_SECTIONS, plainName } from '../../resume/standard/resume-fields';
 import type { DocumentFacts } from './pdf-data';
 import { documentPhoto } from './photo';
 

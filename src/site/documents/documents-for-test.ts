@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { readFolder } from '../../resume/read/folder-for-test';
 import type { ResumeDocument } from '../../portal/lib/resume-document';
 import { resumePdf } from './pdf';

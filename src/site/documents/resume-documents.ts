@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import { documentOf, factsOf } from './document-of';
 import { resumeDocx } from './docx';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import type { ResumeDocument } from '../../portal/lib/resume-document';
 import { documentOf, factsOf } from './document-of';

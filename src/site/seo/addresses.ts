@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
 import { studyPage } from '../../portal/lib/case-studies';
 import { pageAddress, addressOf, screens, type Slug } from '../../portal/lib/screens';

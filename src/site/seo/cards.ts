@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { iconSvg } from '../../resume/read/icon-files';
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import { screens } from '../../portal/lib/screens';
 import { tOf } from '../../portal/i18n/t';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { activityEvents, byYear, monthOf } from '../../portal/lib/activity';
 import type { Format } from '../../portal/lib/format';
 import type { Language } from '../../portal/lib/languages';

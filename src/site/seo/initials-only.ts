@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { inkOn } from '../../portal/styles/brand';
 import { escapeHtml } from '../escape-html';
 import type { PictureSource } from './render-picture';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { studyIn } from '../../portal/lib/case-studies';
 import type { Language } from '../../portal/lib/languages';
 import { addressOf, screens } from '../../portal/lib/screens';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { studyPage } from '../../portal/lib/case-studies';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { homeLanguage, languages, type Language } from '../../portal/lib/languages';

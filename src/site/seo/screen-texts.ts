@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { dashboardSlice } from '../../portal/lib/dashboard';
 import { cardsIn } from '../../portal/lib/dashboard-cards';
 import { currentTitle, furtherTitle, lastTitle } from '../../portal/lib/dashboard-titles';

@@ -8,7 +8,7 @@ import type {
   WebPage,
 } from 'schema-dts';
 
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { defaultLanguage } from '../../portal/lib/languages';
 import { addressOf } from '../../portal/lib/screens';
 import { pageWords } from '../../portal/i18n/page-head';

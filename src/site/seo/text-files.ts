@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { studyIn, studyPage } from '../../portal/lib/case-studies';
 import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { homeLanguage, languages, type Language } from '../../portal/lib/languages';

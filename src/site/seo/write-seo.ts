@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import type { Portfolio } from '../../resume/read/portfolio';
+import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/lib/languages';
 import { addressOf } from '../../portal/lib/screens';

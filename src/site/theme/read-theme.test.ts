@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 
-import { warningMessages } from '../../resume/read/problems';
+import { warningMessages } from '../../resume/standard/problems';
 import { contrastOf, SCHEMES } from './colors';
 import { defaultTokens } from './default-tokens';
 import { readTheme } from './read-theme';

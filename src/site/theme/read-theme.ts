@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CssSyntaxError, parse, type Declaration, type Node, type Root } from 'postcss';
 
 import { textOf } from '../../resume/read/file-text';
-import { didYouMean } from '../../resume/read/nearest';
+import { didYouMean } from '../../resume/standard/nearest';
 import {
   missing,
   shown,
@@ -12,7 +12,7 @@ import {
   type Findings,
   type Warning,
   type Weight,
-} from '../../resume/read/problems';
+} from '../../resume/standard/problems';
 import { colorPair, contrastOf, partFor, SCHEMES, type Scheme } from './colors';
 import { defaultTokens } from './default-tokens';
 import { plainFonts, plainLength } from './plain-values';

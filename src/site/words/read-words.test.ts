@@ -11,7 +11,7 @@ import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import { en } from '../../portal/i18n/en';
 import { tOf } from '../../portal/i18n/t';
 import { homeLanguage, languages, setOwnLanguages } from '../../portal/lib/languages';
-import { warningMessages } from '../../resume/read/problems';
+import { warningMessages } from '../../resume/standard/problems';
 import { newLanguage } from './new-language';
 import { readWords } from './read-words';
 import { registerWords } from './register-words';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { didYouMean } from '../../resume/read/nearest';
+import { didYouMean } from '../../resume/standard/nearest';
 import {
   shown,
   warnerOf,
@@ -9,7 +9,7 @@ import {
   type Warning,
   type Path,
   type Warn,
-} from '../../resume/read/problems';
+} from '../../resume/standard/problems';
 import { readSource, type Source } from '../../resume/read/source';
 import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';
 import { en } from '../../portal/i18n/en';

@@ -5,7 +5,7 @@ import {
   setHomeLanguage,
   setOwnLanguages,
 } from '../../portal/lib/languages';
-import { ContentError, type Warning } from '../../resume/read/problems';
+import { ContentError, type Warning } from '../../resume/standard/problems';
 import { readWords } from './read-words';
 
 /**

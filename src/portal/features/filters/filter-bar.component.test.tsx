@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { spelledFacet, yearsFacet } from '~/portal/lib/facets';
-import type { Span } from '~/resume/read/portfolio';
+import type { Span } from '~/resume/model/portfolio';
 
 import { violations } from '../../components/axe-for-test';
 import { renderInPortal } from '../portal-for-test';

@@ -1,6 +1,6 @@
 import { matcherOf } from '~/dictionary/evidence-matcher';
 import { CERTIFICATE } from '~/dictionary/skills';
-import type { Span } from '~/resume/read/portfolio';
+import type { Span } from '~/resume/model/portfolio';
 
 import type { EvidenceIndex, Quotation } from '../evidence-index';
 import { monthsIn } from '../month-spans';

@@ -1,5 +1,5 @@
-import { parseDate } from '../../read/dates';
-import { isOpenDate } from '../../read/in-progress';
+import { parseDate } from '../../standard/dates';
+import { isOpenDate } from '../../tidy/in-progress';
 import { linkedInDate } from '../linkedin-date';
 
 /** A date in a text, in JSON Resume's notation or `ongoing`. */

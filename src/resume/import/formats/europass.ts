@@ -1,4 +1,4 @@
-import { withoutHtml } from '../../read/html-text';
+import { withoutHtml } from '../../tidy/html-text';
 import { entryOf, oneLine, type Entry, type ResumeFile } from '../entry';
 import { countryOf } from '../place-of';
 import { entryFrom, line, link, resumeFrom, description } from './fields';

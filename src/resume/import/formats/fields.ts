@@ -1,7 +1,7 @@
-import { withoutHtml } from '../../read/html-text';
+import { withoutHtml } from '../../tidy/html-text';
 import { partsOf } from '../bullets';
-import { SECTIONS } from '../../read/resume';
-import { OTHER_SECTIONS, plainName } from '../../read/resume-fields';
+import { SECTIONS } from '../../standard/resume';
+import { OTHER_SECTIONS, plainName } from '../../standard/resume-fields';
 import { UNNAMED } from '../basics-of';
 import { entryOf, isWebAddress, oneLine, type Entry, type ResumeFile } from '../entry';
 import { dateIn, openDateIn, openEndIn } from './date-in';

@@ -1,6 +1,6 @@
-import { fieldName, type Path } from '../../read/problems';
+import { fieldName, type Path } from '../../standard/problems';
 import { dateIn } from './date-in';
-import { isGroup } from '../../read/shape';
+import { isGroup } from '../../standard/shape';
 
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 

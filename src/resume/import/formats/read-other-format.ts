@@ -1,4 +1,4 @@
-import { otherFormatOf, type OtherFormat } from '../../read/known-formats';
+import { otherFormatOf, type OtherFormat } from '../../tidy/known-formats';
 import type { Source } from '../../read/source';
 import type { ResumeFile } from '../entry';
 import { fromSkillsPassport } from './europass';

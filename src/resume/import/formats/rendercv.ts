@@ -1,5 +1,5 @@
-import { labelOf } from '../../read/properties';
-import { OTHER_SECTIONS, plainName } from '../../read/resume-fields';
+import { labelOf } from '../../model/properties';
+import { OTHER_SECTIONS, plainName } from '../../standard/resume-fields';
 import type { Entry, ResumeFile } from '../entry';
 import { placeOf } from '../place-of';
 import {

@@ -1,4 +1,4 @@
-import { isSamePage, networkOfAddress } from '../../read/own-site';
+import { isSamePage, networkOfAddress } from '../../tidy/own-site';
 import { isWebAddress, type Entry, type ResumeFile } from '../entry';
 import { placeOf } from '../place-of';
 import {

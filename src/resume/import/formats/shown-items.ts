@@ -1,4 +1,4 @@
-import { counted } from '../../read/plural';
+import { counted } from '../../standard/plural';
 import type { Part } from './part';
 
 const isHidden = (part: Part): boolean =>

@@ -1,0 +1,218 @@
+import {
+  byNewest,
+  gapBetween,
+  hasBegun,
+  monthsShared,
+  overlaps,
+  span,
+  spanOf,
+  tenureIn,
+} from '../standard/dates';
+import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
+import { areaOf } from './area-of';
+import { locationText } from './location-text';
+import { withForgottenEnds } from './forgotten-ends';
+import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
+import { countedPeriod, daysOf, jobPeriodOf, projectPeriodOf } from './period-of';
+import type { Company, Period, Position, ProjectResource } from './portfolio';
+import type { Warn } from '../standard/problems';
+import { propertiesOf } from './properties';
+import type { PortalSettings } from '../read/read-portal';
+import { unlessJoined, unlessRepeated, withoutRepeats } from './repeated-text';
+import type { ResumeProject, Work } from '../standard/resume';
+import { titleWithout } from './role-title';
+import { keywordsOf } from './same-term';
+
+export type Reading = {
+  today: Date;
+  /** Returns an id that is unique in the portfolio. */
+  slug: (text: string) => string;
+  settings: PortalSettings;
+  /** Includes the skills of the dictionary. */ dictionary: boolean;
+  warn: Warn;
+};
+
+/** A project of the résumé in the portal's model. */
+export function resourceOf(project: ResumeProject, index: number, reading: Reading): ProjectResource {
+  const name = project.name ?? (project.description === undefined ? '' : firstWords(project.description));
+  const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
+  const type = settings.type ?? project.type ?? null;
+  const keywords = keywordsOf(project.keywords);
+  const entity = unlessRepeated(project.entity, name);
+  const period = projectPeriodOf({ ...project, entity: entity ?? undefined }, ['projects', index], reading);
+  const description = unlessRepeated(project.description, name);
+  return {
+    id: reading.slug(name),
+    name,
+    type,
+    origin: 'project',
+    icon: settings.icon ? iconNameOf(settings.icon) : guessIcon([type ?? '', name, ...keywords]),
+    entity,
+    description,
+    highlights: withoutRepeats(project.highlights ?? [], name, description),
+    keywords,
+    roles: project.roles ?? [],
+    period,
+    // A project whose end is not known counts with its start.
+    span: span(period, reading.today) ?? span({ ...period, end: period.start }, reading.today),
+    url: project.url ?? null,
+    properties: propertiesOf('projects', project),
+  };
+}
+
+export const isDated = ({ start, end }: Period): boolean => (start ?? end) !== null;
+
+export const NO_DATES: Period = { start: null, end: null, current: false };
+
+/** A resource of a position of at most so many months, as an internship, that ran on in another belongs there. */
+const SHORT_MONTHS = 6;
+
+/**
+ * The index of the position for a resource: the one in which it started, unless that was short and the resource ran
+ * longer in another; else one that overlaps it, else the nearest in time. A resource without dates belongs to the
+ * newest.
+ */
+export function homeOf(
+  resource: Pick<ProjectResource, 'period'>,
+  positions: readonly { period: Period }[],
+): number {
+  const { start, end } = resource.period;
+  const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
+  if (beginning.start === null) return 0;
+  const begun = positions.findIndex(({ period }) => overlaps(beginning, period));
+  const shared = positions.map(({ period }) => monthsShared(resource.period, period));
+  const longest = shared.indexOf(Math.max(...shared));
+  const first = positions[begun]?.period;
+  if (
+    first &&
+    start &&
+    end &&
+    monthsShared(first, first) <= SHORT_MONTHS &&
+    (shared[longest] ?? 0) > SHORT_MONTHS
+  )
+    return longest;
+  const ran = positions.findIndex(({ period }) => overlaps(resource.period, period));
+  const gaps = positions.map(({ period }) => gapBetween(beginning, period));
+  const nearest = gaps.indexOf(Math.min(...gaps));
+  return [begun, ran, nearest].find((at) => at >= 0) ?? 0;
+}
+
+type Numbered<Entry> = { entry: Entry; index: number };
+
+/** Entries with their indexes in the file, without empty ones. */
+export const numbered = <Entry extends object>(entries: readonly Entry[] = []): Numbered<Entry>[] =>
+  entries
+    .map((entry, index) => ({ entry, index }))
+    .filter(({ entry }) => Object.values(entry).some((value) => !Array.isArray(value) || value.length > 0));
+
+/** Groups items and keeps their order. (The oldest supported Node has no `Map.groupBy`.) */
+function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = found.get(keyOf(item));
+    if (group) group.push(item);
+    else found.set(keyOf(item), [item]);
+  }
+  return found;
+}
+
+/** The maximum length of the description of an employer. A longer one describes the role. */
+const LONGEST_DESCRIPTION = 140;
+
+/** Whether the jobs of an employer have different descriptions, which then describe the roles. */
+const areAboutRoles = (jobs: readonly { entry: Work }[]): boolean =>
+  new Set(jobs.flatMap(({ entry }) => entry.description ?? [])).size > 1;
+
+/** Whether a description is that of the role: it is long without another text, or the same text. */
+const isAboutRole = ({ description = '', summary }: Work, areRoles: boolean): boolean =>
+  areRoles || description === summary || (summary === undefined && description.length > LONGEST_DESCRIPTION);
+
+/** The text of a role; null if it only repeats the title or the highlights. */
+function summaryOf(entry: Work, title: string, areRoles: boolean): string | null {
+  const { description, summary, highlights } = entry;
+  const texts = [isAboutRole(entry, areRoles) ? description : undefined, summary];
+  const own = [...new Set(texts)].filter((text) => text && unlessJoined(text, highlights));
+  return unlessRepeated(own.join('\n\n'), title);
+}
+
+/** The description of the employer in its jobs. */
+const descriptionOf = (jobs: readonly { entry: Work }[], areRoles: boolean): string | null =>
+  jobs.find(({ entry }) => entry.description && !isAboutRole(entry, areRoles))?.entry.description ?? null;
+
+/** Employers by their newest role, with their roles and projects. */
+export function companiesOf(
+  work: readonly Work[],
+  projects: readonly Numbered<ResumeProject>[],
+  reading: Reading,
+): Company[] {
+  const settingsOf = (name: string) => reading.settings.companies[name];
+  const keyOf = employerKeys(work, reading.warn);
+  const ended = withForgottenEnds(work, keyOf, reading);
+  const employers = groups(numbered(ended), ({ entry }) => keyOf(entry));
+  const entityKey = entityKeys(work);
+  const built = groups(projects, ({ entry }) => entityKey(entry.entity) ?? '');
+  return [...employers]
+    .map(([key, jobs]) => {
+      const dated = jobs.map((job) => ({
+        ...job,
+        period: jobPeriodOf(job.entry, ['work', job.index], reading),
+      }));
+      return { key, jobs, sorted: dated.toSorted((one, other) => byNewest(one.period, other.period)) };
+    })
+    .toSorted((one, other) =>
+      byNewest(one.sorted[0]?.period ?? NO_DATES, other.sorted[0]?.period ?? NO_DATES),
+    )
+    .map(({ key, jobs, sorted }) => {
+      const name = employerOf((sorted.find(({ entry }) => entry.name) ?? sorted[0] ?? jobs[0])?.entry ?? {});
+      const id = reading.slug(name);
+      const own = built.get(key) ?? [];
+      const resources = own.map(({ entry, index }) => resourceOf(entry, index, reading));
+      const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
+      const isShared = jobs.every(({ entry }) => (entry.url ?? null) === url);
+      const areRoles = areAboutRoles(jobs);
+      const positions = sorted.map(({ entry, period }, at): Position => {
+        const counted = countedPeriod(period, entry, reading.today);
+        const days = daysOf(entry);
+        const title = entry.position ? titleWithout([entry.name, name], entry.position) : name;
+        return {
+          id: reading.slug(`${id} ${entry.position ? title : ''}`),
+          title,
+          period,
+          months: tenureIn([counted], reading.today),
+          span: span(period, reading.today),
+          counted: span(counted, reading.today),
+          ...(days && { days }),
+          location: entry.location ? locationText(entry.location) : null,
+          area: entry.location ? areaOf(entry.location) : null,
+          url: isShared ? null : (entry.url ?? null),
+          summary: summaryOf(entry, title, areRoles),
+          highlights: withoutRepeats(entry.highlights ?? [], title, entry.summary),
+          keywords: keywordsOf(entry.keywords),
+          properties: propertiesOf('work', entry),
+          tags: keywordsOf(entry.keywords),
+          resources: resources.filter((resource) => homeOf(resource, sorted) === at),
+        };
+      });
+      const settings = jobs.map(({ entry }) => settingsOf(entry.name ?? name)).find(Boolean) ?? {};
+      const period = spanOf(positions.map((position) => position.period));
+      return {
+        id,
+        kind: 'work',
+        name,
+        icon: settings.icon ? iconNameOf(settings.icon) : DEFAULT_ICONS.company,
+        color: settings.color?.toLowerCase() ?? null,
+        score: settings.score ?? null,
+        alias: settings.alias ?? null,
+        url,
+        description: descriptionOf(sorted, areRoles),
+        location: positions.find((position) => position.location)?.location ?? null,
+        period,
+        months: tenureIn(
+          sorted.map(({ entry, period: held }) => countedPeriod(held, entry, reading.today)),
+          reading.today,
+        ),
+        active: (period.current || period.end) && hasBegun(period, reading.today) ? period.current : null,
+        positions,
+      };
+    });
+}

@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../read/folder-for-test';
+
+const RESUME = {
+  basics: { name: 'Ada', location: { city: 'Madrid', region: 'Community of Madrid', countryCode: 'ES' } },
+  work: [
+    { name: 'A', location: 'Dallas, US' },
+    { name: 'B', location: 'Madrid, ESP' },
+    { name: 'C' },
+    { name: 'D', location: 'Remote' },
+    { name: 'E', location: 'München' },
+  ],
+};
+
+test('without places in portal.yaml, uses each city of the résumé once in its order', () => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': RESUME, 'portal.yaml': 'title: A\n' });
+  expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
+    ['Madrid', 'Spain'],
+    ['Dallas', 'United States'],
+    ['Munich', 'Germany'],
+  ]);
+  expect(portfolio?.places[0]?.latitude).toBeCloseTo(40.42, 1);
+  expect(portfolio?.places[0]?.longitude).toBeCloseTo(-3.7, 1);
+  expect(warnings).toEqual([]);
+});
+
+test('splits a list of places, but not a place and its country', () => {
+  const citiesOf = (location: string) =>
+    readFolder({
+      'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'A', location }] },
+    }).portfolio?.places.map(({ city }) => city);
+  expect(citiesOf('Paris, France | London, UK')).toEqual(['Paris', 'London']);
+  expect(citiesOf('Lima, Peru; Remote')).toEqual(['Lima']);
+  expect(citiesOf('Munich | Germany')).toEqual(['Munich']);
+  expect(citiesOf('北京｜上海｜深圳')?.length).toBe(3);
+});
+
+test('locates two cities that are one place', () => {
+  const placesOf = (city: string, region: string) =>
+    readFolder({
+      'resume.json': { basics: { name: 'Ada', location: { city, region, countryCode: 'US' } } },
+    }).portfolio?.places;
+  const [place] = placesOf('Raleigh-Durham', 'North Carolina') ?? [];
+  expect(place).toMatchObject({ city: 'Raleigh-Durham', country: 'United States' });
+  expect(place?.latitude).toBeCloseTo(35.77, 1);
+  // Far from each other, or not both known.
+  expect(placesOf('Raleigh-Loomville', 'North Carolina')?.[0]?.city).toBe('North Carolina');
+});
+
+test('listed places replace the derived ones, and an empty list means none', () => {
+  const listed = readFolder({
+    'resume.json': { ...RESUME, work: [{ name: 'A', location: 'Nowhereville' }] },
+    'portal.yaml': 'places:\n  - { city: Toledo, latitude: 39.86, longitude: -4.03 }\n',
+  });
+  expect(listed.portfolio?.places).toEqual([
+    { city: 'Toledo', country: null, latitude: 39.86, longitude: -4.03 },
+  ]);
+  expect(listed.warnings).toEqual([]);
+  const none = readFolder({ 'resume.json': RESUME, 'portal.yaml': 'places: []\n' });
+  expect(none.portfolio?.places).toEqual([]);
+});
+
+test('warns once about an unknown city, with its place and advice', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.yaml':
+      'basics: { name: Ada }\nwork:\n  - name: A\n    location: Springfield, US\n  - name: B\n    location: Springfield, US\n  - name: C\n    location: Bilbao\n',
+  });
+  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Bilbao', 'United States']);
+  expect(warnings).toEqual([
+    'resume.yaml:4:5 work[0].location: no one city is certain to be meant by "Springfield"; the map shows United States instead until the state stands here too, or "places" in portal.yaml lists the map’s cities.',
+  ]);
+});
+
+test('says that an unknown city is on no map that shows another city of its country', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.yaml':
+      'basics: { name: Ada }\nwork:\n  - name: A\n    location: Springfield, US\n  - name: B\n    location: Chicago\n',
+  });
+  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Chicago']);
+  expect(warnings.join('\n')).toContain(
+    '"Springfield"; the map leaves it out until the state stands here too',
+  );
+});
+
+test('warns about an assumed city, with its location', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.yaml': 'basics:\n  name: Ada\n  location:\n    city: London\n',
+  });
+  expect(portfolio?.places.map(({ country }) => country)).toEqual(['United Kingdom']);
+  expect(warnings).toEqual([
+    'resume.yaml:4:5 basics.location.city: "London" was taken as London, United Kingdom (51.51, -0.13); if it is another, name its country or state here, or list the map’s cities under "places" in portal.yaml.',
+  ]);
+});
+
+test('a country code means a country, even if it could be a state', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada', location: { city: 'London', countryCode: 'ca' } } },
+  });
+  expect(portfolio?.places).toMatchObject([{ city: 'London', country: 'Canada' }]);
+  expect(warnings).toEqual([]);
+});
+
+test('in another language, keeps cities as written and translates countries', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada', location: { city: 'Munich', countryCode: 'DE' } },
+      work: [
+        { name: 'A', location: 'Varsovie' },
+        { name: 'B', location: 'Warsaw, PL' },
+      ],
+    },
+    'portal.yaml': 'language: fr\n',
+  });
+  expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
+    ['Munich', 'Allemagne'],
+    ['Varsovie', 'Pologne'],
+  ]);
+  expect(portfolio?.owner.place).toMatchObject({ city: 'Munich', country: 'Allemagne' });
+});
+
+test('chooses the city in the country of the other places, and warns', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada', location: { city: 'Caracas', countryCode: 'VE' } },
+      work: [{ name: 'A', location: 'Valencia' }],
+    },
+  });
+  expect(portfolio?.places.map(({ country }) => country)).toEqual(['Venezuela', 'Venezuela']);
+  expect(warnings.join('\n')).toContain('"Valencia" was taken as Valencia, Venezuela');
+});
+
+test('shows the country of a place whose city is not known, unless it has a marker', () => {
+  const read = (locations: readonly string[], language = 'en') =>
+    readFolder({
+      'resume.json': {
+        basics: { name: 'Ada' },
+        work: locations.map((location, at) => ({ name: `Mill ${at}`, location })),
+      },
+      'portal.yaml': `language: ${language}\n`,
+    });
+  const placesOf = (locations: readonly string[], language?: string) =>
+    read(locations, language).portfolio?.places.map(({ city, country }) => [city, country]);
+  expect(placesOf(['Brazil', 'Toronto, Canada'])).toEqual([
+    ['Toronto', 'Canada'],
+    ['Brazil', 'Brazil'],
+  ]);
+  expect(placesOf(['Lyon, France', 'France', 'Hinterdorfingen, Deutschland'], 'de')).toEqual([
+    ['Lyon', 'Frankreich'],
+    ['Deutschland', 'Deutschland'],
+  ]);
+  expect(placesOf(['Deutschland', 'Hinterdorfingen, Deutschland', '海淀区, 中国', '虹口区, 中国'])).toEqual([
+    ['Germany', 'Germany'],
+    ['China', 'China'],
+  ]);
+  expect(placesOf(['日本', 'Georgia', 'Weaverville, TO', 'Remote'])).toEqual([['Japan', 'Japan']]);
+  // A district is at its city, but a place in a state is not at the city with the name of that state.
+  expect(placesOf(['Buk-gu, Gwangju, South Korea'])).toEqual([['Gwangju', 'South Korea']]);
+  expect(placesOf(['Weaverville, Washington, United States'])).toEqual([['United States', 'United States']]);
+  expect(read(['Brazil']).warnings).toEqual([]);
+  expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
+});
+
+test('of two cities of one name, that in the country of the other places is meant', () => {
+  const work = ['A Coruña', 'Santiago'].map((location) => ({ name: `Mill in ${location}`, location }));
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada', location: { city: 'Arteixo', countryCode: 'ES' } }, work },
+  });
+  expect(new Set(portfolio?.places.map(({ country }) => country))).toEqual(new Set(['Spain']));
+});
+
+test('a small town far from the other places gives way to one near them with a longer name', () => {
+  const placesOf = (...locations: string[]) =>
+    readFolder({
+      'resume.json': {
+        basics: { name: 'Ada' },
+        work: locations.map((location, at) => ({ name: `Mill ${at}`, location })),
+      },
+    }).portfolio?.places.map(({ city }) => city);
+  expect(placesOf('Torino, Italia', 'Rivalta, Italia')).toEqual(['Turin', 'Rivalta di Torino']);
+  expect(placesOf('Rivalta, Italia')).toEqual(['Rivalta']);
+  expect(placesOf('Verona, Italia', 'Rivalta, Italia')).toEqual(['Verona', 'Rivalta']);
+});
+
+test('advises to add the country or the state only where it is missing', () => {
+  const adviceOf = (location: object) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada', location } } })
+      .warnings.join('\n')
+      .replace(/^.* until /, 'until ');
+  const orList = '"places" in portal.yaml lists the map’s cities.';
+  const city = 'Weaverville Mills';
+  expect(adviceOf({ city })).toBe(`until the country or state stands here too, or ${orList}`);
+  expect(adviceOf({ city, region: 'Texas' })).toBe(`until ${orList}`);
+  expect(adviceOf({ city, countryCode: 'US' })).toBe(`until the state stands here too, or ${orList}`);
+  expect(adviceOf({ city, region: 'Texas', countryCode: 'US' })).toBe(`until ${orList}`);
+  expect(adviceOf({ city: `${city}, Texas`, countryCode: 'US' })).toBe(`until ${orList}`);
+});
+
+test('names a city and its country in the same script', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada', location: { city: 'г. Челябинск', countryCode: 'RU' } },
+      work: [{ name: 'Mill', location: 'г. Минск, р. Беларусь' }],
+    },
+    'portal.yaml': 'language: ru\n',
+  });
+  expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
+    ['Челябинск', 'Россия'],
+    ['Минск', 'Беларусь'],
+  ]);
+});
+
+test('the name of a country is understood in the place of its code', () => {
+  const location = { city: 'Nowhere on Loom', countryCode: 'Portugal' };
+  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
+  expect(portfolio?.places.map(({ country }) => country)).toEqual(['Portugal']);
+  expect(warnings.join()).not.toContain('until the country');
+});
+
+test('the flag before a town names its country', () => {
+  const placesOf = (location: string) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'A', location }] } }).portfolio
+      ?.places;
+  expect(placesOf('🇻🇳 ハノイ')).toMatchObject([{ city: 'Hanoi', country: 'Vietnam' }]);
+  expect(placesOf('🇨🇦 London')).toMatchObject([{ city: 'London', country: 'Canada' }]);
+  expect(placesOf('🇩🇪 Berlin | 🇫🇷 Paris')?.map(({ city }) => city)).toEqual(['Berlin', 'Paris']);
+  expect(placesOf('London')).toMatchObject([{ city: 'London', country: 'United Kingdom' }]);
+});
+
+test.each([
+  [{ city: 'Loomton Area', region: 'CA', countryCode: 'US' }, 'California', 'United States', -118],
+  [{ city: 'Loomton', region: 'Texas' }, 'Texas', 'United States', -95],
+  [{ city: 'Loomton', region: 'XX', countryCode: 'US' }, 'United States', 'United States', -77],
+])('a city that is not known is shown in its state: %j', (location, city, country, longitude) => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
+  const [place] = portfolio?.places ?? [];
+  expect([place?.city, place?.country, Math.round(place?.longitude ?? 0)]).toEqual([
+    city,
+    country,
+    longitude,
+  ]);
+  expect(warnings.join(' ')).toContain(`the map shows ${city} instead`);
+});

@@ -1,0 +1,181 @@
+import { companyKey, shortKey } from './company-key';
+import { companyNamed } from './employers';
+import { isDated, NO_DATES, type Reading } from './companies';
+import { byNewest, hasBegun, isReversed } from '../standard/dates';
+import { DEFAULT_ICONS, guessIcon } from './icons';
+import { isSkill } from './is-skill';
+import type { Company, Period, Portfolio, Position, ProjectResource, Resource } from './portfolio';
+import type { Achievement, LastProject } from './portfolio-showcase';
+import { namesInAll, technologyOf } from './same-term';
+
+/** The maximum number of resources of the last project by default (spec §2 shows four). */
+const LAST_PROJECT_TAGS = 6;
+const LAST_PROJECT_HIGHLIGHTS = 3;
+/** Fewer highlights are no list. */
+const FEW_HIGHLIGHTS = 2;
+/** The length of a text that fills about two lines. */
+const THIN_TEXT = 100;
+
+type HeldPosition = { position: Position; company: Company };
+
+/** Whether a project began before a role. */
+const isOlder = ({ period }: ProjectResource, role: HeldPosition | null): boolean => {
+  const began = period.start ?? period.end;
+  const since = role?.position.period.start;
+  return Boolean(began && since && isReversed(since, began));
+};
+
+/** The start of a period, or its end if that is all. */
+const beginning = ({ start, end }: Period): Period => ({ start: null, end: start ?? end, current: false });
+
+/** The newest project with a date that has started; null if the newest role began later. */
+function newestProject(
+  resources: readonly Resource[],
+  role: HeldPosition | null,
+  { today }: Pick<Reading, 'today'>,
+): ProjectResource | null {
+  const [newest] = resources
+    .filter((resource) => resource.origin === 'project')
+    .filter(({ period }) => isDated(period))
+    .filter(({ period }) => hasBegun(period, today))
+    // An old project without an end is seldom still running.
+    .filter((project) => !isOlder(project, role))
+    // The one that began last, whether or not an older one goes on.
+    .toSorted((one, other) => byNewest(beginning(one.period), beginning(other.period)));
+  return newest ?? null;
+}
+
+/** Whether a text leaves most of the card empty. */
+const isThin = (text: string | null): boolean => (text?.length ?? 0) <= THIN_TEXT;
+
+/** The words behind the name of an employer in a sentence about it: "Mill Ltd. is a leading …". */
+const ABOUT_EMPLOYER =
+  /^,?(?:\s(?:group|inc\.?|ltd\.?|llc|gmbh|ag|s\.?a\.?))*\s(?:is|was|are|were|has|helps|provides|offers|makes|builds|develops|believes|creates|delivers|designs|operates|speciali[sz]es|sells|serves|enables|produces|es|era|fue|é|foi|ist|war|est)\s(?!where\s)/;
+
+/** Words about the owner, and a second line, which may tell about the owner's work. */
+const OF_OWNER = /(?<!\p{L})(?:I|my|me|join(?:ed|ing)|hired|role|responsib\p{L}+)(?!\p{L})|\n/iu;
+
+/** The full stop of "Mill Ltd." ends no sentence. */
+const BETWEEN_SENTENCES = /(?<!(?<!\p{L})(?:co|corp|inc|ltd|s\.?a))[.!?;]+\s+/iu;
+
+/** Whether each sentence of a text tells about the employer, so that only the highlights tell about the owner. */
+function isAboutEmployer(text: string, employer: string): boolean {
+  if (OF_OWNER.test(text.trim())) return false;
+  const name = shortKey(employer).replace(/^the /, '');
+  return text.split(BETWEEN_SENTENCES).every((sentence, at) => {
+    const key = companyKey(sentence).replace(/^the /, '');
+    const subjects = at === 0 ? [name] : [name, 'it', 'company'];
+    return subjects.some(
+      (subject) => key.startsWith(subject) && ABOUT_EMPLOYER.test(key.slice(subject.length)),
+    );
+  });
+}
+
+type Highlighted = { highlights: readonly string[] };
+
+/** The first highlights that are no key achievements. */
+const furtherHighlightsOf = ({ highlights }: Highlighted, achievements: readonly Achievement[]): string[] =>
+  highlights
+    .filter((one) => achievements.every(({ title }) => title !== one))
+    .slice(0, LAST_PROJECT_HIGHLIGHTS);
+
+/** The same, or also key achievements where there are few others. */
+function highlightsOf(position: Highlighted, achievements: readonly Achievement[]): readonly string[] {
+  const others = furtherHighlightsOf(position, achievements);
+  return others.length < FEW_HIGHLIGHTS ? position.highlights.slice(0, LAST_PROJECT_HIGHLIGHTS) : others;
+}
+
+/** A project of somebody without jobs is no position. A role in place of the newest one is not the latest. */
+const kindOf = (role: HeldPosition | null, newest: HeldPosition | null): LastProject['kind'] =>
+  role?.company.kind === 'project'
+    ? isDated(role.position.period)
+      ? 'project'
+      : 'undated'
+    : role?.position.period.current
+      ? 'current'
+      : role === newest
+        ? 'past'
+        : 'previous';
+
+/** The card "Last project opened": the owner's, else the newest project, else the newest role. */
+export function lastProjectOf(
+  companies: readonly Company[],
+  resources: readonly Resource[],
+  { currentPosition, achievements }: Pick<Portfolio, 'currentPosition' | 'achievements'>,
+  { settings, today }: Pick<Reading, 'settings' | 'today'>,
+): LastProject | null {
+  const stated = settings.lastProject;
+  // A school is no place of work, and the cards of Education show it.
+  const roles = companies
+    .filter(({ kind }) => kind !== 'education')
+    .flatMap((company) => company.positions.map((position) => ({ position, company })));
+  const begun = roles.filter(({ position }) => hasBegun(position.period, today));
+  const newest = currentPosition ?? begun[0] ?? null;
+  const hasText = ({ position: { summary, highlights, resources: own } }: HeldPosition) =>
+    summary !== null || highlights.length + own.length > 0;
+  // A role without a text leaves the card empty, and the greeting names it already.
+  const [told = newest] = begun
+    .filter(hasText)
+    .toSorted((one, other) => byNewest(one.position.period, other.position.period));
+  const role = newest && (hasText(newest) || stated ? newest : told);
+  const project = stated ? null : newestProject(resources, newest, { today });
+  if (project) return ofProject(project, companies, achievements);
+  const title = stated?.title ?? role?.position.title;
+  if (title === undefined) return null;
+  const company = companyNamed(companies, stated?.company) ?? role?.company ?? null;
+  const position = stated?.title
+    ? (company?.positions.find((one) => one.title === title) ?? null)
+    : (role?.position ?? null);
+  const named = stated?.resources?.map(
+    (name) => resources.find((resource) => resource.name === name) ?? unknownResource(name),
+  );
+  const built = role?.position.resources
+    .filter((resource) => isSkill(resource) || hasBegun(resource.period, today))
+    .slice(0, LAST_PROJECT_TAGS);
+  const own = stated?.description ? null : role?.position;
+  const text = stated?.description ?? role?.position.summary ?? null;
+  const isReplaced =
+    own &&
+    role &&
+    own.highlights.length >= FEW_HIGHLIGHTS &&
+    !isThin(text) &&
+    isAboutEmployer(text ?? '', role.company.name);
+  const description = isReplaced ? null : text;
+  return {
+    title,
+    // The name of an unnamed employer is the role, which should not be repeated.
+    company: stated?.company ?? (company?.name === title ? null : (company?.name ?? null)),
+    companyId: company?.id ?? null,
+    positionId: position?.id ?? null,
+    kind: stated ? 'stated' : kindOf(role, newest),
+    period: role?.position.period ?? NO_DATES,
+    description,
+    highlights: own && isThin(description) ? highlightsOf(own, achievements) : [],
+    furtherHighlights: own && !isThin(description) ? furtherHighlightsOf(own, achievements) : [],
+    resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
+  };
+}
+
+const unknownResource = (name: string) => ({ name, icon: DEFAULT_ICONS.resource, type: null });
+
+function ofProject(
+  { id, name, entity, period, description, highlights, keywords }: ProjectResource,
+  companies: readonly Company[],
+  achievements: readonly Achievement[],
+): LastProject {
+  const others = description === null ? highlights.slice(1) : highlights;
+  return {
+    title: name,
+    company: entity,
+    companyId: companyNamed(companies, entity)?.id ?? null,
+    positionId: id,
+    kind: 'project',
+    period,
+    description: description ?? highlights[0] ?? null,
+    highlights: [],
+    furtherHighlights: furtherHighlightsOf({ highlights: others }, achievements),
+    resources: [...new Set(namesInAll(keywords))]
+      .slice(0, LAST_PROJECT_TAGS)
+      .map((tag) => ({ name: tag, icon: technologyOf(tag)?.icon ?? guessIcon([tag]), type: null })),
+  };
+}

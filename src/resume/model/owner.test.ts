@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../read/folder-for-test';
+import { initialsOf } from './owner';
+
+test('takes initials from the given name and the surname', () => {
+  const names: readonly (readonly [name: string, language: string, initials: string])[] = [
+    ['Ada Byron', 'en', 'AB'],
+    ['Ada King Byron', 'en', 'AB'],
+    ['Plato', 'en', 'P'],
+    ['Ludwig van Beethoven', 'de', 'LB'],
+    // The initial of the first of two surnames.
+    ['Ana García López', 'es', 'AG'],
+    ['María José García López', 'es', 'MG'],
+    ['Ana de la Fuente y Ruiz', 'es', 'AF'],
+    ['João Silva dos Santos', 'pt-BR', 'JS'],
+    ['Ana García', 'es', 'AG'],
+    ['Carlos Andrés Mendoza', 'es', 'CM'],
+    ['Ana C García', 'pt', 'AG'],
+    ['Ada King (Countess)', 'en', 'AK'],
+    ['Jun. Prof. Dr. Ada Byron', 'de', 'AB'],
+    ['Ada Byron.', 'en', 'AB'],
+    ['Ron. Byron', 'en', 'RB'],
+    ['42', 'en', '?'],
+  ];
+  expect(names.map(([name, language]) => initialsOf(name, language))).toEqual(
+    names.map(([, , initials]) => initials),
+  );
+});
+
+test('the country that a region names counts more than another code', () => {
+  const placeOf = (location: object) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada', location } } }).portfolio?.owner.place;
+  expect(placeOf({ city: 'Weaverville', region: 'México', countryCode: 'ES' })).toMatchObject({
+    region: null,
+    countryCode: 'MX',
+  });
+  expect(placeOf({ city: 'Atlanta', region: 'Georgia', countryCode: 'US' })).toMatchObject({
+    region: 'Georgia',
+    countryCode: 'US',
+  });
+});
+
+test('a name has no full stop, unless it ends with an abbreviation', () => {
+  const nameOf = (name: string) => readFolder({ 'resume.json': { basics: { name } } }).portfolio?.owner.name;
+  expect(nameOf('Ada Torres.')).toBe('Ada Torres');
+  expect(nameOf('Ada Byron Jr.')).toBe('Ada Byron Jr.');
+});
+
+test('the owner may set the initials', () => {
+  const read = (yaml: string) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ana García López' } }, 'portal.yaml': yaml }).portfolio
+      ?.owner.initials;
+  expect(read('initials: XY')).toBe('XY');
+  expect(read('language: es')).toBe('AG');
+  expect(read('title: A')).toBe('AL');
+});
+
+test('reads a country by code, or shows it as written', () => {
+  const countryOf = (countryCode: string) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada', location: { city: 'Nowhere', countryCode } } } })
+      .portfolio?.owner.place;
+  expect(countryOf('ve')).toMatchObject({ country: 'Venezuela', countryCode: 'VE' });
+  expect(countryOf(' Venezuela')).toMatchObject({ country: 'Venezuela', countryCode: null });
+  expect(countryOf('台灣')).toMatchObject({ country: '台灣', countryCode: null });
+  const paris = { city: 'Montreuil / Paris, France', countryCode: 'FR' };
+  expect(
+    readFolder({ 'resume.json': { basics: { name: 'Ada', location: paris } } }).portfolio?.owner.place,
+  ).toMatchObject({ city: 'Montreuil / Paris', country: 'France' });
+  expect(countryOf('')).toMatchObject({ country: null, countryCode: null });
+});
+
+test('names the country once if the region repeats it in another language', () => {
+  const placeOf = (region: string, countryCode: string) =>
+    readFolder({
+      'resume.json': { basics: { name: 'Ada', location: { city: 'Казань', region, countryCode } } },
+    }).portfolio?.owner.place;
+  expect(placeOf('Россия', 'RU')).toMatchObject({ region: null, country: 'Russia' });
+  expect(placeOf('Татарстан', 'RU')).toMatchObject({ region: 'Татарстан', country: 'Russia' });
+  expect(placeOf('Georgia', 'US')).toMatchObject({ region: 'Georgia' });
+});
+
+test.each([
+  ['La Paz - Bolivia', 'BO', 'La Paz'],
+  ['Londres, United Kingdom', 'GB', 'Londres'],
+  ['Múnich, Alemania', 'DE', 'Múnich'],
+  ['Georgia', 'GE', 'Georgia'],
+  ['París, Francia', 'FR', 'París'],
+  ['Luxembourg', 'LU', 'Luxembourg'],
+  ['Ciudad de México', 'MX', 'Ciudad de México'],
+])('the city %s does not repeat the country', (city, countryCode, expected) => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada', location: { city, countryCode } } },
+    'portal.yaml': 'language: es',
+  });
+  expect(portfolio?.owner.place?.city).toBe(expected);
+});
+
+test('reads a summary beside the basics', () => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, summary: 'An analyst.' } });
+  expect(portfolio?.owner.biography).toEqual(['An analyst.']);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../read/folder-for-test';
+import { jobPeriodOf, periodOf, projectPeriodOf } from './period-of';
+
+const TODAY = new Date('2026-06-15T00:00:00Z');
+const isCurrent = (project: Parameters<typeof projectPeriodOf>[0]): boolean =>
+  projectPeriodOf(project, ['projects', 0], {
+    today: TODAY,
+    warn: () => undefined,
+  }).current;
+
+test('a project without an end runs on for some years only', () => {
+  expect(isCurrent({ startDate: '2024-03' })).toBe(true);
+  expect(isCurrent({ startDate: '2012' })).toBe(false);
+  expect(isCurrent({ startDate: '2012', endOngoing: true })).toBe(true);
+  expect(isCurrent({ endOngoing: true })).toBe(true);
+  expect(isCurrent({ startDate: '2012', entity: 'Mill' })).toBe(true);
+  expect(isCurrent({ startDate: '2012', endDate: '2030' })).toBe(true);
+});
+
+test('a job with only an end does not have that end as its date', () => {
+  const period = jobPeriodOf({ endDate: '2022-09' }, ['work', 0], { today: TODAY, warn: () => undefined });
+  expect(period).toMatchObject({ start: null, end: { year: 2022, month: 9 }, startUnknown: true });
+});
+
+test.each([
+  // [start, end, first, last, part of the warning]
+  ['2023-10', '2022-10', 2022, 2023, 'other way round. Correct'],
+  ['2014-06', '2010-09', 2010, 2014, 'other way round. Correct'],
+  ['2014', '2010', 2010, 2014, 'other way round. Correct'],
+  ['2022-03', '2021-11', 2021, 2022, 'other way round.'],
+  ['2022-11', '2022-03', 2022, 2022, 'only the year'],
+  ['2020-01', '2015-01', 2015, 2020, 'other way round. Correct'],
+  ['2020-02', '2015-01', undefined, 2015, 'the start was left out'],
+])('reversed dates from %s to %s', (startDate, endDate, first, last, part) => {
+  const warnings: unknown[][] = [];
+  const warn = (...said: unknown[]) => void warnings.push(said);
+  const period = periodOf({ startDate, endDate }, ['work', 0], { today: TODAY, warn });
+  expect([period.start?.year, period.end?.year, period.current]).toEqual([first, last, false]);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.[1]).toContain(part);
+  // The owner sees what is wrong by more than some months.
+  expect(warnings[0]?.[2] !== undefined).toBe(part !== 'other way round.');
+});
+
+test('a project with its own name as its organization has no employer', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      projects: [
+        { name: 'Looms', entity: 'Looms', startDate: '2002' },
+        { name: 'Shuttles', entity: 'Guild', startDate: '2002' },
+      ],
+    },
+  });
+  expect(portfolio?.projects.map(({ name, period }) => [name, period.current])).toEqual(
+    expect.arrayContaining([
+      ['Looms', false],
+      ['Shuttles', true],
+    ]),
+  );
+});

@@ -1,0 +1,152 @@
+import { hasBegun, isCurrent, isReversed, parseDate, span } from '../standard/dates';
+import type { Reading } from './companies';
+import type { Period, YearMonth } from './portfolio';
+
+/** The date of a field; null without one, and for "ongoing". */
+export const month = (text: string | undefined): YearMonth | null => {
+  const date = text === undefined ? null : parseDate(text);
+  return date === 'ongoing' ? null : date;
+};
+
+type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
+
+const MONTHS_A_YEAR = 12;
+
+/** The number of months from the end back to the start. */
+const monthsBack = (start: YearMonth, end: YearMonth): number =>
+  (start.year - end.year) * MONTHS_A_YEAR + (start.month ?? 1) - (end.month ?? 1);
+
+/** Reversed dates further apart are not a start and an end in each other's place. */
+const LONGEST_SWAP_YEARS = 5;
+
+/** The period of reversed dates, with a warning. The month of a single year may be the mistyped one. */
+function reversedPeriod(
+  [start, end]: readonly [YearMonth, YearMonth],
+  early: string,
+  today: Date,
+  warn: (message: string, about?: { weight: 'missing' }) => void,
+): Period {
+  const months = monthsBack(start, end);
+  if (months > LONGEST_SWAP_YEARS * MONTHS_A_YEAR) {
+    warn(`${early}; the start was left out. Correct the wrong date.`, { weight: 'missing' });
+    return { start: null, end, current: false, startUnknown: true };
+  }
+  if (start.year === end.year) {
+    warn(`${early}; only the year is shown. Correct the wrong date.`, { weight: 'missing' });
+    const year = { year: start.year, month: null };
+    return { start: year, end: year, current: false };
+  }
+  if (months < MONTHS_A_YEAR) warn(`${early}; they were read the other way round.`);
+  else warn(`${early}; they were read the other way round. Correct them.`, { weight: 'missing' });
+  return { start: end, end: start, current: isCurrent(end, start, today) };
+}
+
+/** The period of an entry. Reversed dates cause a warning. */
+export function periodOf(
+  entry: Dated,
+  path: readonly PropertyKey[],
+  { today, warn }: Pick<Reading, 'today' | 'warn'>,
+): Period {
+  const [start, end] = [month(entry.startDate), month(entry.endDate)];
+  if (start && end && isReversed(start, end)) {
+    const early = `"${entry.endDate}" comes before the start "${entry.startDate}"`;
+    return reversedPeriod([start, end], early, today, (...said) => warn([...path, 'endDate'], ...said));
+  }
+  const isUnknown = entry.endUnknown === true && start !== null && end === null;
+  return {
+    start,
+    end,
+    current: entry.endUnknown !== true && isCurrent(start, end, today),
+    ...(isUnknown && { endUnknown: true }),
+  };
+}
+
+/**
+ * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
+ */
+function begunPeriodOf(
+  entry: Dated,
+  path: readonly PropertyKey[],
+  reading: Pick<Reading, 'today' | 'warn'>,
+): Period {
+  const period = periodOf(entry, path, reading);
+  if (!hasBegun(period, reading.today)) {
+    reading.warn(
+      [...path, 'startDate'],
+      `"${entry.startDate}" lies in the future; it is shown, but not as what you do now or did last.`,
+    );
+  }
+  return period;
+}
+
+/** The period of a job. An end alone is no date of the whole job. */
+export function jobPeriodOf(
+  entry: Dated,
+  path: readonly PropertyKey[],
+  reading: Pick<Reading, 'today' | 'warn'>,
+): Period {
+  const period = begunPeriodOf(entry, path, reading);
+  return period.start === null && period.end !== null ? { ...period, startUnknown: true } : period;
+}
+
+/** The first day of a start, and the last day of an end, that leaves too little of its month to count. */
+const LATE_DAY = 28;
+const EARLY_DAY = 3;
+
+const dayOf = (text = ''): number => Number(/^\d{4}-\d{2}-(\d{2})$/.exec(text)?.[1] ?? NaN);
+
+/** The first and the last date of an entry. Reversed dates were read the other way round. */
+const sortedDates = ({ startDate, endDate }: Dated): string[] =>
+  [startDate, endDate].filter((date) => date !== undefined).toSorted();
+
+/** The days of the start and of the end of an entry; null unless its dates state both. */
+export function daysOf(entry: Dated): readonly [first: number, last: number] | null {
+  const [first, last] = sortedDates(entry).map(dayOf);
+  return first && last ? [first, last] : null;
+}
+
+/** The month so many months later. */
+export const movedBy = ({ year, month: of }: YearMonth, months: number): YearMonth => {
+  const at = year * MONTHS_A_YEAR + (of ?? 1) - 1 + months;
+  return { year: Math.floor(at / MONTHS_A_YEAR), month: (at % MONTHS_A_YEAR) + 1 };
+};
+
+/**
+ * The period of an entry whose months count as its tenure. From the last days of a month to the first days of
+ * another one, both do not count, but at least one month does.
+ */
+export function countedPeriod(period: Period, entry: Dated, today: Date): Period {
+  const { start, end } = period;
+  if (start === null) return period;
+  const [first, last] = sortedDates(entry);
+  const startsLate = dayOf(first) >= LATE_DAY;
+  // Whole months, as from 19 May to 18 May.
+  const areWhole = !startsLate && [0, 1].includes(dayOf(first) - dayOf(last));
+  const counted: Period = {
+    ...period,
+    start: startsLate ? movedBy(start, 1) : start,
+    end: end && (dayOf(last) <= EARLY_DAY || areWhole) ? movedBy(end, -1) : end,
+  };
+  const isTooShort = span(counted, today) === null && span(period, today) !== null;
+  return isTooShort ? { start, end: start, current: false } : counted;
+}
+
+/** After so many years, a project without an end and without an employer is not taken as running. */
+const LONGEST_OPEN_YEARS = 4;
+
+/**
+ * The period of a project. Many people leave out the end of a project that is long over, so that its start is its
+ * date.
+ */
+export function projectPeriodOf(
+  project: Dated & { entity?: string; endOngoing?: boolean },
+  path: readonly PropertyKey[],
+  reading: Pick<Reading, 'today' | 'warn'>,
+): Period {
+  const period = begunPeriodOf(project, path, reading);
+  const { start, end, current } = period;
+  if (project.endOngoing === true && start === null) return { ...period, current: true };
+  const isOld = start !== null && start.year < reading.today.getFullYear() - LONGEST_OPEN_YEARS;
+  const isStated = project.endOngoing === true || project.entity !== undefined || end !== null;
+  return current && isOld && !isStated ? { ...period, current: false } : period;
+}

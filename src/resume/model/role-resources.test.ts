@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+
+import { readFolder, TODAY } from '../read/folder-for-test';
+import { readPortfolio } from '../read/read-portfolio';
+
+const read = (resume: object) => {
+  const { portfolio, problems } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
+  });
+  expect(problems).toEqual([]);
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+const fixture = (name: string) => readPortfolio(`test/fixtures/resumes/${name}`, { today: TODAY }).portfolio;
+
+/** The resources of each role, in the order of the career. */
+const resourcesIn = ({ companies }: ReturnType<typeof read>) =>
+  companies.flatMap(({ positions }) => positions.map(({ resources }) => resources));
+const namesIn = (portfolio: ReturnType<typeof read>) =>
+  resourcesIn(portfolio).map((resources) => resources.map(({ name, origin }) => `${name}: ${origin}`));
+
+test('a role has its projects and keywords, or else the skills that its text names', () => {
+  const skills = [{ name: 'Languages', keywords: ['Go', 'Python'] }];
+  const summary = 'Wrote services in Go. Taught Python, and later Python again.';
+  const portfolio = read({
+    work: [
+      { name: 'One', startDate: '2024', summary },
+      { name: 'Two', startDate: '2022', endDate: '2023', summary, keywords: ['Docker', 'Go'] },
+      { name: 'Three', startDate: '2020', endDate: '2021', summary },
+      { name: 'Four', startDate: '2018', endDate: '2019', summary: 'We go far.' },
+    ],
+    projects: [{ name: 'Big Engine', entity: 'Three' }],
+    skills,
+  });
+  expect(namesIn(portfolio)).toEqual([
+    ['Go: skill', 'Python: skill'],
+    ['Docker: keyword', 'Go: keyword'],
+    ['Big Engine: project'],
+    [],
+  ]);
+  const [[go, python] = [], [, goAgain] = []] = resourcesIn(portfolio);
+  expect(go).toMatchObject({ type: 'Languages', icon: 'code', description: 'Wrote services in Go.' });
+  expect(python?.description).toBe('Taught Python, and later Python again.');
+  // All roles with this resource share its id.
+  expect(goAgain?.id).toBe(go?.id);
+});
+
+test('assigns a project to the role of the employer that its text names, not by dates alone', () => {
+  const portfolio = read({
+    work: [
+      { name: 'Blue Heron Power', startDate: '2020' },
+      { name: 'Acme', startDate: '2015', endDate: '2019' },
+    ],
+    projects: [
+      { name: 'Grid', description: 'Planned the grid of Blue Heron Power.', startDate: '2021' },
+      { name: 'Till', description: 'A till, made at Acme.', startDate: '2016', endDate: '2017' },
+      { name: 'Not there', description: 'Works with Acme products.', startDate: '2016' },
+      { name: 'Too late', description: 'Made at Acme.', startDate: '2022', endDate: '2022' },
+      { name: 'Both', description: 'Made at Acme and for Blue Heron Power.' },
+      { name: 'Alone', startDate: '2021' },
+    ],
+  });
+  expect(namesIn(portfolio)).toEqual([['Grid: named'], ['Till: named']]);
+  expect(portfolio.projects).toHaveLength(6);
+});
+
+test('without work, education, projects and volunteering become subscriptions', () => {
+  const student = fixture('student');
+  expect(student.companies.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
+    'education: University of Galway',
+    'education: Coláiste na Coiribe',
+    'project: Bus Board',
+    'project: Tide Clock',
+    'volunteering: CoderDojo Galway',
+  ]);
+  expect(namesIn(student)[2]).toEqual(['Python: keyword', 'React: keyword']);
+  expect(student.currentPosition).toBeNull();
+  expect(student.experience.months).toBe(0);
+});
+
+test('without work, current projects come before schools that are over', () => {
+  const { companies } = read({
+    education: [{ institution: 'Academy', area: 'Weaving', endDate: '2014' }],
+    projects: [{ name: 'Loom', startDate: `${new Date().getFullYear() - 1}` }],
+    volunteer: [{ organization: 'Barn', startDate: '2019' }],
+  });
+  expect(companies.map(({ kind }) => kind)).toEqual(['project', 'volunteering', 'education']);
+});
+
+test('roles of a nurse without dates and of a Japanese engineer have resources from their texts', () => {
+  const nurse = namesIn(fixture('nurse'));
+  expect(nurse[0]).toEqual(['Wound Care: skill']);
+  expect(nurse.filter((resources) => resources.length > 0).length).toBeGreaterThan(7);
+  const engineer = namesIn(fixture('engineer-ja'));
+  expect(engineer[0]?.map((name) => name.replace(': skill', ''))).toEqual(
+    expect.arrayContaining(['Go', 'Kubernetes', 'Python', '機械学習', '要件定義']),
+  );
+  expect(engineer[1]).toEqual(expect.arrayContaining(['Java: skill', 'Spring: skill', 'AWS: skill']));
+});
+
+test('sorts companies by their newest role, and the current position is the newest open one', () => {
+  const portfolio = read({
+    work: [
+      { name: 'Board', position: 'Member', startDate: '2012' },
+      { name: 'Shop', position: 'Head', startDate: '2023' },
+      { name: 'Shop', position: 'Clerk', startDate: '2005', endDate: '2008' },
+      { name: 'Bank', position: 'Teller', startDate: '2009', endDate: '2011' },
+    ],
+  });
+  expect(portfolio.companies.map(({ name }) => name)).toEqual(['Shop', 'Board', 'Bank']);
+  expect(portfolio.currentPosition?.position.title).toBe('Head');
+});
+
+test('quotes the translation of a sentence', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'One', summary: 'Began small. Wrote Python.' }],
+      skills: [{ name: 'Python' }],
+    },
+    'resume.es.json': { work: [{ name: 'One', summary: 'Empezó pequeño. Escribió Python.' }] },
+  });
+  expect(resourcesIn(portfolio ?? fixture('nurse'))[0]?.[0]?.description).toBe('Wrote Python.');
+});
+
+test('each card quotes a different sentence if possible', () => {
+  const portfolio = read({
+    work: [
+      {
+        name: 'One',
+        startDate: '2024',
+        summary: 'Wrote Python and Rust for the grid. Kept Rust services running.',
+      },
+    ],
+    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
+  });
+  const [resources = []] = resourcesIn(portfolio);
+  expect(Object.fromEntries(resources.map(({ name, description }) => [name, description]))).toEqual({
+    Rust: 'Kept Rust services running.',
+    Python: 'Wrote Python and Rust for the grid.',
+  });
+});
+
+test('a line that only repeats the name of a skill makes no card', () => {
+  const portfolio = read({
+    work: [{ name: 'One', startDate: '2024', highlights: ['Python.', 'Kept Rust services running.'] }],
+    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
+  });
+  const [resources = []] = resourcesIn(portfolio);
+  expect(Object.fromEntries(resources.map(({ name, description }) => [name, description]))).toEqual({
+    Rust: 'Kept Rust services running.',
+  });
+});
+
+test('cards of one role do not repeat a quotation', () => {
+  const portfolio = read({
+    work: [{ name: 'One', startDate: '2024', highlights: ['Wrote Python and Rust for the grid.'] }],
+    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
+  });
+  const [resources = []] = resourcesIn(portfolio);
+  expect(resources.map(({ description }) => description)).toEqual([
+    'Wrote Python and Rust for the grid.',
+    null,
+  ]);
+  expect(portfolio.evidence.map(({ name, mentions }) => [name, mentions.length])).toEqual([
+    ['Languages', 0],
+    ['Python', 1],
+    ['Rust', 1],
+  ]);
+});
+
+test('sentences about an employer prove no skill of the owner', () => {
+  const portfolio = read({
+    work: [
+      {
+        name: 'Mill Cloud FZE',
+        startDate: '2020',
+        summary: 'Mill Cloud is a partner of AWS. Ran it on Docker.',
+      },
+    ],
+    skills: [{ name: 'AWS' }, { name: 'Docker' }],
+  });
+  expect(namesIn(portfolio)).toEqual([['Docker: skill']]);
+});
+
+test('a project that only its text ties to the employer stands beside the skills of the role', () => {
+  const portfolio = read({
+    work: [{ name: 'The Mill', startDate: '2020', summary: 'Wrote services in Go.' }],
+    projects: [{ name: 'Shuttle', description: 'A shuttle for The Mill.' }],
+    skills: [{ name: 'Go' }],
+  });
+  expect(namesIn(portfolio)).toEqual([['Shuttle: named', 'Go: skill']]);
+});
+
+test('a card prefers a sentence to a few words', () => {
+  const portfolio = read({
+    work: [
+      { name: 'Mill', startDate: '2020', highlights: ['Latest React', 'Wove pages in React and Docker.'] },
+    ],
+    skills: [{ name: 'React' }, { name: 'Docker' }],
+  });
+  expect(resourcesIn(portfolio)[0]?.map(({ description }) => description)).toContain(
+    'Wove pages in React and Docker.',
+  );
+});
+
+test('words for what any project is about prove no skill, unless the résumé lists them', () => {
+  const work = [
+    { name: 'Mill', position: 'Clerk', highlights: ['Development of a Web page', 'Read Web novels'] },
+  ];
+  const projects = [{ name: 'Loom planner', keywords: ['Web', 'Development', 'Zettelkasten'] }];
+  expect(namesIn(read({ work, projects }))).toEqual([[]]);
+  expect(namesIn(read({ work, projects, skills: [{ name: 'Web' }] }))).toEqual([['Web: skill']]);
+  expect(namesIn(read({ work: [{ ...work[0], keywords: ['Web'] }] }))).toEqual([['Web: keyword']]);
+});
+
+test('a project of a short role that ran on for years is in the role that has most of it', () => {
+  const role = (position: string, startDate: string, endDate?: string) => ({
+    name: 'Mill',
+    position,
+    startDate,
+    ...(endDate && { endDate }),
+  });
+  const work = [role('Weaver', '2020-05'), role('Intern', '2020-01', '2020-03')];
+  const project = { name: 'Loom', entity: 'Mill', startDate: '2020-01', endDate: '2023-12' };
+  expect(namesIn(read({ work, projects: [project] }))).toEqual([['Loom: project'], []]);
+  for (const endDate of ['2020-06', undefined])
+    expect(namesIn(read({ work, projects: [{ ...project, endDate }] }))).toEqual([[], ['Loom: project']]);
+});
+
+test('a card quotes no sentence that only repeats the title of its role', () => {
+  const role = { name: 'Mill', position: 'DevOps & Loom Engineer', startDate: '2020' };
+  const summary = 'DevOps & Loom Engineer. Ran the looms with Docker.';
+  const cardsOf = (fields: object) =>
+    resourcesIn(read({ work: [{ ...role, ...fields }], skills: [{ name: 'DevOps' }, { name: 'Docker' }] }))
+      .flat()
+      .map(({ name, description }) => [name, description]);
+  const docker = ['Docker', 'Ran the looms with Docker.'];
+  expect(cardsOf({ summary })).toEqual([docker]);
+  expect(cardsOf({ summary, keywords: ['DevOps'] })).toEqual([['DevOps', null]]);
+  expect(cardsOf({ summary, highlights: ['Taught DevOps to the mill.'] })).toEqual([
+    ['DevOps', 'Taught DevOps to the mill.'],
+    docker,
+  ]);
+});

@@ -1,0 +1,156 @@
+import { clauseAround } from './clause-around';
+import { homeOf } from './companies';
+import { overlaps } from '../standard/dates';
+import type { Evidence } from './evidence';
+import { matcherOf } from '../../dictionary/evidence-matcher';
+import { guessIcon } from './icons';
+import { isSkill } from './is-skill';
+import type { Company, NamedResource, Position, Project, Resource, SkillResource } from './portfolio';
+import { unlessRepeated } from './repeated-text';
+import { namesInAll, namesInKeyword, technologyOf, termKey } from './same-term';
+import { sentencesOf } from './sentences';
+
+/** A name of one word is ambiguous. It only counts after "at", "for" or similar words. */
+const AT =
+  /(?:^|[^\p{L}])(?:at|for|@|bei|für|en|para|chez|pour|na|no|da|do|per|presso)\s+(?:the\s+|la\s+|el\s+)?$/iu;
+
+/** Whether a sentence of a project says that it was done for an employer. */
+function namesEmployer(project: Project, name: string): boolean {
+  const names = matcherOf([{ id: 0, spellings: [name] }]);
+  return [project.name, ...[project.description ?? '', ...project.highlights].flatMap(sentencesOf)]
+    .filter((sentence) => names(sentence).length > 0)
+    .some((sentence) => {
+      const at = sentence.indexOf(name);
+      return at >= 0 && (/\s/.test(name.trim()) || AT.test(sentence.slice(0, at)));
+    });
+}
+
+/** The employers for whom a project was done according to its text. */
+export const employersNamedIn = (project: Project, companies: readonly Company[]): Company[] =>
+  companies.filter(({ kind, name }) => kind === 'work' && namesEmployer(project, name));
+
+/**
+ * Adds projects to the roles in which they were done according to their texts: those that name a single
+ * employer, if their periods overlap as far as known. They also stay separate projects.
+ */
+export function withNamedProjects(companies: readonly Company[], projects: readonly Project[]): Company[] {
+  const homes = new Map<Position, NamedResource[]>();
+  for (const { image: _image, shown: _shown, ...project } of projects) {
+    if (project.entity !== null) continue;
+    const complete = projects.find(({ id }) => id === project.id);
+    const named = complete ? employersNamedIn(complete, companies) : [];
+    const [employer] = named;
+    const position = employer?.positions[homeOf(project, employer.positions)];
+    if (named.length !== 1 || !employer || !position || !overlaps(project.period, employer.period)) continue;
+    homes.set(position, [...(homes.get(position) ?? []), { ...project, origin: 'named' }]);
+  }
+  return companies.map((company) => ({
+    ...company,
+    positions: company.positions.map((position) => ({
+      ...position,
+      resources: [...position.resources, ...(homes.get(position) ?? [])],
+    })),
+  }));
+}
+
+/** Whether a text says no more than a name, "Latest React", or only announces a list. */
+const isFragment = (text: string): boolean =>
+  (/^\S+(?:\s\S+)?$/.test(text.trim()) && /\p{Script=Latin}/u.test(text)) || /[:：]\s*$/u.test(text);
+
+/** How often each text occurs. */
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+const resourceOfSkill = (
+  { id, name, group, aliases }: Evidence,
+  origin: SkillResource['origin'],
+  sentence: string | null,
+): SkillResource => ({
+  id,
+  name,
+  type: group,
+  icon: technologyOf(name)?.icon ?? guessIcon([name, group ?? '']),
+  origin,
+  description: unlessRepeated(sentence && clauseAround(sentence, [name, ...aliases]), name),
+});
+
+/** The cards without quotations that an earlier card has. The details of a skill quote all its sentences. */
+function withoutRepeats(resources: readonly Resource[]): Resource[] {
+  const seen = new Set<string>();
+  return resources.map((resource) => {
+    const { description } = resource;
+    const repeats = description !== null && seen.has(description);
+    if (description !== null) seen.add(description);
+    return repeats && isSkill(resource) ? { ...resource, description: null } : resource;
+  });
+}
+
+/**
+ * Adds the resources to each role: its projects and keywords; if its employer has no project and it has no keywords,
+ * the skills in its summary and highlights.
+ */
+export function withSkillResources(companies: readonly Company[], evidence: readonly Evidence[]): Company[] {
+  const inSource = new Map<string, { skill: Evidence; sentences: string[] }[]>();
+  const byTerm = new Map(evidence.map((skill) => [termKey(skill.name), skill]));
+  for (const skill of evidence) {
+    const sentences = new Map<string, string[]>();
+    for (const { source, sentence } of skill.mentions)
+      sentences.set(source, [...(sentences.get(source) ?? []), ...(sentence === null ? [] : [sentence])]);
+    for (const [source, quoted] of sentences)
+      inSource.set(source, [...(inSource.get(source) ?? []), { skill, sentences: quoted }]);
+  }
+  const skillOf = (keyword: string) => byTerm.get(termKey(keyword));
+  return companies.map(({ positions, ...company }) => ({
+    ...company,
+    positions: positions.map((position) => {
+      const named = (inSource.get(position.id) ?? []).map(({ skill, sentences }) => ({
+        skill,
+        // The title stands above the cards.
+        sentences: sentences.filter((one) => unlessRepeated(one, position.title) !== null),
+      }));
+      const built = new Set(position.resources.map(({ name }) => termKey(name)));
+      const tagged = namesInAll(position.keywords)
+        .flatMap((keyword) => skillOf(keyword) ?? [])
+        .filter((skill) => !built.has(termKey(skill.name)));
+      const sharing = countsOf(named.flatMap(({ sentences }) => [...new Set(sentences)]));
+      const quoted = new Set<string>();
+      /** The sentence that names the fewest other skills, and that no other card quotes if there is such a sentence. */
+      const quotationOf = (sentences: readonly string[] = []): string | null => {
+        const own = sentences.toSorted(
+          (one, other) =>
+            Number(isFragment(one)) - Number(isFragment(other)) ||
+            (sharing.get(one) ?? 0) - (sharing.get(other) ?? 0),
+        );
+        const sentence = own.find((one) => !quoted.has(one)) ?? own[0] ?? null;
+        if (sentence !== null) quoted.add(sentence);
+        return sentence;
+      };
+      const keywords = [...new Set(tagged)].map((skill) =>
+        resourceOfSkill(skill, 'keyword', quotationOf(named.find((one) => one.skill === skill)?.sentences)),
+      );
+      const found = named
+        // A line that is only the name of the skill needs no card to repeat it.
+        .filter(({ skill, sentences }) =>
+          sentences.some(
+            (one) => unlessRepeated(one, skill.name) !== null && termKey(one) !== termKey(skill.name),
+          ),
+        )
+        // Sorted by the number of sentences that contain the skill.
+        .toSorted((one, other) => other.sentences.length - one.sentences.length)
+        .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', quotationOf(sentences)));
+      const own = [...position.resources, ...keywords];
+      // A project that only its text ties to the employer is a guess, which replaces no skills.
+      const isStated = own.some(({ origin }) => origin !== 'named');
+      return {
+        ...position,
+        resources: withoutRepeats(isStated ? own : [...own, ...found]),
+        tags: position.keywords.filter((keyword) =>
+          namesInKeyword(keyword, position.keywords).every((name) => !skillOf(name)),
+        ),
+      };
+    }),
+  }));
+}

@@ -1,0 +1,166 @@
+import { companyNamed } from './employers';
+import { numbered, resourceOf, type Reading } from './companies';
+import { coverOf } from '../read/cover';
+import { byNewest } from '../standard/dates';
+import { DEFAULT_ICONS, iconNameOf } from './icons';
+import { achievementsBesideAwards, achievementsOfCareer, withoutAddresses } from './key-achievements';
+import type { Company, Portfolio, Project, ProjectResource, Resource } from './portfolio';
+import type { Achievement } from './portfolio-showcase';
+import type { Pictures } from '../read/pictures';
+import { unlessRepeated } from './repeated-text';
+import type { Resume, ResumeProject } from '../standard/resume';
+import { technologyOf } from './same-term';
+import { suggestEmployers } from './untied-projects';
+
+/** Fewer awards do not fill the card. */
+const FEW_AWARDS = 3;
+/** IAM shows the others. */
+const MOST_AWARDS = 5;
+
+/** The address of a repository on a host of open source code. */
+const REPOSITORY =
+  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht)\/[^/]+\/[^/]+/i;
+
+/** Words for work of one's own studies, in names and keywords: "Research", "курсовая", "卒業論文". */
+const OF_STUDIES =
+  /(?<!\p{L})(?:research|thesis|dissertation|coursework|capstone|(?:course|school|university|student) project|homework|tesis|tese|tcc|tfg|tfm|mémoire|(?:bachelor|master|abschluss)arbeit)(?!\p{L})|исследован|курсов|диплом|школьн|研究|论文|論文|课程|毕业设计/iu;
+
+/** A project with the type "open source"; without a type, one with a repository that is no work of one's studies. */
+const isOpenSource = ({ type, url, name = '', keywords = [] }: ResumeProject): boolean =>
+  type === undefined
+    ? REPOSITORY.test(url ?? '') && ![name, ...keywords].some((text) => OF_STUDIES.test(text))
+    : /^open[\s-]?source$/i.test(type);
+
+/** Two projects of the same name still have different covers. */
+const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictures) =>
+  pictures.cover(
+    coverOf(
+      `${name} ${id}`,
+      keywords,
+      icon === DEFAULT_ICONS.resource
+        ? (keywords.flatMap((keyword) => technologyOf(keyword)?.icon ?? [])[0] ?? icon)
+        : icon,
+    ),
+  );
+
+/** The separate projects: in the owner's order, the others newest first. */
+export function projectsOf(
+  projects: readonly { entry: ResumeProject; index: number }[],
+  companies: readonly Company[],
+  pictures: Pictures,
+  problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
+  reading: Reading,
+): Project[] {
+  // The only one with a repository is in no group of its own, unless its type says so.
+  const isAlone = projects.length > 1 && projects.filter(({ entry }) => isOpenSource(entry)).length === 1;
+  const shown = projects.map(({ entry, index }) => {
+    const resource = resourceOf(entry, index, reading);
+    const settings = reading.settings.projects[resource.name] ?? {};
+    const image = settings.image ? pictures.picture(settings.image, settings.imageAlt ?? '') : null;
+    if (image && 'expected' in image)
+      problem(['projects', resource.name, 'image'], image.expected, settings.image);
+    const openSource = isOpenSource(entry) && !(isAlone && entry.type === undefined);
+    const project: Project = {
+      ...resource,
+      year: settings.year ?? null,
+      image: image && 'src' in image ? image : openSource ? null : coverFor(resource, pictures),
+      shown: openSource ? 'openSource' : settings.featured === false ? 'listed' : 'featured',
+    };
+    return { project, entry, index, order: settings.order ?? Infinity };
+  });
+  // The owner who sets a picture or a place of a project on Projects wants it there.
+  const isSet = ({ name }: Project) => reading.settings.projects[name] !== undefined;
+  suggestEmployers(
+    shown.filter(({ project, entry }) => !isOpenSource(entry) && !isSet(project)),
+    companies,
+    reading.warn,
+  );
+  return shown
+    .toSorted((one, other) =>
+      one.order === other.order
+        ? byNewest(one.project.period, other.project.period)
+        : one.order - other.order,
+    )
+    .map(({ project }) => project);
+}
+
+/** The ids of all entries with a pane, by name. The first entry of each name counts. */
+function idsByName(
+  companies: readonly Company[],
+  projects: readonly Resource[],
+): ReadonlyMap<string, string> {
+  const positions = companies.flatMap((company) => company.positions);
+  const named = [
+    ...positions.flatMap(({ resources }) => resources),
+    ...projects,
+    ...positions.map(({ id, title }) => ({ id, name: title })),
+    ...companies,
+  ];
+  return new Map(named.toReversed().map(({ id, name }) => [name, id]));
+}
+
+/** Awards with one of each title first, then the repeated ones, such as several prizes of one contest. */
+function eachTitleFirst<Award extends { entry: { title?: string } }>(awards: readonly Award[]): Award[] {
+  const titles = new Set<string>();
+  const isFirst = ({ entry: { title = '' } }: Award) => title === '' || !titles.has(title);
+  const [first, others]: [Award[], Award[]] = [[], []];
+  for (const award of awards) {
+    (isFirst(award) ? first : others).push(award);
+    titles.add(award.entry.title ?? '');
+  }
+  return [...first, ...others];
+}
+
+/** Key Achievements: the owner's, else the résumé's awards, else the derived ones. */
+export function achievementsOf(
+  resume: Resume,
+  {
+    companies,
+    projects,
+    certificates,
+    publications,
+  }: Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publications'>,
+  { settings }: Reading,
+): Achievement[] {
+  const ids = idsByName(companies, projects);
+  if (settings.achievements) {
+    return settings.achievements.map(
+      ({ title, resource, type, description, year, icon, color, background }) => ({
+        title,
+        stated: true,
+        itemId: ids.get(resource ?? title) ?? companyNamed(companies, resource)?.id ?? null,
+        type: type ?? null,
+        description: description ?? null,
+        year: year ?? null,
+        period: null,
+        icon: icon ? iconNameOf(icon) : DEFAULT_ICONS.achievement,
+        color: color?.toLowerCase() ?? null,
+        background: background?.toLowerCase() ?? null,
+      }),
+    );
+  }
+  const awards = eachTitleFirst(
+    numbered(resume.awards).toSorted((one, other) =>
+      (other.entry.date ?? '').localeCompare(one.entry.date ?? ''),
+    ),
+  )
+    .slice(0, MOST_AWARDS)
+    .map(({ entry: { title, awarder, date, summary } }) => ({
+      title: title ?? awarder ?? '',
+      stated: false,
+      itemId: ids.get(title ?? '') ?? null,
+      type: title && awarder ? awarder : null,
+      // A card shows no links, and an address alone tells nothing.
+      description: withoutAddresses(summary ?? '') === '' ? null : unlessRepeated(summary, title ?? awarder),
+      year: date?.slice(0, 4) ?? null,
+      period: null,
+      icon: DEFAULT_ICONS.achievement,
+      color: null,
+      background: null,
+    }));
+  const career = { companies, projects, certificates, publications };
+  if (awards.length === 0) return achievementsOfCareer(career);
+  return awards.length < FEW_AWARDS
+    ? [...awards, ...achievementsBesideAwards(career)].slice(0, MOST_AWARDS)
+    : awards;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../read/folder-for-test';
+
+const read = (basics: object) => readFolder({ 'resume.json': { basics } });
+
+test.each([
+  [{ name: 'Ada', familyName: 'BYRON' }, 'Ada BYRON'],
+  [{ name: 'Jean-Marie', last_name: 'de la Roche' }, 'Jean-Marie de la Roche'],
+  [{ name: 'Ada', firstName: 'Ada', surname: 'Byron' }, 'Ada Byron'],
+])('a surname beside a given name alone is appended, with a warning: %j', (basics, name) => {
+  const { portfolio, warnings } = read(basics);
+  expect(portfolio?.owner).toMatchObject({ name, properties: [] });
+  expect(warnings.join('\n')).toContain('the surname was appended to "name"');
+});
+
+test.each([
+  { name: 'Ada Byron', familyName: 'Byron' },
+  { name: 'Byron', lastName: 'BYRON' },
+  { name: 'Bÿron', lastName: 'Byron' },
+  { name: 'Byron', lastName: 'Byron King' },
+  { name: 'Ada Byron', familyName: 'King' },
+  { name: 'Countess', firstName: 'Ada', lastName: 'Byron' },
+  { name: 'adabyron', lastName: 'King' },
+  { name: 'AdaByron', lastName: 'Byron' },
+  { name: '김민수', lastName: 'Kim' },
+])('a name stays that has the surname, or that is no given name: %j', (basics) => {
+  const { portfolio, warnings } = read(basics);
+  expect(portfolio?.owner.name).toBe(basics.name);
+  expect(warnings.join('\n')).not.toContain('surname');
+});

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+
+import { achievementSchema } from './achievement';
+import { companySchema, companySettings } from './portal-company';
+import {
+  color,
+  flag,
+  group,
+  languageCode,
+  list,
+  map,
+  oneOf,
+  publicAddress,
+  errorText,
+  text,
+} from './expected';
+import { lastProjectSchema } from './last-project';
+import { mailSchema } from './mail';
+import { mapSchema } from './map';
+import { PRIVATE_KINDS } from '../read/private-names';
+import { placeSchema } from './place';
+import { projectSchema, projectSettings } from './project';
+import { resourceSchema, resourceSettings } from './resource';
+import { skillSchema, skillSettings } from './skill';
+import { statSchema } from './stat';
+import { viewSchema } from './view';
+
+const name = text().describe('Its name in the résumé.');
+
+/** The fields with the résumé's own names as keys, each as a map and as a list. */
+const NAMED = {
+  companies: {
+    map: map(companySchema, 'companies by their names'),
+    list: list(group({ name, ...companySettings })),
+    about: 'Settings of employers, by their names in the résumé.',
+  },
+  skills: {
+    map: map(skillSchema, 'skills by their names'),
+    list: list(group({ name, ...skillSettings })),
+    about: 'Settings of skills, by their names in the résumé.',
+  },
+  resources: {
+    map: map(resourceSchema, 'resources by their names'),
+    list: list(group({ name, ...resourceSettings })),
+    about: 'Settings of projects done for a company, by their names in the résumé.',
+  },
+  projects: {
+    map: map(projectSchema, 'projects by their names'),
+    list: list(group({ name, ...projectSettings })),
+    about: 'Settings of projects shown for themselves, by their names in the résumé.',
+  },
+} as const;
+
+export type NamedField = keyof typeof NAMED;
+export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
+
+const plain = {
+  version: z
+    .int(errorText('the number of a version, such as 1'))
+    .min(1, errorText('the number of a version, such as 1'))
+    .describe(
+      'Version of the format of your files; 1 where nothing is said. A file of an older version is read all the same.',
+    )
+    .optional(),
+  title: text()
+    .describe('Title of the portal, in the top bar; the owner’s name where nothing is said.')
+    .optional(),
+  initials: text('one to three letters')
+    .regex(/^\S{1,3}$/u, errorText('one to three letters'))
+    .describe('Your initials, for the avatar; worked out from your name where nothing is said.')
+    .optional(),
+  language: languageCode()
+    .describe('Language of your files, such as `en`; recognized by their texts where nothing is said.')
+    .optional(),
+  directory: text().describe('Name of the directory, under the titles of its screens.').optional(),
+  brandColor: color().describe('Colour of the top bar and the buttons, as `#rrggbb`.').optional(),
+  siteUrl: publicAddress()
+    .describe(
+      'Address under which the site is published, such as `https://me.github.io/portfolio/`; its path is the site’s base path.',
+    )
+    .optional(),
+  achievements: list(achievementSchema)
+    .describe('Key Achievements; they replace the résumé’s awards.')
+    .optional(),
+  stats: list(statSchema).describe('Figures on the dashboard.').optional(),
+  lastProject: lastProjectSchema.describe('The card “Last project opened”.').optional(),
+  places: list(placeSchema).describe('Markers of the map on Regions.').optional(),
+  regionsTitle: text()
+    .describe(
+      'Heading of Regions; your country or place, else “International experience”, where nothing is said.',
+    )
+    .optional(),
+  rights: text()
+    .describe(
+      'Line of the footer after the copyright; “All rights reserved.” in the page’s language where nothing is said.',
+    )
+    .optional(),
+  rightsLanguage: languageCode()
+    .describe('Language of `rights`, such as `es`, where it is not that of your files.')
+    .optional(),
+  presence: list(text(), 'a list of paragraphs').describe('Paragraphs of Regions.').optional(),
+  synonyms: map(text(), 'words and what they stand for')
+    .describe('Other words for a search term, such as `k8s: Kubernetes`.')
+    .optional(),
+  privacy: group({
+    publish: list(
+      oneOf(PRIVATE_KINDS).describe('A kind of private value that is published.'),
+      'a list such as [phone]',
+    )
+      .describe(
+        'What of the résumé’s private values is published, such as `[phone, address]`; nothing where nothing is said.',
+      )
+      .optional(),
+    hide: list(text('a path such as "email" or "work[].highlights"'), 'a list such as [email, photo]')
+      .describe(
+        'What nobody may see, in no page and in no file: `email`, `photo`, or any path of the résumé such as `work[].highlights`, `references` or `work[2]`.',
+      )
+      .optional(),
+  })
+    .describe('Who may see what.')
+    .optional(),
+  resume: group({
+    paper: oneOf(['a4', 'letter'])
+      .describe(
+        'Paper of the résumé’s PDF and Word file; where nothing is said, US Letter in the countries that use it, else A4.',
+      )
+      .optional(),
+    photo: flag()
+      .describe(
+        '`true` shows your photo (`basics.image`, a file in your folder) in the PDF and the Word file; without it they have none.',
+      )
+      .optional(),
+  })
+    .describe('The résumé as a document.')
+    .optional(),
+  views: map(viewSchema, 'tailored résumés by their names')
+    .describe(
+      'Tailored résumés, each at `/resume/<name>` as a page, PDF, Word file, JSON and text; not in search, sitemap or search engines.',
+    )
+    .optional(),
+  mail: mailSchema.describe('The contact form’s mail service.').optional(),
+  map: mapSchema.describe('The map of Regions.').optional(),
+  httpsOnSubdomains: flag()
+    .describe(
+      '`true` tells browsers to ask every subdomain of your domain over HTTPS only, for two years (HSTS `includeSubDomains`); else they are told so of this host alone.',
+    )
+    .optional(),
+  offline: flag()
+    .describe('`false` keeps no copies of pages on visitors’ devices, and removes those of earlier builds.')
+    .optional(),
+};
+
+/** The schema for editors, with named fields as maps or lists. */
+const portalSchema = group({
+  ...plain,
+  companies: z.union([NAMED.companies.map, NAMED.companies.list]).describe(NAMED.companies.about).optional(),
+  skills: z.union([NAMED.skills.map, NAMED.skills.list]).describe(NAMED.skills.about).optional(),
+  resources: z.union([NAMED.resources.map, NAMED.resources.list]).describe(NAMED.resources.about).optional(),
+  projects: z.union([NAMED.projects.map, NAMED.projects.list]).describe(NAMED.projects.about).optional(),
+});
+
+export type PortalFile = z.output<typeof portalSchema>;
+
+/** The schema for one file, with each named field in the form of the file, so that the messages match. */
+export function portalSchemaFor(data: Readonly<Record<string, unknown>>) {
+  const form = (field: NamedField) =>
+    (Array.isArray(data[field]) ? NAMED[field].list : NAMED[field].map).optional();
+  return group({
+    ...plain,
+    companies: form('companies'),
+    skills: form('skills'),
+    resources: form('resources'),
+    projects: form('projects'),
+  });
+}
+
+/** A copy of a schema without required fields, since a translation is partial. Unknown keys stay errors. */
+function lenient(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(lenient);
+  if (typeof part !== 'object' || part === null) return part;
+  const fields = Object.entries(part).filter(([key, field]) => key !== 'required' || !Array.isArray(field));
+  return Object.fromEntries(fields.map(([key, field]) => [key, lenient(field)]));
+}
+
+/** `examples/sample/portal.translation.schema.json`, for `portal.es.yaml` and other translations. */
+export const translationJsonSchema = () => lenient(portalJsonSchema()) as object;
+
+/** `examples/sample/portal.schema.json`, for editors. */
+export const portalJsonSchema = (): object =>
+  z.toJSONSchema(portalSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' });
