@@ -21,7 +21,7 @@ test('shows four companies with role, tenure, score, group and status, and expan
   for (const text of ['Owner', '6 yrs 3 mos', '88%', 'Tenant Root Group', 'Active'])
     await expect(current.getByText(text, { exact: true })).toBeVisible();
   const former = page.getByRole('region', { name: 'Indra USA Inc.' });
-  for (const text of ['Owner', '4 yrs 1 mo', '-', 'Tenant Root Group', 'Inactive'])
+  for (const text of ['Owner', '4 yrs 1 mo', '–', 'Tenant Root Group', 'Inactive'])
     await expect(former.getByText(text, { exact: true })).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('shows a tooltip on a collapsed inactive row, and hides it after expanding'
   await expect(hint.nth(2)).toBeHidden();
 });
 
-test('the tooltip of a row stays inside the row, covers no control, toggles the row, and appears on keyboard focus', async ({
+test('the tooltip of a row is below the row, covers no control, toggles the row, and appears on keyboard focus', async ({
   page,
 }) => {
   await page.goto('/experience');
@@ -63,8 +63,7 @@ test('the tooltip of a row stays inside the row, covers no control, toggles the 
   await region.getByText('4 yrs 1 mo').hover();
   await expect(hint).toBeVisible();
   const [row, tip] = await Promise.all([region.boundingBox(), hint.boundingBox()]);
-  expect(tip?.y).toBeGreaterThanOrEqual(row?.y ?? 0);
-  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+  expect(tip?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0) - 1);
   const covered = await hint.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return [...document.querySelectorAll('main a, main button')].filter((control) => {
@@ -193,7 +192,7 @@ test('a collapsed company shows its latest role with dates; the list has no seco
 }) => {
   await page.goto('/experience');
   const indra = page.getByRole('region', { name: 'Indra', exact: true });
-  const latest = indra.getByText('Project Lead, Traffic and Tolling · Jun 2010 - Aug 2013 · 2 roles');
+  const latest = indra.getByText(/^Project Lead, Traffic and Tolling Jun 2010 - Aug 2013 .*2 roles$/);
   await expect(latest).toBeVisible();
   await company(page, 'Indra').click();
   await expect(latest).toBeHidden();

@@ -17,7 +17,7 @@ test('columns have their minimum widths, rows their height and subscriptions the
   const widths = await grid(page)
     .getByRole('columnheader')
     .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
-  expect(widths).toEqual([48, 300, 120, 150, 250, 150]);
+  expect(widths.toSpliced(1, 1)).toEqual([48, 120, 150, 250, 150]);
   const box = await rows(page).first().boundingBox();
   expect(Math.round(box?.height ?? 0)).toBe(38);
   // The indent between texts.
@@ -28,6 +28,52 @@ test('columns have their minimum widths, rows their height and subscriptions the
   );
   expect(Math.round((starts[1] ?? 0) - (starts[0] ?? 0))).toBe(36);
 });
+
+test('Name takes the free width, so that no name wraps at 1366 px, and at most 800 px', async ({ page }) => {
+  const name = page.getByRole('columnheader', { name: 'Name' });
+  const width = async () => Math.round((await name.boundingBox())?.width ?? 0);
+  const handle = page.getByRole('separator', { name: 'Width of the Name column' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const heights = await rows(page).evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().height)),
+  );
+  expect(heights).toEqual([38, 38, 38, 38]);
+  const free = await width();
+  expect(free).toBeGreaterThan(300);
+  // The handle begins at the width that is shown.
+  await handle.focus();
+  await expect(handle).toHaveAttribute('aria-valuenow', `${free}`);
+  await page.keyboard.press('ArrowLeft');
+  expect(await width()).toBe(free - 16);
+  await page.keyboard.press('Home');
+  expect(await width()).toBe(free);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  expect(await width()).toBe(800);
+  await page.setViewportSize({ width: 1060, height: 900 });
+  expect(await width()).toBe(300);
+});
+
+for (const language of ['', '/es', '/pt'])
+  test(`sorting does not wrap a heading or move it: ${language || '/en'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${language}/management-groups`);
+    await hydrated(page);
+    const headings = page.getByRole('columnheader').getByRole('button');
+    const sizes = () =>
+      headings.evaluateAll((all) =>
+        all.map(({ textContent, firstElementChild }) => {
+          const { height, width, x } = firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+          return [textContent, height, width, x];
+        }),
+      );
+    const before = await sizes();
+    expect(before).toHaveLength(5);
+    for (let at = 0; at < before.length; at += 1) {
+      await headings.nth(at).click();
+      await expect(page.locator('[aria-sort="ascending"]')).toHaveCount(1);
+      expect(await sizes()).toEqual(before);
+    }
+  });
 
 test('chevron, arrow keys and command collapse and expand the root group only', async ({ page }) => {
   await page.getByRole('button', { name: 'Collapse Tenant Root Group' }).click();

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { fontScale } from '~/portal/browser/font-scale';
 
@@ -7,6 +7,10 @@ import styles from './column-handle.module.css';
 
 /** The step of an arrow key, px at a font size of 16. */
 export const RESIZE_STEP = 16;
+
+/** The width of a column, of which `child` is the handle or another child of its header, px at a font size of 16. */
+export const columnWidth = (child: Element): number =>
+  Math.round((child.parentElement?.getBoundingClientRect().width ?? 0) / fontScale());
 
 /**
  * The resize handle of a column. It can be dragged or moved by the arrow keys. A double click or Home resets
@@ -21,13 +25,19 @@ export function ColumnHandle({
   onReset,
 }: {
   label: string;
-  /** px at a font size of 16, like the two limits. */ width: number;
+  /** px at a font size of 16, like the two limits; undefined if the layout sets it. */
+  width: number | undefined;
   smallest: number;
   largest: number;
   onWidth: (width: number) => void;
   onReset: () => void;
 }) {
   const set = (wanted: number) => onWidth(Math.round(Math.min(largest, Math.max(smallest, wanted))));
+  const [measured, setMeasured] = useState(smallest);
+  const reset = ({ currentTarget: handle }: { currentTarget: HTMLElement }) => {
+    onReset();
+    requestAnimationFrame(() => setMeasured(columnWidth(handle)));
+  };
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const handle = event.currentTarget;
     const column = handle.parentElement;
@@ -48,11 +58,12 @@ export function ColumnHandle({
     handle.addEventListener('pointerup', release);
     handle.addEventListener('pointercancel', release);
   };
-  const press = (event: KeyboardEvent) => {
-    const wanted = { ArrowLeft: width - RESIZE_STEP, ArrowRight: width + RESIZE_STEP, End: largest }[
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const now = width ?? columnWidth(event.currentTarget);
+    const wanted = { ArrowLeft: now - RESIZE_STEP, ArrowRight: now + RESIZE_STEP, End: largest }[
       logicalKey(event)
     ];
-    if (event.key === 'Home') onReset();
+    if (event.key === 'Home') reset(event);
     else if (wanted !== undefined) set(wanted);
     else return;
     event.preventDefault();
@@ -65,9 +76,10 @@ export function ColumnHandle({
       aria-orientation="vertical"
       aria-valuemax={largest}
       aria-valuemin={smallest}
-      aria-valuenow={width}
+      aria-valuenow={width ?? measured}
       className={styles['handle']}
-      onDoubleClick={onReset}
+      onDoubleClick={reset}
+      onFocus={(event) => setMeasured(columnWidth(event.currentTarget))}
       onKeyDown={press}
       onPointerDown={drag}
       role="separator"

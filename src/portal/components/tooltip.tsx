@@ -1,9 +1,25 @@
-import { useId, type MouseEventHandler, type ReactNode } from 'react';
+import { useId, type MouseEventHandler, type PointerEvent, type ReactNode } from 'react';
 
 import styles from './tooltip.module.css';
 
 /** Longer texts are long (spec §9: a long tooltip waits longer). */
 const LONG_TEXT = 60;
+
+/** The distance of a row's tooltip from the pointer, px: the way straight down to the next row stays free. */
+const POINTER_GAP = 12;
+
+/** Moves the tooltip of a row to the pointer, until it is visible. */
+function moveToPointer({ currentTarget: row, clientX }: PointerEvent<HTMLElement>) {
+  const tip = row.lastElementChild as HTMLElement;
+  const { opacity, direction } = getComputedStyle(tip);
+  if (opacity !== '0') return;
+  const { left, right } = row.getBoundingClientRect();
+  const [x, end] =
+    direction === 'rtl'
+      ? [right - clientX, right]
+      : [clientX - left, Math.min(right, document.documentElement.clientWidth) - left];
+  row.style.setProperty('--tip-x', `${Math.max(0, Math.min(x + POINTER_GAP, end - tip.offsetWidth))}px`);
+}
 
 /**
  * A tooltip, shown on hover and on visible focus without scripts. The control uses `describedBy` as its
@@ -24,7 +40,7 @@ export function Tooltip({
    * description.
    */
   unlisted?: boolean;
-  /** For a row of a list: the tooltip stays inside the row, and a click on it is a click on the row. */
+  /** For a row of a list: the tooltip is at the pointer, below the row. A click on it is a click on the row. */
   inRow?: boolean;
   /** For a disclosure row: shown only while it is collapsed. */
   whileClosed?: boolean;
@@ -45,6 +61,7 @@ export function Tooltip({
       data-in-row={inRow || undefined}
       data-trigger=""
       onClick={onClick}
+      onPointerMove={inRow ? moveToPointer : undefined}
     >
       {children(id)}
       <span className={styles['tip']} data-long={text.length > LONG_TEXT || undefined}>

@@ -209,8 +209,8 @@ export const de: Catalogue = {
   'management-groups.descending': '{name}, absteigend',
   'management-groups.open': 'Öffnen',
   'management-groups.selection': 'Befehle für {name}',
-  'management-groups.selected':
-    'Ausgewählt: {name}. Öffnen, Link kopieren und Lebenslauf herunterladen stehen in der Symbolleiste.',
+  'management-groups.selectFirst': 'Wählen Sie zuerst eine Zeile aus.',
+  'management-groups.selected': 'Ausgewählt: {name}. Öffnen und Link kopieren stehen in der Symbolleiste.',
   'management-groups.resizeKeys': 'Umschalt und Pfeil nach links oder rechts ändern die Breite.',
   'management-groups.exported': '{count} Abonnements in {file} exportiert.',
   'management-groups.exported#one': '{count} Abonnement in {file} exportiert.',

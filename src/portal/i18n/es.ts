@@ -208,8 +208,9 @@ export const es: Catalogue = {
   'management-groups.descending': '{name}, descendente',
   'management-groups.open': 'Abrir',
   'management-groups.selection': 'Comandos para {name}',
+  'management-groups.selectFirst': 'Seleccione primero una fila.',
   'management-groups.selected':
-    '{name} está seleccionado: Abrir, Copiar enlace y Descargar currículum están en la barra de comandos.',
+    '{name} está seleccionado: Abrir y Copiar enlace están en la barra de comandos.',
   'management-groups.resizeKeys': 'Mayús y la flecha izquierda o derecha cambian el ancho.',
   'management-groups.exported': 'Suscripciones exportadas a {file}: {count}.',
   'management-groups.createTitle': 'Crear grupo de administración',

@@ -209,8 +209,8 @@ export const fr: Catalogue = {
   'management-groups.descending': '{name}, décroissant',
   'management-groups.open': 'Ouvrir',
   'management-groups.selection': 'Commandes pour {name}',
-  'management-groups.selected':
-    'Sélection : {name}. Ouvrir, Copier le lien et Télécharger le CV sont dans la barre d’outils.',
+  'management-groups.selectFirst': 'Sélectionnez d’abord une ligne.',
+  'management-groups.selected': 'Sélection : {name}. Ouvrir et Copier le lien sont dans la barre d’outils.',
   'management-groups.resizeKeys': 'Maj et flèche gauche ou droite modifient la largeur.',
   'management-groups.exported': '{count} abonnements exportés vers {file}.',
   'management-groups.exported#one': '{count} abonnement exporté vers {file}.',

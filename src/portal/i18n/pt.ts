@@ -210,8 +210,8 @@ export const pt: Catalogue = {
   'management-groups.descending': '{name}, decrescente',
   'management-groups.open': 'Abrir',
   'management-groups.selection': 'Comandos para {name}',
-  'management-groups.selected':
-    '{name} está selecionado: Abrir, Copiar ligação e Transferir currículo estão na barra de comandos.',
+  'management-groups.selectFirst': 'Selecione primeiro uma linha.',
+  'management-groups.selected': '{name} está selecionado: Abrir e Copiar ligação estão na barra de comandos.',
   'management-groups.resizeKeys': 'Shift e a seta para a esquerda ou para a direita mudam a largura.',
   'management-groups.exported': 'Subscrições exportadas para {file}: {count}.',
   'management-groups.createTitle': 'Criar grupo de gestão',

@@ -1,8 +1,6 @@
 /** spec §9: the largest width of a column, px. */
 const COLUMN_MAX = 300;
-/**
- * The name column starts at that maximum. Only this column can be resized beyond it (docs/decisions/023), px.
- */
+/** The name column takes the free width up to this (docs/decisions/023), px. */
 const NAME_MAX = 800;
 
 /** The smallest (spec §2) and largest widths of the grid's columns, px. */

@@ -44,16 +44,18 @@ export type PositionPart = CompanyRow['positions'][number];
 export type ResourceCard = PositionPart['resources'][number];
 
 function companyRow(company: Company, format: Format) {
-  const { id, name, icon, color, months, period, score, active, url, description, positions } = company;
+  const { id, name, icon, color, months, period, location, score, active, url, description, positions } =
+    company;
   return {
     id,
     name,
     icon,
     color,
-    /** Its latest role and its dates, shown while it is collapsed. */
+    /** Its latest role, shown while it is collapsed. */
     latest: {
       title: positions[0] && positions[0].title !== name ? positions[0].title : '',
       period: format.period(positions[0]?.period ?? period),
+      place: positions[0]?.location ?? location ?? '',
       roles: positions.length,
     },
     tenure: months === null ? null : format.tenure(months),

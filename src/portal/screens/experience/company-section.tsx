@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type MouseEventHandler } from 'react';
+import { Fragment, memo, type MouseEvent, type MouseEventHandler } from 'react';
 
 import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
@@ -18,7 +18,7 @@ import { Tooltip } from '~/portal/components/tooltip';
 import styles from './company-section.module.css';
 import { PositionPart } from './position-part';
 
-const UNKNOWN = '-';
+const UNKNOWN = '–';
 
 type Props = {
   company: CompanyRow;
@@ -117,6 +117,13 @@ function Row({
     ...(columns.score ? [['score', 'experience.score', score ?? UNKNOWN] as const] : []),
     ['group', 'experience.group', t('management-groups.root')],
   ] as const;
+  const latestFacts = (
+    [
+      ['period', latest.period],
+      ['place', latest.place],
+      ['roles', latest.roles > 1 ? t('experience.roles', { count: latest.roles }) : ''],
+    ] as const
+  ).filter(([, text]) => text !== '');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the row has a button for keys
     <div className={styles['row']} data-disclosure-row="" onClick={onClick} title={title}>
@@ -138,29 +145,27 @@ function Row({
             <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
           )}
         </div>
-        {(latest.title || latest.period) && (
+        {(latest.title || latestFacts.length > 0) && (
           <p className={styles['latest']}>
-            {latest.title && <bdi>{latest.title}</bdi>}
-            {latest.title && latest.period && ' · '}
-            {latest.period}
-            {latest.roles > 1 && (
-              <>
-                {' · '}
-                <span className={styles['count']}>{t('experience.roles', { count: latest.roles })}</span>
-              </>
-            )}
+            {latest.title && <bdi className={styles['latestTitle']}>{latest.title}</bdi>}
+            {latestFacts.map(([fact, text]) => (
+              <Fragment key={fact}>
+                {' '}
+                <bdi data-fact={fact}>{text}</bdi>
+              </Fragment>
+            ))}
           </p>
         )}
       </div>
       <dl className={styles['facts']}>
         {facts.map(([fact, label, value]) => (
-          <div data-fact={fact} data-unknown={value === UNKNOWN || undefined} key={fact}>
+          <div key={fact}>
             <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         {columns.status && (
-          <div data-fact="status" data-unknown={active === null || undefined}>
+          <div>
             <dt>{t('experience.status')}</dt>
             {active === null ? (
               <dd>{UNKNOWN}</dd>

@@ -92,12 +92,12 @@ export function Directory({
       <Toolbar
         addDialog={addDialog}
         createDialog={createDialog}
-        found={found}
         inside={inside}
         onInside={setInside}
         onToggle={toggle}
         refresh={refresh.command}
         selection={selection}
+        subscriptions={subscriptions}
       />
       {refresh.message}
       <div className={styles['body']} data-tour="management-groups">

@@ -3,7 +3,7 @@ import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
 import { useState, type KeyboardEvent } from 'react';
 
 import { useT } from '~/portal/i18n/t';
-import { ColumnHandle, RESIZE_STEP } from '~/portal/components/column-handle';
+import { ColumnHandle, columnWidth, RESIZE_STEP } from '~/portal/components/column-handle';
 import { logicalKey } from '~/portal/components/logical-key';
 
 import { COLUMNS, nextOrder, type Column, type Order } from './grid-rows';
@@ -29,11 +29,11 @@ export function GridHead({
 }) {
   const t = useT();
   const [stop, setStop] = useState<string>(COLUMNS[0].id);
-  const resizeByKey = (event: KeyboardEvent, { id, minSize, maxSize, size }: Column) => {
+  const resizeByKey = (event: KeyboardEvent<HTMLElement>, { id, minSize, maxSize }: Column) => {
     const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP }[logicalKey(event)];
     if (!event.shiftKey || step === undefined) return;
     event.preventDefault();
-    const width = (widths[id] ?? size) + step;
+    const width = (widths[id] ?? columnWidth(event.currentTarget)) + step;
     onResize({ ...widths, [id]: Math.min(maxSize, Math.max(minSize, width)) });
   };
   return (
@@ -46,7 +46,7 @@ export function GridHead({
           <span className="visually-hidden">{t('management-groups.select')}</span>
         </div>
         {columns.map((shape) => {
-          const { id, minSize, maxSize, size } = shape;
+          const { id, minSize, maxSize } = shape;
           const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
           const Arrow = sorted === 'descending' ? DownIcon : UpIcon;
           const name = t(`management-groups.${id}`);
@@ -69,8 +69,10 @@ export function GridHead({
                 tabIndex={live && stop !== id ? -1 : undefined}
                 type="button"
               >
-                {name}
-                {sorted && <Arrow />}
+                <span>
+                  {name}
+                  {sorted && <Arrow />}
+                </span>
               </button>
               <ColumnHandle
                 label={t('management-groups.resize', { name })}
@@ -81,7 +83,7 @@ export function GridHead({
                 }}
                 onWidth={(width) => onResize({ ...widths, [id]: width })}
                 smallest={minSize}
-                width={widths[id] ?? size}
+                width={widths[id]}
               />
             </div>
           );

@@ -21,13 +21,13 @@ const byText = (column: 'name' | 'region' | 'type') => (a: GridRow, b: GridRow) 
 const byNumber = (column: 'since' | 'subscriptions') => (a: GridRow, b: GridRow) =>
   (a[column] ?? 0) - (b[column] ?? 0);
 
-/** The five columns with their minimum widths, px (spec §2). */
+/** The five columns with the limits of their widths. */
 export const COLUMNS = [
-  { id: 'name', size: 300, ...COLUMN_LIMITS.name, compare: byText('name') },
-  { id: 'region', size: 120, ...COLUMN_LIMITS.region, compare: byText('region') },
-  { id: 'type', size: 150, ...COLUMN_LIMITS.type, compare: byText('type') },
-  { id: 'id', size: 250, ...COLUMN_LIMITS.id, compare: byNumber('since') },
-  { id: 'total', size: 150, ...COLUMN_LIMITS.total, compare: byNumber('subscriptions') },
+  { id: 'name', ...COLUMN_LIMITS.name, compare: byText('name') },
+  { id: 'region', ...COLUMN_LIMITS.region, compare: byText('region') },
+  { id: 'type', ...COLUMN_LIMITS.type, compare: byText('type') },
+  { id: 'id', ...COLUMN_LIMITS.id, compare: byNumber('since') },
+  { id: 'total', ...COLUMN_LIMITS.total, compare: byNumber('subscriptions') },
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];

@@ -68,6 +68,7 @@ const press = (...keys: string[]) => userEvent.keyboard(keys.map((key) => `{${ke
 
 let address = () => '';
 beforeEach(async () => {
+  document.documentElement.removeAttribute('style');
   address = await renderInPortal(<Directory />);
 });
 

@@ -1,18 +1,17 @@
 import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { csvOf } from '~/portal/lib/csv';
-import type { Found } from '~/portal/lib/management-groups';
+import type { Subscription } from '~/portal/lib/management-groups';
 
 /** The file of Export to CSV (spec §7). */
 const NAME = 'management_groups_subscriptions.csv';
 
 /**
- * Downloads the visible subscriptions, one row each. The header is the one of the specification in every
- * language.
+ * Downloads the subscriptions, one row each. The header is the one of the specification in every language.
  * @returns the name of the file
  */
-export function saveCsv(found: readonly Found[], type: string): string {
-  const rows = found.map(({ subscription: { name, period, region } }) => [name, type, period, region]);
+export function saveCsv(subscriptions: readonly Subscription[], type: string): string {
+  const rows = subscriptions.map(({ name, period, region }) => [name, type, period, region]);
   downloadText(NAME, 'text/csv;charset=utf-8', csvOf(['Name', 'Type', 'ID', 'Region'], rows));
   notify('exported', NAME);
   return NAME;

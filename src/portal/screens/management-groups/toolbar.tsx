@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Fragment, memo, useState, type ReactNode } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import type { Found } from '~/portal/lib/management-groups';
+import type { Subscription } from '~/portal/lib/management-groups';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';
@@ -17,16 +17,15 @@ import { Command, CommandBar, commandClass } from '~/portal/components/command-b
 import { opensDialog } from '~/portal/components/dialog';
 import { SearchBox } from '~/portal/components/search-box';
 
-import type { Selection } from './selection-commands';
+import { SelectionCommands, type Selection } from './selection-commands';
 
 const loadCsv = () => import('./save-csv');
-const loadSelectionCommands = () => import('./selection-commands');
 
 /** The commands of the grid in the order of the specification. */
 export const Toolbar = memo(function Toolbar({
   addDialog,
   createDialog,
-  found,
+  subscriptions,
   inside,
   onInside,
   onToggle,
@@ -35,37 +34,26 @@ export const Toolbar = memo(function Toolbar({
 }: {
   addDialog: string;
   createDialog: string;
-  found: readonly Found[];
   inside: string;
   onInside: (query: string) => void;
   /** Stable like the other props, so that typing in the other box does not render the toolbar. */
   onToggle: () => void;
   refresh: ReactNode;
   selection: Selection | null;
+  subscriptions: readonly Subscription[];
 }) {
   const t = useT();
   const owner = useOwner();
   const address = useAddress();
-  // The message, shown until the visible rows change.
-  const [announced, setAnnounced] = useState<{ text: string; of: readonly Found[]; times: number } | null>(
-    null,
-  );
+  const [exported, setExported] = useState({ text: '', times: 0 });
   const csv = useLazyModule(loadCsv);
   const exportCsv = async () => {
     const module = await csv.load();
     if (!module) return notify('failed', t('shell.exportCsv'));
-    const file = module.saveCsv(found, t('management-groups.typeSubscription'));
-    const text = t('management-groups.exported', { count: found.length, file });
-    return setAnnounced((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
+    const file = module.saveCsv(subscriptions, t('management-groups.typeSubscription'));
+    const text = t('management-groups.exported', { count: subscriptions.length, file });
+    return setExported(({ times }) => ({ text, times: times + 1 }));
   };
-  const commands = useLazyModule(loadSelectionCommands);
-  const loadCommands = useEffectEvent(async (name: string) => {
-    if (!(await commands.load())) notify('failed', t('management-groups.selection', { name }));
-  });
-  const selected = selection?.name;
-  useEffect(() => {
-    if (selected !== undefined) void loadCommands(selected);
-  }, [selected]);
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (
     <>
@@ -78,11 +66,12 @@ export const Toolbar = memo(function Toolbar({
             label={t('shell.exportCsv')}
             onClick={() => void exportCsv()}
           />,
-          !selection && <ExportCommand key="export" />,
+          <SelectionCommands key="selection" selection={selection} />,
           <Link className={commandClass} key="feedback" to={feedback}>
             <FeedbackIcon />
             {t('management-groups.feedback')}
           </Link>,
+          <ExportCommand key="export" />,
         ]}
         moreLabel={t('shell.more')}
       >
@@ -105,12 +94,9 @@ export const Toolbar = memo(function Toolbar({
         <Command icon={KeyIcon} label={t('management-groups.add')} opens={addDialog} />
         {refresh}
         <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
-        {selection && commands.state === 'ready' && (
-          <commands.content.SelectionCommands key={selection.key} selection={selection} />
-        )}
       </CommandBar>
       <p className="visually-hidden" role="status">
-        {announced?.of === found && <Fragment key={announced.times}>{announced.text}</Fragment>}
+        <Fragment key={exported.times}>{exported.text}</Fragment>
       </p>
       <p className="visually-hidden" role="status">
         {selection && t('management-groups.selected', { name: selection.name })}
