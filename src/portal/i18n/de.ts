@@ -659,6 +659,8 @@ export const de: Catalogue = {
   'search.section': 'Abschnitte',
   'search.command': 'Befehle',
   'search.copied': '{text} wurde kopiert.',
+  'search.stopWords':
+    'wo wann was welche welcher wer wie ist sind war hat haben hatte sie er es ihr ihre sein seine der die das ein eine in im an am auf von für mit zu bei seit und oder über während gearbeitet arbeitet arbeit gemacht genutzt nutzt',
   'search.notCopied': 'Ihr Browser hat das Kopieren nicht erlaubt. Kopieren Sie es von hier: {text}',
 
   'calls.dashboard': 'startseite übersicht zusammenfassung erfolge zahlen kennzahlen',

@@ -647,6 +647,9 @@ export const en = {
   'search.section': 'Sections',
   'search.command': 'Commands',
   'search.copied': '{text} was copied.',
+  // Words of questions that the search leaves out if nothing has all words.
+  'search.stopWords':
+    'where when what which who how did does do is are was were has have had can could she he they it her his their you your the a an in at on of for to with from by and or as about during work worked working use used using',
   'search.notCopied': 'Your browser did not allow copying. Copy it from here: {text}',
 
   'calls.dashboard': 'home overview summary achievements figures',

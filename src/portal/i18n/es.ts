@@ -715,6 +715,8 @@ export const es: Catalogue = {
   'search.section': 'Secciones',
   'search.command': 'Comandos',
   'search.copied': 'Se copió {text}.',
+  'search.stopWords':
+    'dónde cuándo qué cuál quién cómo fue es son era ha han tiene tuvo ella él ellos su sus la el los las un una en de del al a por para con desde y o sobre durante trabajó trabajo trabaja trabajaba hizo uso usa usó',
   'search.notCopied': 'El navegador no permitió copiar. Puede copiarlo de aquí: {text}',
 
   'calls.dashboard': 'inicio resumen logros cifras vista general',

@@ -659,6 +659,8 @@ export const fr: Catalogue = {
   'search.section': 'Rubriques',
   'search.command': 'Commandes',
   'search.copied': 'Copié : {text}.',
+  'search.stopWords':
+    'où quand que quel quelle qui comment est sont était a ont elle il ils son sa ses le la les un une des en au aux dans à de du par pour avec depuis et ou sur pendant travaillé travaille travail fait utilisé utilise',
   'search.notCopied': 'Votre navigateur n’a pas permis la copie. Copiez ce texte d’ici : {text}',
 
   'calls.dashboard': 'accueil vue ensemble résumé réalisations chiffres tableau bord',

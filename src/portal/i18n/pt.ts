@@ -718,6 +718,8 @@ export const pt: Catalogue = {
   'search.section': 'Secções',
   'search.command': 'Comandos',
   'search.copied': '{text}: copiado.',
+  'search.stopWords':
+    'onde quando que qual quem como foi é são era tem teve ela ele eles seu sua o a os as um uma em no na nos nas de do da dos das por para com desde e ou sobre durante trabalhou trabalha trabalho fez usou usa',
   'search.notCopied': 'O navegador não permitiu copiar. Pode copiar daqui: {text}',
 
   'calls.dashboard': 'início resumo conquistas números visão geral',

@@ -81,7 +81,7 @@ export const foundChoices = ({ groups }: Found, expanded: ReadonlySet<Kind>): re
     }),
   );
 
-/** The options without a query or without hits: recent choices, pages and commands. */
+/** The options without a query: recent choices and pages, as in the portal. Commands are found by their names. */
 export function defaultChoices(entries: readonly Entry[], recent: readonly string[]): readonly ChoiceGroup[] {
   const byKey = new Map(recent.length > 0 ? entries.map((entry) => [entryKey(entry), entry]) : []);
   const again = recent.flatMap((key) => byKey.get(key) ?? []);
@@ -89,7 +89,6 @@ export function defaultChoices(entries: readonly Entry[], recent: readonly strin
   const groups: readonly Unnumbered[] = [
     { kind: 'recent', count: null, choices: chosen(again) },
     { kind: 'suggested', count: null, choices: ofKind('page') },
-    { kind: 'command', count: null, choices: ofKind('command') },
   ];
   return numbered(groups.filter(({ choices }) => choices.length > 0));
 }

@@ -68,6 +68,8 @@ export type SearchWords = {
   study: string;
   /** The titles of the profile's sections. */
   profile: Readonly<Record<ProfileSection | 'basicInfo' | 'languages', string>>;
+  /** Words of questions that say nothing of a career, separated by spaces. */
+  stopWords: string;
   /** Synonyms for the entries of those sections. */
   profileCalls: Readonly<Partial<Record<ProfileSection, string>>>;
 };

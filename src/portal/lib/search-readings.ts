@@ -27,16 +27,26 @@ export const reading = (words: Reading['words'], isSynonym = false): Reading => 
   short: new Set(words.flat().filter(isShort)),
 });
 
-/** The query as typed, and its variants with synonyms. */
+/** The shortest stem of a plural. */
+const SHORTEST_STEM = 4;
+
+/** The word without an ending that plurals have in the languages of the interface: degrees, certificados, Sprachen. */
+const stems = (word: string): readonly string[] =>
+  ['s', 'es', 'n', 'en', 'e']
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM)
+    .map((ending) => word.slice(0, -ending.length));
+
+/** The query as typed, its variants with synonyms, and the query with plurals reduced to their stems. */
 export function readings(words: readonly string[], synonyms: Synonyms): readonly Reading[] {
   const others = synonyms.flatMap(([from, to]) => {
     const at = words.findIndex((_, start) => from.every((word, next) => words[start + next] === word));
     return at === -1 ? [] : [[...words.slice(0, at), ...to, ...words.slice(at + from.length)]];
   });
-  return [words, ...others].map((one, at) =>
-    reading(
-      one.map((word) => [word]),
-      at > 0,
-    ),
-  );
+  const alone = (query: readonly string[]) => query.map((word) => [word]);
+  const stemmed = words.map((word) => [word, ...stems(word)]);
+  return [
+    reading(alone(words)),
+    ...others.map((query) => reading(alone(query), true)),
+    ...(stemmed.some((alternatives) => alternatives.length > 1) ? [reading(stemmed, true)] : []),
+  ];
 }

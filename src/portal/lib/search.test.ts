@@ -53,7 +53,7 @@ test('sorts exact names before synonyms', () => {
 });
 
 test('tolerates one typing error in a word, and reports the match as similar', () => {
-  for (const typo of ['kubernets', 'kuberneets', 'kubernwtes', 'kubrenetes']) {
+  for (const typo of ['kubernetis', 'kuberneets', 'kubernwtes', 'kubrenetes']) {
     expect([typo, search(CAREER, typo).is, ...titles(typo)]).toEqual([typo, 'near', 'Control Tower']);
   }
   expect(titles('towr contrl')).toEqual(['Control Tower']);
@@ -204,4 +204,50 @@ test('returns the same results when a query is typed letter by letter', () => {
     }),
     { numRuns: runs(300) },
   );
+});
+
+test('whole words rank before middles of words, also words of other names', () => {
+  const all = searchable(
+    [
+      entry('Información básica', { kind: 'section' }),
+      entry('Ingeniería', { kind: 'profile', calls: 'formación título' }),
+      entry('Plataforma', { kind: 'role', more: 'Formación de equipos' }),
+      entry('Boletín', { kind: 'project', more: 'Transformación' }),
+    ],
+    {},
+  );
+  const found = search(all, 'formación');
+  expect(found.groups.map(({ kind }) => kind)).toEqual(['role', 'profile', 'section', 'project']);
+});
+
+test('leaves out the words of a question when nothing has all of them', () => {
+  const all = searchable(
+    [
+      entry('Platform lead', { kind: 'role', years: [2014, 2016] }),
+      entry('Intern', { kind: 'role', years: [2009, 2010] }),
+      entry('What-if analysis', { kind: 'skill' }),
+    ],
+    {},
+    'where did she in what work',
+  );
+  const of = (query: string) =>
+    search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  expect(of('Where did she work in 2015?')).toEqual(['Platform lead']);
+  expect(search(all, 'where did she work in 2015').is).toBe('exact');
+  // With a hit for all words, none is left out.
+  expect(of('what')).toEqual(['What-if analysis']);
+  expect(search(all, 'where').is).not.toBe('exact');
+  const find = searcher(all);
+  for (const query of ['w', 'where', 'where did she work in 20']) find(query);
+  expect(find('where did she work in 2015').total).toBe(1);
+});
+
+test.each([
+  ['degrees', 'degree'],
+  ['certificados', 'certificado'],
+  ['Sprachen', 'Sprache'],
+  ['universities', 'universities'],
+])('finds %s by its stem', (query, name) => {
+  const all = searchable([entry('Other', { calls: name })], {});
+  expect(search(all, query)).toMatchObject({ is: 'exact', total: 1 });
 });

@@ -15,6 +15,8 @@ export type Searchable = {
   /** Synonyms of some entries, by index. Only beginnings of words match. */
   calls: ReadonlyMap<number, string>;
   synonyms: Synonyms;
+  /** Words of questions that say nothing of a career. */
+  stopWords: ReadonlySet<string>;
   /** Every word of every text, computed when a word may be mistyped. */
   vocabulary: () => readonly string[];
 };
@@ -47,6 +49,7 @@ const spaced = (text: string) => plainText(text).split(/\s+/).filter(Boolean).jo
 export function searchable(
   entries: readonly Entry[],
   synonyms: Readonly<Record<string, string>>,
+  stopWords = '',
 ): Searchable {
   const texts = entries.map((entry) => plainText(textOf(entry)));
   const calls = new Map(
@@ -67,6 +70,7 @@ export function searchable(
     synonyms: [...pairs, ...pairs.map(([from, to]) => [to, from] as const)].filter(
       ([from, to]) => from.length > 0 && to.length > 0,
     ),
+    stopWords: new Set(wordsOf(stopWords)),
     vocabulary: () =>
       (words ??= [...new Set([...texts, ...calls.values()].join('\n').match(/[\p{L}\p{N}]+/gu) ?? [])]),
   };
@@ -99,16 +103,41 @@ function matches(index: Searchable, at: number, { words, years, short }: Reading
 }
 
 /** The number of ranks; 0 is best. */
-const RANKS = 5;
+const RANKS = 6;
 
-/** The rank of a hit by its title. An exact match ranks before a synonym. */
-function rank(title: string, interpretation: Reading, written = title): number {
+const SPACE = 32;
+
+/** Whether a word stands in a text, not in the middle of another word. */
+function beginsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    // Most texts are separated by spaces and line breaks, and regular expressions are slow.
+    if (at === 0 || text.charCodeAt(at - 1) <= SPACE) return true;
+    // Two code units, because of surrogate pairs.
+    if (!/[\p{L}\p{N}\p{M}]$/u.test(text.slice(Math.max(0, at - 2), at))) return true;
+  }
+  return false;
+}
+
+/**
+ * The rank of a hit: by its title, by words in its other texts and names, then by middles of words ("formación" in
+ * "información"). An exact match ranks before a synonym.
+ */
+function rank(
+  index: Searchable,
+  at: number,
+  title: string,
+  interpretation: Reading,
+  written = title,
+): number {
   if (title.startsWith(interpretation.text))
     return title === interpretation.text && !interpretation.isSynonym ? 0 : 1;
-  const has = (word: string) => hasWord(title, word, written, interpretation.short.has(word));
-  if (!interpretation.words.every((alternatives) => alternatives.some(has))) return 4;
-  const begins = (word: string) => title.startsWith(word) || title.includes(` ${word}`);
-  return interpretation.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;
+  const everyWord = (has: (word: string) => boolean) =>
+    interpretation.words.every((alternatives) => alternatives.some(has));
+  if (everyWord((word) => beginsIn(title, word))) return 2;
+  const isBeside = (word: string) => hasBeside(index, at, word, interpretation.years);
+  if (everyWord((word) => beginsIn(title, word) || isBeside(word) || beginsIn(index.texts[at] ?? '', word)))
+    return 3;
+  return everyWord((word) => hasWord(title, word, written, interpretation.short.has(word))) ? 4 : 5;
 }
 
 /** Sorts hits by year, newest first, if the query has a full year. */
@@ -148,8 +177,8 @@ function collect(
     let best = RANKS;
     for (const interpretation of interpretations) {
       if (!matches(index, at, interpretation)) continue;
-      best = Math.min(best, rank(titles[at] ?? '', interpretation, entry.title));
-      for (const other of also.get(at) ?? []) best = Math.min(best, rank(other, interpretation));
+      best = Math.min(best, rank(index, at, titles[at] ?? '', interpretation, entry.title));
+      for (const other of also.get(at) ?? []) best = Math.min(best, rank(index, at, other, interpretation));
     }
     if (best === RANKS) continue;
     hitsAt.push(at);
@@ -175,12 +204,22 @@ function collect(
 
 const NOTHING: Found = { is: 'none', groups: [], total: 0, words: [], at: [] };
 
-/** Searches for all words of a query in any order. Without hits it searches for similar words. */
+/**
+ * Searches for all words of a query in any order; without hits for those that are no stop words ("where did she
+ * work in 2015"), then for similar words.
+ */
 export function search(index: Searchable, query: string, among?: Iterable<number>): Found {
-  const words = wordsOf(query);
-  if (words.length === 0) return NOTHING;
-  const found = collect(index, readings(words, index.synonyms), 'exact', among);
+  const typed = wordsOf(query);
+  if (typed.length === 0) return NOTHING;
+  const found = collect(index, readings(typed, index.synonyms), 'exact', among);
   if (found.total > 0) return found;
+  const asked = typed.map((word) => word.replaceAll(/^[¿¡]+|[?!]+$/g, '')).filter(Boolean);
+  const rest = asked.filter((word) => !index.stopWords.has(word));
+  const words = rest.length > 0 ? rest : typed;
+  if (words !== typed) {
+    const foundRest = collect(index, readings(words, index.synonyms), 'exact');
+    if (foundRest.total > 0) return foundRest;
+  }
   const known = (word: string) => {
     const interpretation = reading([[word]]);
     return index.entries.some((_, at) => matches(index, at, interpretation));

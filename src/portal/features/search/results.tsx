@@ -10,7 +10,7 @@ import { Marked } from '../marked';
 import styles from './results.module.css';
 
 /** The icon of each kind; pages have their own icons. */
-const KIND_GLYPHS: Readonly<Record<Kind, string>> = {
+const KIND_ICONS: Readonly<Record<Kind, string>> = {
   page: 'apps',
   company: 'key',
   role: 'briefcase',
@@ -22,7 +22,7 @@ const KIND_GLYPHS: Readonly<Record<Kind, string>> = {
   section: 'board',
   command: 'settings',
 };
-const colorIconOf = ({ kind, colorIcon }: Entry): string => colorIcon ?? KIND_GLYPHS[kind];
+const colorIconOf = ({ kind, colorIcon }: Entry): string => colorIcon ?? KIND_ICONS[kind];
 
 type Props = {
   id: string;

@@ -43,6 +43,7 @@ export function searchWords(
       },
     ],
     study: t('case-study.label'),
+    stopWords: t('search.stopWords'),
     profile: {
       basicInfo: t('profile.basicInfo'),
       languages: t('profile.languages'),

@@ -33,9 +33,10 @@ export function useSearchable(): [entries: Loadable<Searchable>, retry: () => vo
   const prepared = useMemo((): Loadable<Searchable> | null => {
     if (!index) return null;
     try {
+      const words = searchWords(t, index, language);
       return {
         state: 'ready',
-        content: searchable(searchEntries(index, searchWords(t, index, language), address), index.synonyms),
+        content: searchable(searchEntries(index, words, address), index.synonyms, words.stopWords),
       };
     } catch {
       // The version matches, but the content is invalid.
