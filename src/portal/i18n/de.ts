@@ -647,7 +647,7 @@ export const de: Catalogue = {
   'search.failed': 'Die Suche konnte nicht geladen werden.',
   'search.retry': 'Noch einmal versuchen',
   'search.recent': 'Zuletzt verwendet',
-  'search.suggested': 'Vorschläge',
+  'search.suggested': 'Dienste',
   'search.page': 'Seiten',
   'search.company': 'Abonnements',
   'search.role': 'Rollen',

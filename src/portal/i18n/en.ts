@@ -635,7 +635,7 @@ export const en = {
   'search.failed': 'Search could not be loaded.',
   'search.retry': 'Try again',
   'search.recent': 'Recent',
-  'search.suggested': 'Suggested',
+  'search.suggested': 'Services',
   'search.page': 'Pages',
   'search.company': 'Subscriptions',
   'search.role': 'Roles',

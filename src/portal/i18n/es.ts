@@ -703,7 +703,7 @@ export const es: Catalogue = {
   'search.failed': 'No se pudo cargar la búsqueda.',
   'search.retry': 'Intentar de nuevo',
   'search.recent': 'Recientes',
-  'search.suggested': 'Sugerencias',
+  'search.suggested': 'Servicios',
   'search.page': 'Páginas',
   'search.company': 'Suscripciones',
   'search.role': 'Puestos',

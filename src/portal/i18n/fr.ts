@@ -647,7 +647,7 @@ export const fr: Catalogue = {
   'search.failed': 'La recherche n’a pas pu être chargée.',
   'search.retry': 'Réessayer',
   'search.recent': 'Récents',
-  'search.suggested': 'Suggestions',
+  'search.suggested': 'Services',
   'search.page': 'Écrans',
   'search.company': 'Abonnements',
   'search.role': 'Rôles',

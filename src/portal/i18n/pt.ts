@@ -706,7 +706,7 @@ export const pt: Catalogue = {
   'search.failed': 'Não foi possível carregar a pesquisa.',
   'search.retry': 'Tentar de novo',
   'search.recent': 'Recentes',
-  'search.suggested': 'Sugestões',
+  'search.suggested': 'Serviços',
   'search.page': 'Páginas',
   'search.company': 'Subscrições',
   'search.role': 'Cargos',

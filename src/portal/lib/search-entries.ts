@@ -47,6 +47,18 @@ export type Entry = {
   intent: Intent;
 };
 
+/** The icons of the profile's sections. */
+const PROFILE_ICONS: Readonly<Record<ProfileSection, string>> = {
+  education: 'library',
+  certificates: 'certificate',
+  awards: 'trophy',
+  publications: 'book',
+  volunteering: 'people-community',
+  interests: 'heart',
+  references: 'person-feedback',
+  others: 'document',
+};
+
 /** The address of an entry's link; null for a command. */
 export const addressOfEntry = ({ intent }: Entry): string | null =>
   intent.do === 'go' || intent.do === 'open' ? intent.to : null;
@@ -172,17 +184,22 @@ export function searchEntries(
   for (const [name, keywords] of index.skills) {
     add('skill', name, tagAddress(experience, name), named(keywords).join(', '));
   }
+  const ofProfile = (title: string, anchor: string, detail: string, colorIcon: string) => {
+    const intent = { do: 'go', to: `${profile}#${anchor}` } as const;
+    entries.push({ kind: 'profile', title, detail, more: '', colorIcon, intent });
+  };
   for (const network of index.networks)
-    add('profile', network, `${profile}#basic-info`, words.profile.basicInfo);
+    ofProfile(network, 'basic-info', words.profile.basicInfo, 'contact-card');
   for (const language of index.languages)
-    add('profile', language, `${profile}#languages`, words.profile.languages);
+    ofProfile(language, 'languages', words.profile.languages, 'chat-multiple');
   for (const { section, title, id, detail, keywords } of profileRows(index)) {
     entries.push({
       kind: 'profile',
       title,
       detail: String(detail || ''),
       more: [...named(keywords), textsBelow.get(title), words.profile[section]].filter(Boolean).join('\n'),
-      calls: words.profileCalls[section],
+      calls: [words.profile[section], words.profileCalls[section]].join(' '),
+      colorIcon: PROFILE_ICONS[section],
       intent: { do: 'go', to: `${profile}#${id}` },
     });
   }

@@ -27,14 +27,22 @@ export const reading = (words: Reading['words'], isSynonym = false): Reading => 
   short: new Set(words.flat().filter(isShort)),
 });
 
-/** The shortest stem of a plural. */
-const SHORTEST_STEM = 4;
+/**
+ * The endings of plurals in the languages of the interface (degrees, universidades, Sprachen, Zertifikate), each with
+ * the shortest stem that it leaves: "theme" is no plural of "them".
+ */
+const PLURALS = [
+  ['s', 3],
+  ['es', 5],
+  ['n', 5],
+  ['en', 5],
+  ['e', 6],
+] as const;
 
-/** The word without an ending that plurals have in the languages of the interface: degrees, certificados, Sprachen. */
 const stems = (word: string): readonly string[] =>
-  ['s', 'es', 'n', 'en', 'e']
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM)
-    .map((ending) => word.slice(0, -ending.length));
+  PLURALS.filter(
+    ([ending, shortest]) => word.endsWith(ending) && word.length - ending.length >= shortest,
+  ).map(([ending]) => word.slice(0, -ending.length));
 
 /** The query as typed, its variants with synonyms, and the query with plurals reduced to their stems. */
 export function readings(words: readonly string[], synonyms: Synonyms): readonly Reading[] {

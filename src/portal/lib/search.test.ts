@@ -217,7 +217,7 @@ test('whole words rank before middles of words, also words of other names', () =
     {},
   );
   const found = search(all, 'formación');
-  expect(found.groups.map(({ kind }) => kind)).toEqual(['role', 'profile', 'section', 'project']);
+  expect(found.groups.map(({ kind }) => kind)).toEqual(['profile', 'role', 'section', 'project']);
 });
 
 test('leaves out the words of a question when nothing has all of them', () => {

@@ -103,7 +103,7 @@ function matches(index: Searchable, at: number, { words, years, short }: Reading
 }
 
 /** The number of ranks; 0 is best. */
-const RANKS = 6;
+const RANKS = 7;
 
 const SPACE = 32;
 
@@ -119,8 +119,8 @@ function beginsIn(text: string, word: string): boolean {
 }
 
 /**
- * The rank of a hit: by its title, by words in its other texts and names, then by middles of words ("formación" in
- * "información"). An exact match ranks before a synonym.
+ * The rank of a hit: by its title, by its other names, by words of its texts, then by middles of words ("formación"
+ * in "información"). An exact match ranks before a synonym.
  */
 function rank(
   index: Searchable,
@@ -134,10 +134,10 @@ function rank(
   const everyWord = (has: (word: string) => boolean) =>
     interpretation.words.every((alternatives) => alternatives.some(has));
   if (everyWord((word) => beginsIn(title, word))) return 2;
-  const isBeside = (word: string) => hasBeside(index, at, word, interpretation.years);
-  if (everyWord((word) => beginsIn(title, word) || isBeside(word) || beginsIn(index.texts[at] ?? '', word)))
-    return 3;
-  return everyWord((word) => hasWord(title, word, written, interpretation.short.has(word))) ? 4 : 5;
+  const isNamed = (word: string) => beginsIn(title, word) || hasBeside(index, at, word, interpretation.years);
+  if (everyWord(isNamed)) return 3;
+  if (everyWord((word) => isNamed(word) || beginsIn(index.texts[at] ?? '', word))) return 4;
+  return everyWord((word) => hasWord(title, word, written, interpretation.short.has(word))) ? 5 : 6;
 }
 
 /** Sorts hits by year, newest first, if the query has a full year. */
