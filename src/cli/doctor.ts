@@ -14,8 +14,8 @@ import { withProgress } from './progress';
 function builtFrom(directory: string): Built {
   if (!existsSync(FINISHED.serverSettings)) return null;
   const settings = JSON.parse(readFileSync(FINISHED.serverSettings, 'utf8')) as ServerSettings;
-  const { basePath, forThisMachine, offline, content } = settings;
-  return { basePath, forThisMachine, offline, ofThisContent: content === contentHash(directory) };
+  const { basePath, forThisMachine, offline, missingPdf, content } = settings;
+  return { basePath, forThisMachine, offline, missingPdf, ofThisContent: content === contentHash(directory) };
 }
 
 export const command: Command = {

@@ -11,7 +11,13 @@ import { contentHash } from './content-hash';
 import { deployAdvice, textsOf, type Built } from './deploy-advice';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
 
-const BUILT: Built = { basePath: '/', forThisMachine: false, offline: true, ofThisContent: true };
+const BUILT = {
+  basePath: '/',
+  forThisMachine: false,
+  offline: true,
+  ofThisContent: true,
+  missingPdf: null,
+} satisfies Built;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 const RESUME = {
@@ -124,20 +130,28 @@ test('advises when the address does not match the base path', () => {
 test.each<[Built, string]>([
   [null, '✗ There is no build yet. Run npm run build.'],
   [
-    { basePath: '/', forThisMachine: true, offline: false, ofThisContent: true },
+    { ...BUILT, forThisMachine: true, offline: false },
     '✗ The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
   ],
   [
-    { basePath: '/x/', forThisMachine: false, offline: true, ofThisContent: true },
+    { ...BUILT, basePath: '/x/' },
     '✗ The build is for the base path "/x/", but the content says "/". Run npm run build again.',
   ],
   [
-    { basePath: '/', forThisMachine: false, offline: false, ofThisContent: true },
+    { ...BUILT, offline: false },
     '– The build does not work offline, although the content says so. Run npm run build again.',
   ],
   [
-    { basePath: '/', forThisMachine: false, offline: true, ofThisContent: false },
+    { ...BUILT, ofThisContent: false },
     '✗ The content has changed since the build, or the build is of other content. Run npm run build again.',
+  ],
+  [
+    { ...BUILT, missingPdf: 'The site has no résumé as PDF: no installed font has "陈": npm install fonts.' },
+    '✗ The site has no résumé as PDF: no installed font has "陈": npm install fonts.',
+  ],
+  [
+    { ...BUILT, missingPdf: 'The site has no résumé as PDF: no installed font has "ꦧ".' },
+    '– The site has no résumé as PDF: no installed font has "ꦧ".',
   ],
 ])('a build %j', (built, sentence) => {
   expect(sentences(portfolioOf(RESUME), built)).toEqual([sentence]);

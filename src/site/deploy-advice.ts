@@ -10,6 +10,7 @@ export type Built = {
   forThisMachine: boolean;
   offline: boolean;
   ofThisContent: boolean;
+  /** Why the résumé has no PDF, with what mends it; null where it has one. */ missingPdf: string | null;
 } | null;
 
 /** Advice for the owner. Embarrassing faults must be fixed before publishing. Others are optional. */
@@ -63,6 +64,8 @@ function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
       note('The build does not work offline, although the content says so. Run npm run build again.'),
     );
   }
+  if (built.missingPdf !== null)
+    advice.push((built.missingPdf.includes('npm install') ? problem : note)(built.missingPdf));
   if (!built.ofThisContent) {
     advice.push(
       problem(

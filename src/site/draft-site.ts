@@ -117,7 +117,13 @@ export async function draftSite(
       languages,
       home: homeLanguage(),
     });
-    const settings: ServerSettings = { ...hosting, forThisMachine, content: '', offline: false };
+    const settings: ServerSettings = {
+      ...hosting,
+      forThisMachine,
+      content: '',
+      offline: false,
+      missingPdf: null,
+    };
     writeFileSync(settingsFile, JSON.stringify(settings));
   };
   writeSettings();
@@ -127,7 +133,7 @@ export async function draftSite(
     const made = await cachedDocuments(portfolioIn(language), language);
     lastPages.set(language.code, made.pdf?.pages ?? null);
     if (!isRemoved) writeDocuments(site, { language, documents: made });
-    if (made.reason !== null) warn(made.reason);
+    if (made.sentence !== null) warn(made.sentence);
     return made;
   });
   const pagesIn = remembered(async (language: Language) => {

@@ -21,7 +21,7 @@ const NOINDEX = '<meta name="robots" content="noindex"/>';
 /** The files of a view by their addresses. */
 type ViewFiles = Readonly<Record<string, string | Buffer>>;
 
-type MadeView = { files: ViewFiles; /** The reason why there is no PDF. */ reason: string | null };
+type MadeView = { files: ViewFiles; sentence: string | null };
 
 /** `/es/resume/backend` */
 export const viewAddress = ({ name }: View, language: Language): string =>
@@ -33,7 +33,7 @@ async function viewIn(
   language: Language,
   policy: string,
 ): Promise<MadeView> {
-  const { pdf, docx, reason } = await cachedDocuments(portfolio, language);
+  const { pdf, docx, sentence } = await cachedDocuments(portfolio, language);
   const address = viewAddress(view, language);
   const exports = exportFiles(portfolio, pdf?.pages ?? null, language)
     .filter(({ kind }) => (VIEW_KINDS as readonly string[]).includes(kind))
@@ -54,14 +54,14 @@ async function viewIn(
     [`${address}.txt`]: text,
     ...(pdf && { [`${address}.pdf`]: pdf.bytes }),
   };
-  return { files, reason };
+  return { files, sentence };
 }
 
 /**
  * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and
  * text.
  * @param policy the security policy of the pages
- * @returns a sentence for each view that has no PDF
+ * @returns a sentence for each view that has no PDF, or one that leaves out pictures
  */
 export async function writeViews(
   site: string,
@@ -73,8 +73,8 @@ export async function writeViews(
   for (const view of views) {
     const { inLanguage: inView } = readPortfolio(directory, { today: new Date(), view: view.name });
     for (const language of languages) {
-      const { files, reason } = await viewIn(inView(language.code), view, language, policy);
-      if (reason !== null) sentences.add(`The tailored résumé "${view.name}": ${reason}`);
+      const { files, sentence } = await viewIn(inView(language.code), view, language, policy);
+      if (sentence !== null) sentences.add(`The tailored résumé "${view.name}": ${sentence}`);
       for (const [address, content] of Object.entries(files)) {
         const file = join(site, address);
         mkdirSync(dirname(file), { recursive: true });

@@ -37,6 +37,7 @@ export type ServerSettings = Hosting & {
   /** The form sends messages to this machine. */ forThisMachine: boolean;
   /** The hash of the content (src/site/content-hash.ts). */ content: string;
   /** Whether the site works offline. */ offline: boolean;
+  /** Why the résumé has no PDF; null where it has one. */ missingPdf: string | null;
 };
 
 /** The file that marks a site that was built for this machine, as a warning before publishing. */
@@ -152,7 +153,8 @@ export async function writeSite(
     const compressing = compressFiles(SITE, filesBelow(SITE));
     const forThisMachine = isLocalMail(mail);
     if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-    const settings: ServerSettings = { ...hosting, forThisMachine, content, offline };
+    const missingPdf = builds.find(({ documents }) => documents.pdf === null)?.documents.sentence ?? null;
+    const settings: ServerSettings = { ...hosting, forThisMachine, content, offline, missingPdf };
     writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
     await Promise.allSettled([picturesWritten, compressing]);
     const [sentences] = await Promise.all([picturesWritten, compressing]);
@@ -163,6 +165,6 @@ export async function writeSite(
     writeHostFiles(hosting);
     return [...sentences, ...viewSentences];
   };
-  const reasons = new Set(builds.flatMap(({ documents }) => documents.reason ?? []));
-  return { warnings: [...reasons], finished: finish() };
+  const sentences = new Set(builds.flatMap(({ documents }) => documents.sentence ?? []));
+  return { warnings: [...sentences], finished: finish() };
 }

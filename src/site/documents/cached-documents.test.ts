@@ -60,8 +60,8 @@ test('every input of the documents is a part of the cache key', async () => {
 
 test('a résumé without a PDF is not cached', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'documents-'));
-  const { pdf, reason } = await cachedDocuments(portfolioOf({ name: 'ꦲꦏ꧀ꦱꦫ' }), defaultLanguage, cache);
+  const { pdf, sentence } = await cachedDocuments(portfolioOf({ name: 'ꦲꦏ꧀ꦱꦫ' }), defaultLanguage, cache);
   expect(pdf).toBeNull();
-  expect(reason).toContain('no installed font');
+  expect(sentence).toContain('no installed font');
   expect(readdirSync(cache)).toEqual([]);
 });

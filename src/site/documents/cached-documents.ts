@@ -15,7 +15,7 @@ import type { ResumeDocuments } from './resume-documents';
 const CACHE = join(CACHE_FOLDER, 'documents');
 
 /** The documents in a file of the cache. */
-type Cached = { pdf: string; pages: number; docx: string };
+type Cached = { pdf: string; pages: number; docx: string; sentence: string | null };
 
 /** A hash of everything that the documents depend on. */
 function keyOf(portfolio: Portfolio, language: Language): string {
@@ -41,19 +41,20 @@ export async function cachedDocuments(
   const file = join(cache, `${keyOf(portfolio, language)}.json`);
   const earlier = cachedFile(file);
   if (earlier) {
-    const { pdf, pages, docx } = JSON.parse(earlier.toString()) as Cached;
+    const { pdf, pages, docx, sentence } = JSON.parse(earlier.toString()) as Cached;
     const bytes = Buffer.from(pdf, 'base64');
-    return { pdf: { bytes, pages }, docx: Buffer.from(docx, 'base64'), reason: null };
+    return { pdf: { bytes, pages }, docx: Buffer.from(docx, 'base64'), sentence };
   }
   // Loaded on demand, since most builds find the documents in the cache.
   const { resumeDocuments } = await import('./resume-documents');
   const made = await resumeDocuments(portfolio, language);
-  const { pdf, docx } = made;
+  const { pdf, docx, sentence } = made;
   if (pdf) {
     const cached: Cached = {
       pdf: pdf.bytes.toString('base64'),
       pages: pdf.pages,
       docx: docx.toString('base64'),
+      sentence,
     };
     cacheFile(file, JSON.stringify(cached));
     removeUnused(cache);

@@ -41,6 +41,16 @@ test('leaves out all pictures alike, and keeps the signs with a meaning', () => 
   expect('written' in fonts && fonts.written(signs)).toBe(signs);
 });
 
+test('names the pictures that the PDF leaves out once, and one command for all missing scripts', async () => {
+  const { sentence } = await resumeDocuments(portfolioOf({ name: 'Ada 🚀 🚀 ⚛' }), defaultLanguage);
+  expect(sentence).toBe(
+    'The résumé’s PDF leaves out 🚀 ⚛, which its fonts cannot draw; the page and the Word file have them.',
+  );
+  expect((await resumeDocuments(portfolioOf({ name: 'Ada' }), defaultLanguage)).sentence).toBeNull();
+  const two = await resumeDocuments(portfolioOf({ name: 'ნინო Աննա' }), defaultLanguage);
+  expect(two.sentence).toMatch(/npm install \S+-georgian \S+-armenian\.$/);
+});
+
 test('leaves out symbols without a glyph in the PDF', async () => {
   const { texts } = await readPdf(await pdfOf(withPoints(['⚙ gears ⚛ atoms ❖ done'])));
   for (const read of Object.values(texts)) expect(read).toMatch(/gears\s+atoms\s+❖?\s*done/);
@@ -50,12 +60,12 @@ test('names a missing letter with the font to install, and writes the Word file'
   const owner = (name: string) => portfolioOf({ name });
   const georgian = await resumeDocuments(owner('ნინო'), defaultLanguage);
   expect(georgian.pdf).toBeNull();
-  expect(georgian.reason).toBe(
+  expect(georgian.sentence).toBe(
     'The site has no résumé as PDF: no installed font has "ნ" (U+10DC): npm install @expo-google-fonts/noto-sans-georgian.',
   );
   expect((await readDocx(georgian.docx)).text).toContain('ნინო');
   const unknown = await resumeDocuments(owner('ꦧ'), defaultLanguage);
-  expect(unknown.reason).toBe(
+  expect(unknown.sentence).toBe(
     'The site has no résumé as PDF: no installed font has "ꦧ" (U+A9A7); the page and the Word file have it.',
   );
 });

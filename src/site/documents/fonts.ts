@@ -3,7 +3,12 @@ import { installedFont, type InstalledFont } from './installed-font';
 
 /** The fonts of a document, or the first letter that no font contains. */
 export type ChosenFonts =
-  | { families: readonly string[]; files: readonly string[]; written: (text: string) => string }
+  | {
+      families: readonly string[];
+      files: readonly string[];
+      written: (text: string) => string;
+      /** The pictures that `written` leaves out, each once. */ leftOut: readonly string[];
+    }
   | { missing: string; /** Null where no font is known. */ install: string | null };
 
 /**
@@ -84,18 +89,28 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
   const hasGlyphs = (letters: string): boolean => [...letters].every(fontOf);
 
   const used = new Set<FontEntry>();
+  const missing: string[] = [];
   const replacements = new Map<string, string>();
+  const leftOut = new Set(texts.flatMap((text) => text.normalize('NFC').match(EMOJI) ?? []));
   for (const letter of new Set(allText)) {
     const written = writtenLetter(letter, hasGlyphs);
     if (written === null) {
-      const { name } = packages.find(({ letters }) => letters?.test(letter)) ?? {};
-      return { missing: letter, install: name ? `npm install ${name}` : null };
+      missing.push(letter);
+      continue;
     }
     if (written !== letter) replacements.set(letter, written);
+    if (written === REMOVED && letter !== REMOVED) leftOut.add(letter);
     for (const one of written === REMOVED ? '' : written) {
       const entry = fontOf(one);
       if (entry) used.add(entry);
     }
+  }
+  if (missing[0] !== undefined) {
+    const packageOf = (letter: string) => packages.find(({ letters }) => letters?.test(letter))?.name;
+    const unknown = missing.find((letter) => packageOf(letter) === undefined);
+    if (unknown !== undefined) return { missing: unknown, install: null };
+    // One command for all scripts of the document.
+    return { missing: missing[0], install: `npm install ${[...new Set(missing.map(packageOf))].join(' ')}` };
   }
   // Typst takes the first font with a letter.
   const chosen = installed
@@ -104,6 +119,7 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
   return {
     families: chosen.map(({ font }) => font.family),
     files: chosen.flatMap((entry) => entry.installed.files),
+    leftOut: [...leftOut],
     written: (text) =>
       closed([...plainly(text)].map((letter) => replacements.get(letter) ?? letter).join('')),
   };

@@ -10,8 +10,8 @@ import { chooseFonts } from './fonts';
 import { pdfData, TIGHTEST, type DocumentFacts } from './pdf-data';
 
 export type ResumePdf = { bytes: Buffer; pages: number };
-/** The PDF, or a message with the reason and the remedy if there is none. */
-export type MadePdf = { pdf: ResumePdf } | { pdf: null; reason: string };
+/** The PDF with the pictures that it leaves out, or a message with the reason and the remedy if there is none. */
+export type MadePdf = { pdf: ResumePdf; leftOut: readonly string[] } | { pdf: null; reason: string };
 
 const TEMPLATE = fileURLToPath(new URL('resume.typ', import.meta.url));
 /** A virtual folder. No file is read there. */
@@ -107,6 +107,7 @@ export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): P
     const document = tightened(loose, filledPart(compiler, loose), (step) => typeset(step).result);
     return {
       pdf: { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages },
+      leftOut: fonts.leftOut,
     };
   } catch (error) {
     return {

@@ -103,19 +103,20 @@ function proofOfForm(file: string, pdf: PdfReading, title: string, language: str
 export async function proveDocuments(portfolio: Portfolio, language: Language): Promise<Proof> {
   const resume = documentOf(portfolio, language);
   const { title } = await factsOf(portfolio, language);
-  const { pdf, docx, reason } = await resumeDocuments(portfolio, language);
+  const { pdf, docx, sentence } = await resumeDocuments(portfolio, language);
   const facts = factsIn(portfolio, resume);
   const texts = documentTexts(resume);
   const named = (kind: string) => `${kind} (${language.code})`;
 
   const proofs: Proof[] = [];
   if (pdf) {
+    if (sentence !== null) proofs.push({ lines: [sentence], faults: [] });
     const reading = await readPdf(pdf.bytes);
     const file = named('PDF');
     proofs.push(proofOfForm(file, reading, title, language.code));
     for (const [reader, text] of Object.entries(reading.texts))
       proofs.push(proofOfText({ file, reader, text }, facts, texts));
-  } else proofs.push({ lines: [], faults: [reason ?? 'There is no PDF.'] });
+  } else proofs.push({ lines: [], faults: [sentence ?? 'There is no PDF.'] });
   const { text, elements } = await readDocx(docx);
   const file = named('Word file');
   proofs.push(proofOfText({ file, reader: 'mammoth', text }, facts, texts));
