@@ -74,6 +74,29 @@ test('each shortcut leads to its screen; More services shows its reason and open
   await expect(dialog).toBeHidden();
 });
 
+test('the shortcuts are one low row, and the figures stand beside the person, whose name is the largest text', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const boxOf = async (name: string) =>
+    (await card(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect((await boxOf('Shortcuts')).height).toBeLessThanOrEqual(72);
+  const [welcome, figures] = [await boxOf('Welcome'), await boxOf('Key figures')];
+  expect(figures.x).toBeGreaterThan(welcome.x + welcome.width);
+  expect(figures.height).toBeLessThanOrEqual(welcome.height);
+  const sizes = await page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('section *')]
+        .filter((one) => one.matches('[data-area] *:not([data-area="welcome"] h3)') && one.textContent !== '')
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    );
+  const name = await card(page, 'Welcome')
+    .getByRole('heading', { level: 3 })
+    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  expect(name).toBeGreaterThan(Math.max(...sizes));
+});
+
 test('each key figure leads to the screen that it counts', async ({ page }) => {
   const figures = {
     'Years of Experience 18+': '/experience',
@@ -156,4 +179,36 @@ test('shows an error in a card that fails to render, and keeps the other cards',
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(card(page, 'Featured Skills').getByRole('alert')).toContainText('could not be shown');
   await expect(card(page, 'Key Achievements').getByRole('listitem')).toHaveCount(4);
+});
+
+test('Favorites and recent resources stand below the other cards, as tall as their content', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('portalfolio.favourites', '["indra"]'));
+  await page.goto('/dashboard');
+  const favorites = card(page, 'Your favorites and recent resources');
+  await expect(favorites.getByRole('link', { name: 'Indra' })).toBeVisible();
+  const [below, last] = [
+    await favorites.boundingBox(),
+    await card(page, 'Last project opened').boundingBox(),
+  ];
+  expect(below?.y).toBeGreaterThan((last?.y ?? Infinity) + (last?.height ?? 0));
+  expect(below?.height).toBeLessThan(160);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const address of ['/dashboard', '/profile', '/activity', '/resume'])
+    test(`every link and button is at least 24 px wide and high: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      const small = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>('a[href], button')]
+          .filter((target) => target.checkVisibility() && !target.closest('p:not([class])'))
+          .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+          .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+      );
+      expect(small).toEqual([]);
+    });
 });

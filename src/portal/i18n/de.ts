@@ -91,6 +91,7 @@ export const de: Catalogue = {
   'dashboard.yearsUsed#one': '{count} Jahr',
   'dashboard.projectsWith': '{count} Projekte',
   'dashboard.projectsWith#one': '{count} Projekt',
+  'dashboard.more': '{count} weitere',
   'dashboard.figures': 'Kennzahlen',
   'dashboard.achievements': 'Wichtigste Erfolge',
   'dashboard.skills': 'Ausgewählte Kenntnisse',

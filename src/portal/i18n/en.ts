@@ -89,6 +89,7 @@ export const en = {
   'dashboard.yearsUsed#one': '{count} year',
   'dashboard.projectsWith': '{count} projects',
   'dashboard.projectsWith#one': '{count} project',
+  'dashboard.more': '{count} more',
   'dashboard.figures': 'Key figures',
   'dashboard.achievements': 'Key Achievements',
   'dashboard.skills': 'Featured Skills',

@@ -90,6 +90,7 @@ export const es: Catalogue = {
   'dashboard.yearsUsed#one': '{count} año',
   'dashboard.projectsWith': '{count} proyectos',
   'dashboard.projectsWith#one': '{count} proyecto',
+  'dashboard.more': '{count} más',
   'dashboard.figures': 'Cifras clave',
   'dashboard.achievements': 'Logros principales',
   'dashboard.skills': 'Aptitudes destacadas',

@@ -91,6 +91,7 @@ export const fr: Catalogue = {
   'dashboard.yearsUsed#one': '{count} an',
   'dashboard.projectsWith': '{count} projets',
   'dashboard.projectsWith#one': '{count} projet',
+  'dashboard.more': '{count} de plus',
   'dashboard.figures': 'Chiffres clés',
   'dashboard.achievements': 'Réalisations clés',
   'dashboard.skills': 'Compétences à la une',

@@ -92,6 +92,7 @@ export const pt: Catalogue = {
   'dashboard.yearsUsed#one': '{count} ano',
   'dashboard.projectsWith': '{count} projetos',
   'dashboard.projectsWith#one': '{count} projeto',
+  'dashboard.more': 'mais {count}',
   'dashboard.figures': 'Números principais',
   'dashboard.achievements': 'Principais conquistas',
   'dashboard.skills': 'Competências em destaque',

@@ -1,27 +1,22 @@
 import { isDegree } from '~/resume/model/degree';
 import type { Period, Portfolio } from '~/resume/model/portfolio';
+import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
 import { isUnfinishedText } from '~/resume/tidy/unfinished-text';
 
 import { certificatePeriod } from './certificate-period';
-import { entriesHeight } from './dashboard-heights';
 import { firstOnes } from './first-ones';
-import { GAP, placeOfLowCard, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
+import type { Language } from './languages';
 import { nameList } from './name-list';
-import type { PanePlace } from './pane-place';
+import { panePlaces, type PanePlace } from './pane-place';
 
-/** The number of cards in a row of the Dashboard. */
-const ROW = 3;
-/** A smaller hole below a card needs no further card. */
-const SMALLEST_HOLE = 170;
-/** A further card may be so much higher than its hole. */
-const OVERHANG = 24;
-/** The height of the number of further entries, and the gap above it. */
-const MORE_LINE = 28;
-/** The number of entries that fit beside the other cards without scrolling. */
-const ENTRIES = 5;
+/** The number of cards that an overview has at least, if the résumé has enough for them. */
+const FEWEST_CARDS = 3;
+/** The number of entries that a card lists. */
+const MOST_ENTRIES = 5;
+const MOST_ROLES = 3;
 
-/** Sections that can fill an empty card, in this order. */
+/** Sections that complete the overview, in this order. */
 const SECTIONS = [
   'education',
   'certificates',
@@ -44,48 +39,25 @@ export type FurtherCard = {
   /** A section of IAM, the open roles as `current`, or the newest ended role as `past`. */
   section: Section | 'current' | 'past';
   entries: readonly CardEntry[];
-  /** The number of other entries, if there are some. */ more?: number;
+  /** The number of entries that it does not list. */ more: number;
 };
 
-/** A card with its first entries. */
-function withFirst({ section, entries, more = 0 }: FurtherCard, most: number): FurtherCard {
-  const shown = more > 0 ? entries.slice(0, most) : firstOnes(entries, most).shown;
-  const others = entries.length - shown.length + more;
-  return { section, entries: shown, ...(others > 0 && { more: others }) };
-}
+const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
-const heightOf = ({ entries, more }: FurtherCard): number => entriesHeight(entries) + (more ? MORE_LINE : 0);
-
-/** The cards that every Dashboard has, unless its owner has stated the row. */
-export const REQUIRED: ReadonlySet<FurtherCard['section']> = new Set(['current', 'past', 'education']);
-
-export const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
-
-/** Languages that a figure lists already have a card only where a row would not be complete. */
-export function languagesOnce(
-  cards: readonly FurtherCard[],
-  stats: Portfolio['stats'],
-  heights: Readonly<Record<string, number>>,
-): readonly FurtherCard[] {
-  const others = cards.filter(({ section }) => section !== 'languages');
-  const areListed = stats.some(({ measure }) => measure === 'languages');
-  return areListed && others.length >= ROW - Object.keys(heights).length ? others : cards;
-}
-
-/** The studies with the first degree among those that a card shows, where many courses stand before it. */
+/** The studies with the first degree among those that a card lists, where many courses stand before it. */
 function withDegree(education: Portfolio['education']): Portfolio['education'] {
   const at = education.findIndex(({ studyType, area }) => isDegree(studyType ?? area ?? ''));
   const degree = education[at];
-  if (degree === undefined || at < ENTRIES) return education;
+  if (degree === undefined || at < MOST_ENTRIES) return education;
   return [
-    ...education.slice(0, ENTRIES - 1),
+    ...education.slice(0, MOST_ENTRIES - 1),
     degree,
-    ...education.slice(ENTRIES - 1).filter((one) => one !== degree),
+    ...education.slice(MOST_ENTRIES - 1).filter((one) => one !== degree),
   ];
 }
 
-/** The cards of other sections, without entries among the key achievements and without the last project. */
-export function furtherCards(
+/** The cards of sections, without entries among the key achievements and without the last project. */
+function sectionCards(
   portfolio: Pick<Portfolio, Section | 'achievements' | 'lastProject'>,
   format: Format,
 ): readonly FurtherCard[] {
@@ -134,77 +106,74 @@ export function furtherCards(
   const shown = new Set(achievements.map(({ title }) => title));
   if (lastProject?.kind === 'project' || lastProject?.kind === 'undated') shown.add(lastProject.title);
   return SECTIONS.map((section) => {
-    const entries = all[section].filter(({ title }) => !shown.has(title));
-    return withFirst({ section, entries }, section === 'languages' ? entries.length : ENTRIES);
+    const entries = firstOnes(
+      all[section].filter(({ title }) => !shown.has(title)),
+      MOST_ENTRIES,
+    );
+    return { section, entries: entries.shown, more: entries.more };
     // A single language is no card.
   }).filter(({ section, entries }) => entries.length > (section === 'languages' ? 1 : 0));
 }
 
-/** The further cards of a row. */
-export type FilledRow = LowCard & {
-  /** Those that complete it. */ further: readonly FurtherCard[];
-  /** Those below the column of an area or section. */
-  below: Readonly<Record<string, readonly FurtherCard[]>>;
-  /** Those of a second row. */ more: readonly FurtherCard[];
-};
+type Roles = Pick<Portfolio, 'companies' | 'projects'>;
+type Role = ReturnType<typeof workRoles>[number];
 
-/** All further cards of a row. */
-export const cardsIn = ({ further, below, more }: Pick<FilledRow, 'further' | 'below' | 'more'>) => [
-  ...further,
-  ...Object.values(below).flat(),
-  ...more,
-];
+/** The open roles beside the one of a card, at most three. */
+export const otherOpenRoles = ({ companies }: Pick<Portfolio, 'companies'>, id: string | null) =>
+  openOf(workRoles(companies))
+    .filter(({ position }) => position.id !== id)
+    .slice(0, MOST_ROLES);
+
+/** Roles as the entries of a card, each with its pane. */
+export function roleEntries(
+  portfolio: Roles,
+  roles: readonly Role[],
+  format: Format,
+  language: Pick<Language, 'segment'>,
+): readonly CardEntry[] {
+  const placeOf = panePlaces(portfolio);
+  return roles.slice(0, MOST_ROLES).map(({ position: { id, title, period }, company }) => ({
+    id,
+    title,
+    facts: facts(company.name === title ? null : company.name, format.period(period)),
+    pane: placeOf(id, language),
+  }));
+}
 
 /**
- * Completes a row with further cards. A column that is much lower than the highest one has more of them below.
- * Required cards without such a place are in a second row.
- * @param heights the estimated heights of the cards that the row has, by area
- * @param cards the further cards, the required ones first
+ * The card of the open roles, else of the newest one. There is none if another card shows that role as the last
+ * work; a single open role is named by the greeting too, so that an earlier role with a text may stand for it.
  */
-export function filledRow(
-  heights: Readonly<Record<string, number>>,
-  cards: readonly FurtherCard[],
-  required: ReadonlySet<FurtherCard['section']>,
-): FilledRow {
-  const more: FurtherCard[] = [];
-  const missing = Math.max(0, ROW - Object.keys(heights).length);
-  const further = cards.slice(0, missing);
-  const columns = [
-    ...Object.entries(heights),
-    ...further.map((card) => [card.section, heightOf(card)] as const),
-  ].map(([area, height]) => ({ area, height, below: [] as FurtherCard[] }));
-  const highest = Math.max(...columns.map(({ height }) => height));
-  for (const card of columns.length < ROW ? [] : cards.slice(missing)) {
-    const { section, entries } = card;
-    const lowest = columns.reduce((one, other) => (other.height < one.height ? other : one));
-    const hole = highest - lowest.height;
-    const isRequired = required.has(section);
-    if (hole < SMALLEST_HOLE && !isRequired) break;
-    // Fewer entries where all do not fit, but no single one of several, and all languages or none.
-    const least = section === 'languages' ? entries.length : Math.min(2, entries.length);
-    const count =
-      entries.findLastIndex((_, last) => {
-        const others = entries.length - last - 1 + (card.more ?? 0);
-        const some = { section, entries: entries.slice(0, last + 1), more: others };
-        return GAP + heightOf(some) <= hole + OVERHANG;
-      }) + 1;
-    // The studies are complete, if a second row has space for them.
-    const isCut = isRequired && section === 'education' && count < entries.length;
-    if (count >= least && !isCut) {
-      const fitting = withFirst(card, count);
-      lowest.below.push(fitting);
-      lowest.height += GAP + heightOf(fitting);
-    } else if (isRequired) more.push(card);
-  }
-  // An owner who states the row keeps it.
-  const low =
-    columns.length === ROW && required.size > 0 ? placeOfLowCard(columns) : { wide: null, under: {} };
-  return {
-    ...low,
-    further,
-    below: Object.fromEntries(
-      columns.flatMap(({ area, below }) => (below.length > 0 ? [[area, below]] : [])),
-    ),
-    more,
-  };
+function roleCards(
+  portfolio: Roles & Pick<Portfolio, 'lastProject'>,
+  format: Format,
+  language: Pick<Language, 'segment'>,
+): readonly FurtherCard[] {
+  const kind = portfolio.lastProject?.kind;
+  // Roles that have not begun yet have no span.
+  const roles = workRoles(portfolio.companies).filter(({ position }) => position.span !== null);
+  const open = openOf(roles);
+  const shown = kind === 'project' && open.length === 0 ? byDate(roles).slice(0, 1) : open;
+  if (shown.length === 0 || !(kind === 'project' || (kind === 'previous' && open.length > 1))) return [];
+  const section = open.length > 0 ? 'current' : 'past';
+  return [{ section, entries: roleEntries(portfolio, shown, format, language), more: 0 }];
+}
+
+/**
+ * The cards behind the specified ones, in a fixed order: the open roles and the studies, which every overview has
+ * unless its owner has stated the last project, and other sections until there are three cards.
+ * @param specified the number of specified cards
+ */
+export function furtherCards(
+  portfolio: Portfolio,
+  format: Format,
+  language: Pick<Language, 'segment'>,
+  specified: number,
+): readonly FurtherCard[] {
+  const isStated = portfolio.lastProject?.kind === 'stated';
+  const roles = isStated ? [] : roleCards(portfolio, format, language);
+  return [...roles, ...sectionCards(portfolio, format)].filter(
+    ({ section }, at) =>
+      specified + at < FEWEST_CARDS || (!isStated && ['current', 'past', 'education'].includes(section)),
+  );
 }

@@ -4,6 +4,7 @@ import { readFolder } from '../../resume/read/folder-for-test';
 import { readPortfolio } from '../../resume/read/read-portfolio';
 import { formatOf } from '../i18n/format';
 import { dashboardSlice } from './dashboard';
+import { lastTitle } from './dashboard-titles';
 
 const sliceOf = (resume: Readonly<Record<string, unknown>>) => {
   const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
@@ -11,22 +12,11 @@ const sliceOf = (resume: Readonly<Record<string, unknown>>) => {
   return dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
 };
 
-test('the row of the sample has its three cards alone', () => {
+test('the sample has its three cards alone', () => {
   const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
-  const { further, below, more } = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
-  expect({ further, below, more }).toEqual({ further: [], below: {}, more: [] });
-});
-
-test('many long keywords are shortened until the card of the skills is low enough', () => {
-  const skills = (length: number) =>
-    Array.from({ length: 4 }, (_, at) => ({
-      name: `Area ${at}`,
-      keywords: Array.from({ length: 8 }, (__, word) => `${'k'.repeat(length)}-${at}-${word}`),
-    }));
-  const counts = (length: number) =>
-    sliceOf({ skills: skills(length) }).skills.map(({ keywords }) => keywords.length);
-  expect(counts(8)).toEqual([8, 8, 8, 8]);
-  expect(counts(20)).toEqual([4, 4, 4, 4]);
+  const slice = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
+  expect(slice.further).toEqual([]);
+  expect(slice.lastProject).toMatchObject({ kind: 'stated', highlights: [], moreHighlights: 0 });
 });
 
 test('a single keyword is not hidden', () => {
@@ -34,8 +24,8 @@ test('a single keyword is not hidden', () => {
     sliceOf({
       skills: [{ name: 'Looms', keywords: Array.from({ length: keywords }, (_, at) => `Loom ${at}`) }],
     }).skills.map(({ keywords: { length }, moreKeywords }) => [length, moreKeywords]);
-  expect(counts(9)).toEqual([[9, 0]]);
-  expect(counts(10)).toEqual([[8, 2]]);
+  expect(counts(7)).toEqual([[7, 0]]);
+  expect(counts(8)).toEqual([[6, 2]]);
 });
 
 test('names without anything else are tags, of which a single one is not hidden', () => {
@@ -95,4 +85,59 @@ test('projects are linked by their figure, or else by a tile', () => {
   expect(linked(0)).toEqual({ hasFigure: false, unlistedProjects: false });
   expect(linked(1)).toEqual({ hasFigure: false, unlistedProjects: true });
   expect(linked(3)).toEqual({ hasFigure: true, unlistedProjects: false });
+});
+
+const lastOf = (work: object | object[], resume: object = {}) => {
+  const roles = [work]
+    .flat()
+    .map((role) => ({ name: 'Mill', position: 'Weaver', startDate: '2020-01', ...role }));
+  return sliceOf({ work: roles, ...resume }).lastProject;
+};
+
+test('the card of the newest role has its text and its first three highlights', () => {
+  const card = lastOf({ summary: 'Weaves.', highlights: ['Wove.', 'Spun.', 'Dyed.', 'Sold.', 'Sewed.'] });
+  expect(card).toMatchObject({
+    description: 'Weaves.',
+    highlights: ['Wove.', 'Spun.', 'Dyed.'],
+    moreHighlights: 2,
+  });
+  expect(lastOf({ highlights: ['Wove.', 'Spun.'] })).toMatchObject({
+    description: null,
+    highlights: ['Wove.', 'Spun.'],
+    moreHighlights: 0,
+  });
+});
+
+test('a card has the words of links, and a line for each item of a list', () => {
+  const summary = 'Built [the looms](https://looms.example/of%20ours):\n\n- oak\n- ash';
+  expect(lastOf({ summary })?.description).toBe('Built the looms:\n• oak\n• ash');
+});
+
+test('a card repeats no key achievement if the role has other highlights', () => {
+  const achievements = ['Led a team of 14 weavers', 'Cut the waste by 30%'];
+  const itemsOf = (...highlights: string[]) => lastOf({ highlights })?.highlights;
+  expect(itemsOf('Wove.', ...achievements, 'Spun.', 'Sold.')).toEqual(['Wove.', 'Spun.', 'Sold.']);
+  expect(itemsOf('Wove.', ...achievements)).toEqual(['Wove.', ...achievements]);
+});
+
+test('the card of the current role has the other open ones', () => {
+  const guild = { name: 'Guild', position: 'Warden', startDate: '2018' };
+  const shown = (...work: object[]) => {
+    const last = lastOf(work);
+    return last && [lastTitle(last), ...last.others.map(({ title, facts }) => `${title}: ${facts}`)];
+  };
+  expect(shown({}, guild)).toEqual(['profile.currentPositions', 'Warden: Guild · 2018 - Present']);
+  expect(shown({})).toEqual(['profile.currentPosition']);
+  expect(shown({}, { ...guild, endDate: '2019' })).toEqual(['profile.currentPosition']);
+  expect(shown({ endDate: '2020-06' })).toEqual(['dashboard.latestPosition']);
+});
+
+test('a type that equals the title is not repeated', () => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada' } },
+    'portal.yaml': 'achievements: [{ title: Loom, type: Loom, year: 2020 }, { title: Wheel, type: Tool }]',
+  });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const { achievements } = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
+  expect(achievements.map(({ type }) => type)).toEqual([null, 'Tool']);
 });

@@ -1,10 +1,8 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import type { LastProject, Stat } from '~/resume/model/portfolio-showcase';
+import type { Stat } from '~/resume/model/portfolio-showcase';
 
-import { shortened, shortItem, withoutAnnouncement, withoutBareAddresses } from './card-text';
-import { clauseOf } from './clause';
-import { filledRow, languagesOnce, furtherCards, REQUIRED } from './dashboard-cards';
-import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
+import { clipped } from './clipped';
+import { furtherCards, otherOpenRoles, roleEntries } from './dashboard-cards';
 import { featuredSkills } from './featured-skills';
 import { moreTags } from './featured-tags';
 import { firstOnes } from './first-ones';
@@ -13,8 +11,7 @@ import { greetingOf } from './greeting';
 import { languages, type Language } from './languages';
 import { panePlaces } from './pane-place';
 import { shortPlace } from './place-text';
-import { roleCards, rolesInCard } from './role-cards';
-import { linkWords, plainBlocks, plainText, type InnerItems } from './rich-text';
+import { linkWords, plainText } from './rich-text';
 import type { Slug } from './screens';
 
 const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
@@ -35,96 +32,25 @@ function screenOf(measure: Stat['measure'], { projects }: Pick<Portfolio, 'proje
   return screen === 'projects' && projects.length === 0 ? 'experience' : screen;
 }
 
-/** The number of keywords that fit into two or three lines. The card has fewer where it would be too high. */
-const MOST_KEYWORDS = [8, 6, 4, 3] as const;
-/** The height to which a card may grow, px. A higher one has shorter texts. */
-const HIGHEST = 440;
-/** The number of items of a list that a card shows. */
-const MOST_ITEMS = 3;
+/** The numbers of keywords and highlights that a card lists. */
+const MOST_KEYWORDS = 6;
+const MOST_HIGHLIGHTS = 3;
+/** The styles show the first lines of a text. Its page has all of it. */
+const LONGEST_TEXT = 600;
 
-/** The longest heading of a list that has no colon. */
-const LONGEST_HEADING = 60;
+/** A text as a card shows it: without links, one line per paragraph or item of a list. */
+const cardText = (text: string): string =>
+  clipped(plainText(text, linkWords).replaceAll(/\n{2,}/g, '\n'), LONGEST_TEXT);
 
-/** Whether a paragraph before a list is only its heading. */
-const isHeadingOfList = (text: string): boolean =>
-  /[:：]$/u.test(text) || (text.length <= LONGEST_HEADING && !/[.!?。！？]$/u.test(text));
-
-/** "Built a loom. Features:" stands without both its announcement and the list inside it. */
-const withoutInner: InnerItems = ([item = '', ...inner]) => {
-  const outer = withoutAnnouncement(item);
-  return outer === item ? [item, ...inner] : [outer];
-};
-
-/** The first items of a list. The last one announces no further ones. */
-function firstItems(items: readonly string[]): readonly string[] {
-  const first = items.slice(0, MOST_ITEMS);
-  const others = first.slice(0, -1);
-  const last = first.slice(-1).map(withoutAnnouncement);
-  return [...others, ...last.filter((item) => others.length === 0 || !/[:：]$/u.test(item))];
-}
-
-/** The text before a list, else its first items. */
-function beginningOf({ description, highlights }: Pick<LastProject, 'description' | 'highlights'>) {
-  const blocks = plainBlocks(description ?? '', linkWords, withoutInner).map((block) =>
-    typeof block === 'object' && 'heading' in block ? block.heading : block,
-  );
-  const at = blocks.findIndex((block) => typeof block !== 'string');
-  const before = at < 0 ? blocks : blocks.slice(0, at);
-  const items = at < 0 ? [] : [blocks[at] ?? []].flat();
-  const heading = before.at(-1) ?? '';
-  const introduction =
-    items.length > 0 && before.length > 1 && isHeadingOfList(String(heading)) ? before.slice(0, -1) : before;
-  const text = introduction.join('\n\n');
-  // "Duties:" before a list has no meaning by itself.
-  const isHeading = /^$|[:：]$/u.test(text) && items.length + highlights.length > 0;
-  // The items of a list belong to the text before it.
-  const list = isHeading ? [...items, ...highlights] : items.length > 0 ? [] : highlights;
-  const shown = firstItems([...new Set(list.map((one) => plainText(one, linkWords)))]);
-  return { description: isHeading ? '' : shortened(text), highlights: shown };
-}
-
-/** The first shape of a card that is low enough, else the last one. */
-const lowEnough = <Shape>(shapes: readonly [Shape, ...Shape[]], heightOf: (shape: Shape) => number): Shape =>
-  shapes.find((shape) => heightOf(shape) <= HIGHEST) ?? shapes.at(-1) ?? shapes[0];
-
-/** One or two items are cut only where the card would be too high. */
-function withItems<Card extends Parameters<typeof lastProjectHeight>[0]>(card: Card): Card {
-  const shape = (short: (text: string) => string) => ({ ...card, highlights: card.highlights.map(short) });
-  return card.highlights.length < MOST_ITEMS
-    ? lowEnough([shape(withoutBareAddresses), shape(shortened), shape(shortItem)], lastProjectHeight)
-    : shape(shortItem);
-}
-
-/** The card with as many further highlights as fit beside the higher cards of its row. */
-function filledUp<Card extends Parameters<typeof lastProjectHeight>[0]>(
-  card: Card,
-  further: readonly string[],
-  height: number,
-): Card {
-  let filled = card;
-  for (const one of further) {
-    const item = shortItem(withoutAnnouncement(plainText(one, linkWords)));
-    // It announces the next ones, of which the card may have no space for any.
-    if (/[:：]$/u.test(item)) break;
-    const next = { ...filled, highlights: [...filled.highlights, item] };
-    if (lastProjectHeight(next) > height) break;
-    filled = next;
-  }
-  return filled;
-}
-
-/** The achievements, skills and latest work as their cards show them. */
-function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
-  const { stats, lastProject } = portfolio;
+/** The achievements, each with the pane of its subject. */
+function achievementsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const placeOf = panePlaces(portfolio);
-  const stated = Number.parseInt(stats.find(({ measure }) => measure === 'years')?.value ?? '', 10);
-  const career = Number.isNaN(stated) ? Infinity : stated;
-  const achievements = portfolio.achievements.map(
+  return portfolio.achievements.map(
     ({ title, itemId, type, description, year, period, icon, color, background }) => ({
-      title: clauseOf(plainText(title, linkWords)),
+      title: cardText(title),
       pane: placeOf(itemId, language),
-      type,
-      description: description && withoutBareAddresses(plainText(description, linkWords)),
+      type: type === title ? null : type,
+      description: description && cardText(description),
       // "Olympiad 2025" names its year.
       year: type && year && type.includes(year) ? null : (year ?? (period && format.period(period))),
       icon,
@@ -132,44 +58,42 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       background,
     }),
   );
-  const featured = featuredSkills(portfolio);
-  const skillsWith = (most: number) =>
-    featured.map((skill) => {
-      const { shown: keywords, more: moreKeywords } = firstOnes(skill.keywords, most);
-      return {
-        ...skill,
-        // No skill has more years than the career has in the figure beside it.
-        years: skill.years > career ? 0 : skill.years,
-        keywords,
-        moreKeywords,
-        share: skill.percentage === null ? null : format.percent(skill.percentage),
-      };
-    });
-  const [most, ...fewer] = MOST_KEYWORDS;
-  const cards = {
-    achievements: lowEnough(
-      [
-        achievements,
-        achievements.map((one) => ({ ...one, description: one.description && shortItem(one.description) })),
-      ],
-      achievementsHeight,
-    ),
-    skills: lowEnough([skillsWith(most), ...fewer.map(skillsWith)], skillsHeight),
-    /** The number of listed skills that are no tags, where those of the card are. */
-    moreSkills: moreTags(portfolio.skills, featured),
-  };
-  if (lastProject === null) return { ...cards, lastProject };
-  const { furtherHighlights, ...shown } = lastProject;
-  const last = withItems({
-    ...shown,
+}
+
+/** The featured skills with their first keywords. */
+function skillsOf(portfolio: Portfolio, format: Format) {
+  const stated = Number.parseInt(portfolio.stats.find(({ measure }) => measure === 'years')?.value ?? '', 10);
+  const career = Number.isNaN(stated) ? Infinity : stated;
+  return featuredSkills(portfolio).map((skill) => {
+    const { shown: keywords, more: moreKeywords } = firstOnes(skill.keywords, MOST_KEYWORDS);
+    return {
+      ...skill,
+      // No skill has more years than the career has in the figure beside it.
+      years: skill.years > career ? 0 : skill.years,
+      keywords,
+      moreKeywords,
+      share: skill.percentage === null ? null : format.percent(skill.percentage),
+    };
+  });
+}
+
+/** The latest work with the beginning of its text and highlights, and the other open roles. */
+function lastProjectOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
+  const { lastProject } = portfolio;
+  if (lastProject === null) return null;
+  const placeOf = panePlaces(portfolio);
+  const highlights = firstOnes(lastProject.highlights, MOST_HIGHLIGHTS);
+  const others = lastProject.kind === 'current' ? otherOpenRoles(portfolio, lastProject.positionId) : [];
+  return {
+    ...lastProject,
     rolePane: placeOf(lastProject.positionId, language),
     companyPane: placeOf(lastProject.companyId, language),
-    ...beginningOf(lastProject),
     period: format.period(lastProject.period),
-  });
-  const others = rolesInCard(portfolio, last, format, language);
-  const height = Math.max(achievementsHeight(cards.achievements), skillsHeight(cards.skills));
-  return { ...cards, lastProject: filledUp({ ...last, others }, furtherHighlights, height) };
+    description: lastProject.description && cardText(lastProject.description),
+    highlights: highlights.shown.map(cardText),
+    moreHighlights: highlights.more,
+    others: roleEntries(portfolio, others, format, language),
+  };
 }
 
 /** The data of the Dashboard. */
@@ -180,19 +104,10 @@ export function dashboardSlice(
 ) {
   const { owner, currentPosition, stats } = portfolio;
   const isForeign = !languages.some(({ code }) => portfolio.portal.language.startsWith(code));
-  const cards = cardsOf(portfolio, format, language);
-  const { achievements, skills, lastProject } = cards;
-  const heights = {
-    ...(achievements.length > 0 && { achievements: achievementsHeight(achievements) }),
-    ...(skills.length > 0 && { skills: skillsHeight(skills) }),
-    ...(lastProject && { 'last-project': lastProjectHeight(lastProject) }),
-  };
-  const further = [...roleCards(portfolio, format, language), ...furtherCards(portfolio, format)];
-  const row = filledRow(
-    heights,
-    languagesOnce(further, stats, heights),
-    lastProject?.kind === 'stated' ? new Set() : REQUIRED,
-  );
+  const achievements = achievementsOf(portfolio, format, language);
+  const skills = skillsOf(portfolio, format);
+  const lastProject = lastProjectOf(portfolio, format, language);
+  const specified = [achievements.length > 0, skills.length > 0, lastProject].filter(Boolean).length;
   return {
     name: owner.name,
     ...greetingOf(owner.headline, currentPosition, isForeign, language.code),
@@ -204,8 +119,12 @@ export function dashboardSlice(
       place: shortPlace(owner.place),
     },
     stats: stats.map((stat) => ({ ...stat, screen: screenOf(stat.measure, portfolio) })),
-    ...cards,
-    ...row,
+    achievements,
+    skills,
+    /** The number of listed skills that are no tags, where those of the card are. */
+    moreSkills: moreTags(portfolio.skills, skills),
+    lastProject,
+    further: furtherCards(portfolio, format, language, specified),
     /** True if there are projects but no figure that links to them. */
     unlistedProjects: portfolio.projects.length > 0 && !stats.some(({ measure }) => measure === 'projects'),
   };

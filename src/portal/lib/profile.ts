@@ -1,13 +1,13 @@
 import { isLongAddress, lineAddress, shortAddress, untrackedAddress } from '~/resume/model/bare-address';
 import type { Portfolio } from '~/resume/model/portfolio';
 
+import { otherOpenRoles } from './dashboard-cards';
 import type { ElementTree } from './element-tree';
 import { bulletList } from './entry-tree';
 import type { Format } from './format';
 import { placeText } from './place-text';
 import { plainValue, propertyTexts } from './properties';
 import { richText } from './rich-text';
-import { otherOpenRoles } from './role-cards';
 
 /** The text of a place, without duplicates such as a city state and its country. */
 export function placeName(place: Portfolio['owner']['place']): string {

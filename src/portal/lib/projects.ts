@@ -1,7 +1,6 @@
 import type { Portfolio, Project, YearMonth } from '~/resume/model/portfolio';
 import { unlessRepeated } from '~/resume/model/repeated-text';
 
-import { withoutAnnouncement } from './card-text';
 import { bulletList } from './entry-tree';
 import type { Format } from './format';
 import { propertyLines } from './properties';
@@ -60,7 +59,7 @@ function projectDetails(project: Project, format: Format) {
     entity,
     roles,
     /** For the card, which has no list. */
-    description: description && withoutAnnouncement(plainText(listsInLine(description), linkWords).trim()),
+    description: description && plainText(listsInLine(description), linkWords).trim(),
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
     /** For the pane, with links. */ highlights: bulletList(highlights),
     /** The custom fields, with links. */ facts: propertyLines(properties, format.colon),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { shortcutLines } from './shortcut-lines';
 import { pressShortcut } from './shortcuts';
 
 const press = (...keys: string[]) => {
@@ -36,9 +35,4 @@ test('any other key does nothing', () => {
     }),
     { numRuns: 2000 },
   );
-});
-
-test('the dialog lists no shortcut twice', () => {
-  const keys = shortcutLines.flatMap((line) => line.keys.map((pressed) => pressed.join(' ')));
-  expect(new Set(keys).size).toBe(keys.length);
 });

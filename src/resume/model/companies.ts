@@ -36,7 +36,7 @@ export type Reading = {
 export function resourceOf(project: ResumeProject, index: number, reading: Reading): ProjectResource {
   const name = project.name ?? (project.description === undefined ? '' : firstWords(project.description));
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
-  const type = settings.type ?? project.type ?? null;
+  const type = unlessRepeated(settings.type ?? project.type, name);
   const keywords = keywordsOf(project.keywords);
   const entity = unlessRepeated(project.entity, name);
   const period = projectPeriodOf({ ...project, entity: entity ?? undefined }, ['projects', index], reading);

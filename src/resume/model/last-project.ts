@@ -1,4 +1,3 @@
-import { companyKey, shortKey } from './company-key';
 import { companyNamed } from './employers';
 import { isDated, NO_DATES, type Reading } from './companies';
 import { byNewest, hasBegun, isReversed } from '../standard/dates';
@@ -10,11 +9,8 @@ import { namesInAll, technologyOf } from './same-term';
 
 /** The maximum number of resources of the last project by default (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 6;
-const LAST_PROJECT_HIGHLIGHTS = 3;
 /** Fewer highlights are no list. */
 const FEW_HIGHLIGHTS = 2;
-/** The length of a text that fills about two lines. */
-const THIN_TEXT = 100;
 
 type HeldPosition = { position: Position; company: Company };
 
@@ -45,44 +41,10 @@ function newestProject(
   return newest ?? null;
 }
 
-/** Whether a text leaves most of the card empty. */
-const isThin = (text: string | null): boolean => (text?.length ?? 0) <= THIN_TEXT;
-
-/** The words behind the name of an employer in a sentence about it: "Mill Ltd. is a leading …". */
-const ABOUT_EMPLOYER =
-  /^,?(?:\s(?:group|inc\.?|ltd\.?|llc|gmbh|ag|s\.?a\.?))*\s(?:is|was|are|were|has|helps|provides|offers|makes|builds|develops|believes|creates|delivers|designs|operates|speciali[sz]es|sells|serves|enables|produces|es|era|fue|é|foi|ist|war|est)\s(?!where\s)/;
-
-/** Words about the owner, and a second line, which may tell about the owner's work. */
-const OF_OWNER = /(?<!\p{L})(?:I|my|me|join(?:ed|ing)|hired|role|responsib\p{L}+)(?!\p{L})|\n/iu;
-
-/** The full stop of "Mill Ltd." ends no sentence. */
-const BETWEEN_SENTENCES = /(?<!(?<!\p{L})(?:co|corp|inc|ltd|s\.?a))[.!?;]+\s+/iu;
-
-/** Whether each sentence of a text tells about the employer, so that only the highlights tell about the owner. */
-function isAboutEmployer(text: string, employer: string): boolean {
-  if (OF_OWNER.test(text.trim())) return false;
-  const name = shortKey(employer).replace(/^the /, '');
-  return text.split(BETWEEN_SENTENCES).every((sentence, at) => {
-    const key = companyKey(sentence).replace(/^the /, '');
-    const subjects = at === 0 ? [name] : [name, 'it', 'company'];
-    return subjects.some(
-      (subject) => key.startsWith(subject) && ABOUT_EMPLOYER.test(key.slice(subject.length)),
-    );
-  });
-}
-
-type Highlighted = { highlights: readonly string[] };
-
-/** The first highlights that are no key achievements. */
-const furtherHighlightsOf = ({ highlights }: Highlighted, achievements: readonly Achievement[]): string[] =>
-  highlights
-    .filter((one) => achievements.every(({ title }) => title !== one))
-    .slice(0, LAST_PROJECT_HIGHLIGHTS);
-
-/** The same, or also key achievements where there are few others. */
-function highlightsOf(position: Highlighted, achievements: readonly Achievement[]): readonly string[] {
-  const others = furtherHighlightsOf(position, achievements);
-  return others.length < FEW_HIGHLIGHTS ? position.highlights.slice(0, LAST_PROJECT_HIGHLIGHTS) : others;
+/** The highlights that are no key achievements, or all of them where there are few others. */
+function highlightsOf(highlights: readonly string[], achievements: readonly Achievement[]) {
+  const others = highlights.filter((one) => achievements.every(({ title }) => title !== one));
+  return others.length < FEW_HIGHLIGHTS ? highlights : others;
 }
 
 /** A project of somebody without jobs is no position. A role in place of the newest one is not the latest. */
@@ -132,15 +94,7 @@ export function lastProjectOf(
   const built = role?.position.resources
     .filter((resource) => isSkill(resource) || hasBegun(resource.period, today))
     .slice(0, LAST_PROJECT_TAGS);
-  const own = stated?.description ? null : role?.position;
-  const text = stated?.description ?? role?.position.summary ?? null;
-  const isReplaced =
-    own &&
-    role &&
-    own.highlights.length >= FEW_HIGHLIGHTS &&
-    !isThin(text) &&
-    isAboutEmployer(text ?? '', role.company.name);
-  const description = isReplaced ? null : text;
+  const description = stated?.description ?? role?.position.summary ?? null;
   return {
     title,
     // The name of an unnamed employer is the role, which should not be repeated.
@@ -150,8 +104,8 @@ export function lastProjectOf(
     kind: stated ? 'stated' : kindOf(role, newest),
     period: role?.position.period ?? NO_DATES,
     description,
-    highlights: own && isThin(description) ? highlightsOf(own, achievements) : [],
-    furtherHighlights: own && !isThin(description) ? furtherHighlightsOf(own, achievements) : [],
+    // The owner who states the card has chosen what it shows.
+    highlights: stated && description ? [] : highlightsOf(role?.position.highlights ?? [], achievements),
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }
@@ -163,7 +117,6 @@ function ofProject(
   companies: readonly Company[],
   achievements: readonly Achievement[],
 ): LastProject {
-  const others = description === null ? highlights.slice(1) : highlights;
   return {
     title: name,
     company: entity,
@@ -171,9 +124,8 @@ function ofProject(
     positionId: id,
     kind: 'project',
     period,
-    description: description ?? highlights[0] ?? null,
-    highlights: [],
-    furtherHighlights: furtherHighlightsOf({ highlights: others }, achievements),
+    description,
+    highlights: highlightsOf(highlights, achievements),
     resources: [...new Set(namesInAll(keywords))]
       .slice(0, LAST_PROJECT_TAGS)
       .map((tag) => ({ name: tag, icon: technologyOf(tag)?.icon ?? guessIcon([tag]), type: null })),

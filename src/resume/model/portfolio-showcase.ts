@@ -50,8 +50,6 @@ export type LastProject = {
   kind: 'stated' | 'project' | 'current' | 'past' | 'previous' | 'undated';
   period: Period;
   description: string | null;
-  /** The first highlights of a role without a text. */ highlights: readonly string[];
-  /** Those of a role or project with a text, for a card that stands beside a higher one. */
-  furtherHighlights: readonly string[];
+  /** Those that are no key achievements. */ highlights: readonly string[];
   resources: readonly { name: string; icon: string; type: string | null }[];
 };

@@ -71,7 +71,7 @@ const resourceOfSkill = (
 ): SkillResource => ({
   id,
   name,
-  type: group,
+  type: unlessRepeated(group, name),
   icon: technologyOf(name)?.icon ?? guessIcon([name, group ?? '']),
   origin,
   description: unlessRepeated(sentence && clauseAround(sentence, [name, ...aliases]), name),

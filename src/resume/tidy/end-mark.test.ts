@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { formatOf } from '~/portal/i18n/format';
-import { furtherCards } from '~/portal/lib/dashboard-cards';
-
 import { readFolder } from '../read/folder-for-test';
 
 function studyOf(fields: object) {
@@ -13,8 +10,7 @@ function studyOf(fields: object) {
     },
   });
   const { period, score } = portfolio?.education[0] ?? {};
-  const cards = portfolio ? furtherCards(portfolio, formatOf('en')) : [];
-  return { period, score, card: JSON.stringify(cards), warnings: warnings.join() };
+  return { period, score, warnings: warnings.join() };
 }
 
 test.each([
@@ -24,10 +20,9 @@ test.each([
   { endDate: 'abgebrochen' },
 ])('an end without a date tells that a study has no degree: %j', (end) => {
   const [words = ''] = Object.values(end);
-  const { period, score, card, warnings } = studyOf({ startDate: '2011', ...end });
+  const { period, score, warnings } = studyOf({ startDate: '2011', ...end });
   expect(period).toEqual({ start: { year: 2011, month: null }, end: null, current: false, endUnknown: true });
   expect(score).toBe(words);
-  expect(card).toContain(words);
   expect(warnings).toContain(`"${words}" tells of no degree; "${words}" is shown in place of a grade`);
   expect(warnings).not.toContain('expected a date');
 });

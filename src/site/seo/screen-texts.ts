@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../resume/model/portfolio';
 import { dashboardSlice } from '../../portal/lib/dashboard';
-import { cardsIn } from '../../portal/lib/dashboard-cards';
 import { currentTitle, furtherTitle, lastTitle } from '../../portal/lib/dashboard-titles';
 import { experienceSlice, type PositionPart, type ResourceCard } from '../../portal/lib/experience';
 import type { Format } from '../../portal/lib/format';
@@ -67,7 +66,7 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
         ),
       ),
     ),
-    ...cardsIn(slice).map((card) =>
+    ...slice.further.map((card) =>
       section(
         t(furtherTitle(card)),
         list(card.entries.map(({ title, facts }) => inLine(plain(title), plain(facts)))),

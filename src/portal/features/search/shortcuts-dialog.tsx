@@ -1,12 +1,24 @@
 import { Fragment } from 'react';
 
-import { shortcutLines } from '~/portal/lib/shortcut-lines';
 import { useT } from '~/portal/i18n/t';
 import { Dialog } from '~/portal/components/dialog';
 
 import styles from './shortcuts-dialog.module.css';
 
 const SHORTCUTS_DIALOG = 'shortcuts';
+
+/** The keys of each action, one after the other. */
+const LINES = [
+  { keys: [['G', '/'], ['/'], ['Ctrl', 'K']], act: 'search' },
+  { keys: [['Ctrl', '/']], act: 'searchPage' },
+  { keys: [['G', ',']], act: 'commands' },
+  { keys: [['G', '.']], act: 'sidebar' },
+  { keys: [['G', 'D']], act: 'dashboard' },
+  { keys: [['G', 'A']], act: 'sitemap' },
+  { keys: [['G', 'R']], act: 'experience' },
+  { keys: [['G', '1…6']], act: 'entry' },
+  { keys: [['?']], act: 'help' },
+] as const;
 
 /** Opens the dialog, which is already in the page. */
 export function openShortcuts(): void {
@@ -23,7 +35,7 @@ export function ShortcutsDialog() {
         {t('shortcuts.text')} <strong className={styles['off']}>{t('shortcuts.off')}</strong>
       </p>
       <dl className={styles['lines']}>
-        {shortcutLines.map(({ keys, act }) => (
+        {LINES.map(({ keys, act }) => (
           <div key={act}>
             <dt>{t(`shortcuts.${act}`)}</dt>
             <dd>

@@ -7,14 +7,10 @@ import { PaneLink } from './pane-link';
 
 const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}` : '');
 
-type Props = Pick<DashboardSlice, 'achievements'> & {
-  /** Whether they stand side by side in the full width. */ isWide: boolean;
-};
-
 /** The achievements. Each opens the pane of its subject. */
-export function Achievements({ achievements, isWide }: Props) {
+export function Achievements({ achievements }: Pick<DashboardSlice, 'achievements'>) {
   return (
-    <ul className={styles['list']} data-wide={isWide || undefined}>
+    <ul className={styles['list']}>
       {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
         <li className={`${styles['achievement']}${tinted(color)}`} key={`${title} ${year} ${description}`}>
           <span className={`${styles['tile']}${tinted(background)}`}>
@@ -25,7 +21,11 @@ export function Achievements({ achievements, isWide }: Props) {
               <PaneLink pane={pane}>{title}</PaneLink>
             </h3>
             <p className={styles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
-            {description && <p dir="auto">{description}</p>}
+            {description && (
+              <p className={styles['text']} dir="auto">
+                {description}
+              </p>
+            )}
           </div>
         </li>
       ))}

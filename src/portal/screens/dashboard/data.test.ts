@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
-import { cardsIn } from '~/portal/lib/dashboard-cards';
 import { defaultLanguage } from '~/portal/lib/languages';
 
 import { data } from './data';
@@ -16,10 +15,10 @@ test('a figure names no languages that a card of the page lists', () => {
     if (!portfolio) throw new Error('The résumé was not read.');
     const slice = data({ portfolio, language: defaultLanguage, resumePages: null });
     const figure = slice.stats.find(({ measure }) => measure === 'languages');
-    return [figure?.detail, cardsIn(slice).map(({ section }) => section)];
+    return [figure?.detail, slice.further.map(({ section }) => section)];
   };
   const education = [{ institution: 'School', area: 'Law' }];
   expect(shown({ education })).toEqual([null, ['education', 'languages']]);
-  const interests = [{ name: 'Chess' }];
-  expect(shown({ education, interests })).toEqual([{ names: 'Irish, Welsh' }, ['education', 'interests']]);
+  const volunteer = [{ organization: 'Guild', position: 'Warden' }];
+  expect(shown({ education, volunteer })).toEqual([{ names: 'Irish, Welsh' }, ['education', 'volunteering']]);
 });

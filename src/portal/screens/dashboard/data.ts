@@ -1,5 +1,4 @@
 import { dashboardSlice } from '~/portal/lib/dashboard';
-import { cardsIn } from '~/portal/lib/dashboard-cards';
 import { statDetail } from '~/portal/lib/stat-details';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
@@ -9,7 +8,7 @@ import type { PageContext } from '~/portal/page-context';
 export function data({ portfolio, language, resumePages }: PageContext) {
   const slice = dashboardSlice(portfolio, formatOf(language.code), language);
   const thisYear = new Date().getFullYear();
-  const sections = new Set<string>(cardsIn(slice).map(({ section }) => section));
+  const sections = new Set<string>(slice.further.map(({ section }) => section));
   return {
     ...slice,
     stats: slice.stats.map((stat) => ({

@@ -9,10 +9,7 @@ import styles from './favorites.module.css';
 
 const loadLists = () => import('~/portal/features/item/favorite-lists');
 
-/**
- * Favorites and recent resources, which are optional. The first-second script reserves space for them if there
- * are any.
- */
+/** Favorites and recent resources below the other cards, so that nothing moves when they have loaded. */
 export function Favorites() {
   const t = useT();
   const lists = useLazyModule(loadLists);

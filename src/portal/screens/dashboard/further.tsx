@@ -3,13 +3,16 @@ import { Link } from 'react-router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { FurtherCard } from '~/portal/lib/dashboard-cards';
 import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
 
 import styles from './further.module.css';
 import { PaneLink } from './pane-link';
 
-/** Entries of a section of IAM with links to it, or a role with a link to its pane. */
-export function Further({ entries, more = 0 }: Pick<FurtherCard, 'entries' | 'more'>) {
+/** Entries of a section of IAM with links to it, or roles with links to their panes. */
+export function Further({ section, entries, more }: FurtherCard) {
+  const t = useT();
   const profile = useAddress()('profile');
+  const all = `${profile}#${section}`;
   return (
     <ul className={styles['list']}>
       {entries.map(({ id, title, facts, pane }) => (
@@ -30,7 +33,13 @@ export function Further({ entries, more = 0 }: Pick<FurtherCard, 'entries' | 'mo
           )}
         </li>
       ))}
-      {more > 0 && <li className={styles['facts']}>+{more}</li>}
+      {more > 0 && (
+        <li>
+          <Link {...preloadProps(all)} to={all}>
+            {t('dashboard.more', { count: more })}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

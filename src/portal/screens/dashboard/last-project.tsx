@@ -16,7 +16,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
   const t = useT();
   const experience = useAddress()('experience');
   const { title, company, companyId, rolePane, companyPane, period, description, highlights } = project;
-  const { resources, others } = project;
+  const { moreHighlights, resources, others } = project;
   return (
     <>
       <h3 className={styles['title']}>
@@ -38,14 +38,23 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
           </>
         )}
       </dl>
-      {description && <p dir="auto">{description}</p>}
+      {description && (
+        <p className={styles['text']} dir="auto">
+          {description}
+        </p>
+      )}
       {highlights.length > 0 && (
         <ul className={styles['highlights']}>
           {highlights.map((highlight) => (
             <li dir="auto" key={highlight}>
-              {highlight}
+              <span>{highlight}</span>
             </li>
           ))}
+          {moreHighlights > 0 && (
+            <li>
+              <PaneLink pane={rolePane}>{t('dashboard.more', { count: moreHighlights })}</PaneLink>
+            </li>
+          )}
         </ul>
       )}
       {resources.length > 0 && (
@@ -60,7 +69,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
           ))}
         </ul>
       )}
-      {others.length > 0 && <Further entries={others} />}
+      {others.length > 0 && <Further entries={others} more={0} section="current" />}
       <p className={styles['action']}>
         {project.kind === 'project' || project.kind === 'undated' ? (
           <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>

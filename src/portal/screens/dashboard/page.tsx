@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
-import type { FurtherCard } from '~/portal/lib/dashboard-cards';
 import { furtherTitle, lastTitle } from '~/portal/lib/dashboard-titles';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
@@ -32,44 +29,6 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
   const refresh = useRefresh(t('dashboard.title'));
   const failure = t('shell.cardFailed');
   const { name, headline, person, now, stats, achievements, skills, lastProject, further } = loaderData;
-  const { wide, under, below, more } = loaderData;
-  const furtherCard = (card: FurtherCard) => (
-    <Card failure={failure} key={card.section} title={t(furtherTitle(card))}>
-      <Further entries={card.entries} more={card.more} />
-    </Card>
-  );
-  const cards: Record<string, ReactNode> = {
-    achievements: achievements.length > 0 && (
-      <Card area="achievements" failure={failure} key="achievements" title={t('dashboard.achievements')}>
-        <Achievements achievements={achievements} isWide={wide === 'achievements'} />
-      </Card>
-    ),
-    skills: skills.length > 0 && (
-      <Card area="skills" failure={failure} key="skills" title={t('dashboard.skills')}>
-        <Skills isWide={wide === 'skills'} more={loaderData.moreSkills} skills={skills} />
-      </Card>
-    ),
-    'last-project': lastProject && (
-      <Card area="last-project" failure={failure} key="last-project" title={t(lastTitle(lastProject))}>
-        <LastProject project={lastProject} />
-      </Card>
-    ),
-    ...Object.fromEntries(further.map((card) => [card.section, furtherCard(card)])),
-  };
-  const lower = new Set(Object.values(under));
-  /** The cards of an area, in a column with the cards below it if there are some. */
-  const column = (area: string) => {
-    const others = [...(under[area] ? [cards[under[area]]] : []), ...(below[area] ?? []).map(furtherCard)];
-    return others.length > 0 ? (
-      <div className={styles['column']} data-area={area} key={area}>
-        {cards[area]}
-        {others}
-      </div>
-    ) : (
-      cards[area]
-    );
-  };
-  const row = Object.keys(cards).filter((area) => cards[area] && area !== wide && !lower.has(area));
   return (
     <>
       <PageHeader colorIcon="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
@@ -89,21 +48,39 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
             resumePages={loaderData.resumePages}
           />
         </Card>
-        <Shortcuts
-          moreServicesDialog={MORE_SERVICES}
-          newResourceDialog={NEW_RESOURCE}
-          projects={loaderData.unlistedProjects}
-        />
         {stats.length > 0 && (
           <CardBoundary failure={failure}>
             <Stats stats={stats} />
           </CardBoundary>
         )}
+        <Shortcuts
+          moreServicesDialog={MORE_SERVICES}
+          newResourceDialog={NEW_RESOURCE}
+          projects={loaderData.unlistedProjects}
+        />
+        <div className={styles['cards']}>
+          {achievements.length > 0 && (
+            <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
+              <Achievements achievements={achievements} />
+            </Card>
+          )}
+          {skills.length > 0 && (
+            <Card area="skills" failure={failure} title={t('dashboard.skills')}>
+              <Skills more={loaderData.moreSkills} skills={skills} />
+            </Card>
+          )}
+          {lastProject && (
+            <Card area="last-project" failure={failure} title={t(lastTitle(lastProject))}>
+              <LastProject project={lastProject} />
+            </Card>
+          )}
+          {further.map((card) => (
+            <Card failure={failure} key={card.section} title={t(furtherTitle(card))}>
+              <Further {...card} />
+            </Card>
+          ))}
+        </div>
         <Favorites />
-        {wide === 'achievements' && cards[wide]}
-        <div className={styles['cards']}>{row.map(column)}</div>
-        {wide !== null && wide !== 'achievements' && cards[wide]}
-        {more.length > 0 && <div className={styles['cards']}>{more.map(furtherCard)}</div>}
       </div>
       <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>
         <p>{t('denial.newResource')}</p>

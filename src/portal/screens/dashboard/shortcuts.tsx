@@ -1,4 +1,4 @@
-import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_32_regular.svg?react';
+import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_24_regular.svg?react';
 import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
@@ -36,14 +36,14 @@ export function Shortcuts({
       <ul className={styles['shortcuts']}>
         <li>
           <button className={styles['tile']} type="button" {...opensDialog(newResourceDialog)}>
-            <ColorIcon name="add-circle" size={32} />
+            <ColorIcon name="add-circle" size={24} />
             {t('dashboard.createResource')}
           </button>
         </li>
         {[...TILES, ...(projects ? [PROJECTS] : [])].map(({ slug, colorIcon, label }) => (
           <li key={slug}>
             <Link className={styles['tile']} {...preloadProps(address(slug))} to={address(slug)}>
-              <ColorIcon name={colorIcon} size={32} />
+              <ColorIcon name={colorIcon} size={24} />
               {t(label)}
             </Link>
           </li>

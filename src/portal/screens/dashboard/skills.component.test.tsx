@@ -3,8 +3,16 @@ import { page } from 'vitest/browser';
 
 import { renderInPortal } from '~/portal/features/portal-for-test';
 
-import { rowsOfItems } from './rows-for-test';
 import { Skills } from './skills';
+
+/** The number of rows in which the items of a list stand. */
+const rowsOfItems = (): number =>
+  new Set(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.getBoundingClientRect().top),
+  ).size;
 
 const NAMES = Array.from({ length: 18 }, (_, at) => `Skill ${at}`);
 const skillsOf = (roles: number) =>
@@ -28,6 +36,7 @@ test('shows bare names in rows', async () => {
 });
 
 test('shows names with evidence on lines of their own', async () => {
+  await page.viewport(390, 800);
   await renderInPortal(<Skills skills={skillsOf(2)} />);
   await expect.element(page.getByText('2 roles').first()).toBeVisible();
   expect(rowsOfItems()).toBe(NAMES.length);

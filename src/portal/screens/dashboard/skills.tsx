@@ -30,12 +30,11 @@ const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
 const valueOf = (skill: Skill, t: T): string => skill.share ?? skill.level ?? evidenceOf(skill, t);
 
 type Props = Pick<DashboardSlice, 'skills'> & {
-  /** Whether they stand side by side in the full width. */ isWide?: boolean;
   /** The number of skills that are not shown as tags. */ more?: number;
 };
 
 /** Skills with their figures, levels or evidence. Each links to the roles that prove it. */
-export function Skills({ skills, isWide = false, more = 0 }: Props) {
+export function Skills({ skills, more = 0 }: Props) {
   const t = useT();
   const experience = useAddress()('experience');
   if (skills.every((skill) => skill.keywords.length === 0 && valueOf(skill, t) === ''))
@@ -46,11 +45,11 @@ export function Skills({ skills, isWide = false, more = 0 }: Props) {
             <TagLink tag={name} />
           </li>
         ))}
-        {more > 0 && <li className={styles['value']}>+{more}</li>}
+        {more > 0 && <li className={styles['value']}>{t('dashboard.more', { count: more })}</li>}
       </ul>
     );
   return (
-    <ul className={styles['list']} data-wide={isWide || undefined}>
+    <ul className={styles['list']}>
       {skills.map((skill) => (
         <li key={skill.id}>
           <p className={styles['line']}>
@@ -74,7 +73,7 @@ export function Skills({ skills, isWide = false, more = 0 }: Props) {
           {skill.keywords.length > 0 && (
             <p className={styles['keywords']}>
               {nameList(skill.keywords)}
-              {skill.moreKeywords > 0 && ` +${skill.moreKeywords}`}
+              {skill.moreKeywords > 0 && `, ${t('dashboard.more', { count: skill.moreKeywords })}`}
             </p>
           )}
         </li>

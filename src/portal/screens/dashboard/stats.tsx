@@ -29,10 +29,9 @@ const titleOf = (stat: Stat, t: T): string =>
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   const t = useT();
   const address = useAddress();
-  const isCounted = stats.some(({ detail }) => detail) || stats.every(({ stated }) => !stated);
   return (
     <section aria-label={t('dashboard.figures')} data-area="stats">
-      <ul className={styles['stats']} data-counted={isCounted || undefined}>
+      <ul className={styles['stats']}>
         {stats.map((stat) => (
           <li key={titleOf(stat, t)}>
             {stat.screen ? (

@@ -1,6 +1,5 @@
 import { hrefOf } from '~/portal/lib/base-path';
 import { profileSlice } from '~/portal/lib/profile';
-import { balanced, isMuchHigher } from '~/portal/lib/profile-columns';
 import { addressOf, tagAddress } from '~/portal/lib/screens';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
@@ -18,9 +17,8 @@ export function data({ portfolio, language }: PageContext) {
   const tagHref = (tag: string) => hrefOf(tagAddress(addressOf('experience', language), tag));
   return {
     ...slice,
-    isStacked: isMuchHigher(slice),
     links: contactRows({ ...slice, further }, t),
-    cards: balanced(sectionCards(portfolio, format, t, tagHref)),
+    cards: sectionCards(portfolio, format, t, tagHref),
     about: profileAbout(portfolio, t, language.code),
     head: pageHead(portfolio, 'profile', language),
   };

@@ -55,7 +55,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
             ]}
           >
             <Fragment key={refresh.count}>
-              <div className={styles['overview']} data-stacked={loaderData.isStacked || undefined}>
+              <div className={styles['overview']}>
                 <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
                   <BasicInfo biography={biography} links={links} person={person} />
                 </Card>
