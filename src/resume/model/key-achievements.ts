@@ -85,7 +85,7 @@ const STRONG =
   /\d\s*%|[$€£¥]\s*\d|\d\s*[$€£¥]|\d\s*(?:k|m|mm|bn|million(?:en)?|millones|milhões|mil|tausend|thousand|万|億|亿|만)(?!\p{L})|\d[\d.,]*\d{3}|\d\s*[x×](?!\p{L})|\d-?(?:fold|fach|кратн|krotn)/iu;
 
 /** Whether a line contains a figure that counts. */
-export const hasStrongFigure = (text: string): boolean => hasFigure(text) && STRONG.test(measured(text));
+const hasStrongFigure = (text: string): boolean => hasFigure(text) && STRONG.test(measured(text));
 
 /** Words that tie a sentence to the one before it. */
 const TIED =
