@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
-import { createServer } from 'node:http';
+import { createServer, request as requestOf } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import { SEND } from './contract';
-import { isLoopback } from './loopback';
+import { isLoopback, onlyLocal } from './loopback';
 import { mailServer } from './mail-server';
 import { newOutbox, postOf, serveMail } from './serve-for-test';
 
@@ -69,4 +69,25 @@ test.skipIf(!outside)('refuses requests from the network when it listens on all 
   const fromOutside = await fetch(`http://${outside?.address}:${port}/inbox`);
   expect([fromOutside.status, await fromOutside.text()]).toEqual([403, REFUSED]);
   expect((await fetch(`http://127.0.0.1:${port}/inbox`)).status).toBe(200);
+});
+
+test.each([
+  ['localhost', 'localhost:4173', 200],
+  ['localhost', '127.0.0.1', 200],
+  ['localhost', 'evil.example', 421],
+  ['127.0.0.1', 'localhost.evil.example:80', 421],
+  ['::1', '192.168.1.5', 421],
+  ['0.0.0.0', 'my-laptop.local:4173', 200],
+])('a server on %s answers requests for %s with %i', async (host, named, status) => {
+  const server = createServer(onlyLocal({ host }, (_request, response) => void response.end()));
+  onTestFinished(() => void server.close());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const answered = new Promise((answer) =>
+    requestOf({ port, host: '127.0.0.1', headers: { host: named } }, (response) => {
+      response.resume();
+      answer(response.statusCode);
+    }).end(),
+  );
+  expect(await answered).toBe(status);
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 const loopback = new BlockList();
@@ -45,3 +45,18 @@ export function isFromOwnPage({ headers }: IncomingMessage): boolean {
   const { origin } = headers;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
 }
+
+/**
+ * Refuses requests for other names where a server listens on a loopback address only. A page whose name is made
+ * to resolve to this machine could read an unpublished portal otherwise.
+ * @param address the address that the server listens on
+ */
+export const onlyLocal =
+  ({ host }: { host: string }, listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const { host: named } = request.headers;
+    if (named === undefined || !isLoopback(host) || isLoopback(hostnameOf(named)))
+      return listener(request, response);
+    response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(`421 This server answers at localhost only, not at ${hostnameOf(named) || 'this name'}.\n`);
+  };

@@ -1,5 +1,9 @@
-/** Marks the page that is shown until the first build is finished. */
-export const WAITING_ID = 'waits-for-the-first-build';
+/** What `dev` serves below the site's path, beside the portal. */
+export const DEV_ADDRESSES = {
+  script: 'dev-reload.js',
+  events: 'dev-reload',
+  documents: 'dev-documents',
+} as const;
 
 /**
  * The script for an owner who runs `dev`; not part of a published site. It reloads the page, shows errors,
@@ -8,15 +12,16 @@ export const WAITING_ID = 'waits-for-the-first-build';
  */
 export const DEV_SCRIPT = `
 const here = document.currentScript.src;
-const isWaiting = document.getElementById('${WAITING_ID}') !== null;
-const events = new EventSource(new URL(isWaiting ? 'dev-reload?waiting' : 'dev-reload', here));
+const events = new EventSource(new URL('${DEV_ADDRESSES.events}' + new URL(here).search, here));
 const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
 const STYLE =
   'dialog{box-sizing:border-box;max-inline-size:min(56rem,94vw);padding:1.5rem;border:0;border-block-start:.4rem solid #c4314b;color:#242424;background:#fff;font:1rem/1.5 system-ui,sans-serif}' +
-  'dialog.plain{border-color:#0067b8}dialog::backdrop{background:rgb(0 0 0/.55)}h1{margin:0 0 1rem;font-size:1.25rem}' +
+  'dialog.plain{border-color:#0067b8}dialog::backdrop{background:rgb(0 0 0/.55)}h1{margin:0 0 1rem;outline:0;font-size:1.25rem}' +
   'li{margin-block:.5rem;overflow-wrap:anywhere;white-space:pre-wrap}li.lost{color:#a4262c;font-weight:600}button{font:inherit;padding:.25rem 1rem}' +
-  '.opener{position:fixed;inset-block-end:.5rem;inset-inline-start:.5rem;z-index:2147483647;border:1px solid #0067b8;border-radius:2px;color:#fff;background:#0067b8;font:.8125rem/1.25rem system-ui,sans-serif}' +
-  '@media print{.opener{display:none}}';
+  'h2{margin:1rem 0 0;font-size:1rem}code{font:.8125rem/1.5 ui-monospace,monospace}' +
+  '.bar{position:fixed;inset-block-end:.5rem;inset-inline-start:.5rem;z-index:2147483647;display:flex;gap:.25rem}' +
+  '.bar button{border:1px solid #0067b8;border-radius:2px;color:#fff;background:#0067b8;font:.8125rem/1.25rem system-ui,sans-serif}' +
+  '@media print{.bar{display:none}}';
 
 function host() {
   const one = document.createElement('div');
@@ -32,7 +37,8 @@ function opened(title, ...parts) {
   const { one, root } = host();
   const dialog = document.createElement('dialog');
   const heading = element('h1', title);
-  heading.id = 'heading';
+  // A long list begins at its top, not at the button below it.
+  Object.assign(heading, { id: 'heading', tabIndex: -1, autofocus: true });
   dialog.setAttribute('aria-labelledby', 'heading');
   const close = element('button', 'Close');
   close.addEventListener('click', () => dialog.close());
@@ -46,14 +52,11 @@ function opened(title, ...parts) {
 let overlay = null;
 events.addEventListener('built', () => location.reload());
 events.addEventListener('mistake', ({ data }) => {
+  const { title, sentences } = JSON.parse(data);
   overlay?.remove();
   const list = document.createElement('ul');
-  list.append(...JSON.parse(data).map((sentence) => element('li', sentence)));
-  overlay = opened(
-    'The portal cannot be built as your files are',
-    list,
-    element('p', 'The last good build is behind this. It is built again as soon as you save.'),
-  ).one;
+  list.append(...sentences.map((sentence) => element('li', sentence)));
+  overlay = opened(title, list, element('p', 'It is built again as soon as you save.')).one;
 });
 
 async function showDocuments() {
@@ -62,17 +65,64 @@ async function showDocuments() {
   const list = document.createElement('ul');
   const { dialog } = opened('What a recruiter’s system reads in your documents', status, list);
   dialog.className = 'plain';
-  const { summary, lines, faults } = await (await fetch(new URL('dev-documents', here))).json();
+  const { summary, lines, faults } = await (await fetch(new URL('${DEV_ADDRESSES.documents}', here))).json();
   status.textContent = summary;
   const lost = faults.map((fault) => Object.assign(element('li', fault), { className: 'lost' }));
   list.append(...lost, ...lines.map((line) => element('li', line)));
 }
 
-// The page that waits for the first build has no documents yet.
-if (document.getElementById('root')) {
-  const button = element('button', 'Documents');
-  button.className = 'opener';
-  button.addEventListener('click', showDocuments);
-  host().root.append(button);
+const bar = document.createElement('div');
+bar.className = 'bar';
+const opener = (text, open) => {
+  const button = element('button', text);
+  button.addEventListener('click', open);
+  bar.append(button);
+  return button;
+};
+
+// The list stays open while its owner edits: each save loads the page again.
+const OPEN = 'dev-notes-open';
+let notes = [];
+let closeList = null;
+function showNotes() {
+  closeList?.();
+  const parts = notes.filter(({ notes }) => notes.length > 0).flatMap(({ title, notes }) => {
+    const list = document.createElement('ul');
+    list.append(...notes.map(({ place, sentence }) => {
+      const item = element('li', sentence);
+      if (place) item.prepend(element('code', place), document.createElement('br'));
+      return item;
+    }));
+    return [element('h2', title), list];
+  });
+  const { one, dialog } = opened('Your files', ...(parts.length ? parts : [element('p', 'Nothing to mend.')]));
+  dialog.className = 'plain';
+  sessionStorage.setItem(OPEN, '');
+  closeList = () => one.remove();
+  dialog.addEventListener('close', () => sessionStorage.removeItem(OPEN));
 }
+let counter = null;
+events.addEventListener('notes', ({ data }) => {
+  const { summary, sections } = JSON.parse(data);
+  notes = sections;
+  counter ??= opener(summary, showNotes);
+  counter.textContent = summary;
+  if (sessionStorage.getItem(OPEN) !== null && overlay === null) showNotes();
+});
+
+// The page that waits for the first build has no documents yet.
+if (document.getElementById('root')) opener('Documents', showDocuments);
+host().root.append(bar);
 `;
+
+/**
+ * The address of the script in a page, which says from which build the page is. A page that was made before
+ * the last build is loaded again.
+ */
+export const devScript = (build: number): string => `${DEV_ADDRESSES.script}?${build}`;
+
+/** A page of `dev` that is not one of the portal's. It is loaded again after the next build. */
+export const devPage = (text: string, build: number): string =>
+  `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${text}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><p>${text} …</p>
+<script src="/${devScript(build)}"></script></html>`;

@@ -14,12 +14,12 @@ import { pathBelow } from './base-path';
 import { removeOfProcesses } from './build-folders';
 import { checkedHosting } from './checked-hosting';
 import { compiledApp } from './compiled-app';
+import { devPage, devScript } from './dev-script';
 import { cachedDocuments } from './documents/cached-documents';
 import { cachePlaces, readCachedPlaces } from './cached-places';
 import { writeWorker } from './offline/write-worker';
-import { readContentToBuild } from './read-content';
+import { readContentToBuild, type Content } from './read-content';
 import { sitePolicy, type InlineHashes } from './policy';
-import { RELOAD_SCRIPT } from './reload';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
 import { securityHeaders } from './security-headers';
 import { writeSeo } from './seo/write-seo';
@@ -27,7 +27,6 @@ import { siteServer } from './serve';
 import { writeSiteAssets } from './site-assets';
 import { readTheme } from './theme/read-theme';
 import { writeViews } from './view-files';
-import { warningLines } from './warning-lines';
 import { loadRenderer, pageWriter, sitePages, type SitePage } from './write-pages';
 import { writeDocuments, writeResume, writeUntranslated } from './write-resume';
 import type { LocalizedPortfolio, ServerSettings } from './write-site';
@@ -58,7 +57,8 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
 
 /** One state of an owner's files as a site. */
 export type DraftSite = {
-  portfolio: Portfolio;
+  content: Content;
+  /** The number of the draft, counted from 1. */ build: number;
   /** Whether the local mail server takes the messages. */ hasInbox: boolean;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   remove: () => Promise<void>;
@@ -67,21 +67,29 @@ export type DraftSite = {
 /**
  * A site for development: each page and document is made when it is first requested, and nothing is
  * compressed. Pages reload when the next draft is ready.
- * @param mailFor returns the local mail server, which takes the messages where no mail service is configured
  * @throws ContentError with the mistakes in the files
  */
 export async function draftSite(
   directory: string,
-  warn: (sentence: string) => void,
-  mailFor: (basePath: string) => MailServer,
+  {
+    warn,
+    fail,
+    mailFor,
+  }: {
+    /** Gets what is found after the content was read. */ warn: (sentence: string) => void;
+    /** Gets the reason why the file at an address could not be made. */ fail: (sentence: string) => void;
+    /** Returns the local mail server, which takes the messages where no mail service is configured. */
+    mailFor: (basePath: string) => MailServer;
+  },
 ): Promise<DraftSite> {
   // The reader uses this variable.
   process.env['LOCAL_MAIL'] = '1';
   readCachedPlaces();
-  const { portfolio: complete, warnings, inLanguage, views } = await readContentToBuild(directory);
-  for (const line of warningLines(warnings)) warn(line);
+  const content = await readContentToBuild(directory);
+  const { portfolio: complete, inLanguage, views } = content;
   cachePlaces();
-  const folder = join(DRAFTS, String((drafts += 1)));
+  const build = (drafts += 1);
+  const folder = join(DRAFTS, String(build));
   const site = join(folder, 'site');
   mkdirSync(site, { recursive: true });
   // Copies on the device would hide what has changed.
@@ -101,7 +109,7 @@ export async function draftSite(
   const siteIn = await writeSiteAssets(site, app, portfolioIn, portfolio);
   writeWorker(site, app, basePath, null);
   const theme = readTheme(directory, portfolio.portal.brandColor).css;
-  const reloadTag = `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>`;
+  const reloadTag = `<script src="${basePath}${devScript(build)}" defer></script>`;
 
   const inline: InlineHashes[] = [resumeHashes()];
   const ofFiles: Record<string, Readonly<Record<string, string>>> = {};
@@ -194,13 +202,18 @@ export async function draftSite(
     ...(forThisMachine && { mail: mailFor(basePath) }),
   });
   return {
-    portfolio,
+    content,
+    build,
     hasInbox: forThisMachine,
     answer(request, response) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       prepare((isRead ? pathBelow(basePath, request) : null) ?? '/')
-        .catch((error: Error) => console.error(`${request.url} could not be made: ${error.message}`))
-        .finally(() => server.emit('request', request, response));
+        .then(() => server.emit('request', request, response))
+        .catch((error: Error) => {
+          fail(`${request.url}: ${error.message}`);
+          response.writeHead(500, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+          response.end(devPage('This page could not be made', build));
+        });
     },
     async remove() {
       isRemoved = true;

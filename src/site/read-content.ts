@@ -1,7 +1,7 @@
 import '../portal/i18n/all-catalogues';
 
 import type { Portfolio } from '../resume/model/portfolio';
-import { missing, warningMessages, type Warning } from '../resume/standard/problems';
+import { missing, noteLine, warningNotes, type Note, type Warning } from '../resume/standard/problems';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { addressOf } from '../portal/lib/screens';
@@ -39,16 +39,17 @@ const strangersAmong = (translations: readonly string[], directory: string): War
       ),
     );
 
+/** The content of an owner's folder, with its warnings: in lines, and as notes with their places. */
+export type Content = Pick<
+  ReturnType<typeof readPortfolio>,
+  'withheld' | 'published' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'
+> & { notes: readonly Note[] };
+
 /**
  * Reads an owner's folder for a build, with all warnings.
  * @throws ContentError with the problems of all files
  */
-export function readContent(
-  directory: string,
-): Pick<
-  ReturnType<typeof readPortfolio>,
-  'withheld' | 'published' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'
-> {
+export function readContent(directory: string): Content {
   const { portfolio, findings, withheld, published, settingAt, translations, inLanguage, views } =
     readPortfolio(directory, {
       today: new Date(),
@@ -63,28 +64,22 @@ export function readContent(
       `${settingAt(['synonyms', word])}:`,
     ),
   );
-  return {
-    portfolio,
-    withheld,
-    published,
-    // Combined before they are ordered: a terminal shows the first lines only.
-    warnings: warningMessages([
-      ...findings,
-      ...ofWords,
-      ...ofTheme,
-      ...strangersAmong(translations, directory),
-      ...idle,
-    ]),
-    inLanguage,
-    views,
-  };
+  // Combined before they are ordered: a terminal shows the first lines only.
+  const notes = warningNotes([
+    ...findings,
+    ...ofWords,
+    ...ofTheme,
+    ...strangersAmong(translations, directory),
+    ...idle,
+  ]);
+  return { portfolio, withheld, published, notes, warnings: notes.map(noteLine), inLanguage, views };
 }
 
 /**
  * Reads an owner's folder as `readContent` does, without the pictures that cannot be decoded.
  * @throws ContentError with the problems of all files
  */
-export async function readContentToBuild(directory: string): Promise<ReturnType<typeof readContent>> {
+export async function readContentToBuild(directory: string): Promise<Content> {
   const content = readContent(directory);
   return (await findDamaged(content.portfolio.files)) ? readContent(directory) : content;
 }

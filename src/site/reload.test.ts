@@ -14,24 +14,43 @@ async function firstEvent(origin: string, stream: string): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
-test('sends events of builds and mistakes to waiting pages, also to streams opened later', async () => {
+test('sends builds, mistakes and notes to open pages, also to pages of an earlier build that open their stream later', async () => {
   const reloader = pageReloader(() => Promise.reject(new Error('no documents')));
   const server = createServer((request, response) => void reloader.answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const before = firstEvent(origin, 'dev-reload?waiting');
+  const before = firstEvent(origin, 'dev-reload?0');
   // The stream is open when the server has its headers sent.
   await new Promise((later) => setTimeout(later, 100));
-  reloader.built();
+  reloader.built(1);
   expect(await before).toContain('event: built');
-  expect(await firstEvent(origin, 'dev-reload?waiting')).toContain('event: built');
+  expect(await firstEvent(origin, 'dev-reload?0')).toContain('event: built');
 
   // A page of the portal gets events of later builds only.
-  const shown = firstEvent(origin, 'dev-reload');
+  const shown = firstEvent(origin, 'dev-reload?1');
   await new Promise((later) => setTimeout(later, 100));
-  reloader.failed(['resume.json: a comma is missing']);
+  reloader.failed('The portal cannot be built', ['resume.json: a comma is missing']);
   expect(await shown).toContain('event: mistake');
-  expect(await firstEvent(origin, 'dev-reload?waiting')).toContain('event: mistake');
+  expect(await firstEvent(origin, 'dev-reload?0')).toContain('event: mistake');
+
+  const sections = [
+    { title: 'Warnings', noun: 'warning', notes: [{ place: 'resume.json:3:5', sentence: 'work: no date.' }] },
+    { title: 'Proposals', noun: 'proposal', notes: [] },
+    { title: 'Not published', noun: null, notes: [{ place: '', sentence: 'basics.phone' }] },
+  ];
+  const open = firstEvent(origin, 'dev-reload?1');
+  await new Promise((later) => setTimeout(later, 100));
+  reloader.built(2);
+  expect(await open).toContain('event: ');
+  reloader.noted(sections);
+  const noted = await firstEvent(origin, 'base/dev-reload?2');
+  expect(noted).toContain('event: notes');
+  expect(JSON.parse(/data: (.*)/.exec(noted)?.[1] ?? '')).toEqual({
+    summary: '1 warning, 0 proposals',
+    sections,
+  });
+  for (const address of ['dev-reload.js', 'dev-documents'])
+    expect((await fetch(`${origin}/${address}?x`)).headers.get('x-content-type-options')).toBe('nosniff');
   server.closeAllConnections();
   server.close();
 });

@@ -1,36 +1,62 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { plural } from '../resume/standard/plural';
+import { counted, plural } from '../resume/standard/plural';
+import type { Note } from '../resume/standard/problems';
 import type { Proof } from './documents/proof';
-import { DEV_SCRIPT } from './dev-script';
+import { DEV_ADDRESSES, DEV_SCRIPT } from './dev-script';
 
-/** The script that `dev` adds to every page, with the resources that it requests, as addresses in the site. */
-export const RELOAD_SCRIPT = '/dev-reload.js';
-const RELOAD_STREAM = '/dev-reload';
-const DOCUMENTS = '/dev-documents';
+/** A part of the list of what the owner's files need: warnings, proposals. */
+export type NoteSection = {
+  title: string;
+  /** The noun of the counter: `warning`; null for a part that is not counted. */ noun: string | null;
+  notes: readonly Note[];
+};
 
 const summaryOf = ({ faults: { length } }: Proof): string =>
   length === 0
     ? 'Nothing is lost.'
     : plural(length, 'One thing is lost or wrong.', `${length} things are lost or wrong.`);
 
-/** The path of a request without its query. */
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/, '');
+/** The text of the counter: `3 warnings, 1 proposal`. */
+const countOf = (sections: readonly NoteSection[]): string =>
+  sections.flatMap(({ noun, notes }) => (noun === null ? [] : counted(notes.length, noun))).join(', ');
 
 /**
- * Notifies the open pages of a finished or failed build. On request, it returns the content of the résumé's
- * documents.
+ * Notifies the open pages of a finished or failed build, and of what the owner's files need. On request, it
+ * returns the content of the résumé's documents.
  * @param prove makes the documents from the current content and reads them back
  */
 export function pageReloader(prove: () => Promise<Proof>) {
   let proof: Promise<Proof> | null = null;
   const open = new Set<ServerResponse>();
   let mistake: string | null = null;
-  let isBuilt = false;
+  let notes: string | null = null;
+  let lastBuild = 0;
   const eventText = (event: string, data: unknown): string =>
     `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   const sendAll = (text: string) => {
     for (const response of open) response.write(text);
+  };
+  const answers: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
+    [DEV_ADDRESSES.script](_request, response) {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8');
+      response.end(DEV_SCRIPT);
+    },
+    [DEV_ADDRESSES.documents](_request, response) {
+      proof ??= prove().catch((error: Error) => ({ lines: [], faults: [error.message] }));
+      response.setHeader('content-type', 'application/json');
+      void proof.then((found) => response.end(JSON.stringify({ summary: summaryOf(found), ...found })));
+    },
+    [DEV_ADDRESSES.events](request, response) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.flushHeaders();
+      if (mistake !== null) response.write(mistake);
+      // A build was finished between the page and its stream.
+      else if (Number(request.url?.split('?')[1]) < lastBuild) response.write(eventText('built', null));
+      if (notes !== null) response.write(notes);
+      open.add(response);
+      response.on('close', () => open.delete(response));
+    },
   };
   return {
     /**
@@ -38,40 +64,31 @@ export function pageReloader(prove: () => Promise<Proof>) {
      * @returns false for any other request
      */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      const path = pathOf(request);
-      if (path.endsWith(RELOAD_SCRIPT)) {
-        response.setHeader('content-type', 'text/javascript');
-        response.end(DEV_SCRIPT);
-        return true;
-      }
-      if (path.endsWith(DOCUMENTS)) {
-        proof ??= prove().catch((error: Error) => ({ lines: [], faults: [error.message] }));
-        response.setHeader('content-type', 'application/json');
-        response.setHeader('cache-control', 'no-store');
-        void proof.then((found) => response.end(JSON.stringify({ summary: summaryOf(found), ...found })));
-        return true;
-      }
-      if (!path.endsWith(RELOAD_STREAM)) return false;
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      response.flushHeaders();
-      if (mistake !== null) response.write(mistake);
-      // The first build was finished between the waiting page and its stream.
-      else if (isBuilt && request.url?.endsWith('?waiting')) response.write(eventText('built', null));
-      open.add(response);
-      response.on('close', () => open.delete(response));
+      const name = /([^/?#]*)(?:[?#].*)?$/.exec(request.url ?? '')?.[1] ?? '';
+      const answerOf = Object.hasOwn(answers, name) ? answers[name] : undefined;
+      if (!answerOf) return false;
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('x-content-type-options', 'nosniff');
+      answerOf(request, response);
       return true;
     },
-    built(): void {
+    /** @param build its number, which is greater than that of the build before */
+    built(build: number): void {
       proof = null;
       mistake = null;
-      isBuilt = true;
+      lastBuild = build;
       sendAll(eventText('built', null));
     },
-    /** @param sentences the errors of the build */
-    failed(sentences: readonly string[]): void {
+    /** @param sentences the errors, of the build or of one page */
+    failed(title: string, sentences: readonly string[]): void {
       proof = null;
-      mistake = eventText('mistake', sentences);
+      mistake = eventText('mistake', { title, sentences });
       sendAll(mistake);
+    },
+    /** Updates the list of what the files need. */
+    noted(sections: readonly NoteSection[]): void {
+      notes = eventText('notes', { summary: countOf(sections), sections });
+      sendAll(notes);
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 import { FINISHED } from './build-folders';
 import { mailServerOptionsFrom } from './environment';
 import { INBOX } from '../mail-server/inbox';
-import { isLoopback } from '../mail-server/loopback';
+import { isLoopback, onlyLocal } from '../mail-server/loopback';
 import { mailServer } from '../mail-server/mail-server';
 import { listen, settingsIn, siteServer, type Address } from './serve';
 
@@ -23,7 +23,8 @@ function lastBuild(): { server: Server; basePath: string; hasInbox: boolean } {
 /** Serves the last build. */
 export async function serveSite(address: Address): Promise<ServedSite> {
   const { server, basePath, hasInbox } = lastBuild();
-  const url = await listen(server, address, basePath);
+  const local = createServer(onlyLocal(address, (...request) => void server.emit('request', ...request)));
+  const url = await listen(local, address, basePath);
   return { url, inbox: hasInbox ? url + INBOX : null };
 }
 

@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -96,6 +105,80 @@ test('an open page shows a saved change: a fact, a case study, a translation', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new title');
   rmSync(join(content, study));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource not found');
+});
+
+test('lists warnings and proposals with their places, and again after each save', async ({ page }) => {
+  const file = join(content, 'resume.json');
+  const before = readFileSync(file, 'utf8');
+  const { skills, ...rest } = JSON.parse(before) as { skills: object[] };
+  await page.goto(`${url}/usage`);
+  await page.getByRole('button', { name: /^\d+ warnings?, \d+ proposals?$/ }).click();
+  const list = page.getByRole('dialog', { name: 'Your files' });
+  await expect(list).toBeVisible();
+  const wrong = { name: 'Weaving', level: { much: true } };
+  writeFileSync(file, JSON.stringify({ ...rest, skills: [...skills, wrong] }, null, 2));
+  // The page has been loaded again, and the list is open again.
+  const warning = list.getByRole('listitem').filter({ hasText: `skills[${skills.length}].level` });
+  await expect(warning).toContainText(/resume\.json:\d+:\d+/);
+  writeFileSync(file, before);
+  await expect(warning).toBeHidden();
+  await expect(list).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /proposals?$/ })).toBeVisible();
+  await expect(list).toBeHidden();
+});
+
+test('a mistake, a new language, and a folder that is away for a moment stop no update', async ({ page }) => {
+  await page.goto(`${url}/profile`);
+  const overlay = page.getByRole('dialog', { name: 'The portal cannot be built' });
+  const translation = JSON.stringify({ basics: { label: 'Ingénieur' } });
+  write('resume.fr.json', translation.slice(0, -4));
+  await expect(overlay).toContainText('resume.fr.json:1:');
+  write('resume.fr.json', translation);
+  await expect(overlay).toBeHidden();
+  await page.goto(`${url}/fr/profile`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('main')).toContainText('Ingénieur');
+
+  renameSync(content, `${content}-away`);
+  await expect(overlay).toContainText('It was moved or removed.');
+  renameSync(`${content}-away`, content);
+  await expect(overlay).toBeHidden();
+  write('resume.fr.json', translation.replace('Ingénieur', 'Architecte'));
+  await expect(page.getByRole('main')).toContainText('Architecte');
+  rmSync(join(content, 'resume.fr.json'));
+  await expect(page.getByRole('main')).not.toContainText('Architecte');
+});
+
+/** The folder in which `dev` makes its pages now. */
+function draftFolder(): string {
+  const inOrder = (folder: string) =>
+    readdirSync(folder)
+      .map((name) => join(folder, name))
+      .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  const [newest = ''] = inOrder('.cache').filter((path) => /draft-\d+$/.test(path));
+  return join(inOrder(newest)[0] ?? '', 'site');
+}
+
+test('shows why a page could not be made, until it can be', async ({ page }) => {
+  writeFileSync(join(draftFolder(), 'usage'), 'where the folder of the page would be');
+  const answer = await page.goto(`${url}/usage`);
+  expect(answer?.status()).toBe(500);
+  const overlay = page.getByRole('dialog', { name: 'A page could not be made' });
+  await expect(overlay).toContainText('/usage: ');
+  write('words.en.yaml', readFileSync(join(content, 'words.en.yaml'), 'utf8'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+  await expect(overlay).toBeHidden();
+});
+
+test('answers at names of this machine only', async ({ request }) => {
+  for (const address of ['/dashboard', '/dev-reload.js', '/dev-documents']) {
+    const answer = await request.get(url + address, { headers: { host: 'evil.example' } });
+    expect(answer.status(), address).toBe(421);
+  }
+  const script = await request.get(`${url}/dev-reload.js`);
+  expect(script.headers()['x-content-type-options']).toBe('nosniff');
 });
 
 test('a message sent from the form appears in the inbox', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
 import { chromium, expect, test, type Page } from '@playwright/test';
@@ -5,6 +7,7 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
+import { TSX } from '../support/site-of';
 import { watch } from '../sweep/watch';
 
 /** Sends a message with the form. */
@@ -89,6 +92,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('under another host name, a local build opens the mail program and posts nothing', async ({
   baseURL,
 }) => {
+  const program = [TSX, 'src/cli/portalfolio.ts', 'preview', '--port', '0', '--host', '0.0.0.0'];
+  const server = spawn(process.execPath, program);
+  const [served] = (await once(server.stdout, 'data')) as [Buffer];
   const rule = '--host-resolver-rules=MAP portal.test localhost';
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -97,7 +103,11 @@ test('under another host name, a local build opens the mail program and posts no
   const page = await browser.newPage();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  const there = new URL(baseURL ?? '');
+  // A server for this machine only does not answer at that name.
+  const local = new URL(baseURL ?? '');
+  local.hostname = 'portal.test';
+  expect((await page.goto(local.href))?.status()).toBe(421);
+  const there = new URL(String(served).trim());
   there.hostname = 'portal.test';
   for (const address of ['support', 'contact']) {
     await page.goto(there.href + address);
@@ -109,4 +119,5 @@ test('under another host name, a local build opens the mail program and posts no
   expect(inbox?.status()).toBe(403);
   expect(posts).toEqual([]);
   await browser.close();
+  server.kill();
 });

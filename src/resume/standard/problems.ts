@@ -98,10 +98,15 @@ const LINES_NAMED = 5;
 
 const lineOf = ({ place }: Warning): string => /:(\d+):\d+$/.exec(place)?.[1] ?? '';
 
+/** A message about a place in a file, for the owner. The place may be empty. */
+export type Note = { place: string; sentence: string };
+
 /** Combines the warnings of one kind in one message. */
-function sentenceOf([first, ...others]: readonly [Warning, ...Warning[]]): string {
-  const line = (field: string) =>
-    [first.place, field && `${field}:`, first.message].filter(Boolean).join(' ');
+function noteOf([first, ...others]: readonly [Warning, ...Warning[]]): Note {
+  const line = (field: string): Note => ({
+    place: first.place,
+    sentence: [field && `${field}:`, first.message].filter(Boolean).join(' '),
+  });
   if (others.length === 0) return line(fieldName(first.path));
   const alike = others.every(
     ({ path, message }) => message === first.message && fieldOfAll(path) === fieldOfAll(first.path),
@@ -113,8 +118,8 @@ function sentenceOf([first, ...others]: readonly [Warning, ...Warning[]]): strin
   return line(`${fieldName(first.path)} and ${others.length} more${where}`);
 }
 
-/** The messages for the owner: one line for each kind, the most important first. */
-export function warningMessages(warnings: readonly Warning[]): string[] {
+/** The messages for the owner: one for each kind, the most important first. */
+export function warningNotes(warnings: readonly Warning[]): Note[] {
   const kinds = new Map<string, [Warning, ...Warning[]]>();
   for (const warning of warnings) {
     const key = `${warning.weight} ${warning.place.replace(/:\d+:\d+$/, '')} ${warning.kind}`;
@@ -124,5 +129,12 @@ export function warningMessages(warnings: readonly Warning[]): string[] {
   }
   return [...kinds.values()]
     .toSorted((one, other) => WEIGHTS.indexOf(one[0].weight) - WEIGHTS.indexOf(other[0].weight))
-    .map(sentenceOf);
+    .map(noteOf);
 }
+
+/** A message in one line. */
+export const noteLine = ({ place, sentence }: Note): string => [place, sentence].filter(Boolean).join(' ');
+
+/** The messages for the owner, one line each. */
+export const warningMessages = (warnings: readonly Warning[]): string[] =>
+  warningNotes(warnings).map(noteLine);
