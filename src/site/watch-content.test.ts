@@ -9,7 +9,7 @@ import { watchContent } from './watch-content';
 let stop = () => {};
 afterEach(() => stop());
 
-/** A watched folder, and a function that expects a change to be noticed. */
+/** A watched folder, and a function that waits until a change is noticed. */
 function watched() {
   const folder = join(mkdtempSync(join(tmpdir(), 'watched-')), 'content');
   mkdirSync(join(folder, 'images'), { recursive: true });
@@ -20,25 +20,25 @@ function watched() {
     async notices(change: () => void) {
       const before = calls;
       change();
-      await vi.waitFor(() => expect(calls).toBeGreaterThan(before), { timeout: 5000 });
+      return vi.waitUntil(() => calls > before, { timeout: 5000 });
     },
   };
 }
 
 test('notices changes after the folder was moved away and back', async () => {
   const { folder, notices } = watched();
-  await notices(() => writeFileSync(join(folder, 'resume.json'), '{}'));
-  await notices(() => renameSync(folder, `${folder}-away`));
-  await notices(() => renameSync(`${folder}-away`, folder));
-  await notices(() => writeFileSync(join(folder, 'resume.de.json'), '{}'));
+  expect(await notices(() => writeFileSync(join(folder, 'resume.json'), '{}')).toBe(true);
+  expect(await notices(() => renameSync(folder, `${folder}-away`)).toBe(true);
+  expect(await notices(() => renameSync(`${folder}-away`, folder)).toBe(true);
+  expect(await notices(() => writeFileSync(join(folder, 'resume.de.json'), '{}')).toBe(true);
 });
 
 test('notices changes in a folder that was removed and made again', async () => {
   const { folder, notices } = watched();
-  await notices(() => rmSync(folder, { recursive: true }));
-  await notices(() => mkdirSync(join(folder, 'images'), { recursive: true }));
-  await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>'));
-  await notices(() => rmSync(join(folder, 'images'), { recursive: true }));
-  await notices(() => mkdirSync(join(folder, 'images')));
-  await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>'));
+  expect(await notices(() => rmSync(folder, { recursive: true })).toBe(true);
+  expect(await notices(() => mkdirSync(join(folder, 'images'), { recursive: true })).toBe(true);
+  expect(await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>')).toBe(true);
+  expect(await notices(() => rmSync(join(folder, 'images'), { recursive: true })).toBe(true);
+  expect(await notices(() => mkdirSync(join(folder, 'images'))).toBe(true);
+  expect(await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>')).toBe(true);
 });

@@ -69,7 +69,7 @@ export function watchContent(
   watchFile(directory, { interval: FOLDER_MS }, (now, before) => {
     // A new folder may get the number of the removed one.
     if (now.ino === before.ino && now.birthtimeMs === before.birthtimeMs) return;
-    for (const folder of [...watchers.keys()]) if (!others.includes(folder)) forget(folder);
+    for (const folder of watchers.keys()) if (!others.includes(folder)) forget(folder);
     if (now.ino !== 0) watchFolders();
     changed();
   });

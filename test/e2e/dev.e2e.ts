@@ -157,7 +157,7 @@ function draftFolder(): string {
     readdirSync(folder)
       .map((name) => join(folder, name))
       .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  const [newest = ''] = inOrder('.cache').filter((path) => /draft-\d+$/.test(path));
+  const newest = inOrder('.cache').find((path) => /draft-\d+$/.test(path)) ?? '';
   return join(inOrder(newest)[0] ?? '', 'site');
 }
 
