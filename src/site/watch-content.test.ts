@@ -27,18 +27,18 @@ function watched() {
 
 test('notices changes after the folder was moved away and back', async () => {
   const { folder, notices } = watched();
-  expect(await notices(() => writeFileSync(join(folder, 'resume.json'), '{}')).toBe(true);
-  expect(await notices(() => renameSync(folder, `${folder}-away`)).toBe(true);
-  expect(await notices(() => renameSync(`${folder}-away`, folder)).toBe(true);
-  expect(await notices(() => writeFileSync(join(folder, 'resume.de.json'), '{}')).toBe(true);
+  expect(await notices(() => writeFileSync(join(folder, 'resume.json'), '{}'))).toBe(true);
+  expect(await notices(() => renameSync(folder, `${folder}-away`))).toBe(true);
+  expect(await notices(() => renameSync(`${folder}-away`, folder))).toBe(true);
+  expect(await notices(() => writeFileSync(join(folder, 'resume.de.json'), '{}'))).toBe(true);
 });
 
 test('notices changes in a folder that was removed and made again', async () => {
   const { folder, notices } = watched();
-  expect(await notices(() => rmSync(folder, { recursive: true })).toBe(true);
-  expect(await notices(() => mkdirSync(join(folder, 'images'), { recursive: true })).toBe(true);
-  expect(await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>')).toBe(true);
-  expect(await notices(() => rmSync(join(folder, 'images'), { recursive: true })).toBe(true);
-  expect(await notices(() => mkdirSync(join(folder, 'images'))).toBe(true);
-  expect(await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>')).toBe(true);
+  expect(await notices(() => rmSync(folder, { recursive: true }))).toBe(true);
+  expect(await notices(() => mkdirSync(join(folder, 'images'), { recursive: true }))).toBe(true);
+  expect(await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>'))).toBe(true);
+  expect(await notices(() => rmSync(join(folder, 'images'), { recursive: true }))).toBe(true);
+  expect(await notices(() => mkdirSync(join(folder, 'images')))).toBe(true);
+  expect(await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>'))).toBe(true);
 });
