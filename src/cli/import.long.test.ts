@@ -87,7 +87,7 @@ test('imports a file in another format in its place, and reports and saves the r
   expect(sentence).toBe('');
   expect(status).toBe(0);
   expect(output).toContain(
-    'Read resume.json, in the format of Reactive Resume 4.\nFound Bram Okonedo: work 1, education 1,',
+    'Read resume.json, in the format of Reactive Resume.\nFound Bram Okonedo: work 1, education 1,',
   );
   expect(output).toContain('  metadata.notes: "Ask for the Ripon job"\n');
   expect(output).toContain(`${file} is kept as ${file}.bak.`);

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
-import { UNNAMED } from '../resume/import/basics-of';
-import type { Imported } from '../resume/import/entry';
+import { UNNAMED, type Imported } from '../resume/import/entry';
 import { leftoverLines, writeLeftovers } from '../resume/import/leftovers';
-import { readNamed } from '../resume/import/read-named';
+import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
 import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command } from './command';
 import { enterFolder, OWN_FOLDER } from './folder';
@@ -76,13 +75,12 @@ export const command: Command = {
     const file = resolve(named);
     const folder = enterFolder(given, 1, OWN_FOLDER);
     const source = process.cwd() !== before && existsSync(file) ? file : named;
-    const found = await withProgress(`Reading ${named}`, readNamed(source));
+    const found = await withProgress(`Reading ${named}`, readFile(source));
     const asJson = given.has('json');
     if (!asJson) reportFound(found);
     try {
       const written = await writeContent(folder, found.resume, {
         force: given.has('force'),
-        ...(found.languages && { languages: found.languages }),
       });
       written.files.push(...writeLeftovers(folder, named, found));
       if (asJson) {

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
 import { leftoverLines, writeLeftovers } from '../resume/import/leftovers';
-import { readNamed } from '../resume/import/read-named';
+import { readFile } from '../resume/import/read-file';
 import { starterPortal } from '../resume/import/starter-portal';
 import { writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
@@ -67,14 +67,13 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   const [clone, from] = [given.text('from-clone'), given.text('from')];
   if (clone !== undefined) return copyFromClone(resolve(clone), folder, schemaFor);
   if (from !== undefined) {
-    const found = await withProgress(`Reading ${from}`, readNamed(from));
-    const { resume, languages, notes, leftOut, leftovers = {} } = found;
+    const found = await withProgress(`Reading ${from}`, readFile(from));
+    const { resume, notes, leftOut, leftovers = {} } = found;
     if (!given.has('json'))
       for (const line of [...notes, ...leftOut, ...leftoverLines(leftovers)]) console.log(line);
     const { files } = await writeContent(folder, resume, {
       force: false,
       schema: schemaFor('portal.yaml'),
-      ...(languages && { languages }),
     });
     files.push(...writeLeftovers(folder, from, found));
     return files.map((file) => relative(folder, file));

@@ -1,11 +1,6 @@
-import { entryOf, isWebAddress, oneLine, type Entry } from './entry';
-import { placeOf } from './place-of';
+import { entryOf, isWebAddress, oneLine, UNNAMED, type Entry } from './entry';
+import { placeOf } from './places';
 import type { Tables } from './read-table';
-
-/**
- * The default name if the export contains none. The reader needs a name, and the owner will notice this one.
- */
-export const UNNAMED = 'Your Name';
 
 /** The same rule as in the portal's reader (RFC 5321). */
 const EMAIL = /^(?=.{1,254}$)[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -7,8 +7,6 @@ export type ResumeFile = { basics: Entry } & Entry;
 /** The result of an import: the résumé, and messages for the owner. */
 export type Imported = {
   resume: ResumeFile;
-  /** The language of a résumé that has its texts in several, and what the others translate. */
-  languages?: { own: string; translations: Readonly<Record<string, unknown>> };
   /** Messages about the imported data. */
   notes: string[];
   /** Messages about each text that is not in the résumé. */
@@ -28,3 +26,46 @@ export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').tr
 
 /** Whether a text is a valid web address, as in the portal. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
+
+/**
+ * The default name if the file contains none. The reader needs a name, and the owner will notice this one.
+ */
+export const UNNAMED = 'Your Name';
+
+/** Characters that always start a list item. */
+const BULLET = '[•●▪◦‣⁃∙■□◆►➢➤✓✔★]';
+const ITEM = new RegExp(`^\\s*(?:${BULLET}|[-–—*·+](?=\\s))\\s*(.*)$`, 'u');
+/** An export may contain a list in one line: `• Built a model. • Ran it.` */
+const WITHIN = new RegExp(`(?<=\\S)\\s+(?=${BULLET}\\s)`, 'gu');
+
+/**
+ * Splits a description: its list becomes highlights, all other text the summary. A line after an item belongs
+ * to it if it is indented or starts with a lowercase letter. No word is lost.
+ */
+export function splitLists(description: string): { summary?: string; highlights?: string[] } {
+  const lines = description.split('\n').flatMap((line) => {
+    const pieces = line.split(WITHIN);
+    return pieces.length > 1 ? pieces : [line];
+  });
+  const highlights: string[] = [];
+  const summary: string[] = [];
+  let inList = false;
+  for (const line of lines) {
+    const item = ITEM.exec(line)?.[1]?.trim();
+    const last = highlights.length - 1;
+    if (item) {
+      highlights.push(item);
+      inList = true;
+    } else if (inList && line.trim() !== '' && /^(?:\s+\S|\p{Ll})/u.test(line)) {
+      highlights[last] = `${highlights[last]} ${line.trim()}`;
+    } else {
+      inList = false;
+      summary.push(item === '' ? '' : line.trimEnd());
+    }
+  }
+  const rest = summary
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return { ...(rest && { summary: rest }), ...(highlights.length > 0 && { highlights }) };
+}

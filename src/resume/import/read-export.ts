@@ -5,7 +5,7 @@ import { openExport, type ExportFile } from './export-files';
 import { readTable, type Tables } from './read-table';
 import { resumeOf } from './resume-of';
 import { TABLES, tableOf, type TableName } from './tables';
-import { textOf } from './text-of';
+import { textOf } from './web';
 
 /** The essential tables. A missing one causes a message. */
 const EXPECTED: readonly TableName[] = ['profile', 'positions', 'education', 'skills', 'languages'];

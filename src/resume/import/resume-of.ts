@@ -1,9 +1,36 @@
 import { basicsOf } from './basics-of';
-import { partsOf } from './bullets';
-import { datesWith, type Dates } from './dates-with';
-import { entryOf, isWebAddress, oneLine, type Entry, type ResumeFile } from './entry';
+import { linkedInDate } from './dates';
+import { entryOf, isWebAddress, oneLine, splitLists, type Entry, type ResumeFile } from './entry';
 import type { Tables } from './read-table';
 import { TABLES, type TableName } from './tables';
+
+type Dates = {
+  /** Reads a period. It has no end if it is ongoing. */
+  period: (
+    table: TableName,
+    row: number,
+    dates: { started: string; finished: string },
+  ) => { startDate?: string; endDate?: string };
+  /** Reads a single date. */
+  moment: (table: TableName, row: number, text: string) => string | undefined;
+};
+
+/** Reads dates and reports invalid ones. */
+function datesWith(report: (table: TableName, row: number, message: string) => void): Dates {
+  const moment: Dates['moment'] = (table, row, text) => {
+    if (text === '') return undefined;
+    const date = linkedInDate(text);
+    if (date === null) report(table, row, `"${text}" could not be read as a date; it was left out.`);
+    return date === null || date === 'ongoing' ? undefined : date;
+  };
+  return {
+    moment,
+    period(table, row, { started, finished }) {
+      const [startDate, endDate] = [moment(table, row, started), moment(table, row, finished)];
+      return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+    },
+  };
+}
 
 /** LinkedIn's status of a recommendation that the profile shows. */
 const VISIBLE = 'VISIBLE';
@@ -72,7 +99,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
       location: oneLine(row.location),
       url: address('positions', row.sheetRow, row.url),
       ...period('positions', row.sheetRow, row),
-      ...partsOf(row.description),
+      ...splitLists(row.description),
     }),
   ),
   volunteer: tables.volunteering.map((row) =>
@@ -82,7 +109,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
       // The standard has no such field, but allows additional ones.
       cause: inWords(row.cause),
       ...period('volunteering', row.sheetRow, row),
-      ...partsOf(row.description),
+      ...splitLists(row.description),
     }),
   ),
   education: [
@@ -154,7 +181,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
     });
   }),
   projects: tables.projects.map((row) => {
-    const { summary, highlights } = partsOf(row.description);
+    const { summary, highlights } = splitLists(row.description);
     return entryOf({
       name: oneLine(row.title),
       description: summary,

@@ -29,9 +29,8 @@ function iconFor(company: string, { work = [] }: Resume): string {
 /**
  * An initial `portal.yaml`: it adds nothing to the résumé, and contains further settings as comments.
  * @param schema the path of the schema, relative to the file
- * @param language the language of the résumé, if it is known
  */
-export function starterPortal(resume: Resume, schema: string, language?: string): string {
+export function starterPortal(resume: Resume, schema: string): string {
   const companies = named(resume.work).map((name, index) => [
     name,
     { icon: iconFor(name, resume), color: COLORS[index % COLORS.length] },
@@ -47,7 +46,6 @@ export function starterPortal(resume: Resume, schema: string, language?: string)
       '## A line with two # is a note. A line with one # is a setting that is off: remove the # to turn it on.',
     ],
     `version: ${FORMAT_VERSION}`,
-    ...(language === undefined ? [] : [`language: ${language}`]),
     'directory: Default Directory',
     commentedOut({ title: 'Career Portal', brandColor: '#0078d4' }),
     ['## Where the site will be published.', commentedOut({ siteUrl: 'https://example.com' })],

@@ -14,11 +14,10 @@ import { readResume } from '../read/read-resume';
 import type { Resume } from '../standard/resume';
 import { parseSource, readSource } from '../read/source';
 import { differences } from './differences';
-import type { Entry, Imported, ResumeFile } from './entry';
-import { translationFile } from './other-languages';
+import type { Entry, ResumeFile } from './entry';
+import { WRONG_VALUE } from './read-file';
 import { starterPortal } from './starter-portal';
 import { backUp, makeFolder, writeAtOnce } from './write-files';
-import { WRONG_VALUE } from './wrong-value';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
@@ -82,12 +81,7 @@ export async function writeContent(
   {
     force,
     schema,
-    languages,
-  }: {
-    force: boolean;
-    /** The path of the schema, relative to the folder. */ schema?: string;
-    languages?: Imported['languages'];
-  },
+  }: { force: boolean; /** The path of the schema, relative to the folder. */ schema?: string },
 ): Promise<Written> {
   if (existsSync(directory) && !statSync(directory).isDirectory())
     throw new Error(`${directory}: expected a folder for the résumé, got a file.`);
@@ -101,7 +95,7 @@ export async function writeContent(
   const resumeText = await formatted(file, JSON.stringify(resume, null, 2));
   const portalText = await formatted(
     join(directory, 'portal.yaml'),
-    starterPortal(readable(resumeText), schema ?? schemaFrom(directory), languages?.own),
+    starterPortal(readable(resumeText), schema ?? schemaFrom(directory)),
   );
   checkAlone(resume, resumeText, portalText);
 
@@ -113,12 +107,6 @@ export async function writeContent(
     // A folder must contain only one résumé.
     for (const old of oldResumes) if (old !== file) rmSync(old);
     written.files.push(file);
-  }
-  for (const [language, translation] of Object.entries(languages?.translations ?? {})) {
-    const translated = join(directory, translationFile(language));
-    if (existsSync(translated)) written.notes.push(`${translated} is kept as ${backUp(translated)}.`);
-    writeAtOnce(translated, await formatted(translated, JSON.stringify(translation)));
-    written.files.push(translated);
   }
   // The settings for another person refer to other companies. They are replaced, with a backup.
   const owner = whoseIs(before);

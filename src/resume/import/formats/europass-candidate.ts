@@ -1,227 +1,144 @@
-import { languageName } from './language-name';
-import { entryOf, type Entry, type ResumeFile } from '../entry';
-import { countryOf } from '../place-of';
-import {
-  addressIn,
-  entryFrom,
-  line,
-  link,
-  list,
-  prose,
-  resumeFrom,
-  span,
-  description,
-  type Reader,
-} from './fields';
+import { isGroup } from '../../standard/shape';
+import { entryOf, type Entry } from '../entry';
+import { entryFrom, type Format } from './field-map';
 import type { Part } from './part';
 
-/** A text that may have attributes. */
-const textAt = (part: Part, ...keys: string[]): string | undefined =>
-  part.text(...keys.flatMap((key) => [key, `${key}.text`]));
+/** The codes of ISO 639-2 for bibliographies, in place of those that the platform knows. */
+const BIBLIOGRAPHIC: Readonly<Record<string, string>> = Object.fromEntries(
+  'alb:sq arm:hy baq:eu chi:zh cze:cs dut:nl fre:fr geo:ka ger:de gre:el ice:is mac:mk may:ms per:fa rum:ro slo:sk wel:cy'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
 
-const lasting = (part: Part, key: string): Entry => {
-  const at = part.at(key);
-  at.ignore('CurrentIndicator', 'Ongoing');
-  return span([], ['StartDate.FormattedDateTime', 'StartDate'], ['EndDate.FormattedDateTime', 'EndDate'])(at);
-};
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-/** A city and a country: from an address, or from the entry itself. */
-function place(...parts: Part[]): string | undefined {
-  for (const at of parts) {
-    const names = [textAt(at, 'CityName', 'City'), textAt(at, 'CountryCode', 'Country')?.toUpperCase()];
-    if (names.some(Boolean)) return names.filter(Boolean).join(', ');
-  }
-  return undefined;
+/** `spa` → `Spanish`; an unknown code stays unchanged. */
+function languageName(code: string): string {
+  const lower = code.toLowerCase().replaceAll('_', '-');
+  if (!/^[a-z]{2,3}(?:-[a-z]{2})?$/.test(lower)) return code;
+  return names.of(BIBLIOGRAPHIC[lower] ?? Intl.getCanonicalLocales(lower)[0] ?? lower) ?? code;
 }
 
-const office = (part: Part): Part[] =>
-  part.items('OrganizationContact', 'Communication').map((item) => item.at('Address'));
-
-function website(part: Part): string | undefined {
-  for (const item of part.items('OrganizationContact', 'Communication')) {
-    if (item.at('ChannelCode').value !== 'Web') continue;
-    item.ignore('ChannelCode', 'UseCode');
-    return addressIn(item.at('URI'));
-  }
-  return undefined;
-}
-
-/** An employer may contain several positions. Each becomes an entry. */
-const jobs = (employer: Part): (Entry | null)[] => {
-  const [name, offices, url] = [textAt(employer, 'OrganizationName'), office(employer), website(employer)];
-  const general = place(...offices);
-  const positions = employer.items('PositionHistory');
-  if (positions.length === 0) return [entryOf({ name, location: general, url })];
-  return positions.map((item) =>
-    entryFrom(
-      item,
-      {
-        name: () => name,
-        position: () => textAt(item, 'PositionTitle'),
-        location: () => place(item) ?? general,
-        url: () => url,
-      },
-      (part) => lasting(part, 'EmploymentPeriod'),
-      description(['Description', 'Description.text']),
-    ),
-  );
-};
-
-const school: Reader = (item) => {
-  const degree = item.at('EducationDegree');
-  return entryFrom(
-    item,
-    {
-      institution: () => textAt(item, 'OrganizationName'),
-      studyType: () => textAt(degree, 'DegreeName') ?? textAt(item, 'DegreeName', 'ProgramName'),
-      area: line('ProgramName', 'MainSubject'),
-      location: () => place(...office(item)),
-      url: () => website(item),
-      score: line('FinalGrade', 'Grade'),
-    },
-    (part) => lasting(part, 'AttendancePeriod'),
-    () => description(['OccupationalSkillsCovered'])(degree),
-    (part) =>
-      part.at('OccupationalSkillsCovered').value ? description(['OccupationalSkillsCovered'])(part) : {},
-  );
-};
-
-/** `CEF-Understanding-Listening` → `listening` */
-const dimensionName = (code: string): string => (code.split('-').at(-1) ?? code).toLowerCase();
-
-function languageOf(item: Part): Entry | null {
-  const code = textAt(item, 'CompetencyID');
-  item.ignore('TaxonomyID');
-  item.at('CompetencyID').use();
-  const scores = item.items('CompetencyDimension').flatMap((dimension) => {
-    const name = textAt(dimension, 'CompetencyDimensionTypeCode');
-    const score = dimension.text('Score.ScoreText');
-    return name === undefined || score === undefined ? [] : [{ name: dimensionName(name), score }];
-  });
-  const [first] = scores;
-  const same = scores.every(({ score }) => score === first?.score);
-  const fluency = same ? first?.score : scores.map(({ name, score }) => `${name} ${score}`).join(', ');
-  return entryOf({
-    language: textAt(item, 'CompetencyName') ?? (code === undefined ? undefined : languageName(code)),
-    fluency,
-  });
-}
-
-const taxonomy = (item: Part): string => String(item.at('TaxonomyID').value ?? '').toLowerCase();
-
-/** An entry of any section of the newer editor. */
-const titled = (part: Part): Entry | null =>
-  entryFrom(
-    part,
-    {
-      title: () =>
-        textAt(
-          part,
-          'Title',
-          'Name',
-          'LicenseTypeCode',
-          'CertificationName',
-          'FormattedPublicationDescription',
-        ),
-      url: link('Link', 'URL', 'URI'),
-      date: (item) => item.date('IssueDate.FormattedDateTime', 'IssueDate', 'Date'),
-    },
-    (item) => lasting(item, 'Period'),
-    description(['Description', 'Description.text', 'Reference']),
-  );
-
-/** The parts of a profile that become sections of their own, with their titles. */
-const OWN_SECTIONS = {
-  ConferencesAndSeminars: ['Conferences and seminars', 'ConferenceAndSeminar'],
-  CreativeWorks: ['Creative works', 'CreativeWork'],
-  NetworksAndMemberships: ['Networks and memberships', 'NetworkAndMembership'],
-  SocialAndPoliticalActivities: ['Social and political activities', 'SocialAndPoliticalActivity'],
-  HonoursAndAwards: ['Honours and awards', 'HonourAndAward'],
-} as const;
-
-const renamed = (entry: Entry | null, names: Readonly<Record<string, string>>): Entry | null =>
-  entry && Object.fromEntries(Object.entries(entry).map(([key, value]) => [names[key] ?? key, value]));
-
-/** The contact data of the person, by channel. */
-function contactsOf(person: Part) {
-  const found: { email?: string; phone?: string; urls: string[]; at?: Part } = { urls: [] };
-  for (const item of person.items('Communication')) {
-    const channel = String(item.at('ChannelCode').value ?? '');
-    item.ignore('ChannelCode', 'UseCode');
-    if (channel === 'Email') found.email ??= textAt(item, 'URI');
-    else if (/telephone|mobile/i.test(channel) && found.phone === undefined) {
-      const dialing = textAt(item, 'CountryDialing')?.replace(/^\+|^00/, '');
-      item.ignore('CountryCode');
-      found.phone = [dialing && `+${dialing}`, textAt(item, 'DialNumber')].filter(Boolean).join(' ');
-    } else if (item.at('Address').value !== undefined) found.at ??= item.at('Address');
-    else if (channel !== '') {
-      const url = addressIn(item.at('URI'));
-      if (url !== undefined) found.urls.push(url);
-    }
+/** The contact data of a person or an organisation, by channel. */
+function byChannel(items: readonly unknown[]): Readonly<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const item of items) {
+    const { ChannelCode, URI, Address, CountryDialing, DialNumber, ...others } = isGroup(item) ? item : {};
+    const dialing = CountryDialing ? `+${String(CountryDialing).replace(/^\+|^00/, '')}` : '';
+    const [channel, value] =
+      Address !== undefined
+        ? ['Address', Address]
+        : DialNumber !== undefined
+          ? ['Phone', `${dialing} ${String(DialNumber)}`.trim()]
+          : URI !== undefined
+            ? [ChannelCode === 'Email' ? 'Email' : 'Web', URI]
+            : ['Other', others];
+    (found[channel] ??= []).push(plain(value));
   }
   return found;
 }
 
-/** Converts a current Europass CV (`Candidate`) from XML. */
-export function fromCandidate(candidate: Part): ResumeFile {
-  const [person, profile] = [candidate.at('CandidatePerson'), candidate.at('CandidateProfile')];
-  candidate.ignore('DocumentID', 'CandidateSupplier');
-  profile.ignore('ID', 'languageCode');
-  const names = person.at('PersonName');
-  const { email, phone, urls, at } = contactsOf(person);
-  const [url, ...others] = urls;
-  const native = person
-    .items('PrimaryLanguageCode')
-    .flatMap((item) => item.text() ?? item.text('text') ?? []);
-  const competencies = [
-    ...profile.items('PersonQualifications', 'PersonCompetency'),
-    ...profile.items('Skills', 'SkillsGroup').flatMap((group) => group.items('PersonCompetency')),
-  ];
-  const languages = competencies.filter((item) => taxonomy(item) === 'language');
-  const abilities = competencies.filter((item) => taxonomy(item) !== 'language');
-  const digital = profile.items('DigitalSkills', 'DigitalSkillsGroup');
-  const code = at && textAt(at, 'CountryCode');
-  return resumeFrom(
-    {
-      name: [textAt(names, 'GivenName'), textAt(names, 'FamilyName')].filter(Boolean).join(' ') || undefined,
-      email,
-      phone,
-      url,
-      summary: prose('ExecutiveSummary', 'ExecutiveSummary.text')(profile),
-      location: at && {
-        address: textAt(at, 'AddressLine'),
-        postalCode: textAt(at, 'PostalCode'),
-        city: textAt(at, 'CityName'),
-        countryCode: countryOf(code),
-      },
-      profiles: others.map((one) => ({ network: new URL(one).hostname.replace(/^www\./, ''), url: one })),
-    },
-    {
-      work: profile.items('EmploymentHistory', 'EmployerHistory').flatMap(jobs),
-      education: profile.items('EducationHistory', 'EducationOrganizationAttendance').map(school),
-      languages: [
-        ...native.map((one) => ({ language: languageName(one), fluency: 'Native' })),
-        ...languages.map(languageOf),
-      ],
-      skills: [
-        ...digital.map((group) => entryFrom(group, { name: line('Title'), keywords: list('DigitalSkill') })),
-        ...abilities.map((item) =>
-          entryFrom(item.ignore('TaxonomyID', 'CompetencyID'), { name: line('CompetencyName') }),
-        ),
-      ],
-      projects: profile
-        .items('Projects', 'Project')
-        .map((item) => renamed(titled(item), { title: 'name', summary: 'description' })),
-      publications: profile
-        .items('PublicationHistory', 'Publication')
-        .map((item) => renamed(titled(item), { title: 'name', date: 'releaseDate' })),
-      certificates: ['Certification', 'CourseCertification']
-        .flatMap((name) => profile.items(`${name}s`, name))
-        .map((item) => renamed(titled(item), { title: 'name' })),
-      volunteer: profile
-        .items('VoluntaryWorks', 'VoluntaryWork')
-        .map((item) => renamed(titled(item), { title: 'organization' })),
-    },
-    Object.entries(OWN_SECTIONS).map(([key, [title, name]]) => [title, profile.items(key, name).map(titled)]),
+/** The data with texts in place of dates and countries, and contact data by channel. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isGroup(value)) return value;
+  if ('FormattedDateTime' in value) return value['FormattedDateTime'];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key === 'CountryCode' && typeof inner === 'string') return [key, inner.toUpperCase()];
+      return [key, key === 'Communication' ? byChannel([inner].flat()) : plain(inner)];
+    }),
   );
 }
+
+function languageOf(item: Part): Entry | null {
+  const scores = item.items('CompetencyDimension').flatMap((dimension) => {
+    const name = dimension.at('CompetencyDimensionTypeCode').text()?.split('-').at(-1)?.toLowerCase();
+    const score = dimension.at('Score.ScoreText').text();
+    return name === undefined || score === undefined ? [] : [{ name, score }];
+  });
+  const [first] = scores;
+  const isSame = scores.every(({ score }) => score === first?.score);
+  const code = item.at('CompetencyID').text();
+  return entryOf({
+    language: item.at('CompetencyName').text() ?? (code && languageName(code)),
+    fluency: isSame ? first?.score : scores.map(({ name, score }) => `${name} ${score}`).join(', '),
+  });
+}
+
+const TITLE = 'Title|Name|CertificationName|LicenseTypeCode|FormattedPublicationDescription';
+const STORY =
+  'url=Link|URL|URI startDate=Period.StartDate endDate=Period.EndDate summary=Description|Reference';
+const DATED = 'IssueDate|Date';
+const OFFICE = 'OrganizationContact.Communication';
+const PLACE = `location=CityName+CountryCode|City+Country|${OFFICE}.Address.CityName+${OFFICE}.Address.CountryCode url=${OFFICE}.Web`;
+const OWN = `title=${TITLE} date=${DATED} ${STORY}`;
+
+/** The Europass CV of today, in XML. */
+export const EUROPASS_CANDIDATE: Format = {
+  name: 'Europass',
+  ignored:
+    'CurrentIndicator Ongoing UseCode TaxonomyID CompetencyID ID languageCode schemeID schemeName schemeAgencyName schemeVersionID',
+  prepare: plain,
+  sections: {
+    basics: [
+      '',
+      'name=CandidatePerson.PersonName.GivenName+CandidatePerson.PersonName.FamilyName email=CandidatePerson.Communication.Email phone=CandidatePerson.Communication.Phone url=CandidatePerson.Communication.Web summary=CandidateProfile.ExecutiveSummary',
+    ],
+    'basics.location': [
+      'CandidatePerson.Communication.Address',
+      'address=AddressLine postalCode=PostalCode city=CityName countryCode=CountryCode',
+    ],
+    'basics.profiles': ['CandidatePerson.Communication.Web', 'url='],
+    work: [
+      'CandidateProfile.EmploymentHistory.EmployerHistory',
+      `name=OrganizationName position=PositionTitle ${PLACE} startDate=EmploymentPeriod.StartDate endDate=EmploymentPeriod.EndDate summary=Description`,
+      'PositionHistory',
+    ],
+    education: [
+      'CandidateProfile.EducationHistory.EducationOrganizationAttendance',
+      `institution=OrganizationName studyType=EducationDegree.DegreeName|DegreeName|ProgramName area=ProgramName|MainSubject ${PLACE} score=FinalGrade|Grade startDate=AttendancePeriod.StartDate endDate=AttendancePeriod.EndDate summary=EducationDegree.OccupationalSkillsCovered|OccupationalSkillsCovered`,
+    ],
+    skills: ['CandidateProfile.DigitalSkills.DigitalSkillsGroup', 'name=Title keywords=DigitalSkill'],
+    projects: [
+      'CandidateProfile.Projects.Project',
+      `name=${TITLE} ${STORY.replace('summary', 'description')}`,
+    ],
+    publications: [
+      'CandidateProfile.PublicationHistory.Publication',
+      `name=${TITLE} releaseDate=${DATED} ${STORY}`,
+    ],
+    certificates: [
+      'CandidateProfile.Certifications.Certification|CandidateProfile.CourseCertifications.CourseCertification',
+      `name=${TITLE} date=${DATED} ${STORY}`,
+    ],
+    volunteer: ['CandidateProfile.VoluntaryWorks.VoluntaryWork', `organization=${TITLE} ${STORY}`],
+    'Conferences and seminars': ['CandidateProfile.ConferencesAndSeminars.ConferenceAndSeminar', OWN],
+    'Creative works': ['CandidateProfile.CreativeWorks.CreativeWork', OWN],
+    'Networks and memberships': ['CandidateProfile.NetworksAndMemberships.NetworkAndMembership', OWN],
+    'Social and political activities': [
+      'CandidateProfile.SocialAndPoliticalActivities.SocialAndPoliticalActivity',
+      OWN,
+    ],
+    'Honours and awards': ['CandidateProfile.HonoursAndAwards.HonourAndAward', OWN],
+  },
+  more(file) {
+    const profile = file.at('CandidateProfile');
+    const abilities = [
+      ...profile.items('PersonQualifications.PersonCompetency'),
+      ...profile.items('Skills.SkillsGroup').flatMap((group) => group.items('PersonCompetency')),
+    ];
+    const isLanguage = (item: Part) => String(item.at('TaxonomyID').value).toLowerCase() === 'language';
+    return {
+      languages: [
+        ...file
+          .items('CandidatePerson.PrimaryLanguageCode')
+          .map((item) => ({ language: languageName(item.text() ?? ''), fluency: 'Native' })),
+        ...abilities.filter(isLanguage).map(languageOf),
+      ],
+      skills: abilities
+        .filter((item) => !isLanguage(item))
+        .map((item) => entryFrom(item, 'skills', 'name=CompetencyName')),
+    };
+  },
+};

@@ -1,8 +1,5 @@
 import { fieldName, type Path } from '../../standard/problems';
-import { dateIn } from './date-in';
 import { isGroup } from '../../standard/shape';
-
-const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** Whether a value is not empty. */
 const hasText = (value: unknown): boolean =>
@@ -10,6 +7,12 @@ const hasText = (value: unknown): boolean =>
   value !== undefined &&
   value !== false &&
   (typeof value === 'object' || String(value).trim() !== '');
+
+const isHidden = (value: unknown): boolean =>
+  isGroup(value) &&
+  (value['hidden'] === true ||
+    value['visible'] === false ||
+    (isGroup(value['effects']) && value['effects']['hidden'] === true));
 
 /** The values of a file that were not converted, by path. */
 export type Leftovers = Readonly<Record<string, unknown>>;
@@ -25,26 +28,36 @@ export class Part {
     private readonly used: Set<string> = new Set(),
   ) {}
 
-  /** The part at a key; an empty one if it does not exist. */
-  at(...keys: PropertyKey[]): Part {
-    return keys.reduce<Part>((part, key) => {
-      const { value } = part;
-      const inside = isGroup(value) && Object.hasOwn(value, key) ? value[String(key)] : undefined;
-      const item = Array.isArray(value) ? (value[Number(key)] as unknown) : inside;
-      return new Part(item, [...part.path, key], this.used);
-    }, this);
+  private child(key: PropertyKey): Part {
+    const { value } = this;
+    const isInside = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    const inside = isInside ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+    return new Part(inside, [...this.path, key], this.used);
   }
 
-  /** The fields, in the order of the file. */
-  fields(): [key: string, part: Part][] {
-    return isGroup(this.value) ? Object.keys(this.value).map((key) => [key, this.at(key)]) : [];
+  /** The part at a path (`basics.location`), in the first entry of each list on the way; an empty one if it is hidden. */
+  at(path: string): Part {
+    return path
+      .split('.')
+      .filter(Boolean)
+      .reduce<Part>((part, key) => {
+        const holder = Array.isArray(part.value) ? part.child(0) : part;
+        return isHidden(holder.value) ? new Part(undefined) : holder.child(key);
+      }, this);
   }
 
-  /** The items of the list at a key. A single group or text counts as a list. */
-  items(...keys: PropertyKey[]): Part[] {
-    const part = this.at(...keys);
-    if (Array.isArray(part.value)) return part.value.map((_, index) => part.at(index));
-    return hasText(part.value) ? [part] : [];
+  /** The items of a list, or the fields of a group, in the order of the file. */
+  children(): [key: string, part: Part][] {
+    const { value } = this;
+    if (Array.isArray(value)) return value.map((_, index) => [String(index), this.child(index)]);
+    return isGroup(value) ? Object.keys(value).map((key) => [key, this.child(key)]) : [];
+  }
+
+  /** The visible items of the list at a path. A single group or text counts as a list. */
+  items(path = ''): Part[] {
+    const part = this.at(path);
+    const items = Array.isArray(part.value) ? part.children().map(([, item]) => item) : [part];
+    return items.filter(({ value }) => hasText(value) && !isHidden(value));
   }
 
   /** Marks all values in it as read. */
@@ -53,60 +66,42 @@ export class Part {
     return this;
   }
 
-  /** Marks ids and settings of the program as read, since they are not about the person. */
-  ignore(...keys: string[]): this {
-    for (const key of keys) this.at(key).use();
-    return this;
+  /** Reads its text; undefined if there is none, or if it was read before. */
+  text(): string | undefined {
+    const { value } = this;
+    if ((typeof value !== 'string' && typeof value !== 'number') || !hasText(value)) return undefined;
+    if (this.used.has(fieldName(this.path))) return undefined;
+    this.use();
+    return String(value).trim();
   }
 
-  /** Reads its own text, or the first unread text at one of the keys. */
-  text(...keys: string[]): string | undefined {
-    for (const part of keys.length === 0 ? [this] : keys.map((key) => this.at(...key.split('.')))) {
-      const { value } = part;
-      if ((typeof value !== 'string' && typeof value !== 'number') || !hasText(value)) continue;
-      if (this.used.has(fieldName(part.path))) continue;
-      part.use();
-      return String(value).trim();
-    }
-    return undefined;
-  }
-
-  /** Reads the texts of the list at a key, or of a text with commas. */
-  texts(key: string): string[] | undefined {
-    const part = this.at(...key.split('.'));
-    const found =
-      typeof part.value === 'string'
-        ? (part.text() ?? '').split(/\s*[,;、，]\s*/)
-        : part.items().flatMap((item) => item.text() ?? item.text('name', 'label', 'value') ?? []);
-    const texts = found.filter(Boolean);
-    return texts.length > 0 ? texts : undefined;
-  }
-
-  /** Reads a date. An invalid one stays a leftover. Undefined for "ongoing". */
-  date(...keys: string[]): string | undefined {
-    for (const key of keys) {
-      const part = this.at(...key.split('.'));
-      const found = typeof part.value === 'object' ? null : dateIn(String(part.value ?? ''));
-      if (found === null) continue;
-      if (found.isComplete) part.use();
-      return found.date === 'ongoing' ? undefined : found.date;
-    }
-    return undefined;
-  }
-
-  /** The values that were not read. */
-  leftovers(): Leftovers {
+  /**
+   * The values that were not read.
+   * @param ignored names of ids and settings of the program, which are not about the person
+   */
+  leftovers(ignored: ReadonlySet<string> = new Set()): Leftovers {
     return Object.fromEntries(
       valuesIn(this.value, this.path).flatMap(([path, value]) =>
-        hasText(value) && !this.used.has(fieldName(path)) ? [[fieldName(path), value]] : [],
+        hasText(value) && !this.used.has(fieldName(path)) && !ignored.has(String(path.at(-1)))
+          ? [[fieldName(path), value]]
+          : [],
       ),
     );
+  }
+
+  /** The number of hidden entries, by the path of their list. */
+  hiddenEntries(isInside = false): [list: string, count: number][] {
+    const isHere = isInside || isHidden(this.value);
+    const inside = this.children().flatMap(([, part]) => part.hiddenEntries(isHere));
+    if (!Array.isArray(this.value)) return inside;
+    const count = this.value.filter((item) => isGroup(item) && (isHere || isHidden(item))).length;
+    return count > 0 ? [[fieldName(this.path), count], ...inside] : inside;
   }
 }
 
 function valuesIn(value: unknown, path: Path): [Path, unknown][] {
-  if (isLeaf(value)) return [[path, value]];
-  return Object.entries(value as object).flatMap(([key, inner]: [string, unknown]) =>
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { partsOf } from './bullets';
+import { splitLists } from './entry';
 
 test('keeps prose with dashes', () => {
-  expect(partsOf('Ran it - calmly.\n\nThen left.')).toEqual({ summary: 'Ran it - calmly.\n\nThen left.' });
-  expect(partsOf('')).toEqual({});
-  expect(partsOf('-5 degrees')).toEqual({ summary: '-5 degrees' });
+  expect(splitLists('Ran it - calmly.\n\nThen left.')).toEqual({ summary: 'Ran it - calmly.\n\nThen left.' });
+  expect(splitLists('')).toEqual({});
+  expect(splitLists('-5 degrees')).toEqual({ summary: '-5 degrees' });
 });
 
 test.each(['•', '-', '–', '*', '▪', '●', '✔'])(
   'converts lines that begin with %s to highlights',
   (bullet) => {
-    expect(partsOf(`Before\n${bullet} One\n  ${bullet} Two\nAfter`)).toEqual({
+    expect(splitLists(`Before\n${bullet} One\n  ${bullet} Two\nAfter`)).toEqual({
       summary: 'Before\nAfter',
       highlights: ['One', 'Two'],
     });
@@ -20,14 +20,14 @@ test.each(['•', '-', '–', '*', '▪', '●', '✔'])(
 );
 
 test('splits a list on one line', () => {
-  expect(partsOf('Intro. • One, two • Three')).toEqual({
+  expect(splitLists('Intro. • One, two • Three')).toEqual({
     summary: 'Intro.',
     highlights: ['One, two', 'Three'],
   });
 });
 
 test('continues an item on the next line', () => {
-  expect(partsOf('• One\n  and more\nand more still\n\nnot this')).toEqual({
+  expect(splitLists('• One\n  and more\nand more still\n\nnot this')).toEqual({
     summary: 'not this',
     highlights: ['One and more and more still'],
   });
@@ -42,7 +42,7 @@ test('keeps every word', () => {
           .split(/[^\p{L}\p{N}]+/u)
           .filter(Boolean)
           .toSorted();
-      const { summary = '', highlights = [] } = partsOf(lines.join('\n'));
+      const { summary = '', highlights = [] } = splitLists(lines.join('\n'));
       expect(words([summary, ...highlights].join('\n'))).toEqual(words(lines.join('\n')));
     }),
   );

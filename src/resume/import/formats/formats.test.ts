@@ -6,18 +6,120 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { readFolder } from '../../read/folder-for-test';
-import { readJsonResume } from '../read-json-resume';
-import { FACTS } from './facts-for-test';
+import { readFile } from '../read-file';
 import { readXml } from './xml';
 
 const FOLDER = 'test/fixtures/other-formats';
-const read = (name: string) => readJsonResume(join(FOLDER, name));
+const read = (name: string) => readFile(join(FOLDER, name));
 
 /** Reads a sample with other contents, from a file with this name. */
 const readText = (name: string, text: string | Uint8Array) => {
   const file = join(mkdtempSync(join(tmpdir(), 'other-format-')), name);
   writeFileSync(file, text);
-  return readJsonResume(file);
+  return readFile(file);
+};
+
+/** The expected result of each sample: the format, and a fact of each section. */
+const FACTS: Readonly<Record<string, [format: string, facts: object]>> = {
+  'reactive-resume-4.json': [
+    'Reactive Resume',
+    {
+      basics: {
+        name: 'Bram Okonedo',
+        summary: 'Repairs **reed** organs.',
+        'Guild rank': 'Journeyman',
+        location: { city: 'Leeds', region: 'England', countryCode: 'GB' },
+      },
+      work: [
+        {
+          name: 'Pipeworks',
+          startDate: '2017-03',
+          highlights: ['Tuned *forty* churches', 'Taught two apprentices'],
+        },
+      ],
+      projects: [{ description: 'Folds into a van\n\nBuilt from two pianos.', endDate: '2021' }],
+      Recordings: [{ title: 'Reeds at Dusk', summary: 'Live album\n\nFour tracks.' }],
+    },
+  ],
+  'reactive-resume-5.json': [
+    'Reactive Resume',
+    {
+      basics: {
+        name: 'Suri Lindqvist',
+        profiles: [{ network: 'LinkedIn' }, { network: 'Field notes', url: 'https://notes.example/suri' }],
+      },
+      work: [
+        { name: 'Polar Survey', position: 'Chief of Drilling', startDate: '2019-06' },
+        { name: 'Polar Survey', position: 'Field Scientist', startDate: '2014', endDate: '2019-05' },
+      ],
+      skills: [{ name: 'Coring', level: 'Expert' }],
+      Expeditions: [{ title: 'North Traverse', position: 'Navigator' }],
+    },
+  ],
+  'rendercv.yaml': [
+    'RenderCV',
+    {
+      basics: {
+        name: 'Anouk Mbeki',
+        phone: '+27-31-555-0100',
+        summary: 'Inspects bridges **before** they complain.',
+      },
+      work: [{ name: 'Span Authority', startDate: '2016-02', summary: 'Answers for 212 bridges.' }],
+      education: [{ studyType: 'BSc', area: 'Civil engineering' }],
+      publications: [{ name: 'Rust as a clock', url: 'https://doi.org/10.1000/rust.1' }],
+      skills: [{ name: 'Methods', keywords: ['Ultrasound', 'Dye penetrant'] }],
+      projects: [{ name: 'Spanner', description: 'A pocket guide.', endDate: '2021' }],
+      languages: [{ language: 'Zulu', fluency: 'Native' }],
+      'Field notes': [{ summary: 'Never trust fresh paint.' }],
+      Talks: [{ title: 'Listening to steel' }],
+    },
+  ],
+  'yamlresume.yml': [
+    'YAMLResume',
+    {
+      basics: { name: 'Piet Abara', location: { city: 'Mechelen', countryCode: 'BE' } },
+      work: [{ startDate: '2011-03', highlights: ['Cast the harbour bell', 'Retuned a carillon'] }],
+      education: [{ startDate: '2005-09', endDate: '2008-07' }],
+      projects: [{ description: 'Eight small bells.', highlights: ['Sold in six towns'] }],
+    },
+  ],
+  'europass-passport.xml': [
+    'Europass',
+    {
+      basics: {
+        name: 'Maren Castellanos',
+        label: 'Irrigation planner',
+        location: { city: 'Málaga', countryCode: 'ES' },
+      },
+      work: [
+        {
+          name: 'Acequia Board',
+          location: 'Granada, Spain',
+          startDate: '2015-03',
+          highlights: ['Saved a fifth of the water'],
+        },
+      ],
+      languages: [{ language: 'Spanish', fluency: 'Native' }, { language: 'Arabic' }],
+      skills: [{ name: 'Communication' }, { keywords: ['QGIS', 'Spreadsheets'] }, { keywords: ['B', 'C1'] }],
+      Memberships: [{ summary: 'Guild of Wells' }],
+    },
+  ],
+  'europass-candidate.xml': [
+    'Europass',
+    {
+      basics: { name: 'Ondřej Falk', phone: '+420 600000100', summary: 'Restores trams.' },
+      work: [
+        { name: 'Depot Nine', position: 'Workshop Head', highlights: ['Rebuilt eleven trams'] },
+        { name: 'Depot Nine', position: 'Fitter', startDate: '2009', endDate: '2014-04' },
+      ],
+      education: [{ institution: 'Technical School', studyType: 'Mechanic', endDate: '2008' }],
+      languages: [
+        { language: 'Czech', fluency: 'Native' },
+        { language: 'German', fluency: 'C1' },
+      ],
+      projects: [{ name: 'Tram 47', url: 'https://tram.example/' }],
+    },
+  ],
 };
 
 test('every sample has facts', () => {
@@ -79,7 +181,7 @@ test('reports hidden entries as leftovers', async () => {
   const hidden = await read('reactive-resume-4.json');
   expect(JSON.stringify(hidden.resume)).not.toContain('Hidden Bellows');
   expect(hidden.leftovers).toMatchObject({ 'sections.experience.items[1].company': 'Hidden Bellows' });
-  expect(hidden.leftOut).toEqual(['experience: hidden there, so not imported: 1 entry.']);
+  expect(hidden.leftOut).toEqual(['sections.experience.items: hidden there, so not imported: 1 entry.']);
 });
 
 test('reads files with a byte order mark and account exports in the same way', async () => {
@@ -140,56 +242,42 @@ test('keeps what the dates say of certificates and studies that are not finished
   ]);
 });
 
-test.each([
-  // The site of a custom field replaces an account, which becomes a profile.
-  [
-    'https://linkedin.com/in/ada',
-    { Website: 'https://ada.example/' },
-    { url: 'https://ada.example/', profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ada' }] },
-  ],
-  ['', { Portfolio: 'https://ada.example/' }, { url: 'https://ada.example/' }],
-  [
-    '',
-    { Link: 'https://github.com/ada' },
-    { profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }] },
-  ],
-  // One account in two spellings is shown once, but not a page that is no account.
-  [
-    '',
-    {
-      Code: 'https://github.com/ada',
-      Looms: 'https://www.GitHub.com/ada/',
-      Talk: 'https://x.com/mill/status/1',
-    },
-    {
-      profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }],
-      Talk: 'https://x.com/mill/status/1',
-    },
-  ],
-  [
-    'https://ada.example/',
-    { Website: 'https://looms.example/', Paper: 'https://paper.example/1', 'Guild rank': 'B.Sc' },
-    {
-      url: 'https://ada.example/',
-      Website: 'https://looms.example/',
-      Paper: 'https://paper.example/1',
-      'Guild rank': 'B.Sc',
-    },
-  ],
-])('sorts the addresses of custom fields beside "%s": %j', async (href, fields, basics) => {
-  const customFields = Object.entries(fields).map(([name, value]) => ({
-    id: name,
-    icon: 'link',
-    name,
-    value,
-  }));
-  const data = {
-    basics: { name: 'Ada', url: { label: '', href }, customFields },
-    sections: { skills: { items: [] } },
-  };
-  const { resume, leftovers } = await readText('a.json', JSON.stringify(data));
-  expect(resume.basics).toEqual({ name: 'Ada', ...basics });
+test('custom fields become accounts and texts, and an account is not repeated', async () => {
+  const customFields = Object.entries({
+    Portfolio: 'https://ada.example/',
+    Code: 'https://github.com/ada',
+    Looms: 'https://www.GitHub.com/ada/',
+    'Guild rank': 'B.Sc',
+  }).map(([name, value]) => ({ id: name, icon: 'link', name, value }));
+  const { resume, leftovers } = await readText(
+    'a.json',
+    JSON.stringify({ basics: { name: 'Ada', customFields }, sections: { skills: { items: [] } } }),
+  );
+  expect(resume.basics).toEqual({
+    name: 'Ada',
+    'Guild rank': 'B.Sc',
+    profiles: [
+      { network: 'Portfolio', url: 'https://ada.example/' },
+      { network: 'Code', url: 'https://github.com/ada' },
+    ],
+  });
   expect(leftovers).toEqual({});
+});
+
+test('a company and its roles keep the texts of both', async () => {
+  const company = { company: 'Mill', description: 'Weaves.', period: '2014 – 2020' };
+  const roles = [
+    { position: 'Lead', period: '2017 – 2020', description: '<p>Leads.</p>' },
+    { position: 'Weaver', period: '2014 – 2017' },
+  ];
+  const { resume } = await readText(
+    'a.json',
+    JSON.stringify({ basics: { name: 'Ada' }, sections: { experience: { items: [{ ...company, roles }] } } }),
+  );
+  expect(resume['work']).toMatchObject([
+    { name: 'Mill', position: 'Lead', startDate: '2017', endDate: '2020', summary: 'Weaves.\n\nLeads.' },
+    { name: 'Mill', position: 'Weaver', startDate: '2014', endDate: '2017', summary: 'Weaves.' },
+  ]);
 });
 
 test.each([

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { isAddress, placesOf } from './addresses';
-import { fetchText } from './fetch-text';
-import { readJsonResume } from './read-json-resume';
+import { readFile } from './read-file';
+import { fetchText, isAddress, placesOf } from './web';
 
 const RESUME = {
   basics: { name: 'Noa Ferrante' },
@@ -48,11 +47,11 @@ test('reads the same résumé from JSON, YAML and an address', async () => {
     'basics:\n  name: Noa Ferrante\nwork:\n  - { name: Acme, position: Lead, startDate: 2020-01 }\n';
   const origin = await served((_, response) => response.end(`\uFEFF${text}`));
   for (const named of [fileOf(text), fileOf(yaml, 'resume.yaml'), `${origin}/any/where`])
-    expect((await readJsonResume(named)).resume).toEqual(RESUME);
+    expect((await readFile(named)).resume).toEqual(RESUME);
 });
 
 test('updates an older draft and reports each assumption', async () => {
-  const { resume, notes } = await readJsonResume(
+  const { resume, notes } = await readFile(
     fileOf(JSON.stringify({ basics: { name: 'A' }, work: [{ company: 'Acme', endDate: '' }] })),
   );
   expect(resume).toEqual({ basics: { name: 'A' }, work: [{ name: 'Acme' }] });
@@ -69,14 +68,12 @@ test('follows up to five redirects', async () => {
     else if (request.url === '/odd') response.writeHead(302, { Location: 'http://' }).end();
     else response.end(JSON.stringify(RESUME));
   });
-  expect((await readJsonResume(`${origin}/moved`)).resume).toEqual(RESUME);
-  await expect(readJsonResume(`${origin}/loop`)).rejects.toThrow(`${origin}/loop: more than 5 redirects.`);
-  await expect(readJsonResume(`${origin}/plain`)).rejects.toThrow(
+  expect((await readFile(`${origin}/moved`)).resume).toEqual(RESUME);
+  await expect(readFile(`${origin}/loop`)).rejects.toThrow(`${origin}/loop: more than 5 redirects.`);
+  await expect(readFile(`${origin}/plain`)).rejects.toThrow(
     'http://example.com/a: expected an address that begins with "https://".',
   );
-  await expect(readJsonResume(`${origin}/odd`)).rejects.toThrow(
-    'redirects to "http://", which is no address.',
-  );
+  await expect(readFile(`${origin}/odd`)).rejects.toThrow('redirects to "http://", which is no address.');
 });
 
 test('reports in one sentence that an address has no résumé', async () => {
@@ -92,7 +89,7 @@ test('reports in one sentence that an address has no résumé', async () => {
     else response.writeHead(404).end();
   });
   const warningsAt = (path: string) =>
-    readJsonResume(origin + path).then(String, (error: Error) => error.message.replace(origin, ''));
+    readFile(origin + path).then(String, (error: Error) => error.message.replace(origin, ''));
   expect(await warningsAt('/gone')).toBe('/gone: expected a résumé, the server answered 404 Not Found.');
   expect(await warningsAt('/page')).toBe(
     '/page: expected a résumé (JSON Resume, as JSON or YAML), got a web page.',
@@ -113,7 +110,7 @@ test('reports a missing answer and a refused connection in one sentence', async 
   await expect(fetchText(new URL(slow), { timeout: 300 })).rejects.toThrow('no answer within 0.3 seconds.');
   const closed = await served(() => {});
   closing.pop()?.();
-  await expect(readJsonResume(closed)).rejects.toThrow(`${closed}/: nothing answers at this address.`);
+  await expect(readFile(closed)).rejects.toThrow(`${closed}/: nothing answers at this address.`);
 });
 
 test.each<[string, string | Uint8Array, RegExp]>([
@@ -136,14 +133,14 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /basics\.name: expected the owner’s name, got nothing; write it/,
   ],
 ])('reports in one sentence: %s', async (_, content, sentence) => {
-  const message = await readJsonResume(fileOf(content)).then(String, (error: Error) => error.message);
+  const message = await readFile(fileOf(content)).then(String, (error: Error) => error.message);
   expect(message).toMatch(sentence);
   expect(message.split('\n')).toHaveLength(1);
 });
 
 test('keeps an invalid field and imports the others', async () => {
   const written = { basics: { name: 'A', email: 'x' }, work: [{ name: 'Acme', startDate: 'soon' }] };
-  const { resume, notes, leftOut } = await readJsonResume(fileOf(JSON.stringify(written)));
+  const { resume, notes, leftOut } = await readFile(fileOf(JSON.stringify(written)));
   expect(resume).toEqual(written);
   // `writeContent` reports problems of the written file, which the owner corrects.
   expect({ told: notes.slice(1), leftOut }).toEqual({ told: [], leftOut: [] });
@@ -180,7 +177,7 @@ test('refuses unsafe addresses', () => {
 test('leaves out an empty entry and reports it', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json');
   writeFileSync(file, '{"basics":{"name":"A"},"skills":[null,{"name":"Rust"}]}');
-  const { resume, notes } = await readJsonResume(file);
+  const { resume, notes } = await readFile(file);
   expect(resume).toEqual({ basics: { name: 'A' }, skills: [{ name: 'Rust' }] });
   expect(notes.at(-1)).toContain('skills[0]: this entry is empty; it was left out.');
 });
@@ -188,7 +185,5 @@ test('leaves out an empty entry and reports it', async () => {
 test('reports an empty object', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json');
   writeFileSync(file, '{}');
-  await expect(readJsonResume(file)).rejects.toThrow(
-    '(JSON Resume, with basics, work, …), got no field at all.',
-  );
+  await expect(readFile(file)).rejects.toThrow('(JSON Resume, with basics, work, …), got no field at all.');
 });

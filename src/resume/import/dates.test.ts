@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { linkedInDate, MONTH_LANGUAGES, monthNames } from './linkedin-date';
+import { linkedInDate, MONTH_LANGUAGES, monthNames } from './dates';
 
 const DATES: readonly (readonly [string, string | null])[] = [
   ['Mar 2020', '2020-03'],

@@ -1,0 +1,330 @@
+import { withoutHtml } from '../../tidy/html-text';
+import { counted } from '../../standard/plural';
+import { SECTIONS } from '../../standard/resume';
+import { FIELDS, MAIN_FIELD, OTHER_SECTIONS, plainName, type Kind } from '../../standard/resume-fields';
+import { isGroup } from '../../standard/shape';
+import { dateIn, openDateIn, openEndIn } from '../dates';
+import { entryOf, isWebAddress, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';
+import { countryOf, placeOf } from '../places';
+import { Part, type Leftovers } from './part';
+
+/**
+ * The fields of an entry, separated by spaces: `url` has the same name in the file, `name=company|title` is the
+ * first of two that has a text, `summary=description+details` is both, `dates=period` a start and an end in one
+ * text. Each is read by its kind in JSON Resume: a line, a text, a list, a date or an address.
+ */
+type FieldMap = string;
+
+/** The paths of the lists of a section, the fields of their entries, and the path of entries inside of an entry. */
+type SectionMap = readonly [paths: string, fields: FieldMap, each?: string];
+
+/** Another résumé format as data: the places of the values of a JSON Resume in its files. */
+export type Format = {
+  /** The name in messages. */ name: string;
+  /** By the standard's name; `basics` and the groups in it as well. */
+  sections: Readonly<Record<string, SectionMap>>;
+  /** Groups of sections with titles of their own. */
+  titled?: {
+    /** The paths of the groups. */ at: string;
+    /** The path of the entries. */ items?: string;
+    /** The paths of the title, which is the key otherwise. */ title?: string;
+    fields: FieldMap;
+    /** A title with the name of a standard section is that section. */ isByTitle?: boolean;
+    /** Words in the titles of a standard section. */ words?: Readonly<Record<string, string>>;
+    /** Fields that only the entries of a standard section have. */ shapes?: Readonly<Record<string, string>>;
+    /** The titles of sections whose texts are the summary. */ summary?: string;
+  };
+  /** A list of fields that the owner named. */
+  named?: string;
+  /** The path of the language. */
+  language?: string;
+  /** Names of ids, and of settings of the program. */
+  ignored?: string;
+  /** Changes the data into a form that paths can describe. */
+  prepare?: (data: unknown) => unknown;
+  /** Entries that need a computation. */
+  more?: (file: Part) => Readonly<Record<string, (Entry | null)[]>>;
+};
+
+/** The result of a conversion. */
+export type Converted = {
+  format: string;
+  resume: ResumeFile;
+  leftovers: Leftovers;
+  /** Messages about deliberate omissions. */ notes: string[];
+};
+
+const DOI = /^(?:doi:\s*|(?:https?:\/\/)?(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/i;
+
+/** The web address in a text or in a group with a label; undefined for other values, which stay unread. */
+function addressIn(part: Part): string | undefined {
+  for (const found of isGroup(part.value) ? [part.at('href'), part.at('url')] : [part]) {
+    if (typeof found.value !== 'string') continue;
+    const text = found.value.trim();
+    const doi = DOI.exec(text)?.[1];
+    const url =
+      doi === undefined
+        ? text.replace(/^(?=[^\s:/@]+\.[^\s/@]+)/, 'https://')
+        : `https://doi.org/${encodeURI(doi)}`;
+    if (!isWebAddress(url) || found.text() === undefined) continue;
+    // The label of an address repeats it as a rule.
+    if (found !== part) part.use();
+    return url;
+  }
+  return undefined;
+}
+
+/** A date. One that says more than a year or a month stays a leftover as well. */
+function dateOf(part: Part, wordsIn?: (value: unknown) => string | null): string | undefined {
+  if (wordsIn && wordsIn(part.value) !== null) return part.text();
+  const found = typeof part.value === 'object' ? null : dateIn(String(part.value ?? ''));
+  if (found === null) return undefined;
+  if (found.isComplete) part.use();
+  return found.date === 'ongoing' ? undefined : found.date;
+}
+
+/** The kinds of texts in RenderCV's lists. */
+const BULLETS = ['bullet', 'number', 'reversed_number'];
+const TEXTS_IN = [...BULLETS, 'text', 'content', 'name', 'label', 'value'];
+/** A text, or that in a group. */
+const textOf = (part: Part): string | undefined =>
+  isGroup(part.value)
+    ? TEXTS_IN.map((key) => part.at(key).text()).find((text) => text !== undefined)
+    : part.text();
+
+const markdown = (text: string): string => withoutHtml(text, false).text;
+/** A name or a title has no line breaks and no bold text. */
+const line = (text: string): string => oneLine(withoutHtml(text, true).text).replaceAll(/\*\*|__/g, '');
+
+/** A list of texts, or a text with commas. */
+function listOf(part: Part): string[] | undefined {
+  const texts =
+    typeof part.value === 'string'
+      ? (part.text()?.split(/\s*[,;、，]\s*/) ?? [])
+      : part.items().flatMap((item) => textOf(item) ?? []);
+  const found = texts.map(markdown).filter(Boolean);
+  return found.length > 0 ? found : undefined;
+}
+
+/** Reads a value of the paths. */
+function valueOf(part: Part, paths: readonly string[], kind: Kind, field: string): unknown {
+  const [first] = paths.map((path) => part.at(path));
+  if (kind === 'address') return first && addressIn(first);
+  if (kind === 'texts' || (kind === 'text' && paths.length === 1 && Array.isArray(first?.value)))
+    return first && listOf(first);
+  const texts = paths.flatMap((path) => part.at(path).text() ?? []);
+  if (texts.length === 0) return undefined;
+  if (kind === 'lines') return texts.map(markdown).join('\n\n');
+  if (kind === 'group') return placeOf(texts.map(line).join(', '));
+  return texts.map(line).join(/location|address/.test(field) ? ', ' : ' ');
+}
+
+/** The separator between a start and an end. */
+const BETWEEN = /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4})-(?=\d{4}$)/iu;
+
+/** A start and an end in one text. A single date is the end. */
+function spanOf(part: Part): Entry {
+  const parts = typeof part.value === 'string' ? part.value.trim().split(BETWEEN) : [];
+  const [from, to] = parts.map(dateIn);
+  const open = parts.length <= 2 ? openEndIn(parts.at(-1)) : null;
+  if (open !== null && (parts.length === 1 || from)) {
+    if (parts.length === 1 || from?.isComplete) part.use();
+    return { ...(parts.length === 2 && { startDate: from?.date }), endDate: open };
+  }
+  if (!from || parts.length > 2 || (parts.length === 2 && parts[1] && !to)) return {};
+  if (from.isComplete && to?.isComplete !== false) part.use();
+  const one = parts.length === 1 ? { endDate: from.date } : { startDate: from.date };
+  return { ...one, ...(to && to.date !== 'ongoing' && { endDate: to.date }) };
+}
+
+/** Reads an entry of a section; null if all fields are missing. */
+export function entryFrom(part: Part, section: string, fields: FieldMap): Entry | null {
+  const kinds: Readonly<Record<string, Kind>> = FIELDS[section] ?? { ...FIELDS['work'], title: 'text' };
+  const entry: Entry = {};
+  for (const [field = '', sources = field] of fields.split(' ').map((one) => one.split('='))) {
+    if (field === 'dates' && (entry['startDate'] ?? entry['endDate']) !== undefined) continue;
+    for (const source of sources.split('|')) {
+      const kind = kinds[field] ?? 'text';
+      const at = part.at(source);
+      const words = field === 'endDate' ? openEndIn : section === 'certificates' ? openDateIn : undefined;
+      if (field === 'dates') Object.assign(entry, spanOf(at));
+      else if (kind === 'date') entry[field] = dateOf(at, words);
+      else entry[field] = valueOf(part, source.split('+'), kind, field);
+      if (field === 'dates' ? entry['endDate'] !== undefined : entry[field] !== undefined) break;
+    }
+  }
+  const prose = section === 'projects' ? 'description' : 'summary';
+  if (kinds['highlights'] && typeof entry[prose] === 'string') {
+    const { summary, highlights = [] } = splitLists(entry[prose]);
+    const all = [...highlights, ...((entry['highlights'] as string[] | undefined) ?? [])];
+    Object.assign(entry, { [prose]: summary, highlights: all.length > 0 ? all : undefined });
+  }
+  return entryOf(entry);
+}
+
+/** The entries of a part: itself, or one for each of the entries inside of it, with its own fields. */
+function entriesFrom(item: Part, section: string, [, fields, each]: SectionMap): (Entry | null)[] {
+  const main = MAIN_FIELD[section] ?? 'summary';
+  const keys = isGroup(item.value) ? Object.keys(item.value) : [];
+  const text = keys.every((key) => BULLETS.includes(key)) ? textOf(item) : undefined;
+  if (text !== undefined) return [{ [main]: markdown(text) }];
+  const own = entryFrom(item, section, fields);
+  const inner = each === undefined ? [] : item.items(each);
+  if (inner.length === 0) return [own];
+  const { startDate: _start, endDate: _end, summary, ...shared } = own ?? {};
+  return inner.map((part) => {
+    const entry = entryFrom(part, section, fields);
+    const texts = [summary, entry?.['summary']].filter(Boolean).join('\n\n');
+    return entryOf({ ...shared, ...entry, summary: texts });
+  });
+}
+
+/** Fields that the owner named: accounts, or texts under their own names. */
+function namedFields(fields: readonly Part[]): { properties: Entry; profiles: Entry[] } {
+  const properties: Entry = {};
+  const profiles: Entry[] = [];
+  for (const field of fields) {
+    const value = field.at('value');
+    const isAddress = typeof value.value === 'string' && isWebAddress(value.value);
+    const url = addressIn(field.at('link')) ?? (isAddress ? value.text() : undefined);
+    const name = field.at('name').text();
+    const text =
+      url !== undefined || name !== undefined ? (value.text() ?? field.at('text').text()) : undefined;
+    if (url !== undefined) profiles.push({ network: text ?? name ?? new URL(url).hostname, url });
+    else if (name !== undefined && text !== undefined) properties[name] = text;
+  }
+  return { properties, profiles };
+}
+
+const isSamePage = (one: unknown, other: unknown): boolean => {
+  const plain = (url: unknown) =>
+    String(url)
+      .toLowerCase()
+      .replaceAll(/^https?:\/\/(?:www\.)?|\/$/g, '');
+  return one !== undefined && plain(one) === plain(other);
+};
+
+function basicsFrom(
+  file: Part,
+  { sections, named }: Format,
+  summaries: readonly string[],
+): ResumeFile['basics'] {
+  const at = (section: string) =>
+    (sections[section]?.[0].split('|') ?? []).flatMap((path) =>
+      file.items(path).map((item) => entryFrom(item, section, sections[section]?.[1] ?? '')),
+    );
+  const { properties, profiles } = namedFields(named === undefined ? [] : file.items(named));
+  const [basics] = at('basics');
+  const { country, countryCode, ...location } = at('basics.location')[0] ?? {};
+  const code = countryOf(String(countryCode ?? country ?? ''));
+  const place = entryOf({
+    ...location,
+    ...(code ? { countryCode: code } : { country: country ?? countryCode }),
+  });
+  const accounts = [...at('basics.profiles'), ...profiles].filter((one) => one !== null);
+  const own = accounts
+    .filter((one, index) => !accounts.slice(0, index).some(({ url }) => isSamePage(url, one['url'])))
+    .map(({ network, ...account }) => ({
+      network: network ?? new URL(String(account['url'])).hostname.replace(/^www\./, ''),
+      ...account,
+    }));
+  const { name, email, phone, location: written, ...others } = basics ?? {};
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  return {
+    name: name ?? UNNAMED,
+    ...entryOf({
+      ...properties,
+      email: isText(email) ? email.replace(/^mailto:/i, '') : email,
+      phone: isText(phone) ? phone.replace(/^tel:/i, '') : phone,
+      ...others,
+      ...(summaries.length > 0 && { summary: summaries.join('\n\n') }),
+      location: place ?? written,
+      profiles: own.length > 0 ? own : undefined,
+    }),
+  };
+}
+
+/** `field_notes` → `Field notes`; a title that a person wrote stays. */
+const titleOf = (key: string): string => {
+  if (!/[_-]|^[a-z]/.test(key)) return key;
+  const words = key.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Converts a file of a format to a JSON Resume. */
+export function convert(format: Format, data: unknown): Converted {
+  const file = new Part(format.prepare ? format.prepare(data) : data);
+  const { sections, titled, ignored = '' } = format;
+  const found = new Map<string, Entry[]>();
+  const add = (section: string, entries: readonly (Entry | null)[]) => {
+    const filled = entries.filter((entry) => entry !== null);
+    if (filled.length > 0) found.set(section, [...(found.get(section) ?? []), ...filled]);
+  };
+  for (const [section, map] of Object.entries(sections)) {
+    if (section.startsWith('basics')) continue;
+    for (const path of map[0].split('|').filter(Boolean))
+      add(
+        section,
+        file.items(path).flatMap((item) => entriesFrom(item, section, map)),
+      );
+  }
+  for (const [section, entries] of Object.entries(format.more?.(file) ?? {})) add(section, entries);
+  const summaries: string[] = [];
+  const known = new Set(Object.values(sections).map(([path]) => path));
+  for (const group of titled?.at.split('|') ?? []) {
+    for (const [key, part] of file.at(group).children()) {
+      const items = part.items(titled?.items);
+      if (!titled || items.length === 0 || known.has([group, key, titled.items].join('.'))) continue;
+      const title =
+        titled.title
+          ?.split('|')
+          .map((path) => part.at(path).text())
+          .find(Boolean) ?? titleOf(key);
+      if (titled.summary?.split(' ').includes(plainName(title))) {
+        summaries.push(...items.flatMap((item) => textOf(item) ?? []).map(markdown));
+        continue;
+      }
+      const section = titled.isByTitle ? sectionOf(title, items, titled) : null;
+      const map = (section === null ? undefined : sections[section]) ?? (['', titled.fields] as const);
+      const isStandard =
+        (SECTIONS as readonly string[]).includes(title) || OTHER_SECTIONS.has(plainName(title));
+      const own = isStandard && !titled.isByTitle ? `${title} (more)` : title;
+      add(
+        section ?? own,
+        items.flatMap((item) => entriesFrom(item, section ?? own, map)),
+      );
+    }
+  }
+  const language = format.language === undefined ? undefined : file.at(format.language).text();
+  return {
+    format: format.name,
+    resume: {
+      basics: basicsFrom(file, format, summaries),
+      ...Object.fromEntries(found),
+      ...(language !== undefined && { meta: { language } }),
+    },
+    leftovers: file.leftovers(new Set(ignored.split(' '))),
+    notes: file
+      .hiddenEntries()
+      .map(
+        ([list, count]) => `${list}: hidden there, so not imported: ${counted(count, 'entry', 'entries')}.`,
+      ),
+  };
+}
+
+/** The section of the standard for a title, or the only one that its entries match; null for others. */
+function sectionOf(
+  title: string,
+  items: readonly Part[],
+  { words = {}, shapes = {} }: NonNullable<Format['titled']>,
+): string | null {
+  const known = OTHER_SECTIONS.get(plainName(title));
+  if (known !== undefined) return known;
+  const shape = Object.entries(shapes).find(([, keys]) =>
+    items.every((item) => keys.split(' ').every((key) => item.at(key).value !== undefined)),
+  );
+  const named = Object.entries(words).find(([, all]) =>
+    all.split(' ').some((word) => title.toLowerCase().includes(word)),
+  );
+  return shape?.[0] ?? named?.[0] ?? null;
+}

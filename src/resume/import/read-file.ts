@@ -1,0 +1,129 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { withoutEmptyEntries } from '../tidy/empty-entries';
+import { warningMessages, type Findings, type Path } from '../standard/problems';
+import { readResume } from '../read/read-resume';
+import { SECTIONS } from '../standard/resume';
+import { isGroup } from '../standard/shape';
+import { parseSource, type Source } from '../read/source';
+import { tolerateResume } from '../tidy/tolerate-resume';
+import type { Imported, ResumeFile } from './entry';
+import type { Converted } from './formats/field-map';
+import { fromOtherFormat, fromXml } from './formats/read-format';
+import { readExport } from './read-export';
+import { fromWeb, isAddress, textOf } from './web';
+
+/** The maximum size, bytes. A résumé of a thousand pages is smaller. */
+const LARGEST = 5_000_000;
+/** The first bytes of a ZIP in hexadecimal, with files or empty. */
+const ZIP_MARKS = /^504b(?:0304|0506)/;
+const WEB_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
+const XML = /^\uFEFF?\s*<(?:\?xml|[a-z][\w:]*[\s>])/i;
+/**
+ * A message about an invalid value that no page can show: `basics.email: expected an e-mail address, got
+ * "x"`.
+ */
+export const WRONG_VALUE = /(?:^|: )expected [^\n]*, got /;
+
+function isZip(file: string): boolean {
+  const handle = openSync(file, 'r');
+  const mark = Buffer.alloc(4);
+  readSync(handle, mark);
+  closeSync(handle);
+  return ZIP_MARKS.test(mark.toString('hex'));
+}
+
+/**
+ * Reads a LinkedIn export (a ZIP or a folder), or a résumé from a file or an address: a JSON Resume in JSON or
+ * YAML, or another format.
+ * @throws an error whose message is a sentence, or one sentence per line
+ */
+export async function readFile(named: string): Promise<Imported> {
+  if (!existsSync(named)) {
+    if (!isAddress(named)) throw new Error(`${named}: there is no such file or folder.`);
+    const { text, name } = await fromWeb(named);
+    return readText(text, name, name);
+  }
+  const stat = statSync(named);
+  if (stat.isDirectory()) return readExport(named);
+  // Not opened, since reading a device may never end.
+  if (!stat.isFile()) throw new Error(`${named}: expected a file or a folder, got a device.`);
+  if (/\.csv$/i.test(named))
+    throw new Error(
+      `${named}: expected the complete export. Give its ZIP, or the folder that contains this file.`,
+    );
+  if (isZip(named)) return readExport(named);
+  if (stat.size > LARGEST)
+    throw new Error(
+      `${named}: larger than ${LARGEST / 1_000_000} MB; expected a LinkedIn export or a résumé.`,
+    );
+  const bytes = readFileSync(named);
+  const text = textOf(bytes);
+  if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[<])/u.test(text))
+    throw new Error(
+      `${named}: expected a LinkedIn export (its ZIP or folder), a JSON Resume or another résumé (JSON, YAML or XML).`,
+    );
+  return readText(text, named, basename(named));
+}
+
+function readText(text: string, name: string, fileName: string): Imported {
+  if (WEB_PAGE.test(text))
+    throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
+  if (XML.test(text)) return converted(fromXml(name, text), fileName);
+  const source = parseSource(name, text);
+  if ('problems' in source) {
+    // A text, as opposed to data with a syntax error.
+    const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
+    if (!isProse) throw new Error(source.problems.slice(0, 5).join('\n'));
+    throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
+  }
+  const other = fromOtherFormat(source.data);
+  return other ? converted(other, fileName) : jsonResume(source, name, fileName);
+}
+
+/** The result of another format in the standard's form. */
+function converted({ format, resume, leftovers, notes }: Converted, fileName: string): Imported {
+  const source = parseSource('resume.json', JSON.stringify(resume));
+  if ('problems' in source) throw new Error(source.problems.join('\n'));
+  const tolerated = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
+  return {
+    resume: withoutEmptyEntries(tolerated),
+    notes: [`Read ${fileName}, in the format of ${format}.`],
+    leftOut: notes,
+    leftovers,
+  };
+}
+
+function jsonResume(source: Source, name: string, fileName: string): Imported {
+  const { data } = source;
+  const keys = isGroup(data) ? Object.keys(data) : [];
+  if (!SECTIONS.some((section) => section !== 'meta' && keys.includes(section))) {
+    const fields = keys.length === 0 ? 'no field at all' : `fields such as ${keys.slice(0, 3).join(', ')}`;
+    const got = isGroup(data) ? fields : 'something else';
+    throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
+  }
+  const findings: Findings = { problems: [], warnings: [...source.warnings] };
+  const resume = readResume(source, findings);
+  if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
+  // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
+  // about the written file.
+  const tolerated = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
+  return {
+    resume: withoutEmptyEntries(tolerated),
+    notes: [
+      `Read ${fileName}, a JSON Resume.`,
+      ...warningMessages(
+        findings.warnings.filter(
+          ({ message, path }) => !(WRONG_VALUE.test(message) && isIn(tolerated, path)),
+        ),
+      ),
+    ],
+    leftOut: [],
+  };
+}
+
+/** Whether a résumé has a value at a path. */
+const isIn = (resume: unknown, path: Path): boolean =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume) !==
+  undefined;
