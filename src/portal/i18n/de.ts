@@ -147,6 +147,7 @@ export const de: Catalogue = {
   'profile.phone': 'Telefon',
   'profile.skills': 'Kenntnisse',
   'profile.education': 'Ausbildung',
+  'profile.expired': 'Abgelaufen',
   'profile.certificates': 'Zertifikate',
   'profile.awards': 'Auszeichnungen',
   'profile.publications': 'Veröffentlichungen',

@@ -145,6 +145,7 @@ export const en = {
   'profile.phone': 'Phone',
   'profile.skills': 'Skills',
   'profile.education': 'Education',
+  'profile.expired': 'Expired',
   'profile.certificates': 'Certificates',
   'profile.awards': 'Awards',
   'profile.publications': 'Publications',

@@ -146,6 +146,7 @@ export const es: Catalogue = {
   'profile.phone': 'Teléfono',
   'profile.skills': 'Aptitudes',
   'profile.education': 'Formación',
+  'profile.expired': 'Caducado',
   'profile.certificates': 'Certificados',
   'profile.awards': 'Premios',
   'profile.publications': 'Publicaciones',

@@ -60,7 +60,8 @@ export function formatOf(language: string): Format {
       const dates = [...new Set([period.start && !isOneYear ? date(period.start) : start, end(period)])]
         .filter(Boolean)
         .join(' - ');
-      return [dates, period.unfinished && inSentence(t('activity.unfinished'))].filter(Boolean).join(', ');
+      const state = period.unfinished ? t('activity.unfinished') : period.expired && t('profile.expired');
+      return [dates, state && inSentence(state)].filter(Boolean).join(', ');
     },
     tenure: (total) => {
       const [years, rest] = [Math.floor(total / MONTHS_A_YEAR), total % MONTHS_A_YEAR];

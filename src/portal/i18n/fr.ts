@@ -147,6 +147,7 @@ export const fr: Catalogue = {
   'profile.phone': 'Téléphone',
   'profile.skills': 'Compétences',
   'profile.education': 'Formation',
+  'profile.expired': 'Expiré',
   'profile.certificates': 'Certifications',
   'profile.awards': 'Distinctions',
   'profile.publications': 'Publications',

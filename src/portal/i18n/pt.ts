@@ -148,6 +148,7 @@ export const pt: Catalogue = {
   'profile.phone': 'Telefone',
   'profile.skills': 'Competências',
   'profile.education': 'Formação',
+  'profile.expired': 'Expirado',
   'profile.certificates': 'Certificados',
   'profile.awards': 'Prémios',
   'profile.publications': 'Publicações',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
 import { activityEvents } from './activity';
+import { certificatePeriod } from './certificate-period';
 import { defaultLanguage } from './languages';
 import { resumeSheet } from './resume-sheet';
 import { sections } from './sections';
@@ -67,4 +68,26 @@ test('a figure of certificates lists only those that are earned', () => {
   } as const;
   expect(statDetail(stat, portfolio, 2026)).toEqual({ names: expect.stringContaining('Carder') as string });
   expect(JSON.stringify(statDetail(stat, portfolio, 2026))).not.toContain('Weaver');
+});
+
+test.each([
+  ['en', 'Jan 2019 - Jan 2022, expired'],
+  ['es', 'ene 2019 - ene 2022, caducado'],
+  ['de', 'Jan. 2019 - Jan. 2022, abgelaufen'],
+])('a certificate whose end has passed is marked in %s', (language, expected) => {
+  const { portfolio: holder } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      certificates: [
+        { name: 'Weaver', issuer: 'Board', date: '2019-01', endDate: '2022-01' },
+        { name: 'Dyer', issuer: 'Board', date: '2019-01', endDate: '2999-01' },
+      ],
+    },
+  });
+  if (!holder) throw new Error('The résumé was not read.');
+  const format = formatOf(language);
+  const periods = holder.certificates.map((certificate) => format.period(certificatePeriod(certificate)));
+  expect(periods).toContain(expected);
+  expect(periods.filter((period) => period.includes(expected.split(', ')[1] ?? ''))).toHaveLength(1);
+  expect(JSON.stringify(sections(holder, format, String, String))).toContain(`Board · ${expected}`);
 });

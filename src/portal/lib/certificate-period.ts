@@ -6,8 +6,10 @@ export const certificatePeriod = ({
   date,
   end,
   inProgress,
-}: Pick<Certificate, 'date' | 'end' | 'inProgress'>): Period => ({
+  expired,
+}: Pick<Certificate, 'date' | 'end' | 'inProgress' | 'expired'>): Period => ({
   start: date,
   end,
   current: inProgress === true,
+  ...(expired && { expired }),
 });

@@ -1,5 +1,5 @@
 import { bareAddress } from '~/resume/model/bare-address';
-import type { Property } from '~/resume/model/portfolio';
+import type { Picture, Property } from '~/resume/model/portfolio';
 
 import { isRightToLeft, type ElementTree } from './element-tree';
 import { propertyLines } from './properties';
@@ -11,6 +11,7 @@ export type Entry = {
   id: string;
   title: string | null;
   url?: string | null;
+  /** A small picture beside it, such as a badge. */ picture?: Picture | null;
   /** Beside the title. */ aside?: string | null;
   /** Short facts, one line each; empty ones are omitted. */
   facts?: readonly (readonly (string | null)[])[];
@@ -27,7 +28,20 @@ export type Entry = {
  * @param colon that of the language
  */
 export function entryTree(
-  { id, title, aside, url, facts = [], text, quoted, bullets = [], tags = [], properties, proof }: Entry,
+  {
+    id,
+    title,
+    aside,
+    url,
+    picture,
+    facts = [],
+    text,
+    quoted,
+    bullets = [],
+    tags = [],
+    properties,
+    proof,
+  }: Entry,
   colon: string,
 ): ElementTree {
   const trees = text ? richText(text) : [];
@@ -45,7 +59,8 @@ export function entryTree(
       : [];
   return [
     'li',
-    { id, ...(isRightToLeft(title ?? '') && { dir: 'auto' }) },
+    { id, ...(picture && { 'data-picture': '' }), ...(isRightToLeft(title ?? '') && { dir: 'auto' }) },
+    ...(picture ? [badge(picture)] : []),
     ...heading,
     ...facts
       .map((line) => line.filter(Boolean).join(' · '))
@@ -57,6 +72,19 @@ export function entryTree(
     ...tagList(tags),
   ];
 }
+
+/** The edge of a badge, px. */
+const BADGE = 48;
+
+const badge = ({ src, alt, sources }: Picture): ElementTree => [
+  'picture',
+  null,
+  ...sources.map(({ type, srcset }): ElementTree => [
+    'source',
+    { type, srcSet: srcset, sizes: `${BADGE}px` },
+  ]),
+  ['img', { alt, decoding: 'async', height: BADGE, loading: 'lazy', src, width: BADGE }],
+];
 
 /** An external link; its default text is its address. */
 export const link = (url: string, name = bareAddress(url)): ElementTree => [

@@ -91,11 +91,12 @@ export function sections(
       };
     }),
     certificates: portfolio.certificates.map(
-      ({ id, name, url, issuer, summary, properties, ...dates }): Entry => ({
+      ({ id, name, url, image, issuer, summary, properties, ...dates }): Entry => ({
         properties,
         id,
         title: name,
         url,
+        picture: image,
         facts: [[issuer, period(certificatePeriod(dates))]],
         text: summary,
       }),

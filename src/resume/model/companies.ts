@@ -14,8 +14,8 @@ import { locationText } from './location-text';
 import { withForgottenEnds } from './forgotten-ends';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { countedPeriod, daysOf, jobPeriodOf, projectPeriodOf } from './period-of';
-import type { Company, Period, Position, ProjectResource } from './portfolio';
-import type { Warn } from '../standard/problems';
+import type { Company, Period, Picture, Position, ProjectResource } from './portfolio';
+import type { Path, Warn } from '../standard/problems';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';
 import { unlessJoined, unlessRepeated, withoutRepeats } from './repeated-text';
@@ -30,6 +30,8 @@ export type Reading = {
   settings: PortalSettings;
   /** Includes the skills of the dictionary. */ dictionary: boolean;
   warn: Warn;
+  /** The picture at a path of the résumé; null with a warning where it cannot be shown. */
+  pictureAt: (path: Path, named: string, alt: string) => Picture | null;
 };
 
 /** A project of the résumé in the portal's model. */

@@ -1,4 +1,4 @@
-import type { Period, Property, YearMonth } from './portfolio';
+import type { Period, Picture, Property, YearMonth } from './portfolio';
 
 // The sections besides work and projects. Every `id` is unique in the portfolio and valid in an address.
 
@@ -23,7 +23,9 @@ export type Certificate = {
   issuer: string | null;
   date: YearMonth | null;
   /** The last month in which it is valid. */ end: YearMonth | null;
+  /** That month has passed. */ expired?: true;
   url: string | null;
+  /** Such as its badge. */ image: Picture | null;
   summary: string | null;
   properties?: readonly Property[];
   /** It is not earned yet: `date` is its start, and `end` its expected end. */ inProgress?: true;

@@ -70,6 +70,11 @@ const isCalledUnfinished = (entry: object): boolean =>
 const isFuture = (date: YearMonth | null, today: Date): boolean =>
   date !== null && !hasBegun({ start: date }, today);
 
+/** Whether a month, or a year without one, is over. */
+const hasPassed = ({ year, month: inYear }: YearMonth, today: Date): boolean =>
+  year < today.getFullYear() ||
+  (year === today.getFullYear() && inYear !== null && inYear <= today.getMonth());
+
 /** The period of a study that is in progress by the words of the file. */
 function openPeriod(period: Period): Period {
   const { endUnknown: _unknown, ...rest } = period;
@@ -149,7 +154,7 @@ export const certificatesOf = (resume: Resume, reading: Reading): Certificate[] 
       given.isExpected === true && (given.inProgress === true || on === null || isFuture(on, reading.today));
     const isOpen = said.length > 0 || isExpected || isCalledUnfinished(given);
     warnOfState(given, said, ['certificates', index], reading.warn);
-    const { name, issuer, date: _date, endDate: _endDate, url, summary, ...others } = rest;
+    const { name, issuer, date: _date, endDate: _endDate, url, image, summary, ...others } = rest;
     const stated = said.map((key) => month(String((given as Record<string, unknown>)[key])));
     const { date, end } = datesOf(given, isOpen, isExpected, reading.today);
     return {
@@ -160,7 +165,10 @@ export const certificatesOf = (resume: Resume, reading: Reading): Certificate[] 
       date,
       end: end ?? (date === null ? (stated.find((one) => one !== null) ?? null) : null),
       url: url ?? null,
+      // The name stands beside it.
+      image: image ? reading.pictureAt(['certificates', index, 'image'], image, '') : null,
       summary: summary ?? null,
       ...(isOpen && { inProgress: true as const }),
+      ...(!isOpen && end !== null && hasPassed(end, reading.today) && { expired: true as const }),
     };
   });

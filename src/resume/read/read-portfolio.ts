@@ -26,6 +26,7 @@ import {
   warningMessages,
   warnerOf,
   type Findings,
+  type Path,
 } from '../standard/problems';
 import { checkNames, usableStats } from './check-names';
 import { withhold, type Withheld } from './privacy';
@@ -114,19 +115,18 @@ export function readPortfolio(
   settings.language = own;
   settings.stats = usableStats(settings, portalSource, findings);
   checkNames(resume, settings, portalSource, findings);
-  const reading: Reading = { today, slug: uniqueSlugs(), settings, dictionary, warn };
   const basePath = basePathOf(settings, portalSource, findings);
   const pictures = new Pictures(directory, basePath, findings);
-  const photo = resume.basics.image ? pictures.picture(resume.basics.image, resume.basics.name) : null;
-  if (photo && 'expected' in photo)
-    leftOut(resumeSource)(['basics', 'image'], photo.expected, resume.basics.image, 'your initials stand in');
-  const portfolio = assemble(
-    resume,
-    reading,
-    pictures,
-    leftOut(portalSource),
-    photo && 'src' in photo ? photo : null,
-  );
+  const pictureAt = (path: Path, named: string, alt: string, instead?: string) => {
+    const picture = pictures.picture(named, alt);
+    if ('src' in picture) return picture;
+    leftOut(resumeSource)(path, picture.expected, named, instead);
+    return null;
+  };
+  const reading: Reading = { today, slug: uniqueSlugs(), settings, dictionary, warn, pictureAt };
+  const { name, image } = resume.basics;
+  const photo = image ? pictureAt(['basics', 'image'], image, name, 'your initials stand in') : null;
+  const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo);
   const documentPhoto = documentPhotoOf(
     {
       wanted: settings.resume?.photo ?? false,

@@ -57,7 +57,7 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
     ...TEXTS,
   },
   awards: { title: 'text', awarder: 'text', endDate: 'date', ...GIVEN },
-  certificates: { name: 'text', issuer: 'text', endDate: 'date', ...GIVEN },
+  certificates: { name: 'text', issuer: 'text', endDate: 'date', image: 'text', ...GIVEN },
   publications: { name: 'text', publisher: 'text', releaseDate: 'date', url: 'address', summary: 'lines' },
   skills: { name: 'text', level: 'text', keywords: 'texts' },
   languages: { language: 'text', fluency: 'text' },

@@ -27,6 +27,7 @@ export type Resume = {
     name?: string;
     date?: string;
     endDate?: string;
+    /** A picture of it, such as a badge. */ image?: string;
     issuer?: string;
     url?: string;
     summary?: string;
