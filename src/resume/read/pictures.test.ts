@@ -151,3 +151,25 @@ test('warns about a project’s picture at its place', () => {
   });
   expect(warnings).toEqual([expect.stringContaining(`projects.Tower.image: ${RASTER}, got "tower.gif"`)]);
 });
+
+test('the picture of a certificate is published, and a missing one is named', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      certificates: [
+        { name: 'Weaver', image: 'images/badge.svg' },
+        { name: 'Dyer', image: 'images/none.png' },
+      ],
+    },
+    'images/badge.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>',
+  });
+  const [weaver, dyer] = ['Weaver', 'Dyer'].map((name) =>
+    portfolio?.certificates.find((certificate) => certificate.name === name),
+  );
+  expect(weaver?.image?.src).toMatch(/^\/pictures\/.+\.svg$/);
+  expect(weaver?.properties).toEqual([]);
+  expect(dyer?.image).toBeNull();
+  expect(warnings.join('\n')).toMatch(
+    /certificates\[1\]\.image: expected a file that exists in the content folder, got "images\/none\.png"/,
+  );
+});

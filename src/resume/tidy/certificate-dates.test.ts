@@ -20,7 +20,7 @@ const certificateOf = (dates: object) => {
 test('a certificate with an end shows it as a date in the language of the page', () => {
   expect(certificateOf({ startDate: '2017-07-30', endDate: '2019-07-30' })).toMatchObject({
     properties: [],
-    text: 'Board, jul 2017 - jul 2019',
+    text: 'Board, jul 2017 - jul 2019, caducado',
   });
   expect(certificateOf({ date: '2017', endDate: null })).toMatchObject({ text: 'Board, 2017' });
 });

@@ -49,7 +49,7 @@ const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
 const OWNER_NAME = 'basics.name';
 function isLeftOut(value: unknown, path: Path, warn: Warn): boolean {
   // The picture of the owner is such a file.
-  if (isText(value) && isFilePath(value) && path[0] !== 'basics') {
+  if (isText(value) && isFilePath(value) && path[0] !== 'basics' && path.at(-1) !== 'image') {
     warn(path, `${shown(value)} is the path of a file; it was left out.`, {
       weight: 'missing',
       kind: 'path',
