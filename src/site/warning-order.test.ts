@@ -18,10 +18,7 @@ test('orders the warnings of all files by their weight, so that the first lines 
       work: [{ name: 'Mill', position: 'Weaver', isOpen: true }],
       // More lines than a terminal shows.
       ...Object.fromEntries(
-        Array.from({ length: 25 }, (_, at) => [
-          `looms${String.fromCodePoint(97 + at)}`,
-          [{ title: 'Loom', summary: 'Wove.' }],
-        ]),
+        Array.from({ length: 25 }, (_, at) => [`looms${String.fromCodePoint(97 + at)}`, 'Wove.']),
       ),
     },
     'resume.sv.json': { work: [{ position: 'Vävare' }] },
@@ -39,5 +36,4 @@ test('orders the warnings of all files by their weight, so that the first lines 
   );
   expect(Math.min(...missing)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...missing)).toBeLessThan(guess);
-  expect(guess).toBeLessThan(first('this section is not known'));
 });

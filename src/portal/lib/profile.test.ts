@@ -23,9 +23,12 @@ test('the beginning of the current position has the highlights that its text ann
 
 test('a further detail has no Markdown', () => {
   const basics = { name: 'Ada Byron', motto: 'Weave *slowly* at [the mill](https://mill.example).' };
-  const { portfolio } = readFolder({ 'resume.json': { basics } });
+  const { portfolio } = readFolder({
+    'resume.json': { basics },
+    'portal.yaml': 'publish: [basics.motto, basics.letters, basics.resume]',
+  });
   expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
-    { kind: 'Motto', label: 'Weave slowly at the mill.', url: null },
+    { kind: 'motto', label: 'Weave slowly at the mill.', url: null },
   ]);
 });
 
@@ -36,7 +39,10 @@ test('the addresses of accounts and of the website are shown without what follow
     profiles: [{ network: 'Loomery', url: 'https://loomery.example/ada?igsh=MTAx' }],
     letters: 'https://letters.example/ada?s=08',
   };
-  const { portfolio } = readFolder({ 'resume.json': { basics } });
+  const { portfolio } = readFolder({
+    'resume.json': { basics },
+    'portal.yaml': 'publish: [basics.motto, basics.letters, basics.resume]',
+  });
   expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
     { label: 'www.ada.example', url: 'https://www.ada.example/?utm_source=mill' },
     { label: 'loomery.example/ada', url: 'https://loomery.example/ada?igsh=MTAx' },
@@ -54,10 +60,13 @@ test('a long address of an account or of a field is shown as its site', () => {
       { network: 'Loomery', username: 'ada', url: `${long}/3` },
     ],
   };
-  const { portfolio } = readFolder({ 'resume.json': { basics } });
+  const { portfolio } = readFolder({
+    'resume.json': { basics },
+    'portal.yaml': 'publish: [basics.motto, basics.letters, basics.resume]',
+  });
   expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
     { kind: 'Drive', label: 'drive.example', url: `${long}/2` },
     { kind: 'Loomery', label: 'ada', url: `${long}/3` },
-    { kind: 'Resume', label: 'drive.example', url: long },
+    { kind: 'resume', label: 'drive.example', url: long },
   ]);
 });

@@ -13,12 +13,13 @@ test('of a long address, the network or the field and the site are shown', () =>
   ];
   const { portfolio } = readFolder({
     'resume.json': { basics: { name: 'Ada', profiles, drawings: `https://drive.example/${path}` } },
+    'portal.yaml': 'publish: [basics.drawings]',
   });
   const contacts = portfolio && contactsOf(portfolio, { colon: ':' });
   expect(contacts?.map(({ text }) => text)).toEqual([
     'Weavers: loom.example',
     'GitHub',
     'gitlab.com/ada',
-    'Drawings: drive.example',
+    'drawings: drive.example',
   ]);
 });

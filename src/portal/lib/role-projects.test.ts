@@ -37,6 +37,7 @@ const { portfolio } = readFolder({
       { name: 'Archive', entity: 'Mill', startDate: '2012', endDate: '2019' },
     ],
   },
+  'portal.yaml': 'publish: [projects.backOffice]',
 });
 if (!portfolio) throw new Error('The résumé was not read.');
 
@@ -56,7 +57,7 @@ test('the line of a project in a role has its own roles and period, its lists an
       below: {
         paragraphs: [],
         points: [],
-        details: ['Back office: Reports for the foremen of the mill; Stock of wool.'],
+        details: ['backOffice: Reports for the foremen of the mill; Stock of wool.'],
         keywords: [],
       },
     },

@@ -44,6 +44,6 @@ test.each([
 
 test('an address in a field of its own is a link', () => {
   expect(propertiesOf('projects', { name: 'Loom', code: 'github.com/ada/loom' })).toEqual([
-    { label: 'Code', values: ['https://github.com/ada/loom'] },
+    { label: 'code', values: ['https://github.com/ada/loom'] },
   ]);
 });

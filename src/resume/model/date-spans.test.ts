@@ -50,16 +50,6 @@ test.each(['October 2020 to December 2021', 'Oktober 2020 bis Dezember 2021', '2
   },
 );
 
-test('a section of one’s own keeps the places of its entries, and names a course', () => {
-  const [section] = read({
-    researchCourses: [{ course: 'Looms of the world', location: 'Kyoto, Japan', date: '2024-02' }],
-  }).otherSections;
-  expect(section?.entries[0]).toMatchObject({
-    title: 'Looms of the world',
-    properties: [{ label: 'Location', values: ['Kyoto, Japan'] }],
-  });
-});
-
 test('a start that says "present" before an end with a date is the end', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {

@@ -32,7 +32,6 @@ test('a job without an end below a later one that is over has an unknown end', (
 test.each([
   ['it says that it goes on', [NOW, LATER, { ...FORGOTTEN, endDate: 'Present' }]],
   ['it says so in another language', [NOW, LATER, { ...FORGOTTEN, endDate: 'En cours' }]],
-  ['a field of its own says so', [NOW, LATER, { ...FORGOTTEN, isCurrent: true }]],
   ['it is the first', [FORGOTTEN, OLDEST]],
   ['the later job still runs', [NOW, FORGOTTEN, OLDEST]],
   ['the later job ends in the future', [{ ...LATER, endDate: '2027-01' }, FORGOTTEN]],

@@ -8,7 +8,6 @@ import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from '../standard/resume';
 import { ABOUT_THE_FILE, BOTH_DATES, plainName } from '../standard/resume-fields';
 import { spanOfText } from '../tidy/tolerate-date';
-import { tellsSomething } from './short-sections';
 import { linkOf } from '../tidy/text-of-group';
 import { isToolSetting } from '../tidy/tool-settings';
 import { isGroup } from '../standard/shape';
@@ -29,9 +28,9 @@ const LINKS = 'url link website href websitelink websiteurl'.split(' ');
 const PLACES_OF_POSITION = 'organization organisation company institution'.split(' ');
 const DATES = 'date dates year when releasedate'.split(' ');
 
-/** Whether an unknown part of a file can be shown as a section. A text at the top is one if it is no code. */
-export function canBeSection(value: unknown, key = ''): boolean {
-  if (isText(value)) return tellsSomething(key, value);
+/** Whether an unknown part of a file can be shown as a section. */
+function canBeSection(value: unknown): boolean {
+  if (isText(value)) return true;
   const parts = Array.isArray(value) ? (value as unknown[]) : isGroup(value) ? Object.values(value) : [];
   return parts.some((part) => textsOf(part) !== null || canBeSection(part));
 }
@@ -206,7 +205,7 @@ export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[
     .flatMap((key) => {
       const value = (resume as Group)[key];
       warnOfFiles(value, [key], reading.warn);
-      return canBeSection(value, key) ? sectionsIn(key, value) : [];
+      return canBeSection(value) ? sectionsIn(key, value) : [];
     })
     .flatMap(({ title, parts }) => {
       const entries = parts.flatMap(({ value, path }) => entriesOf(value, path, reading)).filter(hasText);

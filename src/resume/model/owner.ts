@@ -7,8 +7,6 @@ import type { City, LinkedProfile, Owner, Picture, Profile, Property } from './p
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';
 import type { Resume } from '../standard/resume';
-import { statedYears } from './stated-years';
-import { fieldLabel } from '../read/field-labels';
 import { paragraphsOf } from '../read/texts';
 
 /** Languages in which people usually have two surnames. The initial is that of the first one. */
@@ -67,41 +65,8 @@ function profileOf(profile: NonNullable<Resume['basics']['profiles']>[number]): 
 
 /** The shortest text that belongs to the biography and not to the contact details. */
 const SHORTEST_PROSE = 80;
-/** Longer lists are no contact details. */
-const MOST_CONTACTS = 3;
-/** The name's parts beside the name, and another picture. */
-const SHOWN_ELSEWHERE = /^(?:(?:first|last|given|family|sur) ?name|picture|photo|avatar)$/i;
-/** The figure of the Dashboard. */
-const STATED_YEARS = /^years of experience$/i;
-
-/** The unknown fields: paragraphs of the biography, and the short ones. */
-function furtherOf(
-  basics: Resume['basics'],
-  language: string,
-): { paragraphs: string[]; properties: Property[] } {
-  const all = propertiesOf('basics', basics).filter(
-    ({ label, values }) =>
-      !SHOWN_ELSEWHERE.test(label) &&
-      !(STATED_YEARS.test(label) && statedYears(basics) !== null) &&
-      !values.every((value) => shortAddress(value) === shortAddress(basics.url ?? '')),
-  );
-  const isProse = ({ label, values }: Property) =>
-    label === '' ||
-    values.some(
-      (text) => text.length >= SHORTEST_PROSE && /\s|\p{Script=Han}|\p{Script=Hiragana}/u.test(text),
-    );
-  const isList = ({ values }: Property) => values.length > MOST_CONTACTS;
-  return {
-    paragraphs: all.flatMap((property): readonly string[] =>
-      isProse(property)
-        ? property.values
-        : isList(property)
-          ? [`${fieldLabel(property.label, language)}: ${property.values.join(', ')}`]
-          : [],
-    ),
-    properties: all.filter((property) => !isProse(property) && !isList(property)),
-  };
-}
+const isProse = ({ values }: Property): boolean =>
+  values.some((text) => text.length >= SHORTEST_PROSE && /\s|\p{Script=Han}|\p{Script=Hiragana}/u.test(text));
 
 const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
   profile.url !== null &&
@@ -148,7 +113,7 @@ export function ownerOf(
 ): Owner {
   const profiles = (basics.profiles ?? []).flatMap(profileOf);
   const isProfile = profiles.some(({ url }) => url && isSamePage(url, basics.url ?? ''));
-  const { paragraphs, properties } = furtherOf(basics, language ?? 'en');
+  const properties = propertiesOf('basics', basics);
   return {
     name: basics.name,
     initials: initials ?? initialsOf(basics.name, language),
@@ -161,7 +126,9 @@ export function ownerOf(
     profiles,
     photo,
     place: cityOf(basics.location, language ?? 'en'),
-    properties,
-    biography: [basics.summary ?? '', ...paragraphs].flatMap(paragraphsOf),
+    properties: properties.filter((property) => !isProse(property)),
+    biography: [basics.summary ?? '', ...properties.filter(isProse).flatMap(({ values }) => values)].flatMap(
+      paragraphsOf,
+    ),
   };
 }

@@ -75,11 +75,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       const isHeading = name ? repeatsSection('interests', name) : others.summary === undefined;
       if (isHeading && keywords.length > 0)
         return keywords.map((keyword, order) => ({ name: keyword, ...(order === 0 && others) }));
-      // Interests as fields: `{ "Looms": "Wooden ones." }`.
-      const named = name || others.summary ? [] : propertiesOf('interests', entry);
-      return named.length > 0
-        ? named.map(({ label, values }) => ({ name: label, summary: values.join('; ') }))
-        : [entry];
+      return [entry];
     })
     .map(({ name, summary, keywords = [], ...others }: NonNullable<Resume['interests']>[number]) => ({
       properties: propertiesOf('interests', others),

@@ -50,7 +50,6 @@ test('letters under most skills sort the entries, and are no skills', () => {
   );
   expect(portfolio.evidence.map(({ name }) => name)).not.toContain('B');
   expect(JSON.stringify(portfolio.certificates)).not.toContain('"B"');
-  expect(JSON.stringify(portfolio.education)).toContain('"B"');
   expect(warnings).toEqual([
     expect.stringContaining(
       'skills[0].keywords: expected names, got "F", "B" under most skills; these letters were taken as marks that sort the entries, and left out.',

@@ -17,7 +17,7 @@ const SHORT_PATHS: Readonly<Record<string, string>> = {
 const NEVER_HIDDEN = new Set(['basics', 'basics.name']);
 
 /** `work[].highlights` as steps. Null stands for every entry of a list. */
-const stepsOf = (path: string): (string | number | null)[] =>
+export const stepsOf = (path: string): (string | number | null)[] =>
   (SHORT_PATHS[path] ?? path).split('.').flatMap((part) => {
     const [, name = '', indices = ''] = /^([^[]*)((?:\[\d*\])*)$/.exec(part) ?? [];
     const steps = [...indices.matchAll(/\[(\d*)\]/g)].map(([, index]) => (index ? Number(index) : null));
@@ -28,7 +28,7 @@ const stepsOf = (path: string): (string | number | null)[] =>
  * Whether a path matches a pattern. The brackets of lists are optional: `work.highlights` is
  * `work[].highlights`.
  */
-function matches(steps: readonly (string | number | null)[], path: Path): boolean {
+export function matches(steps: readonly (string | number | null)[], path: Path): boolean {
   const [step, ...further] = steps;
   const [key, ...rest] = path;
   if (step === undefined) return path.length === 0;

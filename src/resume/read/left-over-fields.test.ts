@@ -108,37 +108,6 @@ test('leaves titles out of the initials', () => {
   expect(read({ basics: { name: 'Ing. Ada Byron' } }).owner.initials).toBe('AB');
 });
 
-test('named addresses of an entry are its links', () => {
-  const { publications } = read({
-    publications: [
-      {
-        name: 'Looms',
-        links: { slides: 'https://ada.example/slides', videoRecording: 'https://ada.example/v' },
-      },
-      { name: 'Mills', links: { slides: 'https://ada.example/mills', pages: 3 } },
-    ],
-  });
-  expect(publications.map(({ properties }) => properties)).toEqual([
-    [
-      {
-        label: 'Links',
-        values: ['[Slides](https://ada.example/slides)', '[Video recording](https://ada.example/v)'],
-      },
-    ],
-    [],
-  ]);
-});
-
-test('a study is unfinished if a field says so', () => {
-  const { education } = read({
-    education: [
-      { institution: 'Academy', area: 'Weaving', endDate: '2014', completed: false },
-      { institution: 'School', area: 'Wool', endDate: '2010', completed: true },
-    ],
-  });
-  expect(education.map(({ period }) => period.unfinished)).toEqual([true, undefined]);
-});
-
 test('the only task of a job without a name is its name, and not repeated', () => {
   const task =
     'Copied the patterns of the looms for a thesis about the history of cards and of the mills of Leeds';
@@ -174,32 +143,6 @@ test('the same employer with its words in another order is no property', () => {
   expect(companies[0]?.positions[0]?.properties ?? []).toEqual([]);
 });
 
-test('a long list beside the contact details belongs to the biography', () => {
-  const { owner } = read({
-    basics: { name: 'Ada Byron', keywords: ['Looms', 'Cards', 'Engines', 'Numbers'] },
-  });
-  expect(owner.properties).toEqual([]);
-  expect(owner.biography).toEqual(['Keywords: Looms, Cards, Engines, Numbers']);
-});
-
-test('a position in a section of its own names its organization', () => {
-  const { otherSections } = read({
-    community: [
-      {
-        position: 'Speaker',
-        organization: 'Looms Conference',
-        website: 'Slides',
-        websiteLink: 'https://looms.example',
-      },
-    ],
-  });
-  expect(otherSections[0]?.entries[0]).toMatchObject({
-    title: 'Speaker, Looms Conference',
-    url: 'https://looms.example',
-    properties: [{ label: '', values: ['[Slides](https://looms.example)'] }],
-  });
-});
-
 test('a highlight with an address is a link', () => {
   const highlights = [{ text: 'The looms', url: 'https://looms.example' }, 'Wove.'];
   const { companies } = read({ work: [{ name: 'Mill', position: 'Weaver', highlights }] });
@@ -214,19 +157,4 @@ test('an interest does not repeat its name as a keyword', () => {
 test('a publication does not repeat the year of its date', () => {
   const { publications } = read({ publications: [{ name: 'Looms', releaseDate: '2023-12-01', year: 2023 }] });
   expect(publications[0]?.properties).toEqual([]);
-});
-
-test('a second address of an entry is told, and on no page', () => {
-  const job = { name: 'Mill', position: 'Weaver', websiteLink: 'https://news.example/mill' };
-  const { portfolio, warnings } = readFolder({
-    'resume.json': { basics: { name: 'Ada Byron' }, work: [{ ...job, url: 'https://mill.example' }] },
-  });
-  expect(portfolio?.companies[0]?.positions[0]?.properties).toEqual([]);
-  expect(warnings.join()).toMatch(/work\[0\]\.websiteLink: this field is not known; no page shows it/);
-  expect(read({ work: [job] }).companies[0]?.url).toBe('https://news.example/mill');
-});
-
-test('a field with the name of its section of the owner’s own is no property', () => {
-  const { otherSections } = read({ portfolio: [{ title: 'Looms', category: 'portfolio', wool: 'Merino' }] });
-  expect(otherSections[0]?.entries[0]?.properties).toEqual([{ label: 'Wool', values: ['Merino'] }]);
 });

@@ -1,181 +1,222 @@
-import { leavesOf } from './leaves';
-import { nearest } from '../standard/nearest';
-import {
-  hasForeignPhone,
-  hasIban,
-  hasPhone,
-  isMaritalStatus,
-  isPhoneOfOther,
-  isPhoneLink,
-  isPhoneProfile,
-  isShortPhone,
-  kindOfForm,
-  kindOfPair,
-  kindOfLabelled,
-  withoutPhone,
-} from './private-forms';
-import { kindOfName, plain, type PrivateKind } from './private-names';
-import type { Path } from '../standard/problems';
+import { isEndMark } from '../tidy/end-mark';
+import { matches, stepsOf } from './hide';
+import { didYouMean } from '../standard/nearest';
+import type { Path, Warn } from '../standard/problems';
+import { PRIVATE_KINDS, type PrivateKind } from '../standard/portal';
 import { FIELDS } from '../standard/resume-fields';
+import { isGroup } from '../standard/shape';
+
+const isPrivate = (kind: Withheld['kind'] | null): kind is PrivateKind =>
+  (PRIVATE_KINDS as readonly (string | null)[]).includes(kind);
 
 /** An unpublished value with its path in the résumé. */
-export type Withheld = { path: Path; kind: PrivateKind | 'hidden' };
+export type Withheld = { path: Path; kind: PrivateKind | 'note' | 'field' | 'hidden' };
 
-/** Names of numbers of pages and books, which look like phone numbers. */
-const PRINTED = /^(?:pages?|pagerange|pp|is[bs]n(?:1[03])?|eissn|doi)$/;
-
-/** Whether a number is one of pages or books. In publications, only a phone number begins with "+". */
-const isPrinted = (path: Path, text: string): boolean =>
-  PRINTED.test(plain(String(path.findLast((step) => typeof step === 'string') ?? ''))) ||
-  (path[0] === 'publications' && /^\d/.test(text));
-
-/** Names of identifiers, counts and amounts, whose digits look like a phone number. */
-const COUNTED =
-  /(?:ids?|n[or]|num(?:ber)?s?|nummer|count|budget|amount|npi|code|total|revenue|users|views|downloads)$/;
-
-/** Whether digits alone are no phone number, because of the name of their field. */
-const isCounted = (name: string, text: string): boolean => /^\d+$/.test(text) && COUNTED.test(plain(name));
-
-/** Further names in a location of what is no more exact than a town. Others may be parts of an address. */
-const COARSE =
-  /^(?:county|districts?|state|province|country|continent|subregion|area|metro(?:area)?|town|municipality|locality|borough|cityname|timezone\w*|tz|utc(?:offset)?|gmt|remote\w*|hybrid|relocat\w+|type)$/;
-/** Names of texts, which contain a house number or a postal code, or only a town. */
-const NAMED = /^(?:name|label|text|title|display(?:name)?)$/;
-/** Fields of a location, which are often misspelt: their value is a town or a country, too. */
-const TOWN_FIELDS = ['city', 'region', 'country', 'countryCode'];
-/** Names of coordinates. */
-const COORDINATES = /^(?:lat|latitude|lng|longitude|latl(?:ng|ong?)|coord(?:inate)?s|geo(?:location)?|gps)$/;
-/** Names of codes of places, and the form of such codes: `gc7x3r04z7`, `9C5M27Q6+8V`. */
-const PLACE_CODE = /^(?:geohash|pluscode|openlocationcode)$/;
-const CODE = /^[\dA-Z]{4,12}(?:\+[\dA-Z]{2,3}\b.*)?$/i;
-/** Names of a place of residence, often a town. */
-const RESIDENCE = /^(?:placeof)?residen(?:ce|cia|za)$|^wohn(?:ort|sitz)$|^居住地$/;
-
-/** Whether a field of a location may be more exact than a town. */
-function isExact(name: string | undefined, text: string): boolean {
-  if (name === undefined || text === '' || /^(?:true|false)$/.test(text)) return false;
-  const short = plain(name);
-  if (COARSE.test(short)) return false;
-  return /\d/.test(text) || (!NAMED.test(short) && nearest(name, TOWN_FIELDS) === null);
-}
-
-/** The private data that names contain only in the contact details. */
-function kindInBasics(names: readonly string[], text: string): PrivateKind | null {
-  const short = names.map(plain);
-  if (short.some((name) => COORDINATES.test(name)) && /^[\d\s.,°'"NSEW+-]+$/i.test(text)) return 'address';
-  if (short.some((name) => PLACE_CODE.test(name)) && CODE.test(text)) return 'address';
-  if (names[0] === 'location' && isExact(names[1], text)) return 'address';
-  return short.some((name) => RESIDENCE.test(name)) && /\d/.test(text) ? 'address' : null;
-}
-
-/** Longer texts are prose: a call for help of an office may contain its number. */
-const LONGEST_CONTACT = 150;
-
-/** Sections whose names were made invalid to disable them: `workx`, `workhh`. */
-const DISABLED_SECTION = new RegExp(
-  String.raw`^(?:${Object.keys(FIELDS)
-    .filter((name) => !name.includes('.'))
-    .join('|')})([a-rt-z])\1{0,2}$`,
-);
-
-/** The names of notes and disabled fields: `_todo`, `label_disabled`. */
-export const isNote = (key: string): boolean =>
-  /^$|^[_-]|^\$(?!schema$)|[_-](?:disabled|hidden|old|bak|draft|todo)$/i.test(key) ||
-  DISABLED_SECTION.test(key);
-
-/** The standard's fields that a reader of a career does not need. */
+/** The standard's own fields that a reader of a career does not need. */
 const STANDARD: Readonly<Record<string, PrivateKind>> = {
   'basics.phone': 'phone',
   'basics.location.address': 'address',
   'basics.location.postalCode': 'address',
 };
 
-/** Whether the standard or the reader defines a field. The owner means to publish these. */
-function isKnown(names: readonly string[]): boolean {
-  const section = names.slice(0, -1).join('.');
-  return Object.hasOwn(FIELDS[section] ?? {}, String(names.at(-1)));
+/** The names under which people write these values, without spaces and accents. */
+const LABELS: Readonly<Record<PrivateKind, string>> = {
+  phone:
+    'phone telephone tel mobile cell fax phonenumber mobilephone telefon telefono telefone handy mobil movil celular telemovel portable',
+  address:
+    'address street postalcode postcode zip homeaddress adresse anschrift strasse direccion endereco morada',
+  birthDate:
+    'dob birthday birthdate dateofbirth born geboren geburtsdatum geburtstag nacimiento fechadenacimiento nascimento datadenascimento datedenaissance',
+};
+const KIND_OF_LABEL = new Map(
+  PRIVATE_KINDS.flatMap((kind) => LABELS[kind].split(' ').map((label) => [label, kind] as const)),
+);
+
+/** The kind of private value that a label announces. */
+const kindOfLabel = (label: string): PrivateKind | null =>
+  KIND_OF_LABEL.get(
+    label
+      .normalize('NFD')
+      .replaceAll(/[^\p{L}]/gu, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss'),
+  ) ?? null;
+
+/** Networks whose accounts are phone numbers. */
+const MESSENGERS = /^(?:whatsapp|signal|imessage|facetime|telegram|viber|sms)/i;
+/** The beginnings of links that call or write to a number. */
+const PHONE_LINK =
+  /^(?:(?:tel|sms|smsto|callto|facetime(?:-audio)?|whatsapp|viber):|https?:\/\/(?:wa\.me|t\.me|signal\.me|\w+\.whatsapp\.com)\/)/i;
+const DIGITS = /\d(?:[\s()./-]*\d){6,14}/;
+/** A number with its country, or in groups: no year, identifier or count has this form. */
+const PHONE = /^(?:\+|00[1-9]|\()[\d\s()./-]+$/;
+
+const isPhoneLink = (text: string): boolean => PHONE_LINK.test(text) && DIGITS.test(text);
+const isPhone = (text: string): boolean => (PHONE.test(text) && DIGITS.test(text)) || isPhoneLink(text);
+
+/** Whether a profile is a phone number: by its form, or of a network whose accounts are numbers. */
+function isPhoneProfile({ network, username, url }: Readonly<Record<string, unknown>>): boolean {
+  const named = MESSENGERS.test(String(network)) || kindOfLabel(String(network)) === 'phone';
+  return [username, url].some(
+    (text) =>
+      typeof text === 'string' && (isPhone(text.trim()) || (named && /^[\d\s()./+-]{5,}$/.test(text.trim()))),
+  );
 }
 
-/** The private kind of a text about another person, who did not publish their number. */
-const kindInReference = (name: string, text: string): PrivateKind | null =>
-  (hasPhone(text) || (['reference', 'contact'].includes(name) && isShortPhone(text)) ? 'phone' : null) ??
-  kindOfForm(text);
+/** Words in the names of fields that their owner keeps at the desk: `_todo`, `internalNotes`, `draft`. */
+const DESK = /^(?:notes?|private|drafts?|todos?|internal|disabled|hidden|old|bak)$/i;
 
-/** The kind of private data at a path; null for public data. */
-export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
+/** Whether a name is one of the owner's desk, which nobody else needs. */
+export const isNote = (key: string): boolean =>
+  /^(?:$|[_$#-]|\/\/)/.test(key) ||
+  (key.match(/\p{Lu}?[\p{Ll}\d]+|\p{L}+/gu) ?? []).some((word) => DESK.test(word));
+
+const STATED = new Set(['education', 'certificates']);
+
+/** The fields of `meta` in the standard, and the language of the texts. */
+const META = new Set(['canonical', 'version', 'lastModified', 'language']);
+
+/** Whether the standard or one of our extensions defines a field. Below such a field, all are defined. */
+function isDefined(names: readonly string[], value: unknown): boolean {
+  const [section = '', key = ''] = names;
+  if (section === '$schema' || names.length < 2) return true;
+  if (section === 'meta') return META.has(key);
+  const name = names.at(-1) ?? '';
+  const fields = FIELDS[names.slice(0, -1).join('.')];
+  // `tags` choose the entries of tailored résumés. A state says whether a study or a certificate is completed.
+  const isState = STATED.has(section) && (name === 'status' || typeof value === 'boolean');
+  return (
+    fields === undefined ||
+    Object.hasOwn(fields, name) ||
+    name === 'tags' ||
+    isState ||
+    isEndMark(name, value)
+  );
+}
+
+const isOwnSection = (section: string): boolean =>
+  !Object.hasOwn(FIELDS, section) && section !== 'meta' && section !== '$schema';
+
+/** The reason not to publish a value; null for public ones. */
+function privateKindOf(path: Path, value: unknown): Withheld['kind'] | null {
   const names = path.filter((step): step is string => typeof step === 'string');
-  if (names.some(isNote)) return 'note';
-  const text = typeof value === 'object' ? '' : String(value).trim();
+  const [section] = names;
+  if (section === undefined) return null;
+  const key = path.at(-1);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   const standard = STANDARD[names.join('.')];
   if (standard) return standard;
-  const [section] = names;
-  if (section === '$schema') return null;
-  // Tools write settings below "meta", so that the value has to be private, too.
-  if (section === 'meta')
-    return names.map((name) => kindOfLabelled(name, text)).find((kind) => kind !== null) ?? null;
-  const name = names.at(-1) ?? '';
-  if (section === 'references') {
-    const kind = kindInReference(name, text);
-    if (kind !== null) return kind;
+  if (isOwnSection(section)) {
+    if (typeof key === 'string' && isNote(key)) return 'note';
+    // Only lists of entries are sections.
+    if (names.length === 1 && path.length === 1 && !Array.isArray(value)) return 'field';
+    const kind = typeof key === 'string' && names.length > 1 && text !== '' ? kindOfLabel(key) : null;
+    return kind ?? (isPhone(text) ? 'phone' : null);
   }
-  const isProfile = section === 'basics' && names[1] === 'profiles';
-  if (section === 'basics' && isPhoneLink(text)) return 'phone';
-  if (names.join('.').startsWith('basics.location') && hasPhone(text)) return 'phone';
-  const form = kindOfForm(text);
-  // A username of digits alone is often the number of an account.
-  if (isProfile && form === 'phone' && !/^\d+$/.test(text)) return form;
-  if (isKnown(names)) return null;
-  // A group with such a name contains nothing else.
-  const below = section === 'basics' ? names.slice(1) : names;
-  const byName =
-    below.map(kindOfName).find((kind) => kind !== null) ??
-    (section === 'basics' ? kindInBasics(below, text) : null);
-  if (byName !== null) return byName;
-  if (section === 'basics' && isMaritalStatus(name, text)) return 'maritalStatus';
-  if (hasIban(text)) return 'identity';
-  if (section === 'basics' && text.length <= LONGEST_CONTACT && hasForeignPhone(text)) return 'phone';
-  if (section !== 'basics' && text.length <= LONGEST_CONTACT && isPhoneOfOther(text)) return 'phone';
-  return form === 'phone' && (isPrinted(path, text) || isCounted(name, text)) ? null : form;
+  if (typeof key === 'string' && !isDefined(names, value))
+    return isNote(key) ? 'note' : (kindOfLabel(key) ?? 'field');
+  if (names.join('.') === 'basics.profiles' && isGroup(value) && isPhoneProfile(value)) return 'phone';
+  return isPhone(text) ||
+    (section === 'basics' && names[1] === 'location' && /\+\d[\d\s()./-]{7,}\d/.test(text))
+    ? 'phone'
+    : null;
 }
 
-/** Whether a group may be a label with its value. In the sections of a career, a name is no label. */
-const canBePair = (path: Path): boolean => {
-  const names = path.filter((step) => typeof step === 'string');
-  const isCareer =
-    names[0] !== 'basics' && names[0] !== 'references' && Object.hasOwn(FIELDS, names[0] ?? '');
-  return names.length > 0 && !isCareer && !['basics', 'basics.location', 'meta'].includes(names.join('.'));
+/** A label with its value inside of a text: "Tel.: 030/1234", "DOB: 1815-12-10". */
+const LABELLED = /(\p{L}[\p{L} -]{1,24}?)\.?\s?[:：.]\s*(?=([^\n]{1,60}))/gu;
+const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
+const IS_VALUE: Readonly<Record<PrivateKind, RegExp>> = {
+  phone: /^\+?[\d(][\d\s()./-]{4,}/,
+  address: /^[^.;]*\d/,
+  birthDate: /^[^.;]{0,12}\d/,
 };
 
-/** The kind of private data that a group around a field is. The label of a profile is its network. */
-function kindInGroup(path: Path, group: Readonly<Record<string, unknown>>): PrivateKind | null {
-  if (!canBePair(path)) return null;
-  if (path[0] === 'basics' && path[1] === 'profiles') return isPhoneProfile(group) ? 'phone' : null;
-  return kindOfPair(group);
+/** The kind of private value that stands with its label inside of a text. */
+function kindWithin(text: string): PrivateKind | null {
+  for (const [, label = '', value = ''] of text.matchAll(LABELLED)) {
+    const words = label.split(/[\s-]+/);
+    const kinds = words.map((_, at) => kindOfLabel(words.slice(at).join('')));
+    const kind = kinds.find((one) => one !== null);
+    if (kind && IS_VALUE[kind].test(value)) return kind;
+  }
+  return PHONE_WITHIN.test(text) ? 'phone' : null;
 }
 
-/** The rest of a place without the phone number beside it, if it is public. */
-function publicPart(path: Path, value: unknown, kind: PrivateKind): string | undefined {
-  if (kind !== 'phone' || path[1] !== 'location' || typeof value !== 'string') return undefined;
-  const rest = withoutPhone(value);
-  return rest === null || privateKindOf(path, rest) !== null ? undefined : rest;
+const NAMES = { phone: 'a phone number', address: 'an address', birthDate: 'a date of birth' } as const;
+
+/** An address of the web without the name and the password of an account. */
+function withoutUser(text: string, path: Path, warn: Warn): string {
+  if (!/^https?:\/\/[^/?#\s]*@/i.test(text) || !URL.canParse(text)) return text;
+  const url = new URL(text);
+  url.username = '';
+  url.password = '';
+  warn(path, 'the address holds the name or the password of an account; it was left out of it.', {
+    kind: 'user in an address',
+  });
+  return url.href;
 }
+
+/** The line of `portal.yaml` that publishes a field. */
+const lineToPublish = (field: string): string =>
+  `publish: [${/^[\w.]+$/.test(field) ? field : `'${field.replaceAll("'", "''")}'`}]`;
 
 /**
- * Removes private data, unless the owner publishes it.
- * @returns the rest of the résumé, the removed values, and the private values that are published
+ * Removes what is not to be published: private values, and all fields that neither the standard nor our
+ * extensions define, unless the owner publishes them.
+ * @param kinds the kinds of private values to publish
+ * @param fields the paths of further fields to publish, such as `work.teamSize`; null publishes everything
+ * @returns the rest of the résumé, the removed values, the private values that are published, and the indexes of
+ *   the paths that nothing matches
  */
 export function withhold<Resume extends object>(
   resume: Resume,
-  publish: readonly PrivateKind[],
-): { resume: Resume; withheld: Withheld[]; published: Withheld[] } {
+  { kinds = [], fields = [] }: { kinds?: readonly PrivateKind[]; fields?: readonly string[] | null },
+  warn: Warn,
+): { resume: Resume; withheld: Withheld[]; published: Withheld[]; unused: number[] } {
   const withheld: Withheld[] = [];
   const published: Withheld[] = [];
-  const open = leavesOf(resume, (path, value, group) => {
-    const kind = privateKindOf(path, value) ?? kindInGroup(path.slice(0, -1), group);
-    if (kind === null) return value;
-    const isPublished = publish.includes(kind);
-    (isPublished ? published : withheld).push({ path, kind });
-    return isPublished ? value : publicPart(path, value, kind);
-  });
-  return { resume: open as Resume, withheld, published };
+  const patterns = fields?.map(stepsOf) ?? [];
+  const used = new Set<number>();
+  const isNamed = (path: Path): boolean => {
+    const at = patterns.findIndex((steps) => matches(steps, path));
+    if (at >= 0) used.add(at);
+    return at >= 0;
+  };
+  const leave = (path: Path, kind: Withheld['kind']): void => {
+    const names = path.filter((step) => typeof step === 'string');
+    if (kind === 'field')
+      warn(
+        path,
+        `no field of JSON Resume, so it is not published${didYouMean(names.at(-1) ?? '', Object.keys(FIELDS[names.slice(0, -1).join('.')] ?? {})).replace('?', '?;') || ';'} to publish it, write "${lineToPublish(names.join('.'))}" into portal.yaml.`,
+        { weight: 'missing', kind: `field ${names.join('.')}` },
+      );
+    else withheld.push({ path, kind });
+  };
+  const publicPart = (value: unknown, path: Path, isOpen: boolean): unknown => {
+    const isNamedHere = isNamed(path);
+    const kind = isOpen || isNamedHere ? null : privateKindOf(path, value);
+    if (isPrivate(kind) && kinds.includes(kind)) published.push({ path, kind });
+    else if (kind !== null) {
+      leave(path, kind);
+      // An empty entry keeps the indexes of the following ones.
+      return typeof path.at(-1) === 'number' && isGroup(value) ? {} : undefined;
+    }
+    const part = (inner: unknown, key: PropertyKey) =>
+      publicPart(inner, [...path, key], isOpen || isNamedHere);
+    if (Array.isArray(value)) return value.map(part).filter((item) => item !== undefined);
+    if (isGroup(value)) {
+      const parts = Object.entries(value).map(([key, field]) => [key, part(field, key)] as const);
+      return Object.fromEntries(parts.filter(([, field]) => field !== undefined));
+    }
+    if (typeof value !== 'string') return value;
+    const within = isOpen || isNamedHere || kind !== null ? null : kindWithin(value);
+    if (within !== null && !kinds.includes(within))
+      warn(
+        path,
+        `${NAMES[within]} stands in this text and is published; remove it if nobody should read it.`,
+      );
+    return withoutUser(value, path, warn);
+  };
+  const open = fields === null ? resume : (publicPart(resume, [], false) as Resume);
+  return { resume: open, withheld, published, unused: [...patterns.keys()].filter((at) => !used.has(at)) };
 }

@@ -30,7 +30,6 @@ import {
 } from '../standard/problems';
 import { checkNames, usableStats } from './check-names';
 import { withhold, type Withheld } from './privacy';
-import { PRIVATE_KINDS } from './private-names';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import { byDate, currentOf } from '../model/roles-by-date';
@@ -43,14 +42,13 @@ import { skillsOf } from '../model/skills';
 import { uniqueSlugs } from '../model/slugs';
 import { withoutMarks } from '../model/sorting-marks';
 import { proseIn } from './texts';
-import { labelled, translated } from './translate';
+import { translated } from './translate';
 import { readTranslations } from './translations';
 import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
 import { withoutEmptyEntries } from '../tidy/empty-entries';
 import { inOrder, sectionsIn } from './view-order';
 import { tailored, viewsOf, withoutTags, type View } from './views';
-import { withoutVolunteered } from '../model/volunteered-work';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
 
@@ -65,15 +63,15 @@ const PORTALS = ['portal.yaml', 'portal.yml'];
 export function readPortfolio(
   directory: string,
   {
-    today,
     complete = false,
     view: viewName,
     dictionary = true,
+    today,
   }: {
-    today: Date;
     /** Includes private data, for the owner only. */ complete?: boolean;
     /** The name of a tailored résumé. */ view?: string;
     /** Includes skills of the dictionary that the résumé does not list. */ dictionary?: boolean;
+    today: Date;
   },
 ): {
   portfolio: Portfolio;
@@ -102,13 +100,15 @@ export function readPortfolio(
   );
   const views = viewsOf(directory, settings.views, portalSource, written, findings);
   const view = views.find(({ name }) => name === viewName);
-  const chosen = view ? tailored(shown.resume, view) : shown.resume;
-  const untagged = views.length > 0 ? withoutTags(chosen) : chosen;
+  const untagged = withoutTags(view ? tailored(shown.resume, view) : shown.resume);
   const warn = warnerOf(resumeSource, findings);
-  const { resume, withheld, published } = withhold(
-    withoutMarks(withoutVolunteered(untagged, warn), written, warn),
-    complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
+  const { resume, withheld, published, unused } = withhold(
+    withoutMarks(untagged, written, warn),
+    { kinds: settings.privacy?.publish ?? [], fields: complete ? null : (settings.publish ?? []) },
+    warn,
   );
+  for (const at of unused)
+    warnOfPortal(['publish', at], 'nothing stands at this path in the résumé; write it as work.teamSize.');
 
   const leftOut = (source: Source | null) => leaveOut.bind(null, warnerOf(source, findings));
   const own = ownLanguage(settings, written, resumeSource, findings);
@@ -155,16 +155,14 @@ export function readPortfolio(
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
   portfolio.sectionOrder = sectionsIn(view?.order ?? []);
-  const unlabelled = inOrder(portfolio as Portfolio, view?.order ?? []);
-  const read = frozen(labelled(unlabelled, own));
+  const read = frozen(inOrder(portfolio as Portfolio, view?.order ?? []));
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
     const translatedTexts = dictionaries.get(code) ?? new Map<string, string>();
     const titles = read.caseStudies.flatMap(({ texts }) => (texts[code] ? [] : (texts[own]?.title ?? [])));
     const untranslated = [...prose.filter((text) => !translatedTexts.has(text)), ...titles];
-    const translation = translated(unlabelled, code, withSentences(translatedTexts));
-    return frozen({ ...labelled(translation, code), untranslated });
+    return frozen({ ...translated(read, code, withSentences(translatedTexts)), untranslated });
   };
   const lineOf = ({ path, kind }: Withheld) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`;
   return {

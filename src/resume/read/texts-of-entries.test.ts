@@ -44,32 +44,6 @@ test('reads a period in one text in every section', () => {
   expect(otherSections[0]?.entries[0]?.properties).toEqual([]);
 });
 
-test('leaves a term that is no date as it is', () => {
-  const { certificates } = read({ certificates: [{ name: 'Licence', period: '3 years' }] });
-  expect(certificates[0]).toMatchObject({
-    date: null,
-    properties: [{ label: 'Period', values: ['3 years'] }],
-  });
-});
-
-test('reads bullets as highlights, and the subtitle of a project as its description', () => {
-  const bullets = ['Wove linen.'];
-  const { education, projects, volunteering } = read({
-    education: [{ institution: 'School of Looms', bullets }],
-    volunteer: [{ organization: 'Barn', bullets }],
-    projects: [
-      { name: 'Loom', subtitle: 'A mill at home', bullets },
-      { name: 'Mill', subtitle: 'Of stone', description: 'Grinds.' },
-    ],
-  });
-  expect(education[0]?.highlights).toEqual(bullets);
-  expect(volunteering[0]?.highlights).toEqual(bullets);
-  expect(projects).toMatchObject([
-    { description: 'A mill at home', highlights: bullets },
-    { description: 'Grinds.', properties: [{ label: '', values: ['Of stone'] }] },
-  ]);
-});
-
 test('splits the keywords of a text under another name, without its full stop', () => {
   const { skills } = read({
     skills: [

@@ -1,9 +1,7 @@
 import { countryName, PAIRS } from '../model/country-name';
-import { fieldLabel } from './field-labels';
 import { fluencyIn } from '../model/fluency';
-import type { Portfolio, Property } from '../model/portfolio';
+import type { Portfolio } from '../model/portfolio';
 import { withTitles } from '../model/role-title';
-import { readableTerm } from '../model/role-terms';
 import { spokenNames } from '../model/spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
 import type { Dictionary } from './translations';
@@ -36,27 +34,6 @@ function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => st
   };
   // Only texts are replaced, by texts.
   return replace(value, []) as Value;
-}
-
-/** Whether a text is the label of an unknown field, or the title of an unknown section. */
-const isLabel = (path: Path): boolean =>
-  (path.at(-1) === 'label' && path.at(-3) === 'properties') ||
-  (path.length === 3 && path[0] === 'otherSections' && path[2] === 'title');
-
-/** The label of the property that a text is a value of; null for other texts. */
-function labelBeside(model: object, path: Path): string | null {
-  if (path.at(-2) !== 'values' || path.at(-4) !== 'properties') return null;
-  const property = path
-    .slice(0, -2)
-    .reduce<unknown>((part, step) => Reflect.get(part as object, step), model);
-  return (property as Property).label;
-}
-
-/** The portfolio with the labels of unknown fields in a language, and the terms of roles as readers write them. */
-export function labelled({ resume, ...model }: Portfolio, language: string): Portfolio {
-  const textOf = (text: string, path: Path) =>
-    isLabel(path) ? fieldLabel(text, language) : readableTerm(labelBeside(model, path) ?? '', text);
-  return { ...withTexts(model, textOf), resume };
 }
 
 /** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */

@@ -138,14 +138,6 @@ test('interests without a name are their keywords, one by one', () => {
   ]);
 });
 
-test('interests with names as their fields have these names', () => {
-  const { interests } = read({ interests: [{ Chess: 'Endgames', Looms: 'Wooden ones.' }] });
-  expect(interests.map(({ name, summary }) => [name, summary])).toEqual([
-    ['Chess', 'Endgames'],
-    ['Looms', 'Wooden ones.'],
-  ]);
-});
-
 test('a company has an unknown start if that of its only role is unknown', () => {
   const work = [{ name: 'Mill', position: 'Weaver', startDate: '2023-03', endDate: '2005-12' }];
   const [company] = read({ work }).companies;

@@ -17,13 +17,16 @@ import {
 import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
 import { mapSchema } from './map';
-import { PRIVATE_KINDS } from '../read/private-names';
 import { placeSchema } from './place';
 import { projectSchema, projectSettings } from './project';
 import { resourceSchema, resourceSettings } from './resource';
 import { skillSchema, skillSettings } from './skill';
 import { statSchema } from './stat';
 import { viewSchema } from './view';
+
+/** The kinds of private values. `privacy.publish` lists those to publish. */
+export const PRIVATE_KINDS = ['phone', 'address', 'birthDate'] as const;
+export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
 const name = text().describe('Its name in the résumé.');
 
@@ -101,6 +104,11 @@ const plain = {
   presence: list(text(), 'a list of paragraphs').describe('Paragraphs of Regions.').optional(),
   synonyms: map(text(), 'words and what they stand for')
     .describe('Other words for a search term, such as `k8s: Kubernetes`.')
+    .optional(),
+  publish: list(text('a path such as "work.teamSize"'), 'a list such as [work.teamSize]')
+    .describe(
+      'Fields of your résumé that JSON Resume does not define and that are published all the same, such as `work.teamSize` or `basics.pronouns`; `check` lists all of them.',
+    )
     .optional(),
   privacy: group({
     publish: list(

@@ -39,12 +39,6 @@ test('removes "etc." from names', () => {
   );
 });
 
-test('tags select entries for tailored résumés and are not shown', () => {
-  const { portfolio, warnings } = read({ work: [{ name: 'Mill', tags: ['promotions', 'employee'] }] });
-  expect(portfolio?.companies[0]?.positions[0]?.properties).toEqual([]);
-  expect(warnings.join()).toMatch(/work\[0\]\.tags: tags choose the entries of tailored résumés/);
-});
-
 const jobsOf = (work: readonly object[]) => {
   const { portfolio, warnings } = read({ work });
   return {
@@ -117,14 +111,6 @@ test('a link in the title of another section is the link of its entry', () => {
   });
 });
 
-test('an award that is ongoing says so', () => {
-  const { portfolio } = read({ awards: [{ title: 'Keeper of the looms', date: 'Ongoing' }] });
-  expect(portfolio?.awards[0]).toMatchObject({
-    date: null,
-    properties: [{ label: '', values: ['Ongoing'] }],
-  });
-});
-
 test.each(['date', 'dates', 'period'])('a project whose "%s" is ongoing is in progress', (field) => {
   const { portfolio } = read({
     projects: [
@@ -162,31 +148,11 @@ test('the publisher of an award is its awarder', () => {
   expect(portfolio?.awards[0]).toMatchObject({ awarder: 'The Loom Society', properties: [] });
 });
 
-test('the title of a study beside its degree and its field is that of the thesis', () => {
-  const study = { institution: 'Leeds', studyType: 'MSc', area: 'Textiles', title: 'On the warp' };
-  const { portfolio } = read({ education: [study] });
-  expect(portfolio?.education[0]?.properties).toEqual([{ label: 'Thesis', values: ['On the warp'] }]);
-  const named = { ...study, title: 'M.Sc. in Textiles' };
-  expect(read({ education: [named] }).portfolio?.education[0]).toMatchObject({
-    properties: [{ label: 'Title' }],
-  });
-});
-
 test('“etc” behind a slash is no part of a keyword', () => {
   const { portfolio } = read({
     skills: [{ name: 'Looms', keywords: ['Jacquard', 'Punched cards/etc', 'C/C++, etc.'] }],
   });
   expect(portfolio?.skills[0]?.keywords).toEqual(['Jacquard', 'Punched cards', 'C/C++']);
-});
-
-test('another wording of a field is shown without a label', () => {
-  const { portfolio } = read({
-    languages: [{ language: 'English', fluency: 'Advanced', fluencyDisplay: 'Professional' }],
-  });
-  expect(portfolio?.languages[0]).toMatchObject({
-    fluency: 'Advanced',
-    properties: [{ label: '', values: ['Professional'] }],
-  });
 });
 
 test.each([
@@ -222,18 +188,4 @@ test('the heading of the section is no name of a reference', () => {
 test('the full stop of an abbreviation stays', () => {
   const education = [{ institution: 'Leeds', studyType: 'Master of Science - M.Sc.', area: 'Looms' }];
   expect(read({ education }).portfolio?.education[0]?.studyType).toBe('Master of Science - M.Sc.');
-});
-
-test('a language under a name of the owner’s is no lost entry', () => {
-  const { portfolio, warnings } = read({
-    languages: [{ which: 'Spanish', level: 'Native', titles: 'DELE' }],
-  });
-  expect(portfolio?.languages).toMatchObject([
-    { language: 'Spanish', fluency: 'Native', properties: [{ label: 'Titles', values: ['DELE'] }] },
-  ]);
-  expect(warnings.join(' ')).toContain('no "language" stands beside it');
-  const languagesOf = (entry: object) =>
-    read({ languages: [entry] }).portfolio?.languages.map(({ language }) => language);
-  expect(languagesOf({ icon: 'gb', idioma: 'Inglés', nivel: 'C1' })).toEqual(['Inglés']);
-  expect(languagesOf({ fluency: 'Native', certificate: 'Cambridge' })).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { NOT_SHOWN } from './file-settings';
 import type { Path, Warn } from '../standard/problems';
 
 const ENDING = String.raw`\.(?:avif|bmp|docx?|gif|html?|ico|jpe?g|mov|mp[34]|pdf|png|pptx?|svg|tiff?|webm|webp|xlsx?|zip)`;
@@ -33,7 +32,7 @@ export const isPageFile = (address: string): boolean => PAGE_FILE.test(address) 
 /** Warns of the paths of files at any depth of a value, which no page shows. */
 export function warnOfFiles(value: unknown, path: Path, warn: Warn): void {
   if (typeof value === 'string' && isFile(value))
-    warn(path, `the path of a file; ${NOT_SHOWN}.`, { weight: 'missing', kind: 'path within' });
+    warn(path, 'the path of a file; no page shows it.', { weight: 'missing', kind: 'path within' });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value))
     warnOfFiles(part, [...path, Array.isArray(value) ? Number(key) : key], warn);

@@ -50,53 +50,6 @@ test('reads the ways to reach the owner among accounts', () => {
   expect(withheld).toContain('basics.phone');
 });
 
-test('a group with other parts than accounts stays a section', () => {
-  const { profiles, otherSections } = read({
-    basics: { name: 'Ada Byron' },
-    socialMedia: {
-      github: { href: 'https://github.com/ada' },
-      campaign: { title: 'Looms for all', year: 2020 },
-    },
-  });
-  expect(profiles).toEqual([]);
-  expect(otherSections.map(({ title }) => title)).toEqual(['Social media']);
-});
-
-const PAPERS = {
-  paper: { title: 'On looms', url: 'https://mill.example/looms', description: 'Tells how looms work.' },
-  talk: { title: 'Talk on silk', url: 'https://mill.example/silk' },
-};
-
-test('links with titles stay a section with every text', () => {
-  const { profiles, otherSections } = read({ basics: { name: 'Ada Byron' }, links: PAPERS });
-  expect(profiles).toEqual([]);
-  for (const text of ['On looms', 'Tells how looms work.', 'Talk on silk', 'mill.example/silk'])
-    expect(JSON.stringify(otherSections)).toContain(text);
-});
-
-test.each<readonly [basics: object, shown: readonly string[], told: readonly string[]]>([
-  [
-    { github: { url: 'https://github.com/ada', description: 'All my looms.' } },
-    ['https://github.com/ada'],
-    ['basics.profiles[0].description: this field is not known'],
-  ],
-  [
-    { profiles: PAPERS },
-    ['mill.example/looms', 'mill.example/silk'],
-    ['basics.profiles[].title, in 2 places: this field', 'basics.profiles[0].description: this field'],
-  ],
-  [{ links: PAPERS }, ['mill.example/looms'], ['basics.profiles[0].description: this field']],
-  [
-    { profiles: { github: 'ada', mills: ['Old Mill', 'New Mill'], name: 7 } },
-    ['https://github.com/ada', 'Old Mill', 'New Mill'],
-    ['basics.profiles.name: no account, and "basics.name" has a value; it was left out.'],
-  ],
-])('an account with further fields loses none silently: %j', (basics, shown, told) => {
-  const { owner, warnings } = read({ basics: { name: 'Ada Byron', ...basics } });
-  for (const text of shown) expect(JSON.stringify(owner)).toContain(text);
-  for (const text of told) expect(warnings).toContain(text);
-});
-
 test('reads the names of accounts in groups', () => {
   const { profiles } = read({
     basics: {

@@ -60,8 +60,6 @@ test.each([
     { end: { year: 2027, month: null }, properties: [] },
   ],
   [{ ...BOARD, startDate: '2026-02', endDate: 'Ongoing' }, { date: { year: 2026, month: 2 } }],
-  [{ ...BOARD, licenseNumber: 'En cours' }, { properties: [] }],
-  [{ ...BOARD, id: 'pending' }, { properties: [] }],
   [
     { ...BOARD, status: 'In Progress, expected 2027' },
     { end: { year: 2027, month: null }, properties: [] },

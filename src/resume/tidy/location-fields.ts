@@ -66,7 +66,7 @@ const NAME_WITH_NUMBER = /^\d{1,3}\p{L}?\s+\p{Lu}\p{L}/u;
 const isPlace = (text: string): boolean => locateCity(text).kind === 'found';
 
 /** Whether a part of a location is the name of a street. */
-export const isStreetName = (part: string): boolean => STREET_NAME.test(part) && !isPlace(part);
+const isStreetName = (part: string): boolean => STREET_NAME.test(part) && !isPlace(part);
 
 /** Whether a part of a location is a street with a number, not a town with its postal code. */
 function isStreet(part: string, parts: readonly string[]): boolean {

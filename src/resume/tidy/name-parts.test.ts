@@ -18,11 +18,3 @@ test.each([
 ])('joins both surnames: %j', (basics, name) => {
   expect(ownerOf(basics)).toMatchObject({ name, properties: [] });
 });
-
-test('a second surname beside the full name, or without a first one, stays a field', () => {
-  expect(ownerOf({ name: 'Ada Lovel', secondSurname: 'Byron' })).toMatchObject({
-    name: 'Ada Lovel',
-    properties: [{ label: 'Second surname', values: ['Byron'] }],
-  });
-  expect(ownerOf({ firstName: 'Ada', secondSurname: 'Byron' })?.name).toBe('Ada');
-});

@@ -69,39 +69,6 @@ test('reads a city as address, a named website, an open end in German, and a dis
   expect(portfolio?.education[0]?.score).toBe('First class');
 });
 
-test('reads parts of dates, and withholds an e-mail address', () => {
-  const { portfolio, withheld, warnings } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      work: [
-        {
-          name: 'Mill',
-          startDate: '2020-03',
-          startDateMonth: 'March',
-          endMonth: 'AUG',
-          dateRange: 'March 2020 – now',
-        },
-        { name: 'Dye House', date_range: 'May 2015 - June 2018' },
-        { name: 'Bank', startDate: '2010', endDate: '2011', dateRange: '2009 - 2011' },
-      ],
-      references: [
-        { name: 'C. Babbage', reference: 'Able.', contact: 'mailto:c@example.org, b@example.org' },
-      ],
-    },
-  });
-  expect(portfolio?.companies.map(({ positions }) => positions[0]?.properties)).toEqual([
-    [],
-    [],
-    [{ label: 'Date range', values: ['2009 - 2011'] }],
-  ]);
-  expect(portfolio?.companies[1]?.period).toMatchObject({
-    start: { year: 2015, month: 5 },
-    end: { year: 2018, month: 6 },
-  });
-  expect(warnings.join('\n')).toMatch(/work\[0\]\.dateRange: it repeats "startDate"/);
-  expect(withheld.join()).toContain('references[0].contact (email)');
-});
-
 test('different descriptions of one employer become descriptions of its roles', () => {
   const { portfolio } = readFolder({
     'resume.json': {
@@ -121,28 +88,6 @@ test('different descriptions of one employer become descriptions of its roles', 
   ).toEqual([
     [null, ['Silk.\n\nLed it.', 'Wool.']],
     ['A bank.', [null]],
-  ]);
-});
-
-test('reads groups as properties, prefers a role with an employer, and counts countries', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      work: [
-        { position: 'Reviewer', startDate: '2024-01' },
-        { name: '*Mill*', position: 'Weaver', startDate: '2020-03', location: 'Lyon, France & Turin, Italy' },
-        { name: 'Looms', position: 'Weaver', startDate: '2010', endDate: '2020', location: 'Brazil' },
-        { name: 'Next', position: 'Head', startDate: '2099-01', endDate: '2099-06' },
-      ],
-      projects: [{ name: 'Talks', presentations: [{ title: 'On the loom', year: 2019 }] }],
-    },
-  });
-  expect(portfolio?.currentPosition?.company.name).toBe('Mill');
-  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Lyon', 'Turin', 'Brazil']);
-  expect(portfolio?.stats.find(({ measure }) => measure === 'countries')?.value).toBe('3');
-  expect(portfolio?.companies.find(({ name }) => name === 'Next')?.active).toBeNull();
-  expect(portfolio?.projects[0]?.properties).toEqual([
-    { label: 'Presentations', values: ['On the loom, 2019'] },
   ]);
 });
 

@@ -11,41 +11,6 @@ const read = (resume: object) => {
 
 const ADA = { basics: { name: 'Ada Byron' } };
 
-test('does not show settings of a tool, and warns about them', () => {
-  const { otherSections, warnings } = read({
-    ...ADA,
-    titleNameMap: { workExpList: 'Work' },
-    theme: { color: '#2f5785' },
-    selectedTemplate: 2,
-    headings: { work: 'Work' },
-    sections: ['templates', 'profile', 'work'],
-    tips: 'Press a key to print',
-  });
-  expect(otherSections).toEqual([]);
-  expect(
-    warnings.filter((warning) => warning.includes('a setting of another tool; no page shows it')),
-  ).toHaveLength(6);
-});
-
-test('keeps sections about the person with names that tools use for settings', () => {
-  const { otherSections } = read({
-    ...ADA,
-    layout: 'Laid out the garden of the academy.',
-    patents: ['A loom'],
-  });
-  expect(otherSections.map(({ title }) => title)).toEqual(['Layout', 'Patents']);
-});
-
-test('leaves out numbers and colours for drawing an entry', () => {
-  const { languages, awards } = read({
-    ...ADA,
-    languages: [{ language: 'English', fluency: 'Fluent', level: 'Fluent', value: 100 }],
-    awards: [{ title: 'Medal', data_index: 0, jury: 'Three engineers' }],
-  });
-  expect(languages[0]?.properties).toEqual([]);
-  expect(awards[0]?.properties).toEqual([{ label: 'Jury', values: ['Three engineers'] }]);
-});
-
 test.each([
   [{ aboutme: { aboutme_desc: 'Writes programs.' } }, ['Writes programs.']],
   [{ intro: { content: 'Writes programs.' } }, ['Writes programs.']],
@@ -73,15 +38,6 @@ test('reads lists of tools at the top as skills, and a group as a photo', () => 
   expect(hidden.otherSections).toEqual([]);
 });
 
-test('adds a long unknown text to the biography, and a short one to the contacts', () => {
-  const long = 'I have written programs for engines of every size, and I am glad to explain each of them.';
-  const { owner } = read({
-    basics: { name: 'Ada Byron', summary: 'Analyst.', aboutMe: long, desk: '12', lastName: 'Byron' },
-  });
-  expect(owner.biography).toEqual(['Analyst.', long]);
-  expect(owner.properties).toEqual([{ label: 'Desk', values: ['12'] }]);
-});
-
 test('normalizes names of networks, and derives addresses of accounts', () => {
   const { owner } = read({
     basics: {
@@ -98,40 +54,6 @@ test('normalizes names of networks, and derives addresses of accounts', () => {
     ['LinkedIn', 'linkedin.com/in/ada', 'https://www.linkedin.com/in/ada/'],
     ['GitHub', 'github.com/ada', 'https://github.com/ada'],
   ]);
-});
-
-test('reads a school by name, a degree by title, and a language by code', () => {
-  const { education, languages } = read({
-    ...ADA,
-    education: [
-      { name: 'Academy', title: 'Bachelor' },
-      { title: 'First course', school: 'Evening School', degree: 'Master' },
-    ],
-    languages: [{ language: 'fr', fluency: 'Native' }],
-  });
-  expect(
-    read({
-      ...ADA,
-      education: [{ institution: 'Academy', studyType: 'Course', area: 'HR', title: 'Staff interviews' }],
-    }).education,
-  ).toMatchObject([{ studyType: 'Course', area: 'Staff interviews, HR' }]);
-  expect(
-    read({
-      ...ADA,
-      education: [{ institution: 'Academy', studyType: 'BSc', area: 'Weaving', title: 'On silk' }],
-      itSkills: [{ name: 'Looms', level: 'Expert' }],
-    }),
-  ).toMatchObject({
-    education: [
-      { studyType: 'BSc', area: 'Weaving', properties: [{ label: 'Thesis', values: ['On silk'] }] },
-    ],
-    skills: [{ name: 'Looms' }],
-  });
-  expect(education).toMatchObject([
-    { institution: 'Academy', studyType: 'Bachelor' },
-    { institution: 'Evening School', studyType: 'Master' },
-  ]);
-  expect(languages[0]?.language).toBe('French');
 });
 
 test('leaves out unchanged template entries with a warning each', () => {

@@ -20,18 +20,6 @@ test.each([
   expect(warnings).toMatch(/education\[0\]\.(?:place|where): no town, and no school stands beside it/);
 });
 
-test.each<readonly [study: object, institution: string | null, place: string]>([
-  [{ area: 'Weaving', institution: 'Loom School', place: 'The old hall' }, 'Loom School', 'The old hall'],
-  [{ area: 'Weaving', academy: 'Loom', college: 'Mill', place: 'The old hall' }, 'Mill', 'The old hall'],
-  ...['Lisbon', 'Lisbon, Portugal', 'Portugal', 'Wales', 'Oldloom, Iran', 'Online', 'Remote'].map(
-    (place) => [{ area: 'Weaving', place }, null, place] as const,
-  ),
-])('a place beside a school, or a known one, stays a place: %j', (study, institution, place) => {
-  const read = studyOf(study);
-  expect(read.institution).toBe(institution);
-  expect(JSON.stringify(read.properties)).toContain(place);
-});
-
 test.each([
   'ULACIT',
   'Volkshochschule Oldloom',
@@ -40,31 +28,6 @@ test.each([
   '織物大学',
 ])('takes a text with the word of a school, or an acronym: %s', (place) => {
   expect(studyOf({ area: 'Weaving', place }).institution).toBe(place);
-});
-
-test.each([
-  'Bayern',
-  'Kerala',
-  'Normandie',
-  'Silicon Valley',
-  'Little Loomham',
-  'En ligne',
-  'Fernstudium',
-
-  'Online (Coursera)',
-  'ONLINE',
-  'NRW',
-  'USA',
-  'College Station, TX',
-  'State College, PA',
-  'College Road',
-  'The old hall',
-  'Schulenburg',
-  'Unity',
-])('a place without the name of a school stays a place: %s', (place) => {
-  const read = studyOf({ area: 'Weaving', place });
-  expect(read.institution).toBeNull();
-  expect(JSON.stringify(read.properties)).toContain(place);
 });
 
 test.each([{ academy: 'Loom' }, { campus: 'Loom' }, { schoolName: 'Loom' }, { by: 'Loom College' }])(

@@ -19,7 +19,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 const ADDRESS = /^https?:\/\/[^\s()]+$/;
-export const isAddress = (value: unknown): boolean => typeof value === 'string' && ADDRESS.test(value);
+const isAddress = (value: unknown): boolean => typeof value === 'string' && ADDRESS.test(value);
 
 /** A name and an address, `{ name, url }`, as a link in Markdown; null for other values. */
 export function linkOf(values: readonly unknown[]): string | null {

@@ -1,6 +1,6 @@
 import { mailIn, reasonToLeaveOut, withAddress } from './account-address';
 import { joinName } from './full-name';
-import { didYouMean, nearest } from '../standard/nearest';
+import { nearest } from '../standard/nearest';
 import { warnOfEmpty } from './empty-entries';
 import { endMark, isEndMark } from './end-mark';
 import {
@@ -11,12 +11,10 @@ import {
   splitDates,
   withoutRepeated,
 } from './entry-habits';
-import { warnOfFiles } from './file-path';
-import { NOT_SHOWN, purposeOf, warnOfSettings } from './file-settings';
 import { gatherListedTechnologies } from './keyword-highlights';
 import { takeDetails } from './list-of-details';
 import { gatherBasics, gatherContact, gatherProfiles, listOfGroup } from './other-formats';
-import { canBeSection, otherKeys } from '../model/other-sections';
+import { otherKeys } from '../model/other-sections';
 import { certificateMarks } from './in-progress';
 import { locationOf, withCountryOfRegion, withoutStreet, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from '../standard/problems';
@@ -30,13 +28,11 @@ import { gatherSections } from './gather-sections';
 import { withoutEmpty } from '../read/read-portal';
 import { SECTIONS } from '../standard/resume';
 import { FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName } from '../standard/resume-fields';
-import { isNote, privateKindOf } from '../read/privacy';
-import { isProperty } from '../model/properties';
+import { isNote } from '../read/privacy';
 import type { Source } from '../read/source';
 import { renamed } from './renamed-fields';
 import { renameDates, splitDate, yearOfOneDay } from './tolerate-date';
 import { inOneLanguage } from './text-in-languages';
-import { isEmpty } from './text-of-group';
 import { tolerateValue } from './tolerate-value';
 import { leaveOutTranslations } from './translated-fields';
 import { isExample, leaveOutSampleLanguages, withoutTemplate } from './template-entries';
@@ -70,20 +66,10 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   gatherJobs(data, reading);
   gatherNestedProjects(data, reading);
   leaveOutSampleLanguages(data, warn);
-  warnOfSettings(data, warn);
   for (const key of otherKeys(data)) {
-    if (isNote(key)) continue;
-    const section = nearest(key, SECTIONS);
+    const section = isNote(key) ? null : nearest(key, SECTIONS);
     if (section !== null && !(section in data))
       warn([key], `this section is not known, did you mean "${section}"?`);
-    else if (canBeSection(data[key], key))
-      warn([key], 'this section is not known; it is shown under its own name, on IAM and in the résumé.', {
-        weight: 'harmless',
-      });
-    else
-      warn([key], `this section is not known; ${NOT_SHOWN}.`, {
-        weight: isEmpty(data[key]) ? 'harmless' : 'missing',
-      });
   }
   for (const [section, fields] of Object.entries(FIELDS)) {
     const value = data[section];
@@ -169,19 +155,10 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       group[key] = tolerateValue(given, kind, at, warn, key);
       if (key === 'endDate') Object.assign(group, endMark(section, group, given, { path: at, warn }));
     } else if (isEndMark(key, group[key]) || isNote(key) || translations.has(key)) continue;
-    else if (!isProperty(section, key, group[key])) {
-      // An empty list has no content, and another message lists the withheld values.
-      if (String(group[key]) === '' || privateKindOf([...path, key], group[key]) !== null) continue;
-      const purpose = purposeOf(section, key, group[key]);
-      const unknown = `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`;
-      warn([...path, key], purpose ?? unknown, { weight: purpose ? 'harmless' : 'missing' });
-    } else {
+    else {
       // An older name for "url" beside it is a second address.
       if (typeof group[key] === 'string' && OTHER_FIELDS.get(section)?.get(plainName(key)) === 'url')
         group[key] = tolerateValue(group[key], 'address', [...path, key], warn);
-      warnOfFiles(group[key], [...path, key], warn);
-      const suggestion = didYouMean(key, Object.keys(fields)).replace(', d', 'D');
-      if (suggestion) warn([...path, key], `this field is not known; it is shown as it is. ${suggestion}`);
     }
   }
   return Object.fromEntries(Object.entries(group).filter(([, field]) => field !== undefined));
@@ -236,7 +213,7 @@ function basicsOf(given: Group, reading: Reading): Group {
       }
       const reason = reasonToLeaveOut(profile, reading.isExample);
       if (reason === null) return withAddress(groupOf('basics.profiles', profile, at, reading), at, warn);
-      warn(at, `${reason}; ${NOT_SHOWN}.`, { weight: 'harmless' });
+      warn(at, `${reason}; it was left out.`, { weight: 'harmless' });
       return {};
     });
   }

@@ -1,7 +1,6 @@
 import { contactOf } from './contact-value';
 import { isPlaceholder } from './empty-entries';
 import { isFilePath, isPageFile } from './file-path';
-import { NOT_SHOWN } from './file-settings';
 import { plainNameOf } from '../standard/plain-name';
 import { shown, type Path, type Warn } from '../standard/problems';
 import type { Kind } from '../standard/resume-fields';
@@ -92,7 +91,7 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
     if (parts.length > 0)
       warn(path, 'a group of fields where a text belongs; its parts were joined.', { weight: 'harmless' });
     for (const key of Object.keys(others))
-      warn([...path, key], `this field is not known; ${NOT_SHOWN}.`, { weight: 'missing' });
+      warn([...path, key], 'this field is not known; it was left out.', { weight: 'missing' });
     if (countryCode && country) warn([...path, 'country'], 'no page shows it beside the country’s code.');
     return parts.length > 0 ? parts.join(', ') : undefined;
   }

@@ -128,45 +128,6 @@ test('reads the field names of many drafts and tools', () => {
   ]);
 });
 
-test('reads common substitutes for values', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: {
-        name: 'Ada Byron',
-        email: 'ada[at]example.org',
-        profiles: [{ network: 'Site', url: 'index-fr.html' }],
-      },
-      education: [{ institution: '[Institute of Looms](https://looms.example)', area: 'Weaving', gpa: '-' }],
-      project: [
-        {
-          group: 'Pattern Book',
-          position: 'Lead',
-          summary: 'Cards of patterns for everybody who has a loom at home',
-        },
-        { summary: 'A catalogue of all the patterns that were woven in the valley since the first loom' },
-      ],
-      skills: [
-        { name: '', keywords: ['Weaving', 'Dyeing'] },
-        { name: 'Tools:', keywords: ['PyQt5.'] },
-      ],
-      work: [{ name: 'B', position: 'Weaver', v2hig: 'x', atsKeywords: 'loom, weaver', teamSize: '4' }],
-    },
-  });
-  expect(portfolio?.owner.email).toBe('ada@example.org');
-  expect(portfolio?.owner.profiles.map(({ url }) => url)).not.toContain('https://index-fr.html/');
-  expect(portfolio?.education[0]).toMatchObject({ institution: 'Institute of Looms', score: null });
-  expect(portfolio?.projects.map(({ name }) => name)).toEqual([
-    'Pattern Book',
-    'A catalogue of all the patterns that were woven in the…',
-  ]);
-  expect(portfolio?.skills.map(({ name, keywords }) => [name, keywords])).toEqual([
-    ['Weaving', []],
-    ['Dyeing', []],
-    ['Tools', ['PyQt5']],
-  ]);
-  expect(portfolio?.companies[0]?.positions[0]?.properties).toEqual([{ label: 'Team size', values: ['4'] }]);
-});
-
 test('reads a file with its name at the top, and reports each assumption', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {

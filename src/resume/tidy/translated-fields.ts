@@ -1,4 +1,3 @@
-import { NOT_SHOWN } from './file-settings';
 import type { Path, Warn } from '../standard/problems';
 import { detailsOf } from '../model/properties';
 import { FIELDS, OTHER_FIELDS, plainName } from '../standard/resume-fields';
@@ -57,7 +56,7 @@ export function leaveOutTranslations(
     const translated = translatedBy(section, entry, key);
     if (translated === null) continue;
     groups.add(key);
-    if (translated.language !== null) warnOf(key, translated.base, translated.language, NOT_SHOWN);
+    if (translated.language !== null) warnOf(key, translated.base, translated.language, 'no page shows it');
   }
   return groups;
 }

@@ -26,17 +26,3 @@ test.each([
   expect(project).toEqual({ entity, properties: [] });
   expect(warnings).toMatch(/projects\[0\]\.\w+: (?:the name of an|another name)/);
 });
-
-test.each([{ workplace: 'Lisbon' }, { workplace: 'Remote' }, { workplace: 'The Millers' }])(
-  'any other place of a project stays a field: %j',
-  (place) => {
-    expect(projectOf(place)).toMatchObject({ entity: null, properties: [place.workplace] });
-  },
-);
-
-test('a place beside an entity stays a field', () => {
-  expect(projectOf({ entity: 'Loomers', workplace: 'Mill Ltd' })).toMatchObject({
-    entity: 'Loomers',
-    properties: ['Mill Ltd'],
-  });
-});

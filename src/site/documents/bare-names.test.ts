@@ -7,7 +7,10 @@ import { resumeText } from '../../portal/lib/resume-text';
 import { documentOf, sheetOf, sheetWords } from './document-of';
 
 const portfolioOf = (resume: object) => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
+    'portal.yaml': 'publish: [references.position, basics.resume]',
+  });
   if (!portfolio) throw new Error('The résumé was not read.');
   return portfolio;
 };
@@ -60,7 +63,7 @@ test('references without a text share one line, or have their facts in one', () 
     {
       items: [
         plain('Mary, Jane'),
-        [{ text: 'Annabella', strong: true }, { text: ': Position: Head of the mill' }],
+        [{ text: 'Annabella', strong: true }, { text: ': position: Head of the mill' }],
       ],
     },
   ]);
@@ -88,7 +91,7 @@ test('shows a level in figures as a percentage, a grade after its school, and a 
     }),
     defaultLanguage,
   );
-  expect(contacts).toEqual([{ text: 'Resume: example.org', href: address, strong: false }]);
+  expect(contacts).toEqual([{ text: 'resume: example.org', href: address, strong: false }]);
   expect(sections[0]?.entries[0]).toMatchObject({ about: 'Academy (Grade: 3.7)', blocks: [] });
   expect(sections[1]?.blocks).toMatchObject([{ type: 'list', items: [[{ text: 'Cards (85%)' }]] }]);
 });

@@ -18,6 +18,7 @@ const { portfolio } = readFolder({
       { name: 'Satin', level: 'basic' },
     ],
   },
+  'portal.yaml': 'publish: [work.methods]',
 });
 if (!portfolio) throw new Error('The résumé was not read.');
 
@@ -35,7 +36,7 @@ const writtenIn = (language: Language): string[] => {
 
 test('in French, a no-break space is between a label and its colon', () => {
   for (const text of writtenIn(french)) {
-    expect(text).toContain('Methods\u00A0: Twill');
+    expect(text).toContain('methods\u00A0: Twill');
     expect(text).toContain('Tools\u00A0: Loom, Cards');
     expect(text).toContain('Text: stays');
     expect(text).not.toContain('(good)\u00A0');

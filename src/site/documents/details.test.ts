@@ -19,7 +19,10 @@ const ENTRY = {
 };
 
 const portfolioOf = (resume: object) => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
+    'portal.yaml': 'publish: [work.homepage, work.teamSize, projects.homepage, projects.teamSize]',
+  });
   if (!portfolio) throw new Error('The résumé was not read.');
   return portfolio;
 };
@@ -34,15 +37,15 @@ test('the points follow the summary that announces them, and other fields follow
     { items: [[{ text: ENTRY.highlights[0] }], [{ text: ENTRY.highlights[1] }]] },
     {
       text: [
-        { text: 'Homepage: ' },
+        { text: 'homepage: ' },
         { text: 'old.mill.example/looms', href: 'https://old.mill.example/looms' },
       ],
     },
-    { text: [{ text: 'Team size: 12' }] },
+    { text: [{ text: 'teamSize: 12' }] },
     { type: 'keywords' },
   ]);
   const written = resumeText(unmarkedSheet(sheetOf(portfolio, defaultLanguage)), sheetWords('en'));
-  expect(written).toContain('mill.\nHomepage: https://old.mill.example/looms\nTeam size: 12\nKeywords');
+  expect(written).toContain('mill.\nhomepage: https://old.mill.example/looms\nteamSize: 12\nKeywords');
 });
 
 test('the pane of a project has its second address as a link', () => {
@@ -52,7 +55,7 @@ test('the pane of a project has its second address as a link', () => {
   expect(project?.facts[0]).toEqual([
     'p',
     { 'data-facts': '' },
-    'Homepage: ',
+    'homepage: ',
     ['a', expect.objectContaining({ href: 'https://old.mill.example/looms' }), 'old.mill.example/looms'],
   ]);
 });

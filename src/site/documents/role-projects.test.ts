@@ -35,6 +35,7 @@ const { portfolio } = readFolder({
       { name: 'Shop', entity: 'Mill', startDate: '2013', endDate: '2013', description: 'Sells cloth.' },
     ],
   },
+  'portal.yaml': 'publish: [projects.backOffice]',
 });
 if (!portfolio) throw new Error('The résumé was not read.');
 
@@ -58,7 +59,7 @@ test('a project of a role has its highlights, its facts and its keywords below i
             { type: 'list', items: HIGHLIGHTS.map((text) => [{ text }]) },
             {
               type: 'paragraph',
-              text: [{ text: 'Back office: Reports for the foremen of the mill; Stock of wool.' }],
+              text: [{ text: 'backOffice: Reports for the foremen of the mill; Stock of wool.' }],
             },
             { type: 'keywords', text: [{ text: 'Brass, Steam' }] },
           ],
@@ -71,7 +72,7 @@ test('a project of a role has its highlights, its facts and its keywords below i
   expect(files['/resume.txt']).toContain(`
 - Card reader (Architect, 2014 - 2015): Reads the cards of every loom.
   - ${HIGHLIGHTS.join('\n  - ')}
-  Back office: Reports for the foremen of the mill; Stock of wool.
+  backOffice: Reports for the foremen of the mill; Stock of wool.
   Keywords: Brass, Steam
 - Shop (2013): Sells cloth.
 Keywords: Carding, Wool
@@ -81,7 +82,7 @@ Keywords: Carding, Wool
 
   - ${HIGHLIGHTS.join('\n  - ')}
 
-  Back office: Reports for the foremen of the mill; Stock of wool.
+  backOffice: Reports for the foremen of the mill; Stock of wool.
 
   Keywords: Brass, Steam
 - **Shop (2013)**: Sells cloth.
