@@ -209,3 +209,13 @@ test('the content hash depends on bytes, not on times', () => {
   renameSync(join(folder, 'resume.json'), join(folder, 'resume.yaml'));
   expect(contentHash(folder)).not.toBe(built);
 });
+
+test('asks for the description of an owner’s picture only', () => {
+  const drawn = portfolioOf(RESUME, PORTAL.replace(/image: notes.svg, imageAlt.*\./, 'featured: true'));
+  expect(drawn.projects[0]?.image?.src).toContain('cover-');
+  expect(
+    deployAdvice(drawn, null)
+      .map(({ sentence }) => sentence)
+      .join('\n'),
+  ).not.toContain('imageAlt');
+});

@@ -1,4 +1,5 @@
 import { isSkill } from '../resume/model/is-skill';
+import { isDrawnCover } from '../resume/read/pictures';
 import { plural } from '../resume/standard/plural';
 import type { Portfolio } from '../resume/model/portfolio';
 import type { LastProject } from '../resume/model/portfolio-showcase';
@@ -203,7 +204,7 @@ function aboutLinks({ owner, companies, projects }: Portfolio): Advice[] {
 
 const aboutPictures = ({ projects }: Portfolio): Advice[] =>
   projects.flatMap(({ name, image }) =>
-    image && image.alt.trim() === ''
+    image && !isDrawnCover(image.src) && image.alt.trim() === ''
       ? [note(`The picture of ${name} has no imageAlt: visitors who cannot see it get no description.`)]
       : [],
   );

@@ -1,3 +1,4 @@
+import { isDrawnCover } from '../resume/read/pictures';
 import type { Portfolio } from '../resume/model/portfolio';
 
 /** The maximum number of suggestions. */
@@ -27,7 +28,7 @@ export function improvements({
   const undescribed = projects.filter(
     ({ description, highlights }) => !description && highlights.length === 0,
   );
-  const unpictured = projects.filter(({ image }) => !image || image.src.includes('/pictures/cover-'));
+  const unpictured = projects.filter(({ image }) => !image || isDrawnCover(image.src));
   const found: (string | false)[] = [
     work.length === 0 && 'There is no work yet: resume.json, work.',
     owner.headline === null &&

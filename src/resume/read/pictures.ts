@@ -32,6 +32,11 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 /** Remembers a picture that cannot be decoded. It is left out from then on. */
 export const rememberDamaged = (bytes: Buffer): unknown => damaged.add(hashOf(bytes));
 
+const COVERS = '/pictures/cover-';
+
+/** Returns whether a picture was drawn for a project that has none. */
+export const isDrawnCover = (src: string): boolean => src.includes(COVERS);
+
 /** Collects the pictures in the content: files for the build to encode, and hosts of external pictures. */
 export class Pictures {
   readonly files: ContentFile[] = [];
@@ -68,7 +73,7 @@ export class Pictures {
   /** Adds a generated picture. */
   cover(svg: string): Picture {
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    const path = `/pictures/cover-${hash}.svg`;
+    const path = `${COVERS}${hash}.svg`;
     if (!this.files.some((known) => known.path === path))
       this.files.push({ source: '', path, width: null, format: null, svg });
     return { src: this.basePath + path.slice(1), alt: '', ...COVER_SIZE, sources: [] };

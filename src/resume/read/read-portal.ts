@@ -70,7 +70,10 @@ export function readPortal(source: Source | null, findings: Findings): PortalSet
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const result = portalSchemaFor((data ?? {}) as Record<string, unknown>).safeParse(data ?? {});
     if (result.success) return settingsOf(result.data as PortalFile);
-    const wrong = result.error.issues.flatMap((issue) => wrongPaths(issue, data, warn));
+    // A value that breaks two rules is one mistake.
+    const paths = result.error.issues.map(({ path }) => JSON.stringify(path));
+    const issues = result.error.issues.filter((_, at) => paths.indexOf(paths[at] ?? '') === at);
+    const wrong = issues.flatMap((issue) => wrongPaths(issue, data, warn));
     data = withoutPaths(data, wrong);
   }
   return settingsOf({});

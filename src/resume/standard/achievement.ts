@@ -14,6 +14,6 @@ export const achievementSchema = group({
     )
     .optional(),
   icon: text('the name of a Fluent icon').describe('Fluent icon of the achievement.').optional(),
-  color: color().describe('Accent of its tile, as `#rrggbb`.').optional(),
-  background: color().describe('Ground of its tile, as `#rrggbb`.').optional(),
+  color: color().describe('Accent of its tile, such as `#0078d4` or `teal`.').optional(),
+  background: color().describe('Ground of its tile, such as `#e5f1fb` or `white`.').optional(),
 });

@@ -1,3 +1,4 @@
+import { formatHex, parse } from 'culori';
 import { z } from 'zod';
 
 import { publicOrigin } from '../model/public-host';
@@ -16,10 +17,22 @@ export const numberBetween = (low: number, high: number) => {
   return z.number(expected).min(low, expected).max(high, expected);
 };
 
-export const color = () => {
-  const expected = errorText('a colour such as "#0078d4"');
-  return z.string(expected).regex(/^#[0-9a-fA-F]{6}$/, expected);
-};
+/** A colour in any notation of CSS as `#rrggbb`; null for any other text, and for a translucent colour. */
+export function colorAsHex(written: string): string | null {
+  try {
+    const color = parse(written.trim());
+    return color && (color.alpha ?? 1) === 1 ? formatHex(color) : null;
+  } catch {
+    // The parser throws an error for some texts that are no colours, such as `/0A`.
+    return null;
+  }
+}
+
+export const color = () =>
+  z
+    .string(errorText('a colour such as "#0078d4"'))
+    .overwrite((written) => colorAsHex(written) ?? written)
+    .refine((written) => colorAsHex(written) !== null, errorText('a colour such as "#0078d4"'));
 
 export const languageCode = () => {
   const expected = errorText('the code of a language such as "en"');
@@ -40,12 +53,18 @@ export const httpsAddress = () =>
     .string(errorText('an address that begins with "https://"'))
     .regex(/^https:\/\/[^\s/]+/, errorText('an address that begins with "https://"'));
 
+/** An address that begins with its host, as people write it. */
+const WITHOUT_SCHEME = /^[\w-]+(?:\.[\w-]+)+(?=[:/]|$)/;
+
 /** An address whose host is only a name and a port, for the security policy or search engines. */
 export const publicAddress = () =>
-  httpsAddress().refine(
-    (address) => publicOrigin(address) !== null,
-    errorText('an address such as "https://me.example/portfolio/"'),
-  );
+  z
+    .string(errorText('an address such as "https://me.example/portfolio/"'))
+    .overwrite((address) => (WITHOUT_SCHEME.test(address) ? `https://${address}` : address))
+    .refine(
+      (address) => publicOrigin(address) !== null,
+      errorText('an address such as "https://me.example/portfolio/"'),
+    );
 
 export const list = <Item extends z.ZodType>(item: Item, expected = 'a list') =>
   z.array(item, errorText(expected));

@@ -5,7 +5,7 @@ export const companySettings = {
   icon: text('the name of a Fluent icon')
     .describe('Fluent icon shown beside the company, such as `building-multiple`.')
     .optional(),
-  color: color().describe('Colour that marks the company, as `#rrggbb`.').optional(),
+  color: color().describe('Colour that marks the company, such as `#0078d4` or `teal`.').optional(),
   score: numberBetween(0, 100)
     .describe('Score shown on Subscriptions, 0 to 100; a dash stands where there is none.')
     .optional(),

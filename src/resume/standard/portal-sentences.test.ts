@@ -33,8 +33,8 @@ const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])
   ],
   [
     'a bad colour',
-    'brandColor: blue\n',
-    'portal.yaml:1:1 brandColor: expected a colour such as "#0078d4", got "blue"; it was left out.',
+    'brandColor: bleu\n',
+    'portal.yaml:1:1 brandColor: expected a colour such as "#0078d4", got "bleu"; it was left out.',
   ],
   [
     'a group for a text',
@@ -52,9 +52,9 @@ const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])
     'portal.yaml:2:3 map.tiles: expected one of "auto", "ask", "off", got "sometimes"; it was left out.',
   ],
   [
-    'a site without https',
-    'siteUrl: example.com\n',
-    'portal.yaml:1:1 siteUrl: expected an address that begins with "https://", got "example.com"; it was left out.',
+    'a site that is not encrypted',
+    'siteUrl: http://example.com\n',
+    'portal.yaml:1:1 siteUrl: expected an address such as "https://me.example/portfolio/", got "http://example.com"; it was left out.',
   ],
   [
     'a latitude off the globe',
@@ -141,7 +141,7 @@ test('an invalid value leaves out nothing else', () => {
   const { portfolio } = readFolder({
     'resume.json': RESUME,
     'portal.yaml':
-      'title: Mine\nbrandColor: blue\nplaces:\n  - city: Nowhere\n  - { city: Here, latitude: 1, longitude: 2 }\n' +
+      'title: Mine\nbrandColor: bleu\nplaces:\n  - city: Nowhere\n  - { city: Here, latitude: 1, longitude: 2 }\n' +
       'companies:\n  Engine Works: { icon: clowd, score: 3, alias: { a: 1 } }\n' +
       'stats:\n  - { measure: other, value: 3 }\n  - { measure: other, title: Ships, value: 4 }\n',
   });
@@ -151,3 +151,23 @@ test('an invalid value leaves out nothing else', () => {
   expect(portfolio?.stats.map(({ title }) => title)).toContain('Ships');
   expect(portfolio?.stats.map(({ value }) => value)).not.toContain('3');
 });
+
+test.each([
+  [
+    'siteUrl: me.github.io/portfolio\n',
+    { siteUrl: 'https://me.github.io/portfolio', basePath: '/portfolio/' },
+  ],
+  ['siteUrl: me.example:8443\n', { siteUrl: 'https://me.example:8443' }],
+  ['brandColor: rebeccapurple\n', { brandColor: '#663399' }],
+  ['brandColor: "rgb(0 120 212)"\n', { brandColor: '#0078d4' }],
+  ['brandColor: "#ABC"\n', { brandColor: '#aabbcc' }],
+])('%j is completed', (portal, settings) => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': RESUME, 'portal.yaml': portal });
+  expect(warnings).toEqual([]);
+  expect(portfolio?.portal).toMatchObject(settings);
+});
+
+test.each(['siteUrl: "me example"\n', 'siteUrl: ftp://me.example\n', 'brandColor: transparent\n'])(
+  'one wrong value gets one sentence: %j',
+  (portal) => expect(readFolder({ 'resume.json': RESUME, 'portal.yaml': portal }).warnings).toHaveLength(1),
+);

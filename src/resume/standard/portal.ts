@@ -76,7 +76,9 @@ const plain = {
     .describe('Language of your files, such as `en`; recognized by their texts where nothing is said.')
     .optional(),
   directory: text().describe('Name of the directory, under the titles of its screens.').optional(),
-  brandColor: color().describe('Colour of the top bar and the buttons, as `#rrggbb`.').optional(),
+  brandColor: color()
+    .describe('Colour of the top bar and the buttons, such as `#0078d4`, `teal` or `oklch(0.5 0.15 250)`.')
+    .optional(),
   siteUrl: publicAddress()
     .describe(
       'Address under which the site is published, such as `https://me.github.io/portfolio/`; its path is the site’s base path.',

@@ -13,7 +13,7 @@ import {
   type Warning,
   type Weight,
 } from '../../resume/standard/problems';
-import { colorPair, contrastOf, partFor, SCHEMES, type Scheme } from './colors';
+import { colorPair, contrastOf, partFor, passingColor, SCHEMES, type Scheme } from './colors';
 import { defaultTokens } from './default-tokens';
 import { plainFonts, plainLength } from './plain-values';
 import { PAIRS, TOKENS } from './tokens';
@@ -88,7 +88,8 @@ const inBoth = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light},${dark})`;
 
 /**
- * Warns about pairs of colors with too little contrast, after the theme was applied to the default values.
+ * Warns about tokens with too little contrast, after the theme was applied to the default values. Each has one
+ * warning with a color that passes.
  */
 function checkContrast({ report, colors, nodes }: Reading, brand: string): void {
   const values = new Map(defaultTokens(brand));
@@ -96,18 +97,30 @@ function checkContrast({ report, colors, nodes }: Reading, brand: string): void 
     const own = values.get(name) ?? '';
     values.set(name, inBoth(light ?? partFor('light', own), dark ?? partFor('dark', own)));
   }
-  for (const scheme of SCHEMES)
-    for (const [front, ground, least] of PAIRS) {
-      const node = nodes.get(front) ?? nodes.get(ground);
-      if (!node) continue;
+  const sentences = new Map<string, string[]>();
+  for (const scheme of SCHEMES) {
+    const failing = PAIRS.map(([front, ground, least]) => {
       const contrast = contrastOf(front, ground, scheme, values);
-      if (contrast < least)
-        report(
-          node,
-          front,
-          `on ${ground} in the ${scheme} look its contrast is ${contrast.toFixed(1)}:1, and ${least}:1 is needed to be read by everybody; move one of them further away.`,
-        );
+      const token = nodes.has(front) ? front : ground;
+      return { token, other: token === front ? ground : front, contrast, least };
+    }).filter(({ token, contrast, least }) => nodes.has(token) && contrast < least);
+    for (const token of new Set(failing.map((pair) => pair.token))) {
+      const pairs = failing.filter((pair) => pair.token === token);
+      const [worst, ...more] = pairs.toSorted(
+        (one, two) => one.contrast / one.least - two.contrast / two.least,
+      );
+      if (!worst) continue;
+      const passing = passingColor(token, scheme, values);
+      const cure = passing ? `${passing} passes` : 'no shade of it passes, so change those as well';
+      const others = more.length > 0 ? ` (and too low with ${more.length} more)` : '';
+      const sentence = `in the ${scheme} look its contrast with ${worst.other} is ${worst.contrast.toFixed(1)}:1${others}, and ${worst.least}:1 is needed; ${cure}`;
+      sentences.set(token, [...(sentences.get(token) ?? []), sentence]);
     }
+  }
+  for (const [token, parts] of sentences) {
+    const node = nodes.get(token);
+    if (node) report(node, token, `${parts.join('; ')}.`);
+  }
 }
 
 /**
