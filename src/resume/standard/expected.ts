@@ -18,7 +18,7 @@ export const numberBetween = (low: number, high: number) => {
 };
 
 /** A colour in any notation of CSS as `#rrggbb`; null for any other text, and for a translucent colour. */
-export function colorAsHex(written: string): string | null {
+function colorAsHex(written: string): string | null {
   try {
     const color = parse(written.trim());
     return color && (color.alpha ?? 1) === 1 ? formatHex(color) : null;
