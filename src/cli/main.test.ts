@@ -21,7 +21,7 @@ async function run(...args: string[]) {
   return { status, output: lines(output), errors: lines(errors) };
 }
 
-test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'doctor'])(
+test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'tidy', 'doctor'])(
   '%s --help shows usage and examples',
   async (name) => {
     const { status, output } = await run(name, '--help');
@@ -31,6 +31,30 @@ test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'doctor'])(
     expect(output).not.toContain('--content');
   },
 );
+
+test('tidy shows the changes as a diff, refuses them with --check, and writes them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tidy-'));
+  const file = join(folder, 'resume.json');
+  const text = '{\n  "basics": { "fullName": "Ada Weaver" }\n}\n';
+  writeFileSync(file, text);
+  const { status, output } = await run('tidy', folder, '--check');
+  expect(status).toBe(1);
+  expect(output).toBe(
+    `${file}:2:15 basics.fullName: another name for this field, taken as "name".
+  - "fullName": "Ada Weaver"
+  + "name": "Ada Weaver"
+1 change. Nothing was written; this writes them: npm run tidy -- --write`,
+  );
+  expect((await run('tidy', folder)).status).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  const written = await run('tidy', folder, '--write', '--check');
+  expect(written.status).toBe(0);
+  expect(written.output).toContain(`Written: ${file}. It was kept as ${file}.bak.`);
+  expect(readFileSync(file, 'utf8')).toBe(text.replace('fullName', 'name'));
+  expect((await run('tidy', folder, '--check')).output).toBe(
+    `${file}: standard JSON Resume, nothing to change.`,
+  );
+});
 
 test.each([
   [['bild'], 'bild: there is no such command, did you mean "build"?\nportalfolio --help tells more.'],

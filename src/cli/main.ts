@@ -15,6 +15,10 @@ const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ c
     about: `makes your files from a LinkedIn export, or a résumé in the format of\n${FORMATS}`,
     load: () => import('./import'),
   },
+  tidy: {
+    about: 'shows the changes that make your résumé standard JSON Resume, or writes them',
+    load: () => import('./tidy'),
+  },
   doctor: { about: 'says what is missing before and after publishing', load: () => import('./doctor') },
 };
 

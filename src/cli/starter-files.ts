@@ -104,6 +104,7 @@ Every setting is described in \`node_modules/portalfolio/docs/content.md\`.
 | \`npm run build\`                 | writes the site to \`build/client\`: publish that folder on any static host |
 | \`npm run preview\`               | serves what was built last                                                |
 | \`npm run doctor\`                | says what is missing before the world may see it                          |
+| \`npx portalfolio tidy\`          | shows the changes that make your résumé standard JSON Resume; \`--write\` writes them |
 | \`npx portalfolio import FILE\`   | takes a LinkedIn export or a résumé: JSON Resume, Reactive Resume, RenderCV, YAMLResume, Europass |
 
 On GitHub, \`.github/workflows/pages.yml\` publishes it with every push, once the source under Settings → Pages is

@@ -39,23 +39,68 @@ export function makeFolder(directory: string): void {
   }
 }
 
-/** Writes a file in one step. Readers find either the old or the new one. */
-export function writeAtOnce(file: string, text: string): void {
+/**
+ * Writes a text beside a file.
+ * @returns its path
+ */
+function writeDraft(file: string, text: string): string {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+  const handle = openSync(draft, 'wx');
   try {
-    const handle = openSync(draft, 'wx');
-    try {
-      writeSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(draft, file);
+    writeSync(handle, text);
+    fsyncSync(handle);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new Error(`${file}: cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`, {
-      cause: error,
-    });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
+  return draft;
+}
+
+const cannotWrite = (file: string, error: unknown) =>
+  new Error(`${file}: cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`, {
+    cause: error,
+  });
+
+/** Writes a file in one step. Readers find either the old or the new one. */
+export function writeAtOnce(file: string, text: string): void {
+  let draft: string | undefined;
+  try {
+    draft = writeDraft(file, text);
+    renameSync(draft, file);
+  } catch (error) {
+    if (draft !== undefined) rmSync(draft, { force: true });
+    throw cannotWrite(file, error);
+  }
+}
+
+/**
+ * Replaces existing files, all or none, and keeps a backup of each.
+ * @throws an error whose message is a sentence; then every file is as it was
+ */
+export function writeTogether(
+  files: readonly { file: string; text: string }[],
+): { file: string; backup: string }[] {
+  const drafts: { file: string; draft: string }[] = [];
+  const written: { file: string; backup: string }[] = [];
+  let current = '';
+  try {
+    for (const { file, text } of files) {
+      current = file;
+      drafts.push({ file, draft: writeDraft(file, text) });
+    }
+    for (const { file, draft } of drafts) {
+      current = file;
+      const backup = backUp(file);
+      written.push({ file, backup });
+      renameSync(draft, file);
+    }
+    return written;
+  } catch (error) {
+    for (const { file, backup } of written) renameSync(backup, file);
+    for (const { draft } of drafts) rmSync(draft, { force: true });
+    throw cannotWrite(current, error);
   }
 }
 

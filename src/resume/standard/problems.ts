@@ -23,6 +23,7 @@ export type Warning = {
   path: readonly PropertyKey[];
   message: string;
   kind: string;
+  /** A change of form, which `tidy` shows and writes. */ isForm?: boolean;
 };
 
 /** A warning of something that is not shown, outside of the fields of a file. */
