@@ -21,5 +21,7 @@ export const EARLY_SETTINGS = {
   changed: 'portalfolio:preferences',
   /** The code of the chosen language. */
   languageKey: 'portalfolio.language',
+  /** Stored when a tour has begun. */
+  tourKey: 'portalfolio.tour',
   filterParams: FILTER_PARAMS.source,
 };

@@ -94,6 +94,7 @@ addEventListener('unhandledrejection', hideUnloaded);
 for (const name of preferences) applyPreference(name, storedValue(keyOf(name)));
 if (settings.favoriteKeys.some(hasNames)) root.dataset['favorites'] = '';
 if (storedValue(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
+if (storedValue(settings.tourKey)) root.dataset['toured'] = '';
 applyWidths();
 
 document.addEventListener('DOMContentLoaded', showSidebarState);

@@ -14,7 +14,7 @@ test('View Details leads to the case study, and its breadcrumb back', async ({ p
   const faults = watch(page);
   await page.goto('/projects');
   await hydrated(page);
-  await page.getByRole('button', { name: `View Details of ${NAME}` }).click();
+  await page.getByRole('link', { name: `View Details of ${NAME}` }).click();
   await page.getByRole('dialog', { name: NAME }).getByRole('link', { name: en['case-study.read'] }).click();
   await expect(page).toHaveURL(`/projects/${STUDY}`);
   await expect(page).toHaveTitle(new RegExp(`^${TITLE} - `));
@@ -31,7 +31,7 @@ test('View Details leads to the case study, and its breadcrumb back', async ({ p
   await path.getByRole('link', { name: en['projects.label'] }).click();
   await expect(page).toHaveURL('/projects');
   // Other projects have no case study.
-  await page.getByRole('button', { name: 'View Details of Data Center Exit' }).click();
+  await page.getByRole('link', { name: 'View Details of Data Center Exit' }).click();
   const other = page.getByRole('dialog', { name: 'Data Center Exit' });
   await expect(other).toBeVisible();
   await expect(other.getByRole('link', { name: en['case-study.read'] })).toHaveCount(0);

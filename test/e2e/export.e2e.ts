@@ -123,7 +123,7 @@ test('JSON View highlights and copies the JSON, keeps the search, and Back retur
 test('JSON View opens from the pane of a project, and Back returns to it', async ({ page }) => {
   await page.goto('/projects');
   await hydrated(page);
-  await page.getByRole('button', { name: 'View Details of Site Assistant' }).click();
+  await page.getByRole('link', { name: 'View Details of Site Assistant' }).click();
   await page.getByRole('link', { name: 'JSON View of Site Assistant' }).click();
   await expect(page.getByRole('region', { name: 'JSON View of Site Assistant' })).toContainText(
     '"type": "project"',

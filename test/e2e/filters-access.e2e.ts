@@ -21,13 +21,13 @@ test('filters the projects by a technology and opens one, by keyboard', async ({
   await expect(page).toHaveURL('/projects?tag=Terraform');
   await expect(status(page, 'Showing 2 of 10 projects.')).toBeVisible();
   await expect(pill(page, 'Tag equals Terraform')).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'View Details of Landing Zone Factory' }));
+  await tabTo(page, page.getByRole('link', { name: 'View Details of Landing Zone Factory' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Landing Zone Factory' })).toBeVisible();
   await expect(page).toHaveURL('/projects?tag=Terraform&project=landing-zone-factory');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/projects?tag=Terraform');
-  await expect(page.getByRole('button', { name: 'View Details of Landing Zone Factory' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'View Details of Landing Zone Factory' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 

@@ -180,7 +180,7 @@ test('View Details of a project shows related resources, neighbours with their o
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/projects');
   await hydrated(page);
-  const opener = page.getByRole('button', { name: 'View Details of Landing Zone Factory' });
+  const opener = page.getByRole('link', { name: 'View Details of Landing Zone Factory' });
   await opener.click();
   const shown = pane(page, 'Landing Zone Factory');
   await expect(shown.getByRole('region', { name: 'Related' })).toContainText('Azure Policy');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { en } from '../../src/portal/i18n/en';
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
 
@@ -29,4 +30,43 @@ test('shows the menu of the page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'Audit logs' })).toBeVisible();
+});
+
+test('a filtered address says that filters need scripts, and leads to the whole list', async ({ page }) => {
+  for (const address of [
+    '/experience?tag=AI',
+    '/experience?q=control',
+    '/sitemap?q=control',
+    '/projects?tag=AI',
+  ]) {
+    await page.goto(address);
+    const note = page.getByRole('main').getByText(en['shell.noScripts']);
+    await expect(note).toBeVisible();
+    await note.getByRole('link', { name: en['sitemap.title'] }).click();
+    await expect(page).toHaveURL('/sitemap');
+  }
+});
+
+test('a link to a resource leads to its role', async ({ page }) => {
+  await page.goto('/experience');
+  const name = 'Toll Transaction Hub';
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/[?]item=toll-transaction-hub#/);
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await page.goto('/sitemap');
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+});
+
+test('shows no command that needs scripts, and no hint at an expanded row', async ({ page }) => {
+  for (const address of ['/experience', '/projects', '/management-groups', '/dashboard']) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: en['account.copyLink'] })).toHaveCount(0);
+  }
+  await page.goto('/projects#details-data-center-exit');
+  await expect(page.getByRole('dialog', { name: 'Data Center Exit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en['account.copyLink'] })).toHaveCount(0);
+  await page.goto('/experience');
+  await page.getByRole('button', { name: 'Indra', exact: true }).hover();
+  await expect(page.getByText(en['experience.expandHint']).filter({ visible: true })).toHaveCount(0);
 });

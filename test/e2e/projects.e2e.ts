@@ -4,7 +4,7 @@ import { hydrated } from '../support/searching';
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
-const details = (page: Page, name: string) => page.getByRole('button', { name: `View Details of ${name}` });
+const details = (page: Page, name: string) => page.getByRole('link', { name: `View Details of ${name}` });
 const pane = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('shows six featured projects, newest first, each with year, text, tags, picture and View Details', async ({
@@ -49,11 +49,20 @@ test('cards are at least 300 px wide', async ({ page }) => {
   expect(box?.width).toBeGreaterThanOrEqual(300);
 });
 
-test('Space presses View Details', async ({ page }) => {
+test('the whole card is a link to the pane, with its picture and title', async ({ page }) => {
   await page.goto('/projects');
   await hydrated(page);
-  await details(page, 'Data Center Exit').press(' ');
+  const whole = page.getByRole('article').filter({ hasText: 'Data Center Exit' });
+  await expect(whole.getByRole('link', { name: 'Data Center Exit', exact: true })).toHaveAttribute(
+    'href',
+    /[?]project=/,
+  );
+  await whole.click({ position: { x: 60, y: 60 } });
   await expect(pane(page, 'Data Center Exit')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(whole.getByRole('link', { name: 'Data Center Exit', exact: true })).toBeFocused();
+  await whole.getByRole('button').click();
+  await expect(pane(page, 'Data Center Exit')).toBeHidden();
 });
 
 test('View Details opens a pane with all details under its own address', async ({ page }) => {
@@ -91,17 +100,17 @@ for (const [how, close] of [
   });
 }
 
-test('closing a pane opened by its address shows the list and focuses its button', async ({ page }) => {
+test('closing a pane opened by its address shows the list and focuses its link', async ({ page }) => {
   await page.goto('/projects?project=highway-digital-twin');
   await expect(pane(page, 'Highway Digital Twin')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/projects');
-  await expect(details(page, 'Highway Digital Twin')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Highway Digital Twin', exact: true })).toBeFocused();
 });
 
 test('the pane of an open source project has its link', async ({ page }) => {
   await page.goto('/projects');
-  await page.getByRole('button', { name: 'traffic-replay', exact: true }).click();
+  await page.getByRole('link', { name: 'traffic-replay', exact: true }).click();
   const link = pane(page, 'traffic-replay').getByRole('link', { name: /^example\.com/ });
   await expect(link).toHaveAttribute('href', 'https://example.com/open-source/traffic-replay');
 });

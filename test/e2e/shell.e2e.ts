@@ -71,7 +71,9 @@ test('the collapsed sidebar shows tooltips, widens the content, and stays collap
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('on a phone the sidebar is a drawer that a choice, its overlay and Escape close', async ({ page }) => {
+test('on a phone the sidebar is a drawer that its button, a choice, its overlay and Escape close', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');
   await hydrated(page);
@@ -92,8 +94,16 @@ test('on a phone the sidebar is a drawer that a choice, its overlay and Escape c
   await expect(drawer).toBeHidden();
 
   await menu.click();
-  await drawer.getByRole('button', { name: 'Close the menu' }).click();
+  await expect(drawer).toBeVisible();
+  await menu.click();
   await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await menu.click();
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL('/support');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await menu.click();
   await drawer.getByRole('link', { name: 'IAM' }).click();

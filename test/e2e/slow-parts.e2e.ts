@@ -72,7 +72,7 @@ for (const [leaving, leave] of [
 test('a double click opens a pane and does not close it', async ({ page }) => {
   await page.goto('/projects');
   await hydrated(page);
-  await page.getByRole('button', { name: 'View Details of Landing Zone Factory' }).dblclick();
+  await page.getByRole('link', { name: 'View Details of Landing Zone Factory' }).dblclick();
   await settled(page);
   await expect(page.getByRole('dialog', { name: 'Landing Zone Factory' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('scrolls to the target and follows it', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 420 });
   await page.goto('/dashboard');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await opener(page).click();
+  await opener(page).press('Enter');
   await atStep(page, 1);
   await expect(page.locator('[data-area="welcome"]')).toBeInViewport({ ratio: 1 });
   await lit(page, '[data-area="welcome"]');
@@ -112,6 +112,36 @@ for (const { width, height } of PHONES) {
     expect(faults).toEqual([]);
   });
 }
+
+for (const [width, height] of [
+  [1366, 700],
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`the popover lies on no company, and the frame cuts no text, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (let step = 2; step <= 4; step += 1) await page.keyboard.press('ArrowRight');
+    await atStep(page, 4);
+    await lit(page, '[role="treegrid"]');
+    const rows = await page.locator('[role="treegrid"]').boundingBox();
+    const { bubble } = await places(page);
+    expect(rows && bubble && (bubble.bottom <= rows.y || bubble.top >= rows.y + rows.height)).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await atStep(page, 5);
+    const row = page.locator('[data-tour="experience"] [data-disclosure-row]').first();
+    const title = page.locator('[data-tour="experience"] h3').first();
+    await expect(async () => {
+      const now = await places(page);
+      const [first, role] = [await row.boundingBox(), await title.boundingBox()];
+      expect(now.dark).toBe(false);
+      expect(now.cutout?.bottom).toBeGreaterThan((first?.y ?? NaN) + (first?.height ?? NaN));
+      expect(now.cutout?.bottom).toBeLessThanOrEqual(role?.y ?? NaN);
+      expect(now.bubble?.bottom).toBeLessThanOrEqual(first?.y ?? NaN);
+    }).toPass();
+  });
 
 test('Escape closes the tour and the open drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -131,7 +131,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.press(link('JSON View of Control Tower', dialog('Control Tower')));
     await visitor.textMatches(target('region', 'JSON View of Control Tower'), '"kind": "AI Solution"');
     await visitor.open('/projects');
-    await visitor.press(button('View Details of Site Assistant'));
+    await visitor.press(link('View Details of Site Assistant'));
     await visitor.isThere(target('region', 'Essentials', dialog('Site Assistant')));
     await visitor.open('/dashboard');
     await visitor.press(link('Download résumé'));

@@ -58,9 +58,9 @@ export async function lit(page: Page, ...targets: string[]) {
       Math.max(...boxes.map((box) => (box ? box.x + box.width : NaN))),
       Math.max(...boxes.map((box) => (box ? box.y + box.height : NaN))),
     ];
-    expect(Math.abs((cutout?.left ?? NaN) + 4 - left)).toBeLessThan(1);
-    expect(Math.abs((cutout?.top ?? NaN) + 4 - top)).toBeLessThan(1);
-    expect(Math.abs((cutout?.right ?? NaN) - 4 - right)).toBeLessThan(1);
-    expect(Math.abs((cutout?.bottom ?? NaN) - 4 - bottom)).toBeLessThan(1);
+    expect(Math.abs((cutout?.left ?? NaN) + 8 - left)).toBeLessThan(1);
+    expect(Math.abs((cutout?.top ?? NaN) + 8 - top)).toBeLessThan(1);
+    expect(Math.abs((cutout?.right ?? NaN) - 8 - right)).toBeLessThan(1);
+    expect(Math.abs((cutout?.bottom ?? NaN) - 8 - bottom)).toBeLessThan(1);
   }).toPass({ timeout: 5000 });
 }

@@ -91,6 +91,29 @@ for (const address of ADDRESSES) {
   });
 }
 
+test('names, code and addresses are not translated', async ({ page }) => {
+  const name = (await page.request.get('/resume.json')).json();
+  const { basics } = (await name) as { basics: { name: string; email: string } };
+  for (const [address, texts] of [
+    ['/dashboard', [basics.name, 'Ferrovial', 'Governance']],
+    ['/profile', [basics.name, basics.email, 'Ferrovial']],
+    ['/management-groups', ['Indra']],
+    ['/experience', ['Indra USA Inc.']],
+    ['/support', [basics.email]],
+    ['/resume', [basics.name, basics.email]],
+  ] as const) {
+    await page.goto(address);
+    for (const text of texts)
+      await expect(
+        page.locator('main, body > article').locator('[translate="no"]', { hasText: text }).first(),
+      ).toBeVisible();
+  }
+  await page.goto('/experience?json=indra');
+  await expect(
+    page.getByRole('dialog').locator('[translate="no"]', { hasText: '"Indra"' }).first(),
+  ).toBeVisible();
+});
+
 test('the document is loaded after an error of the DOM, because another script has removed an element', async ({
   page,
 }) => {

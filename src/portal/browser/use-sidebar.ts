@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 
 import { focusOn } from './focus-targets';
 import { subscribeToRoot } from './preferences';
@@ -29,9 +28,9 @@ export function toggleSidebar(click?: Click): void {
   if (isDrawerOpen()) focusOn('sidebar');
 }
 
-/** Closes the drawer and returns the focus to its button, which is inert until the drawer is closed. */
+/** Closes the drawer and returns the focus to its button. */
 export function dismissDrawer(click?: Click): void {
   click?.preventDefault();
-  flushSync(() => setDrawer(false));
+  setDrawer(false);
   focusOn('menu');
 }

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { violations } from './axe-for-test';
 import { Button } from './button';
 import { Dialog, opensDialog } from './dialog';
+import { PopoverMenu } from './popover-menu';
 import { Tooltip } from './tooltip';
 
 const dialog = page.getByRole('dialog', { name: 'New Resource' });
@@ -120,6 +121,37 @@ test('a dialog opened from a tooltip returns focus to the button of the tooltip'
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test('a dialog returns the focus to the opener that was pressed, also if a click does not focus it', async () => {
+  // Like WebKit.
+  const blur = (event: Event) => {
+    event.preventDefault();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  document.addEventListener('mousedown', blur);
+  await render(
+    <>
+      {blocking}
+      <PopoverMenu label="More">
+        <button type="button" {...opensDialog('asked')}>
+          Create below
+        </button>
+      </PopoverMenu>
+      <p>
+        <Button {...opensDialog('asked')}>Create another</Button>
+      </p>
+    </>,
+  );
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Create below' }).click();
+  await cancel.click();
+  await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Create another' }).click();
+  await cancel.click();
+  await expect.element(page.getByRole('button', { name: 'Create another' })).toHaveFocus();
+  document.removeEventListener('mousedown', blur);
 });
 
 test('axe finds no violation in an open dialog', async () => {

@@ -34,16 +34,22 @@ function keepFocus(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
+/** The button that opened a dialog last. */
+const openers = new WeakMap<Element, Element>();
+
 /**
- * Returns the focus to the trigger of a tooltip, if the tooltip that contained the opener is hidden. The opener is
- * found by `commandfor`, because the browser may have opened the dialog before hydration.
+ * Returns the focus to the opener, or to the trigger of the tooltip or menu that contained it and is hidden, if the
+ * browser has not returned it: WebKit does not focus a button on a click. Before hydration nothing has recorded the
+ * opener.
  */
-function returnFocus(event: SyntheticEvent<HTMLDialogElement>) {
+function returnFocus({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
   const { activeElement } = document;
-  const lost = activeElement === document.body || event.currentTarget.contains(activeElement);
+  const lost = activeElement === document.body || dialog.contains(activeElement);
   if (!lost) return;
-  const opener = document.querySelector(`[commandfor="${event.currentTarget.id}"]`);
-  opener?.closest('[data-trigger]')?.querySelector<HTMLElement>('button')?.focus();
+  const opener = openers.get(dialog) ?? document.querySelector(`[commandfor="${dialog.id}"]`);
+  const around = opener?.closest('[data-trigger], :has(> [popovertarget])');
+  const target = around ? around.querySelector('button') : opener;
+  if (target instanceof HTMLElement) target.focus();
 }
 
 /** For browsers without `closedby`: a click on the dialog element itself is a click on its backdrop. */
@@ -91,11 +97,12 @@ export function Dialog({ id, title, children, ...kind }: Props) {
 
 /** The props of a button that opens the dialog `id`. */
 export function opensDialog(id: string): ButtonHTMLAttributes<HTMLButtonElement> {
-  const open = () => {
-    // Browsers with invoker commands open it themselves.
-    if ('command' in HTMLButtonElement.prototype) return;
+  const open = ({ currentTarget }: MouseEvent) => {
     const dialog = document.getElementById(id);
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    openers.set(dialog, currentTarget);
+    // Browsers with invoker commands open it themselves.
+    if (!('command' in HTMLButtonElement.prototype) && !dialog.open) dialog.showModal();
   };
   const invoker = { command: 'show-modal', commandfor: id };
   return { 'aria-haspopup': 'dialog', onClick: open, ...invoker };

@@ -1,10 +1,17 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
 
 import { loopFocus } from './dialog';
-import { pressBySpace } from './press-by-space';
 import styles from './pane.module.css';
+
+/** Activates a link with the role `button` by the space bar, as the ARIA practices require. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  // Prevents scrolling.
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.click();
+}
 
 /**
  * The context pane, docked at the end of the page below the top bar. The focus starts at its heading. The

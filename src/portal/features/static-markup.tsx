@@ -23,6 +23,6 @@ const render = (part: ElementTree, text: TextOf): ReactNode =>
     ? text(part)
     : createElement(
         part[0],
-        part[1],
+        part[0] === 'code' ? { translate: 'no' } : part[1],
         ...(part.slice(2) as readonly ElementTree[]).map((inner) => render(inner, text)),
       );

@@ -11,7 +11,8 @@ export function TagLink({ tag, children = tag }: { tag: string; children?: React
   const experience = useAddress()('experience');
   return (
     // By default the router adds an attribute that only its framework mode uses. A page has dozens of tags.
-    <Link className={styles['tag']} discover="none" to={tagAddress(experience, tag)}>
+    // Most of them are names of technologies.
+    <Link className={styles['tag']} discover="none" to={tagAddress(experience, tag)} translate="no">
       {children}
     </Link>
   );

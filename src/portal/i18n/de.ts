@@ -3,9 +3,10 @@ import type { Catalogue } from './catalogues';
 /** The texts of the interface in German. */
 export const de: Catalogue = {
   'shell.skip': 'Zum Inhalt springen',
+  'shell.noScripts':
+    'Ohne Skripte funktionieren Filter, Suche und Detailbereiche nicht: Jede Seite zeigt alles.',
   'shell.menu': 'Portalmenü',
   'shell.navigation': 'Portalnavigation',
-  'shell.closeMenu': 'Menü schließen',
   'shell.help': 'Hilfe',
   'shell.settings': 'Einstellungen',
   'shell.account': 'Kontomenü: {name}',

@@ -4,9 +4,9 @@
  */
 export const en = {
   'shell.skip': 'Skip to content',
+  'shell.noScripts': 'Without scripts, filters, search and panes do not work: each page shows everything.',
   'shell.menu': 'Portal menu',
   'shell.navigation': 'Portal navigation',
-  'shell.closeMenu': 'Close the menu',
   'shell.help': 'Help',
   'shell.settings': 'Settings',
   'shell.account': 'Account menu of {name}',

@@ -3,9 +3,10 @@ import type { Catalogue } from './catalogues';
 /** The texts of the interface in Spanish: neutral, without "tú" or "usted" if possible. */
 export const es: Catalogue = {
   'shell.skip': 'Saltar al contenido',
+  'shell.noScripts':
+    'Sin scripts no funcionan los filtros, la búsqueda ni los paneles: cada página lo muestra todo.',
   'shell.menu': 'Menú del portal',
   'shell.navigation': 'Navegación del portal',
-  'shell.closeMenu': 'Cerrar el menú',
   'shell.help': 'Ayuda',
   'shell.settings': 'Configuración',
   'shell.account': 'Menú de la cuenta de {name}',

@@ -3,9 +3,10 @@ import type { Catalogue } from './catalogues';
 /** The texts of the interface in French. */
 export const fr: Catalogue = {
   'shell.skip': 'Aller au contenu',
+  'shell.noScripts':
+    'Sans scripts, les filtres, la recherche et les volets ne fonctionnent pas : chaque page affiche tout.',
   'shell.menu': 'Menu du portail',
   'shell.navigation': 'Navigation du portail',
-  'shell.closeMenu': 'Fermer le menu',
   'shell.help': 'Aide',
   'shell.settings': 'Paramètres',
   'shell.account': 'Menu du compte : {name}',

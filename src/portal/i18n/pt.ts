@@ -6,9 +6,10 @@ import type { Catalogue } from './catalogues';
  */
 export const pt: Catalogue = {
   'shell.skip': 'Saltar para o conteúdo',
+  'shell.noScripts':
+    'Sem scripts, os filtros, a pesquisa e os painéis não funcionam: cada página mostra tudo.',
   'shell.menu': 'Menu do portal',
   'shell.navigation': 'Navegação do portal',
-  'shell.closeMenu': 'Fechar o menu',
   'shell.help': 'Ajuda',
   'shell.settings': 'Definições',
   'shell.account': 'Menu da conta de {name}',

@@ -9,18 +9,19 @@ const BUBBLE = { width: 360, height: 200 };
 
 test('places the bubble to the right of a sidebar, at the height of its entries', () => {
   const place = placeBubble({ x: 0, y: 40, width: 222, height: 860 }, BUBBLE, DESKTOP);
-  expect(place).toEqual({ x: 238, y: 40, side: 'right', beak: 100 });
+  expect(place).toEqual({ x: 242, y: 40, side: 'right', beak: 100 });
 });
 
 test('places the bubble below a wide card, or above without space', () => {
   const card = { x: 16, width: 358, height: 150 };
-  expect(placeBubble({ ...card, y: 300 }, BUBBLE, PHONE)).toMatchObject({ side: 'below', y: 466 });
-  expect(placeBubble({ ...card, y: 650 }, BUBBLE, PHONE)).toMatchObject({ side: 'above', y: 434 });
+  expect(placeBubble({ ...card, y: 300 }, BUBBLE, PHONE)).toMatchObject({ side: 'below', y: 470 });
+  expect(placeBubble({ ...card, y: 650 }, BUBBLE, PHONE)).toMatchObject({ side: 'above', y: 430 });
+  expect(placeBubble({ ...card, y: 300 }, BUBBLE, PHONE, 'above')).toMatchObject({ side: 'above', y: 80 });
 });
 
 test('places the bubble to the left of a target at the right edge', () => {
   const place = placeBubble({ x: 900, y: 50, width: 460, height: 840 }, BUBBLE, DESKTOP);
-  expect(place).toMatchObject({ side: 'left', x: 524 });
+  expect(place).toMatchObject({ side: 'left', x: 520 });
 });
 
 test('places the bubble in the lower corner for a target that fills the window', () => {

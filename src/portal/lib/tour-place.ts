@@ -10,10 +10,10 @@ export type Place = {
   beak: number;
 };
 
-/** The space for the beak between the target and the bubble. */
-const GAP = 16;
+/** The space between the target and the bubble: for the cutout's margin and the beak. */
+export const GAP = 20;
 /** The margin along the window's edges. */
-const EDGE = 12;
+export const EDGE = 12;
 /** Keeps the beak away from the rounded corners. */
 const CORNER = 20;
 
@@ -29,8 +29,9 @@ function beakAt(bubbleStart: number, bubbleSize: number, targetStart: number, ta
 /**
  * Positions the bubble on the first side of the target that has space for it, else over the target in the
  * window's lower corner. Without a target it is centred. It never leaves the window's upper corner.
+ * @param first the side that is tried before the others
  */
-export function placeBubble(target: Box | null, bubble: Size, window: Size): Place {
+export function placeBubble(target: Box | null, bubble: Size, window: Size, first?: 'above'): Place {
   const most = {
     x: Math.max(EDGE, window.width - bubble.width - EDGE),
     y: Math.max(EDGE, window.height - bubble.height - EDGE),
@@ -42,15 +43,17 @@ export function placeBubble(target: Box | null, bubble: Size, window: Size): Pla
   const along = { x: clamp(target.x, EDGE, most.x), y: clamp(target.y, EDGE, most.y) };
   const horizontally = beakAt(along.x, bubble.width, target.x, target.width);
   const vertically = beakAt(along.y, bubble.height, target.y, target.height);
+  const above = target.y - bubble.height - GAP;
+  const isAbove = above >= EDGE && above <= window.height - bubble.height - EDGE;
+  const atTop: Place = { x: along.x, y: above, side: 'above', beak: horizontally };
+  if (first && isAbove) return atTop;
   const right = target.x + target.width + GAP;
   if (right >= EDGE && right <= window.width - bubble.width - EDGE)
     return { x: right, y: along.y, side: 'right', beak: vertically };
   const below = target.y + target.height + GAP;
   if (below >= EDGE && below <= window.height - bubble.height - EDGE)
     return { x: along.x, y: below, side: 'below', beak: horizontally };
-  const above = target.y - bubble.height - GAP;
-  if (above >= EDGE && above <= window.height - bubble.height - EDGE)
-    return { x: along.x, y: above, side: 'above', beak: horizontally };
+  if (isAbove) return atTop;
   const left = target.x - bubble.width - GAP;
   if (left >= EDGE && left <= window.width - bubble.width - EDGE)
     return { x: left, y: along.y, side: 'left', beak: vertically };

@@ -11,6 +11,8 @@ export type TourStep = {
    * its targets, and a registration of each would add to the scripts of every screen.
    */
   targets: readonly string[];
+  /** The side of the target on which the popover is placed first, if it has space there. */
+  side?: 'above';
   /** In visual order, which is also the Tab order. */
   buttons: readonly TourButton[];
 };
@@ -38,13 +40,16 @@ export const tourSteps = [
   {
     id: 'management-groups',
     slug: 'management-groups',
-    targets: ['[data-tour="management-groups"]'],
+    targets: ['[role="treegrid"]'],
     buttons: ['skip', 'previous', 'finish', 'next'],
   },
   {
     id: 'experience',
     slug: 'experience',
-    targets: ['main h1', '[data-tour="experience"] [data-disclosure-row]'],
+    // The titles of the columns and the first row.
+    targets: ['[data-tour="experience"] > :first-child', '[data-tour="experience"] [data-disclosure-row]'],
+    // Below it would cut the title of the first role.
+    side: 'above',
     buttons: ['skip', 'previous', 'finish', 'next'],
   },
   { id: 'support', slug: 'support', targets: ['[data-tour="support"]'], buttons: ['previous', 'done'] },
@@ -56,7 +61,7 @@ const LAST = tourSteps.length - 1;
 export type TourState =
   | {
       is: 'closed';
-      /** Whether the tour ends on the dashboard or on the current page. */ home: boolean;
+      /** Whether the tour leads to the dashboard: not if Back has ended it. */ home: boolean;
     }
   | { is: 'open'; step: number };
 

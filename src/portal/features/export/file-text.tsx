@@ -52,7 +52,7 @@ export function FileText({
       )}
       {file.state === 'ready' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-        <pre aria-label={label} className={styles['text']} role="region" tabIndex={0}>
+        <pre aria-label={label} className={styles['text']} role="region" tabIndex={0} translate="no">
           {children ? children(file.content) : file.content}
         </pre>
       )}

@@ -19,7 +19,7 @@ export function JsonText({ json }: { json: string }) {
     done = index + sign.length;
   }
   return (
-    <code>
+    <code translate="no">
       {pieces}
       {json.slice(done)}
     </code>

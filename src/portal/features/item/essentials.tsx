@@ -46,7 +46,7 @@ export function Essentials({
           <div className={styles['wide']}>
             <dt>{t('item.link')}</dt>
             <dd>
-              <a href={url} rel="noreferrer" target="_blank">
+              <a href={url} rel="noreferrer" target="_blank" translate="no">
                 {url.replace(/^https?:\/\/|\/$/g, '')}
               </a>
             </dd>

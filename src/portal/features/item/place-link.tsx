@@ -4,8 +4,8 @@ import { PaneLink } from '../pane-link';
 
 /**
  * Opens the pane of a company, role or resource. The address of a company or a role is its anchor on the page
- * (`anchor`). The address of a resource is its pane (`?item=`); if panes cannot be loaded, the link leads to
- * `place`.
+ * (`anchor`). The address of a resource is its pane (`?item=`) at the fragment of `place`, where the link leads if
+ * panes cannot be loaded, or without scripts.
  */
 export function PlaceLink({
   id,
@@ -20,7 +20,7 @@ export function PlaceLink({
 }) {
   const pane = `?item=${encodeURIComponent(id)}`;
   return (
-    <PaneLink href={place === undefined ? anchor : pane} pane={pane} place={place}>
+    <PaneLink href={place === undefined ? anchor : `${pane}${place}`} pane={pane} place={place}>
       {children}
     </PaneLink>
   );

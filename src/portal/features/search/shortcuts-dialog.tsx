@@ -45,7 +45,7 @@ export function ShortcutsDialog() {
                   {pressed.map((key, next) => (
                     <Fragment key={key}>
                       {next > 0 && (pressed[0] === 'Ctrl' ? ' + ' : ` ${t('shortcuts.then')} `)}
-                      <kbd>{key}</kbd>
+                      <kbd translate="no">{key}</kbd>
                     </Fragment>
                   ))}
                 </Fragment>

@@ -32,7 +32,7 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
         popoverTarget={MENU}
         type="button"
       >
-        <span className={styles['owner']} data-long={lengthOf(shell.name)}>
+        <span className={styles['owner']} data-long={lengthOf(shell.name)} translate="no">
           {shell.name}
         </span>
         <Avatar initials={shell.initials} name="" size="small" src={null} />
@@ -41,7 +41,9 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
         <div className={styles['person']}>
           <Avatar initials={shell.initials} name="" size="small" src={null} />
           <div>
-            <p className={styles['name']}>{shell.name}</p>
+            <p className={styles['name']} translate="no">
+              {shell.name}
+            </p>
             {shell.headline && <p className={styles['role']}>{shell.headline}</p>}
           </div>
         </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import { studyAt } from '~/portal/lib/case-studies';
 import { screenAt } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
+import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 
 import { Breadcrumb } from './breadcrumb';
@@ -27,6 +28,7 @@ export function Shell({
   children: ReactNode;
 }) {
   const t = useT();
+  const address = useAddress();
   const { pathname } = useLocation();
   const behindDrawer = useBehindDrawer();
   return (
@@ -42,6 +44,9 @@ export function Shell({
               React could not remove one by one. */}
           <main {...behindDrawer} className={styles['main']} id="content" key={pathname} tabIndex={-1}>
             <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} study={studyAt(pathname)} />
+            <p className={styles['withoutScripts']}>
+              {t('shell.noScripts')} <Link to={address('sitemap')}>{t('sitemap.title')}</Link>
+            </p>
             {children}
           </main>
           <Footer shell={shell} />

@@ -1,4 +1,3 @@
-import CollapseIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 
@@ -29,23 +28,20 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
   const isOpen = useDrawerOpen();
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismissDrawer();
-    document.addEventListener('keydown', closeByEscape);
-    return () => document.removeEventListener('keydown', closeByEscape);
+    const listeners = new AbortController();
+    const how = { capture: true, signal: listeners.signal };
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissDrawer(), how);
+    // The top bar stays usable. The tour shows the drawer itself.
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest('#sidebar, [data-menu-button], dialog')) closeDrawer();
+    };
+    for (const type of ['click', 'focusin']) document.addEventListener(type, closeFromOutside, how);
+    return () => listeners.abort();
   }, [isOpen]);
   const entries = sidebarScreens.filter(({ slug }) => !empty.includes(slug));
   return (
     <>
       <nav aria-label={t('shell.navigation')} className={styles['sidebar']} id="sidebar">
-        <button
-          aria-label={t('shell.closeMenu')}
-          className={styles['close']}
-          data-overlay=""
-          onClick={dismissDrawer}
-          type="button"
-        >
-          <CollapseIcon />
-        </button>
         <ul ref={list}>
           {entries.map(({ slug, colorIcon }) => (
             <li key={slug}>

@@ -6,7 +6,7 @@ import HelpIcon from '@fluentui/svg-icons/icons/question_circle_20_regular.svg?r
 import SettingsIcon from '@fluentui/svg-icons/icons/settings_20_regular.svg?react';
 import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { preloadProps } from '~/portal/browser/screens';
-import { toggleSidebar, useBehindDrawer, useSidebarShown } from '~/portal/browser/use-sidebar';
+import { toggleSidebar, useSidebarShown } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
@@ -23,13 +23,14 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
   const t = useT();
   const address = useAddress();
   return (
-    <header {...useBehindDrawer()} className={styles['bar']}>
+    <header className={styles['bar']}>
       <MenuButton />
       <Link
         className={styles['title']}
         data-long={lengthOf(shell.portalTitle)}
         {...preloadProps(address('dashboard'))}
         to={address('dashboard')}
+        translate="no"
       >
         {shell.portalTitle}
       </Link>

@@ -143,11 +143,10 @@ export function ContactFormController({
     onMarks({ sending: now.is === 'sending', wrong: now.is === 'wrong' ? now.fault.fields : [] });
     // Changes made during sending are kept.
     if (now.is === 'sent' && isSame(trimmed(valuesOf(form)), now.message)) setValues(form, EMPTY);
-    // The pressed button was disabled meanwhile and lost the focus.
+    // A bar that appears moves the button: the second click of a double click meets the page.
     if (now.is !== 'sending' && now.is !== 'idle')
-      requestAnimationFrame(() => document.activeElement === document.body && focusSend(form));
+      requestAnimationFrame(() => document.activeElement?.matches('body, main') && focusSend(form));
   });
-  // A layout effect, because a button that is still disabled cannot be focused.
   useLayoutEffect(() => show(state), [state]);
 
   const discard = () => {

@@ -41,7 +41,7 @@ function Details({ email, place, linkedin, website, profiles }: ContactDetails) 
             {t('support.email')}
           </dt>
           <dd>
-            <a href={`mailto:${email}`}>
+            <a href={`mailto:${email}`} translate="no">
               <Breakable address={email} />
             </a>
           </dd>
@@ -63,7 +63,7 @@ function Details({ email, place, linkedin, website, profiles }: ContactDetails) 
             {network}
           </dt>
           <dd>
-            <a href={url} rel="me noreferrer" target="_blank">
+            <a href={url} rel="me noreferrer" target="_blank" translate="no">
               <Breakable address={label} />
             </a>
           </dd>

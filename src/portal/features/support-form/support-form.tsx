@@ -112,7 +112,10 @@ export function SupportForm({
     <>
       {email && (
         <p className={styles['address']}>
-          {t('support.write')} <a href={`mailto:${email}`}>{email}</a>
+          {t('support.write')}{' '}
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the focus events of its fields */}
@@ -153,7 +156,8 @@ export function SupportForm({
           <input autoComplete="off" name="website" tabIndex={-1} />
         </div>
         <div className={styles['actions']}>
-          <Button appearance="primary" disabled={marks.sending} type="submit">
+          {/* Not `disabled`, because the focus would leave it. */}
+          <Button appearance="primary" aria-disabled={marks.sending || undefined} type="submit">
             {t(marks.sending ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
           </Button>
           <div data-slot="actions" />

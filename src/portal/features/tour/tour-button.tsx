@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
+import { storeValue } from '~/portal/browser/storage';
 import { onTourRequest } from '~/portal/browser/tour-request';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useT } from '~/portal/i18n/t';
+import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 import { buttonClass } from '~/portal/components/button';
 
 import styles from './tour-button.module.css';
@@ -24,6 +26,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
+  const corner = useRef<HTMLElement>(null);
   const tour = useLazyModule(loadTour);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -33,11 +36,25 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
     if (!module || !note.current?.matches(OPEN)) return;
     note.current.hidePopover();
     setIsOpen(true);
+    storeValue(EARLY_SETTINGS.tourKey, 'taken');
+    document.documentElement.dataset['toured'] = '';
   };
   const startIfPressed = useEffectEvent(() => {
     if (note.current?.matches(OPEN)) void start();
   });
   useEffect(() => startIfPressed(), []);
+
+  useEffect(() => {
+    let before = scrollY;
+    const shrink = () => {
+      // The page may be bent beyond its ends.
+      const y = Math.max(0, scrollY);
+      if (y !== before) corner.current?.toggleAttribute('data-small', y > before);
+      before = y;
+    };
+    addEventListener('scroll', shrink, { passive: true });
+    return () => removeEventListener('scroll', shrink);
+  }, []);
 
   const begin = () => {
     note.current?.togglePopover(true);
@@ -62,7 +79,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
   return (
     <>
       {/* Does not contain the tour, because the drawer makes the content behind it inert. */}
-      <aside {...useBehindDrawer()} aria-label={t('tour.label')} className={styles['corner']}>
+      <aside {...useBehindDrawer()} aria-label={t('tour.label')} className={styles['corner']} ref={corner}>
         <button
           aria-haspopup="dialog"
           className={`${buttonClass('primary')} ${styles['button']}`}
@@ -72,6 +89,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
           popoverTarget={NOTE}
           popoverTargetAction="show"
           ref={button}
+          title={t('tour.take')}
           type="button"
         >
           <TourIcon />

@@ -109,8 +109,13 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
       aria-modal="true"
       className={styles['tour']}
       onClick={(event) => step && outside(event) && act('next')}
-      // Escape, or the back gesture of a phone.
-      onClose={() => !dialog.current?.open && act('close')}
+      // Escape, or the back gesture of a phone. The dialog stays open until the Dashboard is shown; a browser may
+      // close it nevertheless.
+      onCancel={(event) => {
+        event.preventDefault();
+        act('skip');
+      }}
+      onClose={() => !dialog.current?.open && act('skip')}
       onKeyDown={onKeyDown}
       onMouseDown={(event) => outside(event) && event.preventDefault()}
       ref={dialog}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/browser/resize';
 import type { Slug } from '~/portal/lib/screens';
 import type { TourStep } from '~/portal/lib/tour';
-import { placeBubble, type Box, type Place } from '~/portal/lib/tour-place';
+import { EDGE, GAP, placeBubble, type Box, type Place } from '~/portal/lib/tour-place';
 
 import { showSidebar } from './show-sidebar';
 
@@ -11,7 +11,7 @@ const TOUR_REMEASURE_MS = 500; // spec §9
 /** The timeout for a target, ms. After it the tour continues without the target. */
 const TOUR_TIMEOUT_MS = 3000;
 /** The margin of the cutout around the target, px. */
-const HALO = 4;
+const HALO = 8;
 
 const px = (value: number) => `${value}px`;
 
@@ -46,7 +46,7 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
   const aboutSidebar = step?.id === 'sidebar';
   useEffect(() => (aboutSidebar ? showSidebar() : undefined), [aboutSidebar]);
 
-  const selectors = step?.targets;
+  const { targets: selectors, side } = step ?? {};
   const isOnScreen = currentScreen === step?.slug;
   useEffect(() => {
     if (!selectors) return undefined;
@@ -70,7 +70,7 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
       if (!bubble.current?.parentElement) return;
       const { offsetWidth: width, offsetHeight: height } = bubble.current;
       const window = bubble.current.parentElement.getBoundingClientRect();
-      const place = (box: Box | null) => placeBubble(box, { width, height }, window);
+      const place = (box: Box | null) => placeBubble(box, { width, height }, window, side);
       const targets = isOnScreen ? selectors.flatMap((one) => document.querySelector(one) ?? []) : [];
       let box = boxOf(targets, window);
       // Some of the targets are not there yet.
@@ -78,8 +78,17 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
       if (box && !isFound) {
         isFound = true;
         // Scrolls instantly, so that no animation delays the step.
-        if (!aboutSidebar && !fits(box, place(box), window)) targets[0]?.scrollIntoView({ block: 'start' });
-        box = boxOf(targets, window);
+        const isClear = () => aboutSidebar || !box || fits(box, place(box), window);
+        if (!isClear()) {
+          targets.find((target) => target.checkVisibility())?.scrollIntoView({ block: 'start' });
+          box = boxOf(targets, window);
+        }
+        // A target that leaves no space below leaves it above, if it is not too high.
+        const below = box ? box.y + box.height + EDGE - window.height : 0;
+        if (!isClear() && box && box.y - below - height > GAP) {
+          scrollBy({ top: below, behavior: 'instant' });
+          box = boxOf(targets, window);
+        }
       }
       if (box || performance.now() - since > TOUR_TIMEOUT_MS) position(place(box), box);
       else if (cutout.current) cutout.current.hidden = true;
@@ -97,7 +106,7 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
       clearInterval(timer);
       listeners.abort();
     };
-  }, [selectors, aboutSidebar, isOnScreen]);
+  }, [selectors, side, aboutSidebar, isOnScreen]);
 
   return { cutout, bubble };
 }

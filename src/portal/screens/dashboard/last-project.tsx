@@ -26,7 +26,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
         {company && (
           <>
             <dt>{t('dashboard.company')}</dt>
-            <dd>
+            <dd translate="no">
               <PaneLink pane={companyPane}>{company}</PaneLink>
             </dd>
           </>

@@ -34,7 +34,9 @@ export function Welcome({
       <div className={styles['person']}>
         <Avatar initials={initials} name="" size="large" src={photo} />
         <div className={styles['lines']}>
-          <h3 className={styles['name']}>{name}</h3>
+          <h3 className={styles['name']} translate="no">
+            {name}
+          </h3>
           {headline && <p dir="auto">{headline}</p>}
           {now && <p>{nowText(t, now)}</p>}
           {place && <p className={styles['place']}>{place}</p>}

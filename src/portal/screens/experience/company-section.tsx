@@ -5,6 +5,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 
 import { useDisclosure } from '~/portal/browser/disclosures';
+import { useHydrated } from '~/portal/browser/hydrated';
 import type { CompanyRow } from '~/portal/lib/experience';
 import { Marked } from '~/portal/features/marked';
 import { Star } from '~/portal/features/star';
@@ -45,6 +46,7 @@ export const CompanySection = memo(function CompanySection({
   const shown = searching ? positions.filter((position) => hits?.has(position.id)) : positions;
   // Matching roles are counted only if no resource matches.
   const matches = hits && (hits.size - shown.length || shown.length);
+  const hydrated = useHydrated();
   const hint = active ? undefined : t('experience.expandHint');
   const { open, toggle, buttonProps } = useDisclosure(body, opened);
   const toggleByRow = (event: MouseEvent) => {
@@ -57,7 +59,7 @@ export const CompanySection = memo(function CompanySection({
       company={company}
       matches={matches}
       onClick={hasTooltip ? undefined : toggleByRow}
-      title={long ? hint : undefined}
+      title={long && hydrated && !open ? hint : undefined}
       words={words}
     />
   );
@@ -135,7 +137,7 @@ function Row({
               <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
                 <ColorIcon name={icon} />
               </span>
-              <span>
+              <span translate="no">
                 <Marked text={name} words={words} />
               </span>
             </button>

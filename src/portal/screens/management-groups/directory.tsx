@@ -100,7 +100,7 @@ export function Directory({
         subscriptions={subscriptions}
       />
       {refresh.message}
-      <div className={styles['body']} data-tour="management-groups">
+      <div className={styles['body']}>
         <InfoBar>{info}</InfoBar>
         <SearchBox
           label={t('management-groups.filter')}

@@ -139,7 +139,12 @@ function SubscriptionName({ row, within, live, experience, ownWords, insideWords
         <KeyIcon />
       </span>
       <span>
-        <a href={`${hrefOf(experience)}#${row.key}`} id={nameId(row)} tabIndex={live ? -1 : undefined}>
+        <a
+          href={`${hrefOf(experience)}#${row.key}`}
+          id={nameId(row)}
+          tabIndex={live ? -1 : undefined}
+          translate="no"
+        >
           <Marked text={row.name} words={[...ownWords, ...insideWords]} />
         </a>
         {names.length > 0 && (

@@ -23,7 +23,9 @@ export function BasicInfo({
           src={person.photo}
         />
         <div>
-          <h3 className={styles['name']}>{person.name}</h3>
+          <h3 className={styles['name']} translate="no">
+            {person.name}
+          </h3>
           {person.headline && <p className={styles['headline']}>{person.headline}</p>}
           <StaticMarkup parts={links} />
         </div>

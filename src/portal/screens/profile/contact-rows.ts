@@ -70,7 +70,9 @@ const row = (
   [
     'dd',
     null,
-    linked ? ['a', { ...linked, 'aria-label': `${what}: ${value}` }, ...withBreaks(value)] : value,
+    linked
+      ? ['a', { ...linked, 'aria-label': `${what}: ${value}`, translate: 'no' }, ...withBreaks(value)]
+      : value,
   ],
 ];
 

@@ -34,7 +34,7 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
 function Role({ role: { title, company, companyId, location, period, tenure } }: { role: RoleFacts }) {
   const there = `${useAddress()('experience')}#${companyId}`;
   const link = (
-    <Link {...preloadProps(there)} to={there}>
+    <Link {...preloadProps(there)} to={there} translate="no">
       {company}
     </Link>
   );

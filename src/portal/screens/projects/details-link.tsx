@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ProjectDetails } from '~/portal/lib/projects';
 import { PaneLink } from '~/portal/features/pane-link';
 import { useT } from '~/portal/i18n/t';
-import { pressBySpace } from '~/portal/components/press-by-space';
 
 /** Opens the pane of a project by its address, also without scripts. */
 export function DetailsLink({
@@ -21,13 +20,10 @@ export function DetailsLink({
   const pane = `?project=${encodeURIComponent(id)}`;
   return (
     <PaneLink
-      aria-haspopup="dialog"
       aria-label={named ? undefined : t('projects.viewDetailsOf', { name })}
       className={className}
       href={`${pane}#details-${id}`}
-      onKeyDown={pressBySpace}
       pane={pane}
-      role="button"
     >
       {children}
     </PaneLink>

@@ -31,7 +31,11 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
       </div>
       <div className={styles['text']}>
         <div className={styles['head']}>
-          <h3 className={styles['title']}>{name}</h3>
+          <h3 className={styles['title']}>
+            <DetailsLink named className={styles['link']} project={project}>
+              {name}
+            </DetailsLink>
+          </h3>
           <Star id={id} name={name} />
         </div>
         {cardFacts && <p className={styles['facts']}>{cardFacts}</p>}

@@ -71,7 +71,7 @@ export function ProjectPane({
               <div className={item['wide']}>
                 <dt>{t('projects.link')}</dt>
                 <dd>
-                  <a href={url} rel="noreferrer" target="_blank">
+                  <a href={url} rel="noreferrer" target="_blank" translate="no">
                     {url.replaceAll(/^https?:\/\/|\/$/g, '')}
                   </a>
                 </dd>

@@ -8,9 +8,9 @@ export function Sheet({ document }: { document: ResumeDocument }) {
   return (
     <article className="sheet">
       <header>
-        <h1>{name}</h1>
+        <h1 translate="no">{name}</h1>
         {headline && <p className="sheet-headline">{headline}</p>}
-        <ul className="sheet-contacts">
+        <ul className="sheet-contacts" translate="no">
           {contacts.map((contact) => (
             <li key={contact.text}>{runElement(contact)}</li>
           ))}
