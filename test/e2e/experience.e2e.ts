@@ -97,7 +97,7 @@ test('the link of a resource has the address of its pane', async ({ page }) => {
   await hydrated(page);
   await link.click();
   await expect(page.getByRole('dialog', { name: 'Quantum Computing' })).toBeVisible();
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL('/experience?item=quantum-computing');
   await page.goto(address);
   await expect(page.getByRole('dialog', { name: 'Quantum Computing' })).toBeVisible();
 });

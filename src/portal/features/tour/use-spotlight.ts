@@ -85,7 +85,7 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
         }
         // A target that leaves no space below leaves it above, if it is not too high.
         const below = box ? box.y + box.height + EDGE - window.height : 0;
-        if (!isClear() && box && box.y - below - height > GAP) {
+        if (!isClear() && box && box.y - below - height >= GAP + EDGE) {
           scrollBy({ top: below, behavior: 'instant' });
           box = boxOf(targets, window);
         }
