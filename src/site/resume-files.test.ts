@@ -21,7 +21,7 @@ const facts = [
       ...position.resources.flatMap((resource) => [
         resource.name,
         resource.description ?? '',
-        isSkill(resource) ? '' : `(${resource.keywords.join(', ')})`,
+        ...(isSkill(resource) ? [] : resource.keywords),
       ]),
     ]),
   ]),

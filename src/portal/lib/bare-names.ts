@@ -41,7 +41,7 @@ export function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] 
   let names: string[] = [];
   for (const line of lines) {
     if (line.text === '' && line.url === null) {
-      names.push(line.name);
+      names.push(line.facts ? `${line.name} (${line.facts})` : line.name);
       continue;
     }
     together.push(...linesOf(names), line);

@@ -1,4 +1,4 @@
-import type { Period } from '~/resume/model/portfolio';
+import type { Period, YearMonth } from '~/resume/model/portfolio';
 
 /** Formatters of a language; created by `i18n/format`. */
 export type Format = {
@@ -13,6 +13,15 @@ export type Format = {
   /** `Grade: 3.97` for a bare grade; others as they are. */
   grade: (score: string) => string;
 };
+
+const yearOf = (date: YearMonth | null) => date && { ...date, month: null };
+
+/** A period without its months. */
+export const inYears = (period: Period): Period => ({
+  ...period,
+  start: yearOf(period.start),
+  end: yearOf(period.end),
+});
 
 const FIGURE = String.raw`\d{1,3}(?:[.,]\d+)?`;
 /** The greatest grade, or a scale in brackets: "out of 4", "sobre 10", "(2-5.5 scale)", "(on a 4.0 scale)". */

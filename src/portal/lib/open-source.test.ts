@@ -52,7 +52,7 @@ test('a name before the colon of its text has no full stop', () => {
     ])[0]?.lines[0];
   const name = 'Loom with wooden cards';
   expect(linesOf({ description: 'A loom.' })).toMatchObject({ name, text: 'A loom.' });
-  expect(linesOf({ startDate: '2019', endDate: '2019' })).toMatchObject({ name: `${name} (2019)`, text: '' });
+  expect(linesOf({ startDate: '2019', endDate: '2019' })).toMatchObject({ name, facts: '2019', text: '' });
 });
 
 test.each(['certificates', 'interests'])('so does one of %s', (section) => {

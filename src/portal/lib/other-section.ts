@@ -20,7 +20,7 @@ function lineOf(entry: OtherEntry, { colon }: Format): SheetLine | null {
   if (!title || period || highlights.length > 0 || others.length > 0 || texts.length > 1 || !isShort)
     return null;
   return property && LEVEL.test(property.label)
-    ? { name: `${title} (${property.values.join(', ')})`, text: '', url }
+    ? { name: title, facts: property.values.join(', '), text: '', url }
     : headedLine({ name: title, text: summary ?? propertyMarkdown(properties, colon).join(''), url });
 }
 

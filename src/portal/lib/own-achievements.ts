@@ -15,8 +15,10 @@ export function ownAchievements(portfolio: Portfolio): SheetLine[] {
   ]);
   return achievements
     .filter(({ stated, title }) => stated && !titles.has(title))
-    .map(({ title, type, year, description }) => {
-      const about = [type, year].filter(Boolean).join(', ');
-      return { name: title, text: [about && `(${about})`, description].filter(Boolean).join(' '), url: null };
-    });
+    .map(({ title, type, year, description }) => ({
+      name: title,
+      facts: [type, year].filter(Boolean).join(', '),
+      text: description ?? '',
+      url: null,
+    }));
 }

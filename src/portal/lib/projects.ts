@@ -1,8 +1,8 @@
-import type { Portfolio, Project, YearMonth } from '~/resume/model/portfolio';
+import type { Portfolio, Project } from '~/resume/model/portfolio';
 import { unlessRepeated } from '~/resume/model/repeated-text';
 
 import { bulletList } from './entry-tree';
-import type { Format } from './format';
+import { inYears, type Format } from './format';
 import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
 import { listsInLine } from './with-lists';
@@ -29,8 +29,7 @@ export type ProjectDetails = ProjectsSlice['featured'][number];
 
 /** The organization and the years of a project on its card. */
 function cardFactsOf({ name, entity, period, year }: Project, format: Format): string {
-  const yearOf = (date: YearMonth | null) => date && { ...date, month: null };
-  const years = year ?? format.period({ ...period, start: yearOf(period.start), end: yearOf(period.end) });
+  const years = year ?? format.period(inYears(period));
   return [unlessRepeated(entity, name), years].filter(Boolean).join(' · ');
 }
 

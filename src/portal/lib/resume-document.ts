@@ -78,8 +78,11 @@ function textOf(text: string): Text {
   return heading === undefined ? linked(text) : linked(heading).map((piece) => ({ ...piece, strong: true }));
 }
 
-const lineOf = ({ name, text, url }: SheetLine, { colon }: SheetWords): Text =>
-  name === '' ? linked(text) : [run(name, url, true), ...(text === '' ? [] : linked(`${colon} ${text}`))];
+function lineOf({ name, facts = '', text, url }: SheetLine, { colon }: SheetWords): Text {
+  if (name === '') return linked(text);
+  const behind = (facts === '' ? '' : ` (${facts})`) + (text === '' ? '' : `${colon} ${text}`);
+  return [run(name, url, true), ...linked(behind)];
+}
 
 /** The lines of a section as a list. A line alone that has no name is a paragraph. */
 const linesOf = (lines: readonly SheetLine[], words: SheetWords): Block[] =>
@@ -138,17 +141,25 @@ function partsOf(parts: readonly SheetPart[], words: SheetWords): Block[] {
   return [{ type: 'parts', label: words.built, items }];
 }
 
+/** The length of keywords that fit beside a title. */
+const LONGEST_BESIDE = 60;
+
 function entryOf(entry: SheetEntry, words: SheetWords): DocumentEntry {
   const { title, by, place, when, url, note, parts } = entry;
+  const keywords = keywordsOf(entry);
+  const names = nameList(entry.keywords);
+  const about = [by, place].filter(Boolean).join(', ');
+  // A few keywords stand beside a title without anything else.
+  const areBeside = about === '' && title !== '' && keywords.length > 0 && names.length <= LONGEST_BESIDE;
   return {
     title: title === '' ? null : run(title, url),
-    about: [by, place].filter(Boolean).join(', '),
+    about: areBeside ? names : about,
     when,
     blocks: [
       ...(note ? [{ type: 'note' as const, text: linked(note) }] : []),
       ...textBlocks(entry),
       ...partsOf(parts, words),
-      ...keywordsOf(entry),
+      ...(areBeside ? [] : keywords),
     ],
   };
 }

@@ -7,8 +7,9 @@ import type {
   Property,
 } from '~/resume/model/portfolio';
 import { isSameName, withoutFullStop } from '~/resume/model/repeated-text';
+import { termKey } from '~/resume/model/same-term';
 
-import type { Format } from './format';
+import { inYears, type Format } from './format';
 import { nameList } from './name-list';
 import { haveSentences, propertyMarkdown } from './properties';
 import type { SheetEntry, SheetLine, SheetPart } from './resume-sheet';
@@ -63,7 +64,8 @@ export const textsOf = (...texts: readonly (string | null)[]): string[] =>
   texts.filter((text) => text !== null);
 
 /** The roles by date. The description and the address of a company are at the first of its roles. */
-export function roleEntries({ companies, roleOrder }: Portfolio, format: Format): SheetEntry[] {
+export function roleEntries({ companies, roleOrder, skills }: Portfolio, format: Format): SheetEntry[] {
+  const listed = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
   const roles = new Map(
     companies.flatMap((company) => company.positions.map((position) => [position.id, { company, position }])),
   );
@@ -74,12 +76,23 @@ export function roleEntries({ companies, roleOrder }: Portfolio, format: Format)
     const { company, position } = role;
     const isFirst = !described.has(company);
     described.add(company);
-    return [positionEntry(company, position, isFirst, format)];
+    return [positionEntry(company, position, isFirst, listed, format)];
   });
 }
 
-/** A role with its resources. */
-function positionEntry(company: Company, position: Position, isFirst: boolean, format: Format): SheetEntry {
+/** A role with its resources. Their technologies are those of the role, unless the skills list them. */
+function positionEntry(
+  company: Company,
+  position: Position,
+  isFirst: boolean,
+  listed: ReadonlySet<string>,
+  format: Format,
+): SheetEntry {
+  const projects = position.resources.filter((resource) => resource.origin === 'project');
+  const technologies = projects
+    .filter((project) => !isLong(project))
+    .flatMap(({ keywords }) => keywords)
+    .filter((keyword) => !listed.has(termKey(keyword)));
   const description = isFirst ? company.description : null;
   const companyUrl = isFirst ? company.url : null;
   return entryOf(
@@ -94,10 +107,8 @@ function positionEntry(company: Company, position: Position, isFirst: boolean, f
       paragraphs: textsOf(position.summary),
       properties: position.properties,
       points: position.highlights,
-      parts: position.resources
-        .filter((resource) => resource.origin === 'project')
-        .map((resource) => projectPart(resource, position, format)),
-      keywords: position.keywords,
+      parts: projects.map((project) => projectPart(project, position, format)),
+      keywords: uniqueTerms([...position.keywords, ...technologies]),
     },
     format,
   );
@@ -111,24 +122,23 @@ const unstopped = (name: string): string =>
 export const headedLine = <Line extends SheetLine>(line: Line): Line =>
   line.text === '' ? line : { ...line, name: unstopped(line.name) };
 
-/** A line with facts in brackets behind its name. */
+/** Names without those that are the same term as an earlier one. */
+const uniqueTerms = (names: readonly string[]): readonly string[] =>
+  [...new Map(names.toReversed().map((name) => [termKey(name), name])).values()].toReversed();
+
+/** A line with facts behind its name, which then has no full stop. */
 const withFacts = <Line extends SheetLine>(line: Line, facts: string): Line =>
-  headedLine({ ...line, name: facts === '' ? line.name : `${unstopped(line.name)} (${facts})` });
+  headedLine(facts === '' ? line : { ...line, name: unstopped(line.name), facts });
 
 /** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
 function projectPart(resource: ProjectResource, role: Position, format: Format): SheetPart {
-  const { name, type, roles, period } = resource;
-  const when = format.period(period);
-  const about = joined(
-    [
-      type === name ? null : type,
-      ...roles.filter((one) => !isSameName(one, role.title)),
-      when === format.period(role.period) ? null : when,
-    ],
-    ', ',
-  );
-  const part = isLong(resource) ? longPart(resource, format) : givenLine(resource, format);
-  return withFacts(part, about);
+  const { roles, period } = resource;
+  const when = format.period(period) === format.period(role.period) ? null : format.period(inYears(period));
+  const facts = joined([...roles.filter((one) => !isSameName(one, role.title)), when], ', ');
+  const part = isLong(resource)
+    ? longPart(resource, format)
+    : givenLine({ ...resource, keywords: [] }, format);
+  return withFacts(part, facts);
 }
 
 /** Whether a text has a list whose items are longer than keywords. */
@@ -172,7 +182,7 @@ const ended = (text: string): string => (/[\p{L}\p{N})]$/u.test(text) ? `${text}
 export const projectLine = (project: Project, format: Format): SheetLine =>
   withFacts(
     givenLine(project, format),
-    joined([...project.roles, project.entity, format.period(project.period)], ', '),
+    joined([...project.roles, project.entity, format.period(inYears(project.period))], ', '),
   );
 
 /** A project in one line: its description, its highlights, its other facts and its technologies. */

@@ -19,9 +19,12 @@ const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|]/g, Strin
 const linked = (name: string, url: string | null): string =>
   url === null ? plain(name) : `[${plain(name)}](<${url}>)`;
 
-function lineOf({ name, text, url }: SheetLine, { colon }: SheetWords): string {
+function lineOf({ name, facts, text, url }: SheetLine, { colon }: SheetWords): string {
   if (name === '') return `- ${text}`;
-  return text === '' ? `- ${linked(name, url)}` : `- **${linked(name, url)}**${colon} ${text}`;
+  const behind = facts ? ` (${plain(facts)})` : '';
+  return text === ''
+    ? `- ${linked(name, url)}${behind}`
+    : `- **${linked(name, url)}**${behind}${colon} ${text}`;
 }
 
 const textBlocks = ({ paragraphs, points, details }: SheetBody): string[] => [

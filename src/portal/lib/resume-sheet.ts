@@ -42,7 +42,12 @@ export const SHEET_SECTIONS = [
 export type SectionKind = (typeof SHEET_SECTIONS)[number];
 
 /** A name and its details on one line: `Cloud Computing: Azure, AWS`. Several bare names share one, without a name. */
-export type SheetLine = { name: string; text: string; url: string | null };
+export type SheetLine = {
+  name: string;
+  /** Shown in brackets behind the name. */ facts?: string;
+  text: string;
+  url: string | null;
+};
 
 /** The texts below the title of an entry. */
 export type SheetBody = {

@@ -9,8 +9,8 @@ import {
   type SheetPart,
 } from './resume-sheet';
 
-const lineOf = ({ name, text, url }: SheetLine, { colon }: SheetWords): string =>
-  `- ${[[name, text].filter(Boolean).join(`${colon} `), url].filter(Boolean).join(' ')}`;
+const lineOf = ({ name, facts, text, url }: SheetLine, { colon }: SheetWords): string =>
+  `- ${[[facts ? `${name} (${facts})` : name, text].filter(Boolean).join(`${colon} `), url].filter(Boolean).join(' ')}`;
 
 const textLines = ({ paragraphs, points, details }: SheetBody): string[] => [
   ...paragraphs,

@@ -45,7 +45,8 @@ test('the line of a project in a role has its own roles and period, its lists an
   const [work] = resumeSheet(portfolio, 'en', formatOf('en'), String).sections;
   expect(work?.entries[0]?.parts).toEqual([
     {
-      name: 'Shop (Designer, Architect, 2014)',
+      name: 'Shop',
+      facts: 'Designer, Architect, 2014',
       text: 'Sells cloth: wool; silk. Planning, Concept, Design, Blog.',
       url: null,
     },
@@ -105,4 +106,28 @@ test('the pane of a project in a role has its other facts', () => {
     (one) => one && 'name' in one && one.name === 'Loom planner',
   );
   expect(JSON.stringify(planner)).toContain('Stock of wool.');
+});
+
+test('the technologies of a project in one line are those of its role, unless the skills list them', () => {
+  const { portfolio: other } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2019', keywords: ['Wool'] }],
+      skills: [{ name: 'Looms', keywords: ['Oak'] }],
+      projects: [
+        {
+          name: 'Shop',
+          entity: 'Mill',
+          startDate: '2013',
+          endDate: '2014',
+          description: 'Sells cloth.',
+          keywords: ['Oak', 'wool', 'Steam'],
+        },
+      ],
+    },
+  });
+  if (!other) throw new Error('The résumé was not read.');
+  const [role] = resumeSheet(other, 'en', formatOf('en'), String).sections[0]?.entries ?? [];
+  expect(role?.keywords).toEqual(['Wool', 'Steam']);
+  expect(role?.parts).toEqual([{ name: 'Shop', facts: '2013 - 2014', text: 'Sells cloth.', url: null }]);
 });

@@ -19,7 +19,8 @@ export function skillLines(
   const { groups, rest } = skillGroups(skills, domainName);
   return [
     ...rest.map(({ name, level, keywords, properties }) => ({
-      name: joined([name, level && `(${shareText(level, levels, format) ?? level})`], ' '),
+      name,
+      ...(level && { facts: shareText(level, levels, format) ?? level }),
       text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
       url: null,
     })),

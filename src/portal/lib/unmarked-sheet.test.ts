@@ -65,7 +65,10 @@ test('leaves out keywords that the texts name', () => {
   const entry = SHEET.sections[0]?.entries[0];
   const keywordsOf = (keywords: string[]) =>
     resumeDocument(
-      { ...SHEET, sections: [{ kind: 'work', lines: [], entries: entry ? [{ ...entry, keywords }] : [] }] },
+      {
+        ...SHEET,
+        sections: [{ kind: 'work', lines: [], entries: entry ? [{ ...entry, by: 'Wells', keywords }] : [] }],
+      },
       WORDS,
     ).sections[1]?.entries[0]?.blocks.filter(({ type }) => type === 'keywords');
   expect(keywordsOf(['pumps', 'pipes'])).toEqual([]);
@@ -97,7 +100,7 @@ test('leaves out keywords only when the texts name each one as a word', () => {
   const [entry] = work?.entries ?? [];
   if (!work || !entry) throw new Error('The sheet has no work.');
   const keywordsWith = (text: string) => {
-    const entries = [{ ...entry, paragraphs: [text], points: [], keywords: ['Go'] }];
+    const entries = [{ ...entry, by: 'Wells', paragraphs: [text], points: [], keywords: ['Go'] }];
     const { sections } = resumeDocument({ ...SHEET, summary: [], sections: [{ ...work, entries }] }, WORDS);
     return sections[0]?.entries[0]?.blocks.filter(({ type }) => type === 'keywords').length;
   };

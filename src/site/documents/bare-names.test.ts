@@ -155,8 +155,8 @@ test('entries of another section with one short fact are lines', () => {
     blocks: [
       {
         items: [
-          [bold('Loom (advanced)')],
-          [bold('Spindle (beginner)')],
+          [bold('Loom'), { text: ' (advanced)' }],
+          [bold('Spindle'), { text: ' (beginner)' }],
           [bold('Carder'), { text: ': By hand' }],
           [bold('Wheel')],
         ],

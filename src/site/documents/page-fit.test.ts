@@ -8,7 +8,7 @@ import { readPdf } from './read-pdf';
 const lines = (count: number): string[] => Array.from({ length: count }, (_, at) => `Line ${at}`);
 
 /** The number of lines that fit on a page of the loose layout. */
-const FULL_PAGE = 58;
+const FULL_PAGE = 52;
 
 const pagesOf = async (resume: ResumeDocument): Promise<number | undefined> =>
   (await resumePdf(resume, FACTS)).pdf?.pages;
@@ -16,6 +16,10 @@ const pagesOf = async (resume: ResumeDocument): Promise<number | undefined> =>
 test('sets a document tighter if its last page is nearly empty', async () => {
   expect(await pagesOf(withPoints(lines(FULL_PAGE + 8)))).toBe(1);
   expect(await pagesOf(withPoints(lines(2 * FULL_PAGE + 8)))).toBe(2);
+});
+
+test('sets a document of more than two pages tighter if two hold it', async () => {
+  expect(await pagesOf(withPoints(lines(2 * FULL_PAGE + 26)))).toBe(2);
 });
 
 test('leaves a document loose whose last page has more lines', async () => {

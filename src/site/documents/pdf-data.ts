@@ -81,7 +81,7 @@ export function pdfData(
     }
     if (type !== 'list') return { type, ...textOf(block.text) };
     const all = block.items.map(wordsOf).join(' ');
-    return { type, ...spoken(all), items: block.items.map(textOf) };
+    return { type, quiet: block.label !== null, ...spoken(all), items: block.items.map(textOf) };
   };
   const entryOf = ({ title: name, about, when, blocks }: DocumentEntry, kind: DocumentSection['kind']) => ({
     whole: kind !== 'work' && blocks.flatMap(blockTexts).join('').length <= SHORT_ENTRY,
@@ -103,6 +103,7 @@ export function pdfData(
     contacts: resume.contacts.map((contact: Run) => textOf([contact])),
     sections: resume.sections.map(({ title: name, kind, entries, blocks }) => ({
       title: plain(name),
+      kind,
       entries: entries.map((entry) => entryOf(entry, kind)),
       blocks: blocks.map(blockOf),
     })),

@@ -50,25 +50,31 @@ const firstMessage = (error: NodeError | null): string =>
 
 /** A last page filled less than this is nearly empty. */
 const NEARLY_EMPTY = 1 / 3;
+/** The number of pages that readers expect at most. */
+const USUAL_PAGES = 2;
 
 /** The filled part of the last page, from 0 to 1, which the template states. */
 const filledPart = (compiler: NodeCompiler, document: NodeTypstDocument): number =>
   Number((compiler.query(document, { selector: '<filled>', field: 'value' }) as unknown[])[0]);
 
 /**
- * The document with fewer pages, if a tighter layout has fewer. Only a document with a nearly empty last page is
- * set much tighter.
+ * The loosest layout with the usual number of pages, if a tight one has no more. Any other document is set much
+ * tighter only if its last page is nearly empty.
  */
 function tightened(
   loose: NodeTypstDocument,
   filled: number,
   typeset: (step: number) => NodeTypstDocument | null,
 ): NodeTypstDocument {
-  if (loose.numOfPages === 1) return loose;
-  const tightest = filled < NEARLY_EMPTY ? TIGHTEST : 1;
+  const pages = loose.numOfPages;
+  if (pages === 1) return loose;
+  const tight = pages > USUAL_PAGES ? typeset(TIGHTEST) : null;
+  const isUsual = tight !== null && tight.numOfPages <= USUAL_PAGES;
+  const most = isUsual ? USUAL_PAGES : pages - 1;
+  const tightest = isUsual || filled < NEARLY_EMPTY ? TIGHTEST : 1;
   for (let step = 1; step <= tightest; step++) {
     const document = typeset(step);
-    if (document && document.numOfPages < loose.numOfPages) return document;
+    if (document && document.numOfPages <= most) return document;
   }
   return loose;
 }

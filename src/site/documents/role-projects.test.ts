@@ -52,8 +52,8 @@ test('a project of a role has its highlights, its facts and its keywords below i
       items: [
         {
           text: [
-            { text: 'Card reader (Architect, 2014 - 2015)', strong: true },
-            { text: ': Reads the cards of every loom.' },
+            { text: 'Card reader', strong: true },
+            { text: ' (Architect, 2014 - 2015): Reads the cards of every loom.' },
           ],
           blocks: [
             { type: 'list', items: HIGHLIGHTS.map((text) => [{ text }]) },
@@ -64,7 +64,7 @@ test('a project of a role has its highlights, its facts and its keywords below i
             { type: 'keywords', text: [{ text: 'Brass, Steam' }] },
           ],
         },
-        { text: [{ text: 'Shop (2013)', strong: true }, { text: ': Sells cloth.' }], blocks: [] },
+        { text: [{ text: 'Shop', strong: true }, { text: ' (2013): Sells cloth.' }], blocks: [] },
       ],
     },
     { type: 'keywords', text: [{ text: 'Carding, Wool' }] },
@@ -78,14 +78,14 @@ test('a project of a role has its highlights, its facts and its keywords below i
 Keywords: Carding, Wool
 `);
   expect(files['/resume.md']).toContain(`
-- **Card reader (Architect, 2014 - 2015)**: Reads the cards of every loom.
+- **Card reader** (Architect, 2014 - 2015): Reads the cards of every loom.
 
   - ${HIGHLIGHTS.join('\n  - ')}
 
   backOffice: Reports for the foremen of the mill; Stock of wool.
 
   Keywords: Brass, Steam
-- **Shop (2013)**: Sells cloth.
+- **Shop** (2013): Sells cloth.
 
 Keywords: Carding, Wool
 `);

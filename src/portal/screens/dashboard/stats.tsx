@@ -31,7 +31,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
   const address = useAddress();
   return (
     <section aria-label={t('dashboard.figures')} data-area="stats">
-      <ul className={styles['stats']}>
+      <ul className={styles['stats']} data-print="row">
         {stats.map((stat) => (
           <li key={titleOf(stat, t)}>
             {stat.screen ? (

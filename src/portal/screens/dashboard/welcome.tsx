@@ -31,7 +31,7 @@ export function Welcome({
   const address = useAddress();
   return (
     <>
-      <div className={styles['person']}>
+      <div className={styles['person']} data-print="row">
         <Avatar initials={initials} name="" size="large" src={photo} />
         <div className={styles['lines']}>
           <h3 className={styles['name']} translate="no">
@@ -42,7 +42,7 @@ export function Welcome({
           {place && <p className={styles['place']}>{place}</p>}
         </div>
       </div>
-      <div className={styles['actions']} data-print="off">
+      <div className={styles['actions']}>
         <Link
           className={buttonClass('primary')}
           {...preloadProps(address('profile'))}
@@ -51,12 +51,18 @@ export function Welcome({
           {t('dashboard.learnMore')}
         </Link>
         {email && (
-          <a className={buttonClass()} href={`mailto:${email}`}>
+          <a className={buttonClass()} data-address={email} href={`mailto:${email}`}>
             {t('profile.email')}
           </a>
         )}
         {linkedin && (
-          <a className={buttonClass()} href={linkedin} rel="me noreferrer" target="_blank">
+          <a
+            className={buttonClass()}
+            data-address={linkedin}
+            href={linkedin}
+            rel="me noreferrer"
+            target="_blank"
+          >
             {t('profile.linkedin')}
           </a>
         )}

@@ -15,7 +15,7 @@ export function BasicInfo({
   const t = useT();
   return (
     <div className={styles['info']}>
-      <div className={styles['person']}>
+      <div className={styles['person']} data-print="row">
         <Avatar
           initials={person.initials}
           name={t('profile.photo', { name: person.name })}

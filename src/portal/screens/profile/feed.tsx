@@ -11,7 +11,7 @@ import styles from './feed.module.css';
 export function Feed({ name }: { name: string }) {
   const t = useT();
   return (
-    <section aria-labelledby="feed">
+    <section aria-labelledby="feed" data-print="off">
       <h2 className={styles['title']} id="feed">
         {t('profile.feed')}
       </h2>

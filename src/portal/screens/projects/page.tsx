@@ -81,7 +81,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       {groups.map(({ title, projects }) => (
         <section aria-label={title} hidden={projects.every(isHidden)} key={title}>
           <h2 className={styles['heading']}>{title}</h2>
-          <ul className={styles['cards']}>
+          <ul className={styles['cards']} data-print="columns">
             {projects.map((project) => (
               <li hidden={isHidden(project)} key={project.id}>
                 <CardBoundary failure={failure}>

@@ -48,7 +48,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, at) => {
     if (block.type === 'parts')
       return (
-        <ul aria-label={block.label} className="sheet-parts" dir="auto" key={at}>
+        <ul aria-label={block.label} className="sheet-second" dir="auto" key={at}>
           {block.items.map(({ text, blocks: below }, place) => (
             <li key={place}>
               <p>{textElements(text)}</p>
@@ -67,7 +67,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
     return (
       <ul
         aria-label={block.label ?? undefined}
-        className={named ? 'sheet-lines' : undefined}
+        className={block.label === null ? (named ? 'sheet-lines' : undefined) : 'sheet-second'}
         dir="auto"
         key={at}
       >
