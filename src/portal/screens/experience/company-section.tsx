@@ -159,7 +159,7 @@ function Row({
           </p>
         )}
       </div>
-      <dl className={styles['facts']}>
+      <dl className={styles['facts']} data-print="row">
         {facts.map(([fact, label, value]) => (
           <div key={fact}>
             <dt>{t(label)}</dt>

@@ -20,7 +20,7 @@ export function OpenSource({
   return (
     <section aria-label={t('projects.openSource')} hidden={projects.every(isHidden)}>
       <h2 className={page['heading']}>{t('projects.openSource')}</h2>
-      <ul className={styles['list']}>
+      <ul className={styles['list']} data-print="columns">
         {projects.map((project) => (
           <li className={styles['entry']} hidden={isHidden(project)} key={project.id}>
             <ColorIcon name={project.icon} size={24} />
