@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { folderOf } from '../resume/read/folder-for-test';
-import { readContentToBuild } from './read-content';
+import { readContent, readContentToBuild } from './read-content';
 
 test('the initials stand in for a photo that cannot be decoded', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -21,4 +21,28 @@ test('the initials stand in for a photo that cannot be decoded', async () => {
   const whole = await read(photo);
   expect(whole.portfolio.owner.photo).not.toBeNull();
   expect(whole.warnings.join('\n')).not.toContain('damaged');
+});
+
+test('says once how many changes of form a file needed, and keeps the messages about lost texts', () => {
+  const resume = {
+    basics: { fullName: 'Ada Byron', url: 'ada.example' },
+    experience: [{ company: 'Mill', role: 'Weaver', from: 'March 2019' }],
+    skills: ['Weaving'],
+  };
+  const folder = folderOf({ 'resume.json': resume });
+  const { portfolio, warnings } = readContent(folder);
+  expect(portfolio.companies[0]?.name).toBe('Mill');
+  expect(warnings).toEqual([
+    `${folder}/resume.json is not standard JSON Resume: 7 changes were made for this build; \`portalfolio tidy\` shows and writes them.`,
+  ]);
+  const lost = { ...resume, experience: [{ company: 'Mill', from: 'long ago' }] };
+  expect(readContent(folderOf({ 'resume.json': lost })).warnings.join('\n')).toMatch(
+    /"long ago"; it was left out/,
+  );
+});
+
+test('a standard file gives no message about its form', () => {
+  const work = [{ name: 'Mill', position: 'Weaver', startDate: '2019-03' }];
+  const folder = folderOf({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
+  expect(readContent(folder).warnings).toEqual([]);
 });

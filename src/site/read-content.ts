@@ -2,6 +2,8 @@ import '../portal/i18n/all-catalogues';
 
 import type { Portfolio } from '../resume/model/portfolio';
 import { missing, noteLine, warningNotes, type Note, type Warning } from '../resume/standard/problems';
+import { tidyFolder } from '../resume/import/tidy-folder';
+import { plural } from '../resume/standard/plural';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { addressOf } from '../portal/lib/screens';
@@ -39,6 +41,18 @@ const strangersAmong = (translations: readonly string[], directory: string): War
       ),
     );
 
+/** One message for all changes of form that a file needed, in place of one for each. */
+function inOneMessage(directory: string, findings: readonly Warning[]): Warning[] {
+  const others = findings.filter(({ isForm }) => !isForm);
+  if (others.length === findings.length) return others;
+  const changes = tidyFolder(directory).flatMap(({ file, edits }): Warning[] => {
+    if (edits.length === 0) return [];
+    const message = `is not standard JSON Resume: ${edits.length} ${plural(edits.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
+    return [{ weight: 'guessed', place: file, path: [], message, kind: message }];
+  });
+  return [...others, ...changes];
+}
+
 /** The content of an owner's folder, with its warnings: in lines, and as notes with their places. */
 export type Content = Pick<
   ReturnType<typeof readPortfolio>,
@@ -66,7 +80,7 @@ export function readContent(directory: string): Content {
   );
   // Combined before they are ordered: a terminal shows the first lines only.
   const notes = warningNotes([
-    ...findings,
+    ...inOneMessage(directory, findings),
     ...ofWords,
     ...ofTheme,
     ...strangersAmong(translations, directory),

@@ -7,7 +7,7 @@ import { readResume } from '../read/read-resume';
 import { SECTIONS } from '../standard/resume';
 import { isGroup } from '../standard/shape';
 import { parseSource, type Source } from '../read/source';
-import { tolerateResume } from '../tidy/tolerate-resume';
+import { tidy } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
 import { fromOtherFormat, fromXml } from './formats/read-format';
@@ -79,24 +79,24 @@ function readText(text: string, name: string, fileName: string): Imported {
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
   }
   const other = fromOtherFormat(source.data);
-  return other ? converted(other, fileName) : jsonResume(source, name, fileName);
+  return other ? converted(other, fileName) : jsonResume(source, text, fileName);
 }
+
+const tidied = (file: string, text: string): ResumeFile =>
+  tidy([{ file, text }]).files[0]?.data as ResumeFile;
 
 /** The result of another format in the standard's form. */
 function converted({ format, resume, leftovers, notes }: Converted, fileName: string): Imported {
-  const source = parseSource('resume.json', JSON.stringify(resume));
-  if ('problems' in source) throw new Error(source.problems.join('\n'));
-  const tolerated = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
   return {
-    resume: withoutEmptyEntries(tolerated),
+    resume: withoutEmptyEntries(tidied('resume.json', JSON.stringify(resume))),
     notes: [`Read ${fileName}, in the format of ${format}.`],
     leftOut: notes,
     leftovers,
   };
 }
 
-function jsonResume(source: Source, name: string, fileName: string): Imported {
-  const { data } = source;
+function jsonResume(source: Source, text: string, fileName: string): Imported {
+  const { data, file: name } = source;
   const keys = isGroup(data) ? Object.keys(data) : [];
   if (!SECTIONS.some((section) => section !== 'meta' && keys.includes(section))) {
     const fields = keys.length === 0 ? 'no field at all' : `fields such as ${keys.slice(0, 3).join(', ')}`;
@@ -108,15 +108,13 @@ function jsonResume(source: Source, name: string, fileName: string): Imported {
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
   // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
   // about the written file.
-  const tolerated = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
+  const standard = tidied(name, text);
   return {
-    resume: withoutEmptyEntries(tolerated),
+    resume: withoutEmptyEntries(standard),
     notes: [
       `Read ${fileName}, a JSON Resume.`,
       ...warningMessages(
-        findings.warnings.filter(
-          ({ message, path }) => !(WRONG_VALUE.test(message) && isIn(tolerated, path)),
-        ),
+        findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(standard, path))),
       ),
     ],
     leftOut: [],

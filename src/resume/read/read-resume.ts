@@ -1,10 +1,19 @@
 import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
 
 import { Ajv, type ErrorObject } from 'ajv';
 
 import { parseDate } from '../standard/dates';
 import { otherFormatMessage } from '../tidy/known-formats';
-import { fieldName, leaveOut, shown, warnerOf, type Findings } from '../standard/problems';
+import {
+  fieldName,
+  leaveOut,
+  shown,
+  warnerOf,
+  type Findings,
+  type Path,
+  type Warning,
+} from '../standard/problems';
 import { withoutPaths } from './read-portal';
 import type { Resume } from '../standard/resume';
 import { FIELDS, type Kind } from '../standard/resume-fields';
@@ -62,6 +71,17 @@ function withoutWrong(data: object, wrong: readonly (readonly PropertyKey[])[]):
   return rest as Partial<Resume>;
 }
 
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+
+/** Whether a warning is about a changed form. A text that is left out stays a message of its own. */
+const isChange = ({ weight, path }: Warning, before: unknown, after: unknown): boolean =>
+  weight === 'harmless' ||
+  (weight === 'guessed' && !isDeepStrictEqual(valueAt(before, path), valueAt(after, path)));
+
 /**
  * Validates a résumé against JSON Resume's own schema, after the tolerant reading. Invalid values are
  * omitted, with a warning.
@@ -85,7 +105,11 @@ export function readResume(source: Source, findings: Findings): Resume | null {
     findings.problems.push(`${source.place([])} ${otherFormat}`);
     return null;
   }
-  const data = tolerateResume(source, findings);
+  const form: Findings = { problems: findings.problems, warnings: [] };
+  const data = tolerateResume(source, form);
+  findings.warnings.push(
+    ...form.warnings.map((warning) => ({ ...warning, isForm: isChange(warning, source.data, data) })),
+  );
   if (!isGroup(data)) {
     findings.problems.push(`${source.place([])} expected a résumé (a group of fields), got ${shown(data)}`);
     return null;

@@ -39,6 +39,8 @@ function likeness(one: unknown, other: unknown): number {
   return many && many.length > 0 ? (few ?? []).filter((word) => words.has(word)).length / many.length : 0;
 }
 
+/** The most entries that are left out before one that stays. */
+const FARTHEST = 20;
 /** The least likeness of a value that moved. */
 const ALIKE = 0.4;
 
@@ -91,8 +93,11 @@ function inList(
   const edits: Edit[] = [];
   let dropped = 0;
   after.forEach((entry, index) => {
-    const candidates = before.slice(index + dropped, index + spare + 1);
-    const shares = candidates.map((one) => (isNothing(one) && !isNothing(entry) ? -1 : likeness(one, entry)));
+    const candidates = before.slice(index + dropped, index + Math.min(spare, dropped + FARTHEST) + 1);
+    const shares =
+      candidates.length < 2
+        ? [1]
+        : candidates.map((one) => (isNothing(one) && !isNothing(entry) ? -1 : likeness(one, entry)));
     const best = Math.max(shares.indexOf(Math.max(...shares)), 0);
     for (let count = 0; count < best; count += 1) {
       edits.push({
