@@ -15,7 +15,7 @@ import { oneLine } from './eml';
 import { faultOf } from './faults';
 import { answerInbox, INBOX } from './inbox';
 import { isFromOwnPage, isFromThisMachine } from './loopback';
-import { Outbox, OutboxIsFull, type OutboxLimits } from './outbox';
+import { Outbox, NotStored, type OutboxLimits } from './outbox';
 import { bodyOf, cutOff, respond } from './respond';
 
 /** Handles requests to the mail service or the inbox. Returns false for any other request. */
@@ -119,7 +119,7 @@ export function mailServer({
     const address = addressBelow(basePath, request.url ?? '/')?.replace(/#.*$/, '') ?? '';
     if (!/^\/inbox(?:[/?]|$)/.test(address) && contractAt(address) === null) return false;
     act(request, response, address).catch((error: Error) => {
-      if (error instanceof OutboxIsFull) {
+      if (error instanceof NotStored) {
         console.error(error.message);
         return respond(response, 507, error.message, ANY_ORIGIN);
       }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import fc from 'fast-check';
@@ -9,6 +10,11 @@ import { expect, test, vi } from 'vitest';
 import { mailOf, oneLine, readMail } from './eml';
 import { Outbox } from './outbox';
 import { MESSAGE, newOutbox, postOf, serveMail } from './serve-for-test';
+
+vi.mock(import('node:fs/promises'), async (load) => {
+  const original = await load();
+  return { ...original, rename: vi.fn(original.rename) };
+});
 
 const DATE = new Date('2026-11-21T09:30:00Z');
 const HEADERS = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'];
@@ -115,6 +121,19 @@ test.each([
     expect((await post(postOf())).status).toBe(200);
   },
 );
+
+test('a message that the disk does not take answers 507 with the reason, and leaves no part of it', async () => {
+  const outbox = newOutbox();
+  const { post } = await serveMail({ outbox });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(rename).mockRejectedValueOnce(new Error('ENOSPC: no space left on device'));
+  const refused = await post(postOf());
+  expect(refused.status).toBe(507);
+  expect(await refused.text()).toMatch(/^The outbox \(.*\) cannot take the message: ENOSPC: no space left/);
+  expect(readdirSync(outbox)).toEqual([]);
+  logged.mockRestore();
+  expect((await post(postOf())).status).toBe(200);
+});
 
 /** Lists the folder in a process with a limit of open files, slightly above what its libraries need. */
 const LIST = `

@@ -23,9 +23,9 @@ export type OutboxLimits = { messages: number; bytes: number };
 /** More than a trial needs, and not enough to fill a disk. */
 const LIMITS: OutboxLimits = { messages: 2000, bytes: 100_000_000 };
 
-/** The error of a full outbox. Its message contains the remedy. */
-export class OutboxIsFull extends Error {
-  override name = 'OutboxIsFull';
+/** The error of a message that was not stored. Its text says why, and is for the owner. */
+export class NotStored extends Error {
+  override name = 'NotStored';
 }
 
 async function inBatches<Item, Result>(
@@ -55,7 +55,7 @@ export class Outbox {
 
   /**
    * Stores a message. The file is renamed at the end, so that readers never see a part of it.
-   * @throws OutboxIsFull when there is no room for it
+   * @throws NotStored when there is no room for it
    */
   async store(variables: Variables, date = new Date()): Promise<void> {
     const time = date.toISOString().replaceAll(/[:.]/g, '-');
@@ -66,8 +66,16 @@ export class Outbox {
     await this.#removeOrphans();
     await this.#makeSureOfRoom(mail.length);
     const part = join(this.directory, id + PART_ENDING);
-    await writeFile(part, mail);
-    await rename(part, join(this.directory, id + ENDING));
+    try {
+      await writeFile(part, mail);
+      await rename(part, join(this.directory, id + ENDING));
+    } catch (error) {
+      await rm(part, { force: true });
+      const { message } = error as Error;
+      throw new NotStored(`The outbox (${this.directory}) cannot take the message: ${message}.`, {
+        cause: error,
+      });
+    }
   }
 
   /** All messages, the newest first. */
@@ -133,7 +141,7 @@ export class Outbox {
     const size = files.reduce((sum, file) => sum + (this.#sizes.get(file) ?? 0), bytes);
     const { messages, bytes: largest } = this.limits;
     if (files.length < messages && size <= largest) return;
-    throw new OutboxIsFull(
+    throw new NotStored(
       `The outbox (${this.directory}) is full: it holds ${files.length} messages; the limit is ${messages} messages or ${Math.round(largest / 1e6)} MB. Delete some in the inbox.`,
     );
   }

@@ -19,6 +19,7 @@ import { cachedDocuments } from './documents/cached-documents';
 import { cachePlaces, readCachedPlaces } from './cached-places';
 import { writeWorker } from './offline/write-worker';
 import { readContentToBuild, type Content } from './read-content';
+import { copyPublicFiles } from './public-files';
 import { sitePolicy, type InlineHashes } from './policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
 import { securityHeaders } from './security-headers';
@@ -107,6 +108,7 @@ export async function draftSite(
   const app = await compiledApp();
   const renderer = await loadRenderer(app);
   const siteIn = await writeSiteAssets(site, app, portfolioIn, portfolio);
+  copyPublicFiles(directory, site);
   writeWorker(site, app, basePath, null);
   const theme = readTheme(directory, portfolio.portal.brandColor).css;
   const reloadTag = `<script src="${basePath}${devScript(build)}" defer></script>`;

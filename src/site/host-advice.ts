@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { commandLine } from '../resume/read/packed';
@@ -6,27 +6,20 @@ import { counted } from '../resume/standard/plural';
 import type { Portfolio } from '../resume/model/portfolio';
 import { FINISHED } from './build-folders';
 import type { Advice } from './deploy-advice';
-import { customDomain, isTracked, pagesAddress, repositoryOf, type GitHubRepository } from './repository';
+import {
+  customDomain,
+  isTracked,
+  pagesAddress,
+  publishesOnPages,
+  repositoryOf,
+  type GitHubRepository,
+} from './repository';
 
 /** The timeout of a request to a host, ms. */
 const TIMEOUT_MS = 8000;
 
 const problem = (sentence: string): Advice => ({ embarrassing: true, sentence });
 const note = (sentence: string): Advice => ({ embarrassing: false, sentence });
-
-/** The action that publishes on GitHub Pages. */
-const PAGES_ACTION = 'actions/deploy-pages';
-const WORKFLOWS = join('.github', 'workflows');
-
-const publishesOnPages = (directory: string): boolean => {
-  const folder = join(directory, WORKFLOWS);
-  return (
-    existsSync(folder) &&
-    readdirSync(folder).some(
-      (file) => /\.ya?ml$/.test(file) && readFileSync(join(folder, file), 'utf8').includes(PAGES_ACTION),
-    )
-  );
-};
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 

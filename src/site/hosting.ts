@@ -71,6 +71,9 @@ export const SVG_FILES = {
 /** The configuration files of hosts. Servers that do not read them must not serve them. */
 export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json', '.nojekyll'] as const;
 
+/** The extensions of compressed copies. Servers send them for the address of the file, never for their own. */
+export const COMPRESSED = ['br', 'gz'] as const;
+
 /** The media types of all file extensions of a site. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',

@@ -14,6 +14,7 @@ import { searchWords } from '../portal/features/search/search-words';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import { tOf } from '../portal/i18n/t';
 import { findDamaged } from './encode-picture';
+import { publicFiles } from './public-files';
 import { readTheme } from './theme/read-theme';
 import { registerWords } from './words/register-words';
 
@@ -83,6 +84,7 @@ export function readContent(directory: string): Content {
     ...inOneMessage(directory, findings),
     ...ofWords,
     ...ofTheme,
+    ...publicFiles(directory).warnings,
     ...strangersAmong(translations, directory),
     ...idle,
   ]);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A repository on GitHub. */
@@ -28,10 +28,25 @@ export const repositoryOf = (directory: string): GitHubRepository | null =>
 export const isTracked = (directory: string, file: string): boolean =>
   git(directory, 'ls-files', '--error-unmatch', '--', file) !== null;
 
+/** The action that publishes on GitHub Pages. */
+const PAGES_ACTION = 'actions/deploy-pages';
+const WORKFLOWS = join('.github', 'workflows');
+
+/** Whether a workflow in a folder publishes on GitHub Pages. */
+export const publishesOnPages = (directory: string): boolean => {
+  const folder = join(directory, WORKFLOWS);
+  return (
+    existsSync(folder) &&
+    readdirSync(folder).some(
+      (file) => /\.ya?ml$/.test(file) && readFileSync(join(folder, file), 'utf8').includes(PAGES_ACTION),
+    )
+  );
+};
+
 /** The custom domain of a folder on GitHub Pages; null if there is no `CNAME` file. */
 export function customDomain(directory: string): string | null {
-  const file = join(directory, 'CNAME');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null;
+  const file = ['public/CNAME', 'CNAME'].map((name) => join(directory, name)).find((one) => existsSync(one));
+  return file === undefined ? null : readFileSync(file, 'utf8').trim() || null;
 }
 
 /** The address of a repository on GitHub Pages. */

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 
+import { COMPRESSED } from './hosting';
+
 /** The encodings that the build has written, the smaller one first, with their file endings. */
 const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
@@ -42,6 +44,7 @@ function candidates(address: string): string[] {
   const steps = path.split('/').slice(1);
   const isHidden = steps.some((step) => step.startsWith('.') && step !== '.well-known');
   const hasEmptyStep = steps.slice(0, -1).includes('');
+  if (COMPRESSED.some((ending) => path.endsWith(`.${ending}`))) return [];
   if (!path.startsWith('/') || isHidden || hasEmptyStep || /[\0\\]/.test(path)) return [];
   return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
 }

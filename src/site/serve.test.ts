@@ -108,6 +108,15 @@ test.each([
   expect(bodyOf(answer)).toContain('<title>Not found</title>');
 });
 
+test.each(['/dashboard/index.html.br', '/dashboard/index.html.gz', '/resume.pdf.gz'])(
+  'a compressed copy is no address of its own: %s',
+  async (path) => {
+    const { port, site } = await serveForTest();
+    writeFileSync(join(site, 'resume.pdf.gz'), 'x');
+    expect(statusOf(await get(port, path))).toBe(404);
+  },
+);
+
 test('files deleted while serving are answered as missing, and the server keeps running', async () => {
   const { port, site, build } = await serveForTest();
   rmSync(join(site, 'resume.pdf'));

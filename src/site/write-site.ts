@@ -13,6 +13,7 @@ import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
 import { MISSING_PAGE, type Hosting } from './hosting';
 import { offlineList } from './offline/offline-list';
 import { writeWorker } from './offline/write-worker';
+import { copyPublicFiles, writeDomain } from './public-files';
 import { sitePolicy, type InlineHashes } from './policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
 import { cachedDocuments } from './documents/cached-documents';
@@ -112,6 +113,8 @@ export async function writeSite(
   const renderer = await loadRenderer(app);
   const portfolioIn = portfolioOf(languages, portfolio);
   const siteIn = await writeSiteAssets(SITE, app, portfolioIn, portfolio);
+  copyPublicFiles(directory, SITE);
+  writeDomain(directory, SITE, portfolio.portal);
   const { picturesWritten, tagsOf } = await writeSeo(SITE, portfolioIn, directory);
   const writePages = async () => {
     const builds = await withDocuments(languages);

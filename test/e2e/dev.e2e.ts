@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -145,6 +146,9 @@ test('a mistake, a new language, and a folder that is away for a moment stop no 
   await expect(overlay).toContainText('It was moved or removed.');
   renameSync(`${content}-away`, content);
   await expect(overlay).toBeHidden();
+  mkdirSync(join(content, 'public'));
+  write(join('public', 'proof.txt'), 'mine');
+  await expect.poll(async () => (await page.request.get(`${url}/proof.txt`)).text()).toBe('mine');
   write('resume.fr.json', translation.replace('Ingénieur', 'Architecte'));
   await expect(page.getByRole('main')).toContainText('Architecte');
   rmSync(join(content, 'resume.fr.json'));

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
+import { isOwnAddress } from '../../src/site/public-files';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
@@ -41,12 +42,30 @@ test.beforeAll(async () => {
   write('resume.he.json', JSON.stringify({ basics: { label: 'CTO «he»' } }));
   const study = join('projects', 'remote-site-inspection.md');
   write(study, `${readFileSync(join(content, study), 'utf8')}\n## What it cost\n\n${TABLE}\n`);
+  mkdirSync(join(content, 'public', '.well-known'), { recursive: true });
+  write(join('public', '.well-known', 'security.txt'), 'Contact: mailto:me@me.example\n');
+  write(join('public', 'google123.html'), 'google-site-verification: google123.html');
   site = await siteFrom(content);
 });
 
 test.afterAll(() => {
   site.close();
   rmSync(content, { recursive: true });
+});
+
+test('the files of public are served as they are, and the portal knows its own addresses', async ({
+  request,
+}) => {
+  for (const file of ['google123.html', '.well-known/security.txt']) {
+    const answer = await request.get(`${site.url}/${file}`);
+    expect(await answer.text()).toBe(readFileSync(join(content, 'public', file), 'utf8'));
+  }
+  const others = readdirSync(join(site.build, 'client')).filter((name) => !isOwnAddress(name));
+  expect(others.filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()).toEqual([
+    '.nojekyll',
+    '.well-known',
+    'google123.html',
+  ]);
 });
 
 test('an added right-to-left language translates the portal from one file', async ({ page }) => {

@@ -75,7 +75,7 @@ export function hostWithConfiguration(folder: string): Host {
     const headers = { ...globalHeaders, ...rule?.headers };
     if (rule?.redirect)
       return { status: rule.statusCode ?? 302, headers: { ...headers, Location: rule.redirect } };
-    const file = fileAt(folder, path);
+    const file = rule?.statusCode === 404 ? null : fileAt(folder, path);
     if (file) return { status: 200, headers, file };
     const { rewrite, statusCode } = responseOverrides['404'];
     return { status: statusCode, headers, file: join(folder, rewrite) };

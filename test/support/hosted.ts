@@ -103,7 +103,14 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
     const missing = readFileSync(join(site, missingFile));
     const files =
       base === basePath
-        ? ['assets/missing.js', 'pictures/missing.svg', 'slices/en/missing.json', ...HOST_FILES]
+        ? [
+            'assets/missing.js',
+            'pictures/missing.svg',
+            'slices/en/missing.json',
+            ...HOST_FILES,
+            'dashboard/index.html.br',
+            'resume.json.gz',
+          ]
         : [];
     for (const path of [...nowhere, ...files].map((one) => base + one)) {
       const answer = await fetchFrom(server, path);

@@ -90,8 +90,16 @@ test.each([
     'a bomb',
   ],
   ['<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', 'another bomb'],
+  [`<svg>${'<g>'.repeat(64)}${'</g>'.repeat(64)}</svg>`, 'too deep'],
+  [`<svg>${'<g/>'.repeat(20_000)}</svg>`, 'too large'],
 ])('%.40s is no drawing: %s', (text) => {
   expect(cleanSvg(text)).toBeNull();
+});
+
+test('reads a drawing at the limits', () => {
+  expect(
+    cleanSvg(`<svg>${'<g>'.repeat(63)}${'</g>'.repeat(63)}${'<g/>'.repeat(19_936)}</svg>`),
+  ).not.toBeNull();
 });
 
 test('warns about removed parts of a drawing and publishes the rest', () => {

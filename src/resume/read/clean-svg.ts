@@ -36,6 +36,13 @@ const LONGEST_ENTITY = 1000;
  */
 const LONGEST = 10_000_000;
 
+/** The maximum number of elements of a drawing, and of those inside of each other. */
+const MOST_ELEMENTS = 20_000;
+const DEEPEST = 64;
+
+/** What a drawing must be, for messages. */
+export const DRAWING = `a whole SVG drawing of no more than ${MOST_ELEMENTS} elements, at most ${DEEPEST} inside each other`;
+
 /** Rejects escapes, which could hide the patterns. */
 const isHarmlessCss = (css: string): boolean =>
   !css.includes('\\') &&
@@ -86,7 +93,7 @@ export type CleanSvg = { svg: string; removed: string[] };
 /**
  * Writes an SVG drawing with only shapes, texts and styles: no scripts, event handlers, foreign documents or
  * addresses of other hosts.
- * @returns null if the text is not a well-formed drawing
+ * @returns null if the text is not a well-formed drawing, or exceeds the limits
  */
 export function cleanSvg(text: string): CleanSvg | null {
   const parser = new SaxesParser({ xmlns: true });
@@ -121,7 +128,10 @@ export function cleanSvg(text: string): CleanSvg | null {
     return '';
   };
 
+  let elements = 0;
   const opened = ({ local, uri, attributes }: SaxesTagNS) => {
+    elements += 1;
+    if (elements > MOST_ELEMENTS || open.length >= DEEPEST) throw new Error('too large');
     const isSvg = uri === SVG || uri === '';
     if (!hasRoot && !(isSvg && local === 'svg')) throw new Error('no drawing');
     if (hidden > 0 || css !== null || !isSvg || !ELEMENTS.has(local)) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
+import { parseSource } from './source';
 
 test.each([
   ['{"basics":{"name":"A"},\n"work":[{"name":"B"', '2:20', 'a "}" is missing; the file may be cut off.'],
@@ -51,4 +52,23 @@ test('uses the longer of two lists with the same name', () => {
   expect(warnings).toEqual([
     'resume.json:3:1 skills: this field is given twice; the fuller list counts. Write it once.',
   ]);
+});
+
+const fields = Array.from({ length: 50_001 }, (_, at) => `"k${at}": 1`);
+
+test.each([
+  ['resume.json', `{${fields.join(',')}}`, 'resume.json:1:1 expected no more than 50000 fields.'],
+  ['portal.yaml', fields.join('\n'), 'portal.yaml:50001:1 expected no more than 50000 fields.'],
+  [
+    'portal.yaml',
+    `a: [${','.repeat(200_000)}]`,
+    'portal.yaml:1:1 expected no more than 150000 items and lines.',
+  ],
+  [
+    'resume.json',
+    `{"work":[${','.repeat(100_000)}]}`,
+    'resume.json:1:10 the file is not well-formed here: "," was not expected.',
+  ],
+])('a file beyond the limits gets one sentence: %s %.20s', (file, text, sentence) => {
+  expect(parseSource(file, text)).toEqual({ problems: [sentence] });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 
-import { cleanSvg, svgText } from './clean-svg';
+import { cleanSvg, DRAWING, svgText } from './clean-svg';
 import { svgSize, rasterSize } from './picture-size';
 import { COVER_SIZE } from './cover';
 import type { Picture } from '../model/portfolio';
@@ -82,7 +82,7 @@ export class Pictures {
   private svgPicture(source: string, alt: string): Picture | { expected: string } {
     const cleaned = cleanSvg(svgText(readFileSync(source)));
     const size = cleaned && svgSize(cleaned.svg);
-    if (!size) return { expected: 'a file that holds a whole SVG drawing' };
+    if (!size) return { expected: `a file that holds ${DRAWING}` };
     const { svg, removed } = cleaned;
     const src = this.file(Buffer.from(svg), { source, width: null, format: null });
     if (removed.length > 0) {

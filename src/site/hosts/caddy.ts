@@ -1,6 +1,7 @@
 import {
   REVALIDATE,
   CACHING,
+  COMPRESSED,
   CONTENT_TYPES,
   SVG_FILES,
   filesOf,
@@ -81,7 +82,7 @@ export function caddyFile(hosting: Hosting): string {
         `@root${at} path ${roots.join(' ')}`,
         `redir @root${at} ${home} ${REDIRECT_STATUS}`,
       ]),
-      `@host path ${hostFilesOf(hosting).join(' ')}`,
+      `@host path ${[...hostFilesOf(hosting), ...COMPRESSED.map((ending) => `*.${ending}`)].join(' ')}`,
       'error @host 404',
       ...cached,
       ...types,

@@ -1,6 +1,7 @@
 import {
   REVALIDATE,
   CACHING,
+  COMPRESSED,
   CONTENT_TYPES,
   SVG_FOLDERS,
   SVG_FILES,
@@ -80,6 +81,7 @@ export function nginxFile(hosting: Hosting): string {
       ),
     ),
     ...hostFilesOf(hosting).map((path) => block(`= ${path}`, {}, ['return 404;'])),
+    block(String.raw`~ ^${escaped(basePath)}.*\.(?:${COMPRESSED.join('|')})$`, {}, ['return 404;']),
     ...SVG_FOLDERS.map(({ folder, cacheControl }) =>
       block(
         `~ ^${escaped(basePath + folder)}.*${escaped(SVG_FILES.ending)}$`,

@@ -1,6 +1,7 @@
 import {
   REVALIDATE,
   CACHING,
+  COMPRESSED,
   CONTENT_TYPES,
   SVG_FOLDERS,
   SVG_FILES,
@@ -28,6 +29,7 @@ export function staticWebAppFile(hosting: Hosting): string {
       ...parts.flatMap(({ roots, home }) =>
         roots.map((route) => ({ route, redirect: home, statusCode: REDIRECT_STATUS })),
       ),
+      { route: `${basePath}*.{${COMPRESSED.join(',')}}`, statusCode: 404 },
       // The types of all files are below. Links to the files of other languages name the downloaded file.
       ...filesOf(hosting).flatMap(({ path, headers: own, translated }) =>
         translated ? [] : [{ route: path, headers: own }],
