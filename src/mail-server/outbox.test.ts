@@ -13,7 +13,7 @@ import { MESSAGE, newOutbox, postOf, serveMail } from './serve-for-test';
 
 vi.mock(import('node:fs/promises'), async (load) => {
   const original = await load();
-  return { ...original, rename: vi.fn(original.rename) };
+  return { ...original, rename: vi.fn<typeof original.rename>(original.rename) };
 });
 
 const DATE = new Date('2026-11-21T09:30:00Z');

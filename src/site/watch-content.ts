@@ -22,9 +22,19 @@ export function watchContent(
 ): () => void {
   let pause: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let isNext = false;
+  const actLater = () => {
+    // The call that waits for the present one will see this change too.
+    if (isNext) return;
+    isNext = true;
+    running = running.then(() => {
+      isNext = false;
+      return act();
+    });
+  };
   const changed = () => {
     clearTimeout(pause);
-    pause = setTimeout(() => void (running = running.then(act)), PAUSE_MS);
+    pause = setTimeout(actLater, PAUSE_MS);
   };
   const watchers = new Map<string, FSWatcher>();
   const forget = (folder: string) => {

@@ -65,6 +65,8 @@ test('the files of public are served as they are, and the portal knows its own a
     '.nojekyll',
     '.well-known',
     'google123.html',
+    // The language that these files add.
+    'he',
   ]);
 });
 
