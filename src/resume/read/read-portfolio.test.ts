@@ -169,13 +169,13 @@ test('applies settings to skills, companies, resources and projects by name', ()
       projects: [{ name: 'Bridge', entity: 'Alpha' }, { name: 'Tower' }],
     },
     'portal.yaml':
-      'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  - { name: Go, percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Bridge }\nprojects:\n  Tower: { featured: false, image: images/tower.svg }\n',
+      'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  - { name: Go, percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Road }\nprojects:\n  Tower: { featured: false, image: images/tower.svg }\n',
     'images/tower.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
   });
   expect(portfolio?.companies[0]).toMatchObject({ icon: 'building-store', score: 50, color: '#aabbcc' });
   expect(portfolio?.companies[0]?.positions[0]?.resources[0]).toMatchObject({
     icon: 'cloud',
-    type: 'Bridge',
+    type: 'Road',
   });
   expect(portfolio?.skills[0]?.percentage).toBe(0.4);
   expect(portfolio?.projects[0]).toMatchObject({ shown: 'listed', image: { alt: '' } });

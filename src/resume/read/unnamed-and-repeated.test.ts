@@ -78,17 +78,30 @@ test('does not show a summary that only joins the highlights below it', () => {
   expect(volunteering[0]).toMatchObject({ summary: null, highlights });
 });
 
-test('the last project of a role with a short text or none has its first highlights', () => {
+test('the last project of a role has its highlights beside its text', () => {
   const highlights = ['One.', 'Two.', 'Three.', 'Four.'];
   const job = { name: 'Mill', position: 'Weaver', startDate: '2020' };
   expect(read({ work: [{ ...job, highlights }] }).lastProject).toMatchObject({
     description: null,
-    highlights: ['One.', 'Two.', 'Three.'],
+    highlights,
   });
-  const highlightsWith = (summary: string) =>
-    read({ work: [{ ...job, highlights, summary }] }).lastProject?.highlights;
-  expect(highlightsWith('Weaves.')).toEqual(['One.', 'Two.', 'Three.']);
-  expect(highlightsWith('Weaves cloth for the people of the valley. '.repeat(3))).toEqual([]);
+  const summary = 'Weaves cloth for the people of the valley.';
+  expect(read({ work: [{ ...job, highlights, summary }] }).lastProject).toMatchObject({
+    description: summary,
+    highlights,
+  });
+});
+
+test('a type that only repeats the name of its resource is none', () => {
+  const projects = [
+    { name: 'Bridge', entity: 'Mill', type: 'bridge' },
+    { name: 'Canal', entity: 'Mill', type: 'Water' },
+  ];
+  const { companies } = read({ work: [{ name: 'Mill', position: 'Weaver', startDate: '2020' }], projects });
+  const types = companies.flatMap(({ positions }) =>
+    positions.flatMap(({ resources }) => resources.map(({ type }) => type)),
+  );
+  expect(types).toEqual([null, 'Water']);
 });
 
 test('leaves out texts of the template from an entry that was filled in', () => {
