@@ -33,7 +33,7 @@ const TABLE: readonly Imports[] = [
       'node:fs',
       'type ~/resume/model/portfolio',
     ],
-    accepted: ['./technologies'],
+    accepted: ['./matcher'],
   },
   {
     file: 'src/resume/read/module.ts',
@@ -43,7 +43,7 @@ const TABLE: readonly Imports[] = [
       'react',
       'react-dom/server',
     ],
-    accepted: ['./dates', '../import/entry', '../../dictionary/technologies', 'node:fs', 'react2'],
+    accepted: ['./dates', '../import/entry', '../../dictionary/dictionary', 'node:fs', 'react2'],
   },
   {
     file: 'src/resume/import/formats/module.ts',

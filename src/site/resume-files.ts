@@ -11,7 +11,7 @@ import {
 } from '../portal/lib/exports';
 import { monthOf } from '../portal/lib/activity';
 import { clipped } from '../portal/lib/clipped';
-import { packEvidence } from '../portal/lib/evidence-file';
+import { packEvidence } from '../portal/lib/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../portal/lib/languages';
 import { resumeMarkdown } from '../portal/lib/resume-markdown';
 import { resumeText } from '../portal/lib/resume-text';

@@ -29,7 +29,7 @@ function portfolioOf(resume: Resume): Portfolio {
     const named = isNamed ? resume : { ...resume, basics: { ...resume.basics, name: NAMELESS } };
     writeFileSync(join(folder, 'resume.json'), JSON.stringify(named));
     writeFileSync(join(folder, 'portal.yaml'), SETTINGS);
-    return readPortfolio(folder, { today: new Date(), dictionary: false }).portfolio;
+    return readPortfolio(folder, { today: new Date() }).portfolio;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -116,7 +116,7 @@ for (const sample of SAMPLES) {
     }
     if (sample === 'nurse') {
       await page.goto(`${url}/usage`);
-      await expect(page.getByRole('heading', { name: words.en['usage.domains'] })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: words.en['usage.overTime'] })).toHaveCount(0);
     }
     // The résumé's pictures are on hosts that the test cannot reach.
     expect(faults.filter((fault) => !/^(?:foreign request|failed)|net::ERR/.test(fault))).toEqual([]);

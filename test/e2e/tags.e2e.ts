@@ -11,8 +11,8 @@ test('the page of a tag lists the roles that prove it, with resources and years,
   await page.goto('/experience?tag=Java');
   const java = card(page, 'Java');
   await expect(java.getByRole('heading', { name: 'Tagged “Java”' })).toBeVisible();
-  // Three consecutive roles: Project Lead and Software Engineer share a month, which counts once.
-  await expect(java.getByText('Java: 3 roles, 10 years in all (2007–2017)')).toBeVisible();
+  // The months of the three projects that list it.
+  await expect(java.getByText('Java: 3 roles, 4 yrs 11 mos (2009–2017)')).toBeVisible();
   await expect(java.getByRole('listitem')).toHaveCount(3);
   await expect(java.getByText('built Toll Transaction Hub (“Java”)')).toBeVisible();
   await expect(
@@ -28,14 +28,12 @@ test('the page of a tag lists the roles that prove it, with resources and years,
 
 test('shows “Present” as the end of a current period', async ({ page }) => {
   await page.goto('/experience?tag=azure');
-  await expect(
-    card(page, 'Azure').getByText(/^Azure: 2 roles, \d+ years in all \(2017–Present\)$/),
-  ).toBeVisible();
+  await expect(card(page, 'Azure').getByText(/^Azure: 2 roles, \d+ yrs.* \(2017–Present\)$/)).toBeVisible();
 });
 
 for (const [written, name] of [
   ['tólling', 'Tolling'],
-  ['GENAI', 'AI'],
+  ['GENAI', 'Artificial Intelligence'],
   ['qc', 'Quantum Computing'],
 ] as const) {
   test(`understands “${written}” as ${name}`, async ({ page }) => {
@@ -44,13 +42,23 @@ for (const [written, name] of [
   });
 }
 
-test('shows a message for a skill without evidence', async ({ page }) => {
-  await page.goto('/experience?tag=International%20Leadership');
-  const skill = card(page, 'International Leadership');
-  await expect(skill.getByText('Nothing here is tagged “International Leadership”.')).toBeVisible();
-  await expect(
-    skill.getByText('It is listed as a skill under IAM, but no role or resource mentions it.'),
-  ).toBeVisible();
+test('every skill of the Dashboard and IAM that is a link leads to a role or project', async ({ page }) => {
+  for (const address of ['/dashboard', '/profile']) {
+    await page.goto(address);
+    const links = page.getByRole('main').locator('a[href*="/experience?tag="]');
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(new Set(hrefs).size).toBeGreaterThan(3);
+    for (const href of new Set(hrefs)) {
+      await page.goto(href);
+      await expect(page.getByRole('heading', { name: /^Tagged “/ })).toBeVisible();
+    }
+  }
+});
+
+test('a skill that only the summary names is plain text', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText('Mentoring', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mentoring', exact: true })).toHaveCount(0);
 });
 
 test('shows a message for an unknown tag, and Clear tag resets it', async ({ page }) => {
@@ -116,7 +124,7 @@ test('by keyboard and screen reader: a skill on the dashboard leads to the roles
   const proof = card(page, 'Cloud Computing');
   await expect(proof).toMatchAriaSnapshot(`
     - heading "Tagged “Cloud Computing”" [level=2]
-    - paragraph: /2 roles, \\d+ years in all \\(2017–Present\\)/
+    - paragraph: /2 roles, \\d+ yrs.* \\(2017–Present\\)/
     - list:
       - listitem:
         - link "Global Head of Cloud and Advanced Technologies, Ferrovial"

@@ -9,7 +9,12 @@ import type { T } from './t';
 // Used by the build only, so that these texts are not in the bundle.
 
 /** The other sections of the résumé with their titles. */
-export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged: (tag: string) => string) => [
+export const sectionCards = (
+  portfolio: Portfolio,
+  format: Format,
+  t: T,
+  tagged: (tag: string) => string | null,
+) => [
   ...sections(portfolio, format, tagged, domainNamesIn(t)).map(({ section, tree }) => ({
     section: section as string,
     title: t(`profile.${section}`),

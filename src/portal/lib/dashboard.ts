@@ -62,14 +62,11 @@ function achievementsOf(portfolio: Portfolio, format: Format, language: Pick<Lan
 
 /** The featured skills with their first keywords. */
 function skillsOf(portfolio: Portfolio, format: Format) {
-  const stated = Number.parseInt(portfolio.stats.find(({ measure }) => measure === 'years')?.value ?? '', 10);
-  const career = Number.isNaN(stated) ? Infinity : stated;
   return featuredSkills(portfolio).map((skill) => {
     const { shown: keywords, more: moreKeywords } = firstOnes(skill.keywords, MOST_KEYWORDS);
     return {
       ...skill,
-      // No skill has more years than the career has in the figure beside it.
-      years: skill.years > career ? 0 : skill.years,
+      tenure: skill.months > 0 ? format.tenure(skill.months) : '',
       keywords,
       moreKeywords,
       share: skill.percentage === null ? null : format.percent(skill.percentage),

@@ -27,7 +27,7 @@ test.each([
 });
 
 test('screens without content are listed as empty', () => {
-  const lists = { skills: [], evidence: [], furtherEvidence: [], companies: [] };
+  const lists = { skills: [], evidence: [], companies: [] };
   const owner = { email: null } as Portfolio['owner'];
   const nothing = { ...lists, owner, portal, places: [], projects: [] };
   expect(emptyScreens(nothing)).toEqual(['global-presence', 'projects', 'usage', 'contact']);

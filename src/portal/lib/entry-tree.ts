@@ -102,8 +102,9 @@ export function bulletList(lines: readonly string[]): readonly ElementTree[] {
   return [['ul', direction || short ? { ...direction, ...short } : null, ...items]];
 }
 
-/** A link within the portal. */
-export const inPortal = (href: string, name: string): ElementTree => ['a', { href }, name];
+/** A link within the portal; the name alone without an address. */
+export const inPortal = (href: string | null, name: string): ElementTree =>
+  href === null ? name : ['a', { href }, name];
 
 const tagList = (tags: readonly ElementTree[]): readonly ElementTree[] =>
   tags.length === 0

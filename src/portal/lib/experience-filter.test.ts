@@ -7,7 +7,7 @@ import { hitsOf } from './experience-search';
 import { parseFilters, countOf } from './facets';
 import { FACETS, withFilter } from './filters';
 
-const NO_WORDS = { skills: [], synonyms: {}, projects: [] };
+const NO_WORDS = { evidence: [], synonyms: {}, projects: [] };
 const TAGS = ['AI', 'Azure', 'C++', 'Tolling'];
 const TYPES = ['Platform', 'Algorithm', null];
 const span = fc.option(
@@ -83,15 +83,14 @@ function oracle(slice: ExperienceSlice, parameters: URLSearchParams): Set<string
         });
   const found = new Set<string>();
   for (const { name, positions } of slice.companies) {
-    for (const { id, span: roleSpan, keywords, about, resources } of positions) {
-      const namedTags = TAGS.filter((tag) => JSON.stringify(about).includes(tag));
+    for (const { id, span: roleSpan, keywords, resources } of positions) {
       const common = yes('company', names, [name.toLowerCase()]);
       const known = ['ai', 'azure', 'c++', 'cobol'];
       if (
         common &&
         yes('type', types, ['no type']) &&
         yes('period', years, ran(roleSpan)) &&
-        yes('tag', known, low([...keywords, ...namedTags]))
+        yes('tag', known, low(keywords))
       )
         found.add(id);
       for (const built of resources) {

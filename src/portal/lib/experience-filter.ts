@@ -3,9 +3,8 @@ import type { Span } from '~/resume/model/portfolio';
 import type { ElementTree } from './element-tree';
 import type { ExperienceSlice } from './experience';
 import { parseFilters, passing, sameAs, spelledFacet, yearsFacet, type Facet, type Facets } from './facets';
-import { evidenceOf, meaningOf, monthsOfUse, type Evidence, type Meaning, type Tagged } from './tags';
+import { meaningOf, type Evidence, type Meaning, type Tagged } from './tags';
 import type { Vocabulary } from './vocabulary';
-import { yearsOf } from './years';
 
 /** A role or a resource with the fields that filters compare. */
 export type ExperienceResource = Tagged & {
@@ -22,19 +21,16 @@ export type Filterable = {
   resources: readonly ExperienceResource[];
   facets: Facets<ExperienceResource>;
   vocabulary: Vocabulary;
-  /** The meaning of a tag and its evidence; computed once for each tag. */
-  tagged: (tag: string) => Meaning & { evidence: (resource: Tagged) => Evidence | null };
+  /** The meaning of a tag; computed once for each tag. */ tagged: (tag: string) => Meaning;
 };
 
 /** The text of an element and its descendants. */
 export const textIn = (part: ElementTree): string =>
   typeof part === 'string' ? part : (part.slice(2) as readonly ElementTree[]).map(textIn).join('');
-const textOf = (parts: readonly (string | null)[], about: readonly ElementTree[]): string =>
-  [...parts, ...about.map(textIn)].filter(Boolean).join('\n');
 
 const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[] =>
   companies.flatMap(({ id: company, name: companyName, positions }) =>
-    positions.flatMap(({ id: role, title, span, about, keywords, resources }) => [
+    positions.flatMap(({ id: role, title, span, keywords, resources }) => [
       {
         id: role,
         role,
@@ -44,7 +40,6 @@ const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResourc
         span,
         keywords,
         names: [title],
-        text: textOf([title], about),
       },
       ...resources.map((resource) => ({
         id: resource.id,
@@ -56,7 +51,6 @@ const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResourc
         // A resource without dates takes the span of its role.
         span: resource.span ?? span,
         names: [resource.name, resource.type ?? ''],
-        text: textOf([resource.name, resource.description], resource.about),
       })),
     ]),
   );
@@ -64,14 +58,12 @@ const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResourc
 export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filterable {
   const resources = resourcesOf(slice);
   const spelled = [...resources, ...vocabulary.projects].flatMap(({ keywords }) => keywords);
-  const known = new Map<string, ReturnType<Filterable['tagged']>>();
+  const known = new Map<string, Meaning>();
   const tagged = (tag: string) => {
-    let found = known.get(sameAs(tag));
-    if (!found) {
-      const meaning = meaningOf(tag, vocabulary, [...spelled, ...resources.flatMap(({ names }) => names)]);
-      found = { ...meaning, evidence: evidenceOf(meaning) };
-      known.set(sameAs(tag), found);
-    }
+    const found =
+      known.get(sameAs(tag)) ??
+      meaningOf(tag, vocabulary, [...spelled, ...resources.flatMap(({ names }) => names)]);
+    known.set(sameAs(tag), found);
     return found;
   };
   const tag: Facet<ExperienceResource> = {
@@ -110,12 +102,8 @@ export type Proof = {
 };
 
 /** The usage of a tag over the whole career. */
-export type TagProof = {
-  name: string;
-  isSkill: boolean;
+export type TagProof = Pick<Meaning, 'name' | 'months' | 'years' | 'isCurrent'> & {
   proofs: readonly Proof[];
-  /** Months of use; overlaps count once. 0 without dates. */ months: number;
-  years: { first: number; /** Null if it is ongoing. */ last: number | null } | null;
   /** Projects with the tag. */ projects: Vocabulary['projects'];
 };
 
@@ -125,7 +113,7 @@ export function proofOf(
   { resources: all, vocabulary, tagged }: Filterable,
   tag: string,
 ): TagProof {
-  const { name, isSkill, evidence } = tagged(tag);
+  const { evidence, ...figures } = tagged(tag);
   const byId = new Map(all.map((resource) => [resource.id, resource]));
   const found = (id: string) => {
     const resource = byId.get(id);
@@ -152,11 +140,8 @@ export function proofOf(
       })
       .filter(({ own, resources }) => own !== null || resources.length > 0),
   );
-  const spans = proofs.flatMap(({ span }) => (span ? [span] : []));
-  const ends = spans.map((span) => yearsOf(span));
   return {
-    name,
-    isSkill,
+    ...figures,
     proofs: proofs.map(({ id, title, company, period, own, resources }) => ({
       id,
       title,
@@ -165,16 +150,8 @@ export function proofOf(
       own,
       resources,
     })),
-    months: monthsOfUse(spans),
-    years:
-      ends.length === 0
-        ? null
-        : {
-            first: Math.min(...ends.map(([first]) => first)),
-            last: proofs.some(({ current }) => current) ? null : Math.max(...ends.map(([, last]) => last)),
-          },
     projects: vocabulary.projects.filter(
-      (project) => evidence({ ...project, names: [project.name], text: '' }) !== null,
+      (project) => evidence({ ...project, names: [project.name] }) !== null,
     ),
   };
 }

@@ -3,6 +3,7 @@ import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
 
 import { studyIn } from './case-studies';
 import { LAST_TITLES } from './dashboard-titles';
+import { skillUses } from './evidence/skill-use';
 import { featuredSkills } from './featured-skills';
 import { hasWork } from './management-groups';
 import { plainText } from './rich-text';
@@ -12,6 +13,7 @@ import {
   VERSION,
   type Id,
   type Keywords,
+  type PackedEvidence,
   type PackedResource,
   type PackedRole,
   type ProfileSection,
@@ -55,6 +57,29 @@ function missingSections(portfolio: Portfolio): SectionAnchor[] {
     languages: languages.length === 0,
   };
   return (Object.keys(isMissing) as SectionAnchor[]).filter((anchor) => isMissing[anchor]);
+}
+
+/** Each skill that a role or project names, with its figures and these entries. */
+function packedEvidence(portfolio: Portfolio): { sources: string[]; evidence: PackedEvidence[] } {
+  const useOf = skillUses(portfolio, { tenure: String });
+  const shown = portfolio.evidence.filter((skill) => {
+    const { roles, projects } = useOf(skill);
+    return roles + projects > 0;
+  });
+  const places = new Map(shown.map(({ id }, at) => [id, at]));
+  const sources = new Map<string, number>();
+  const evidence = shown.map((skill): PackedEvidence => {
+    const { months, years, isCurrent } = useOf(skill);
+    const [first, last] = years ?? [0, 0];
+    const mentions = skill.mentions.flatMap(({ source, kind, by, via }) => {
+      if (kind !== 'role' && kind !== 'project') return [];
+      if (!sources.has(source)) sources.set(source, sources.size);
+      const isListed = by === 'list' ? (1 as const) : (0 as const);
+      return [[sources.get(source) ?? 0, isListed, places.get(via ?? '') ?? -1] as const];
+    });
+    return [skill.name, skill.aliases, months, first, last, isCurrent ? 1 : 0, mentions];
+  });
+  return { sources: [...sources.keys()], evidence };
 }
 
 /**
@@ -119,6 +144,7 @@ export function packIndex(
         [name, packedId(id, name), type ?? 0, packed(keywords), packYears(span)] as const,
     ),
     skills: skills.map(({ name, keywords }) => [name, packed(keywords)] as const),
+    ...packedEvidence(portfolio),
     places: portfolio.places.map(({ city, country }) => [city, country ?? 0] as const),
     profile: Object.fromEntries(
       Object.entries(profileEntries(portfolio))

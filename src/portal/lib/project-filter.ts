@@ -6,18 +6,18 @@ import type { Vocabulary } from './vocabulary';
 /** The facets of projects: client, years, type and technologies. */
 export function projectFacets(
   projects: readonly ProjectDetails[],
-  synonyms: Vocabulary['synonyms'],
+  vocabulary: Vocabulary,
 ): Facets<ProjectDetails> {
-  const technology = spelledFacet(projects, ({ keywords }) => keywords);
-  const termsOf = (value: string) => meaningOf(value, { skills: [], synonyms }, []).terms;
+  const has = (project: ProjectDetails, value: string): boolean =>
+    meaningOf(value, vocabulary).evidence({ ...project, names: [] }) !== null;
   return {
     company: spelledFacet(projects, ({ entity }) => [entity ?? '']),
     period: yearsFacet(),
     type: spelledFacet(projects, ({ type }) => [type ?? '']),
     tag: {
-      valuesOf: technology.valuesOf,
-      has: (project, value) => termsOf(value).some((term) => technology.has(project, term)),
-      knows: (value) => termsOf(value).some((term) => technology.knows(term)),
+      valuesOf: ({ keywords }) => keywords,
+      has,
+      knows: (value) => projects.some((project) => has(project, value)),
     },
   };
 }

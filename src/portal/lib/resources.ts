@@ -108,12 +108,14 @@ function quotationsOf(portfolio: Portfolio): ReadonlyMap<string, readonly Quotat
   const roles = roleNames(portfolio);
   return new Map(
     portfolio.evidence.map(({ id, name, aliases, mentions }) => {
-      const quotations = mentions.flatMap(({ source, sentence, isAside }): Quotation[] => {
-        const named = isAside ? undefined : roles.get(source);
-        const proof = unlessRepeated(unlessRepeated(sentence, name), named?.title);
-        return named !== undefined && proof !== null
-          ? [{ sentence: sentenceAround(proof, [name, ...aliases]), role: named.role }]
-          : [];
+      const quotations = mentions.flatMap(({ source, sentences, via }) => {
+        const named = via === null ? roles.get(source) : undefined;
+        return sentences.flatMap((sentence): Quotation[] => {
+          const proof = unlessRepeated(unlessRepeated(sentence, name), named?.title);
+          return named !== undefined && proof !== null
+            ? [{ sentence: sentenceAround(proof, [name, ...aliases]), role: named.role }]
+            : [];
+        });
       });
       // A summary may repeat what the highlights say.
       const once = new Map(quotations.map((one) => [`${one.sentence}\n${one.role}`, one]));

@@ -20,7 +20,7 @@ import {
 } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
 import { skillLines } from './skill-lines';
-import type { DomainNames } from './usage-domains';
+import type { KindNames } from './evidence/usage';
 
 /** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [
@@ -95,7 +95,7 @@ export function resumeSheet(
   portfolio: Portfolio,
   language: string,
   format: Format,
-  domainName: DomainNames,
+  domainName: KindNames,
 ): ResumeSheet {
   const { owner, projects } = portfolio;
   const openSource = projects.filter(({ shown }) => shown === 'openSource');

@@ -1,6 +1,7 @@
 import { idOf, profileRows, type ProfileSection, type SearchIndex, type SectionAnchor } from './search-index';
 import { unpackYears, type PackedYears, type YearSpan } from './search-years';
 import { screens, tagAddress, type Slug } from './screens';
+import { plain } from './text-search';
 
 /** The kinds of entries, in the order of equally good hits. */
 export const KINDS = [
@@ -78,6 +79,7 @@ export type SearchWords = {
   commands: readonly { title: string; calls: string; intent: Intent }[];
   /** The label of case studies. */
   study: string;
+  /** A number of months as text. */ tenure: (months: number) => string;
   /** The titles of the profile's sections. */
   profile: Readonly<Record<ProfileSection | 'basicInfo' | 'languages', string>>;
   /** Words of questions that say nothing of a career, separated by spaces. */
@@ -181,8 +183,13 @@ export function searchEntries(
   for (const [id, title, headings] of index.studies ?? []) {
     add('project', title, `${addressOf('projects')}/${encodeURIComponent(id)}`, words.study, [headings]);
   }
+  const used = new Map(index.evidence.map((use) => [plain(use[0]), use]));
   for (const [name, keywords] of index.skills) {
-    add('skill', name, tagAddress(experience, name), named(keywords).join(', '));
+    const use = used.get(plain(name));
+    // A skill that no role or project names leads to the list that has it.
+    const to = use ? tagAddress(experience, name) : `${profile}#skills`;
+    const time = use && use[2] > 0 ? words.tenure(use[2]) : '';
+    add('skill', name, to, [named(keywords).join(', '), time].filter(Boolean).join(' · '));
   }
   const ofProfile = (title: string, anchor: string, detail: string, colorIcon: string) => {
     const intent = { do: 'go', to: `${profile}#${anchor}` } as const;

@@ -21,7 +21,7 @@ export type SectionAnchor =
   'achievements' | 'skills' | 'last-project' | 'basic-info' | 'current-position' | 'languages';
 
 /** Increased when the format changes. An older page rejects a newer index. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** 0 stands for an unknown text. */
 export type Text = string | 0;
@@ -54,6 +54,8 @@ export type SearchIndex = {
   /** Case studies: the project's id, the title, the headings. */
   studies?: readonly (readonly [id: string, title: string, headings: string])[];
   skills: readonly (readonly [name: string, keywords: Keywords])[];
+  /** The ids of the entries that name a skill. */ sources: readonly string[];
+  evidence: readonly PackedEvidence[];
   places: readonly (readonly [city: string, country: Text])[];
   profile: Readonly<Partial<Record<ProfileSection, readonly PackedProfile[]>>>;
 };
@@ -65,6 +67,20 @@ export type PackedRole = [
   years: PackedYears,
   /** 1-based index in the list of locations; 0 if unknown. */ location: number,
   /** Its sentences without Markdown. */ text: Text,
+];
+/** A skill with its figures and the entries that name it. */
+export type PackedEvidence = readonly [
+  name: string,
+  aliases: readonly string[],
+  months: number,
+  /** The first and the last year of use; 0 if they are unknown. */ first: number,
+  last: number,
+  isCurrent: 0 | 1,
+  mentions: readonly (readonly [
+    source: number,
+    isListed: 0 | 1,
+    /** The place of the skill of its family that the entry names, else −1. */ via: number,
+  ])[],
 ];
 export type PackedResource = [name: string, id: Id, type: Text, keywords: Keywords, years: PackedYears];
 type PackedProfile = readonly [title: string, id: Id, detail: Text, keywords: Keywords];
@@ -145,6 +161,18 @@ const isIndex = isShape<SearchIndex>({
   projects: isListOf(isResource),
   studies: optional(isListOf(isRow(isText, isText, isText))),
   skills: isListOf(isRow(isText, isKeywords)),
+  sources: isListOf(isText),
+  evidence: isListOf(
+    isRow(
+      isText,
+      isListOf(isText),
+      isNumber,
+      isNumber,
+      isNumber,
+      isNumber,
+      isListOf(isRow(isNumber, isNumber, isNumber)),
+    ),
+  ),
   places: isListOf(isRow(isText, isTextOrNone)),
   profile: isGroupOf(isListOf(isRow(isText, isTextOrNone, isTextOrNone, isKeywords))),
 });

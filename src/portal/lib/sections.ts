@@ -7,7 +7,7 @@ import { entryTree, inPortal, type Entry } from './entry-tree';
 import type { Format } from './format';
 import { isBareSkill, skillGroups } from './skill-groups';
 import { shareText } from './skill-levels';
-import type { DomainNames } from './usage-domains';
+import type { KindNames } from './evidence/usage';
 
 /** Skills with only a name; empty if they are few among others, unless they are most of them beside groups. */
 function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {
@@ -51,8 +51,9 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period, co
 export function sections(
   portfolio: Portfolio,
   format: Format,
-  tagged: (tag: string) => string,
-  domainName: DomainNames,
+  /** The address of a skill; null for one that no role or project names. */
+  tagged: (tag: string) => string | null,
+  domainName: KindNames,
 ) {
   const { colon, period } = format;
   const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
@@ -63,14 +64,14 @@ export function sections(
         properties,
         id: `skill-${id}`,
         title: name,
-        proof: tagged(name),
+        proof: tagged(name) ?? undefined,
         aside: level && (shareText(level, levels, format) ?? level),
         tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
       })),
       ...groups.map(({ kind, name: title, skills }): Entry => ({
         id: `skills-${kind}`,
         title,
-        tags: skills.map(({ id, name }) => ['a', { href: tagged(name), id: `skill-${id}` }, name]),
+        tags: skills.map(({ id, name }) => ['span', { id: `skill-${id}` }, inPortal(tagged(name), name)]),
       })),
     ],
     education: portfolio.education.map((entry): Entry => {

@@ -1,8 +1,8 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 
+import { hasUsage } from './evidence/usage';
 import { languageAt, type Language } from './languages';
 import type { Slug } from './screens';
-import { hasUsage, type UsageSource } from './usage';
 
 /** The data of the shell around every screen. */
 export type ShellSlice = {
@@ -29,7 +29,7 @@ export type ShellSlice = {
 
 /** Screens without content for this owner. Their addresses stay valid. */
 export const emptyScreens = (
-  portfolio: Pick<Portfolio, 'places' | 'projects' | 'owner'> & UsageSource,
+  portfolio: Pick<Portfolio, 'places' | 'portal' | 'projects' | 'owner' | 'evidence'>,
 ): readonly Slug[] => [
   ...(portfolio.places.length + portfolio.portal.presence.length === 0 ? (['global-presence'] as const) : []),
   ...(portfolio.projects.length === 0 ? (['projects'] as const) : []),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { TECHNOLOGIES } from '~/dictionary/technologies';
+import { DICTIONARY } from '~/dictionary/dictionary';
 import type { Portfolio } from '~/resume/model/portfolio';
 
 import { skill } from './skill-for-test';
@@ -57,7 +57,7 @@ test('a few skills, skills with more than a name, and names of other professions
 });
 
 test('no skill is lost or repeated', () => {
-  const known = fc.uniqueArray(fc.constantFrom(...TECHNOLOGIES.map(({ name }) => name)), {
+  const known = fc.uniqueArray(fc.constantFrom(...DICTIONARY.map(({ name }) => name)), {
     minLength: 40,
     maxLength: 80,
   });

@@ -1,7 +1,7 @@
 import type { Portfolio } from '~/resume/model/portfolio';
+import { technologyOf } from '~/resume/model/same-term';
 
-import { curatedSkill } from './skill-kinds';
-import type { DomainNames } from './usage-domains';
+import type { KindNames } from './evidence/usage';
 
 type Skill = Portfolio['skills'][number];
 export type SkillGroup = { kind: string; name: string; skills: readonly Skill[] };
@@ -25,13 +25,13 @@ export const isBareSkill = ({ level, percentage, keywords, properties = [] }: Sk
  */
 export function skillGroups(
   skills: Portfolio['skills'],
-  nameOf: DomainNames,
+  nameOf: KindNames,
 ): { groups: readonly SkillGroup[]; rest: Portfolio['skills'] } {
   const bare = skills.filter(isBareSkill);
   if (bare.length < FEWEST_SKILLS) return { groups: [], rest: skills };
   const kinds = new Map<string, Skill[]>();
   for (const skill of bare) {
-    const kind = curatedSkill([skill.name])?.kind ?? OTHER;
+    const kind = technologyOf(skill.name)?.kind ?? OTHER;
     kinds.set(kind, [...(kinds.get(kind) ?? []), skill]);
   }
   const groups = [...kinds].filter(([kind, members]) => kind !== OTHER && members.length > 1);

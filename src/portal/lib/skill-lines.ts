@@ -7,13 +7,13 @@ import { joined } from './resume-entries';
 import type { SheetLine } from './resume-sheet';
 import { skillGroups } from './skill-groups';
 import { shareText } from './skill-levels';
-import type { DomainNames } from './usage-domains';
+import type { KindNames } from './evidence/usage';
 
 /** The skills of the résumé as lines: a name, its level and its keywords, or a group of bare names. */
 export function skillLines(
   skills: Portfolio['skills'],
   format: Format,
-  domainName: DomainNames,
+  domainName: KindNames,
 ): readonly SheetLine[] {
   const levels = skills.flatMap(({ level }) => level ?? []);
   const { groups, rest } = skillGroups(skills, domainName);

@@ -32,14 +32,14 @@ test('the pane of every skill quotes a sentence that names several, though only 
     React: react,
   });
   expect(quotationsOf([{ ...role, highlights, summary, keywords: ['vue.js', 'React'] }], [])).toEqual({
-    'Vue.js': [vue],
+    'vue.js': [vue],
     React: react,
   });
 });
 
 test('a quotation begins with its sentence', () => {
   const role = { name: 'Mill', position: 'Weaver', startDate: '2020', highlights: [LONG] };
-  expect(quotationsOf([role], ['Security'])).toEqual({ Security: [`${LONG} (Weaver, Mill)`] });
+  expect(quotationsOf([role], ['Guild'])).toEqual({ Guild: [`${LONG} (Weaver, Mill)`] });
 });
 
 test('a pane quotes every role that names the skill, and no line that only repeats its name', () => {

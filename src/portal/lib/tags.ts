@@ -1,103 +1,74 @@
-import type { Span } from '~/resume/model/portfolio';
-
 import { sameAs } from './facets';
 import type { Vocabulary } from './vocabulary';
 
-// The evidence and the duration of a tag: docs/decisions/019.
+// The evidence of a tag: docs/decisions/019 and 024.
 
-/** The texts in which a tag is searched. */
+/** A role or a resource, as tags are compared with it. */
 export type Tagged = {
+  id: string;
   keywords: readonly string[];
   /** Name and type; they count like tags. */ names: readonly string[];
-  text: string;
 };
 
-/** The reason for a match: a tag or name, or a word of the text. */
+/** How an entry names a tag: in its list, or in a sentence; and the name that stands there. */
 export type Evidence = { by: 'tag' | 'text'; term: string };
 
-/** A tag with its synonyms. The first term is the tag itself in its best spelling. */
-export type Meaning = { name: string; isSkill: boolean; terms: readonly string[] };
+/** A tag with its figures in the evidence index. */
+export type Meaning = {
+  name: string;
+  /** 0 without dates. */ months: number;
+  years: readonly [first: number, last: number] | null;
+  isCurrent: boolean;
+  /** The evidence of an entry; null if it does not name the tag. */
+  evidence: (resource: Tagged) => Evidence | null;
+};
 
-/** Short words such as Go, IT and R are also other words. In texts they match only with their capitals. */
-const SHORT_LETTERS = 3;
+const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, number>>();
 
-/** A tag with its synonyms, and for a skill its keywords, in the owner's spelling if there is one. */
-export function meaningOf(
-  tag: string,
-  { skills, synonyms }: Pick<Vocabulary, 'skills' | 'synonyms'>,
-  spelled: readonly string[],
-): Meaning {
-  const own = new Map(
-    [
-      ...Object.values(synonyms),
-      ...skills.flatMap(({ keywords }) => keywords),
-      ...spelled,
-      ...skills.map(({ name }) => name),
-    ].map((text) => [sameAs(text), text]),
+/** The place of each name in the evidence index. A name counts before the same alias of another skill. */
+function placesIn(vocabulary: Vocabulary): ReadonlyMap<string, number> {
+  const known = indexes.get(vocabulary);
+  if (known) return known;
+  const { evidence } = vocabulary;
+  const places = new Map([
+    ...evidence.flatMap(({ aliases }, at) => aliases.map((alias) => [sameAs(alias), at] as const)),
+    ...evidence.map(({ name }, at) => [sameAs(name), at] as const),
+  ]);
+  indexes.set(vocabulary, places);
+  return places;
+}
+
+/** The meaning of a tag. One that is no skill names the entries that have it as a tag, a name or a type. */
+export function meaningOf(tag: string, vocabulary: Vocabulary, spelled: readonly string[] = []): Meaning {
+  const { evidence, synonyms } = vocabulary;
+  const target = Object.entries(synonyms).find(([word]) => sameAs(word) === sameAs(tag))?.[1];
+  const places = placesIn(vocabulary);
+  const skill = evidence[places.get(sameAs(tag)) ?? places.get(sameAs(target ?? tag)) ?? -1];
+  const written = spelled.find((one) => sameAs(one) === sameAs(target ?? tag)) ?? target ?? tag;
+  const {
+    name = written,
+    aliases = [],
+    mentions = [],
+    months = 0,
+    years = null,
+    isCurrent = false,
+  } = skill ?? {};
+  const members = mentions.flatMap(({ via }) => (via === null ? [] : [evidence[via]?.name ?? '']));
+  const terms = new Map(
+    [name, ...aliases, ...members, ...(target ? [tag] : [])].map((one) => [sameAs(one), one]),
   );
-  const terms = new Map<string, string>();
-  const add = (text: string) => terms.set(sameAs(text), own.get(sameAs(text)) ?? text);
-  const addSynonyms = (text: string) => {
-    for (const [word, target] of Object.entries(synonyms)) {
-      if (sameAs(word) === sameAs(text)) add(target);
-      if (sameAs(target) === sameAs(text)) add(word);
-    }
+  const bySource = new Map<string, Evidence>();
+  for (const { source, by, via } of mentions)
+    if (bySource.get(source)?.by !== 'tag')
+      bySource.set(source, { by, term: via === null ? name : (evidence[via]?.name ?? name) });
+  return {
+    name,
+    months,
+    years,
+    isCurrent,
+    evidence: ({ id, keywords, names }) => {
+      const listed = [...keywords, ...names].find((one) => terms.has(sameAs(one)));
+      return bySource.get(id) ?? (listed === undefined ? null : { by: 'tag', term: listed });
+    },
   };
-  const synonymOf = Object.entries(synonyms).find(([word]) => sameAs(word) === sameAs(tag))?.[1];
-  add(synonymOf ?? tag);
-  add(tag);
-  for (const term of synonymOf === undefined ? [tag] : [synonymOf, tag]) addSynonyms(term);
-  const matching = skills.filter(({ name }) => terms.has(sameAs(name)));
-  for (const { name, keywords } of matching) {
-    add(name);
-    for (const keyword of keywords) add(keyword);
-  }
-  const all = [...terms.values()].filter((term) => sameAs(term) !== '');
-  return { name: all[0] ?? tag, isSkill: matching.length > 0, terms: all };
-}
-
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-
-/** Matches a term as a separate word: "Java" does not match "JavaScript", and "C" does not match "C++". */
-const word = (term: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}_])${escaped(term)}(?![\p{L}\p{N}_+#])`, 'u');
-
-/** Creates a function that returns the evidence of a tag, or null. */
-export function evidenceOf({ terms }: Meaning): (resource: Tagged) => Evidence | null {
-  const all = terms.map((term) => {
-    const same = sameAs(term);
-    const written = term === term.toLowerCase() ? term.toUpperCase() : term;
-    const exact = [...same].length <= SHORT_LETTERS ? word(written) : null;
-    const anyCase = word(same);
-    return {
-      term,
-      same,
-      matches: (text: string, compared: string) =>
-        exact ? exact.test(text) : compared.includes(same) && anyCase.test(compared),
-    };
-  });
-  const known = new WeakMap<Tagged, Evidence | null>();
-  const find = ({ keywords, names, text }: Tagged): Evidence | null => {
-    const tags = new Set([...keywords, ...names].map(sameAs));
-    const tag = all.find(({ same }) => tags.has(same));
-    if (tag) return { by: 'tag', term: tag.term };
-    const compared = sameAs(text);
-    const evidence = all.find(({ matches }) => matches(text, compared));
-    return evidence ? { by: 'text', term: evidence.term } : null;
-  };
-  return (resource) => {
-    let found = known.get(resource);
-    if (found === undefined) known.set(resource, (found = find(resource)));
-    return found;
-  };
-}
-
-/** The number of months in at least one of the spans. */
-export function monthsOfUse(spans: readonly Span[]): number {
-  let [total, reached] = [0, -Infinity];
-  for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {
-    total += Math.max(0, last - Math.max(first, reached + 1) + 1);
-    reached = Math.max(reached, last);
-  }
-  return total;
 }

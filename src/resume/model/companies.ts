@@ -28,7 +28,6 @@ export type Reading = {
   /** Returns an id that is unique in the portfolio. */
   slug: (text: string) => string;
   settings: PortalSettings;
-  /** Includes the skills of the dictionary. */ dictionary: boolean;
   warn: Warn;
   /** The picture at a path of the résumé; null with a warning where it cannot be shown. */
   pictureAt: (path: Path, named: string, alt: string) => Picture | null;

@@ -3,7 +3,7 @@
  * `src/portal/lib/` formats periods and tenures in the visitor's language.
  */
 
-import type { Evidence } from './evidence';
+import type { Evidence } from '../evidence/evidence';
 import type { ContentFile } from './portfolio-files';
 import type { Portal } from './portfolio-settings';
 import type {
@@ -218,8 +218,7 @@ export type Portfolio = {
   stats: readonly Stat[];
   lastProject: LastProject | null;
   places: readonly Marker[];
-  /** Each skill, keyword and technology with its mentions. */ evidence: readonly Evidence[];
-  /** The mentions of further skills of the dictionary. */ furtherEvidence: readonly Evidence[];
+  /** Each skill with the entries that name it. */ evidence: readonly Evidence[];
   /** The hosts of external pictures, for the security policy. */
   pictureHosts: readonly string[];
   files: readonly ContentFile[];

@@ -163,24 +163,9 @@ test('cards of one role do not repeat a quotation', () => {
     null,
   ]);
   expect(portfolio.evidence.map(({ name, mentions }) => [name, mentions.length])).toEqual([
-    ['Languages', 0],
     ['Python', 1],
     ['Rust', 1],
   ]);
-});
-
-test('sentences about an employer prove no skill of the owner', () => {
-  const portfolio = read({
-    work: [
-      {
-        name: 'Mill Cloud FZE',
-        startDate: '2020',
-        summary: 'Mill Cloud is a partner of AWS. Ran it on Docker.',
-      },
-    ],
-    skills: [{ name: 'AWS' }, { name: 'Docker' }],
-  });
-  expect(namesIn(portfolio)).toEqual([['Docker: skill']]);
 });
 
 test('a project that only its text ties to the employer stands beside the skills of the role', () => {

@@ -1,8 +1,8 @@
 import { clauseAround } from './clause-around';
 import { homeOf } from './companies';
 import { overlaps } from '../standard/dates';
-import type { Evidence } from './evidence';
-import { matcherOf } from '../../dictionary/evidence-matcher';
+import type { Evidence } from '../evidence/evidence';
+import { matcherOf } from '../../dictionary/matcher';
 import { guessIcon } from './icons';
 import { isSkill } from './is-skill';
 import type { Company, NamedResource, Position, Project, Resource, SkillResource } from './portfolio';
@@ -16,7 +16,7 @@ const AT =
 
 /** Whether a sentence of a project says that it was done for an employer. */
 function namesEmployer(project: Project, name: string): boolean {
-  const names = matcherOf([{ id: 0, spellings: [name] }]);
+  const names = matcherOf([{ spellings: [name] }]);
   return [project.name, ...[project.description ?? '', ...project.highlights].flatMap(sentencesOf)]
     .filter((sentence) => names(sentence).length > 0)
     .some((sentence) => {
@@ -96,11 +96,11 @@ export function withSkillResources(companies: readonly Company[], evidence: read
   const inSource = new Map<string, { skill: Evidence; sentences: string[] }[]>();
   const byTerm = new Map(evidence.map((skill) => [termKey(skill.name), skill]));
   for (const skill of evidence) {
-    const sentences = new Map<string, string[]>();
-    for (const { source, sentence } of skill.mentions)
-      sentences.set(source, [...(sentences.get(source) ?? []), ...(sentence === null ? [] : [sentence])]);
-    for (const [source, quoted] of sentences)
-      inSource.set(source, [...(inSource.get(source) ?? []), { skill, sentences: quoted }]);
+    // A word that only tags other entries says little: "Web", "Development".
+    if (!skill.isTool && !skill.isOwn && (!skill.isListed || skill.kind === null)) continue;
+    for (const { source, sentences, via } of skill.mentions)
+      if (via === null)
+        inSource.set(source, [...(inSource.get(source) ?? []), { skill, sentences: [...sentences] }]);
   }
   const skillOf = (keyword: string) => byTerm.get(termKey(keyword));
   return companies.map(({ positions, ...company }) => ({

@@ -1,5 +1,5 @@
-import { tokensOf } from '../../dictionary/evidence-tokens';
-import { TECHNOLOGIES, type Technology } from '../../dictionary/technologies';
+import { DICTIONARY, type DictionarySkill } from '../../dictionary/dictionary';
+import { tokensOf } from '../../dictionary/matcher';
 import { withoutCode } from '../standard/plain-name';
 
 const comparable = (spelling: string): string =>
@@ -9,8 +9,8 @@ const comparable = (spelling: string): string =>
     .join(' ') +
   (/[+#*]+\s*$/.exec(spelling)?.[0].trim() ?? '');
 
-const KNOWN: ReadonlyMap<string, Technology> = new Map(
-  TECHNOLOGIES.flatMap((technology) =>
+const KNOWN: ReadonlyMap<string, DictionarySkill> = new Map(
+  DICTIONARY.flatMap((technology) =>
     [technology.name, ...technology.aliases].map((name) => [comparable(name), technology] as const),
   ),
 );
@@ -20,7 +20,7 @@ const joined = (spelling: string): string => comparable(spelling).replaceAll(' '
 const SHORTEST_JOINED = 6;
 
 /** The technologies by their names without spaces: "SpringBoot", "Mongo DB". */
-const JOINED: ReadonlyMap<string, Technology> = new Map(
+const JOINED: ReadonlyMap<string, DictionarySkill> = new Map(
   [...KNOWN.values()].flatMap((technology) =>
     [technology.name, ...technology.aliases]
       .map(joined)
@@ -29,15 +29,15 @@ const JOINED: ReadonlyMap<string, Technology> = new Map(
   ),
 );
 
-const knownAs = (spelling: string): Technology | null =>
+const knownAs = (spelling: string): DictionarySkill | null =>
   KNOWN.get(comparable(spelling)) ?? JOINED.get(joined(spelling)) ?? null;
 
 /** The version behind a name: "PHP5", "Next.js 15", "Vue 3.2". */
-export const VERSION =
+const VERSION =
   /(?<=\p{L}{3}|\.js)\s?v?\d{1,4}(?:\.[\dx*]{1,3})*[cg]?\+?(?:\s?[/–~-]\s?\d{1,4}(?:\.[\dx]{1,3})*\+?)*$/u;
 
 /** The technology with that name or alias, with or without spaces, also with its version. */
-export const technologyOf = (spelling: string): Technology | null =>
+export const technologyOf = (spelling: string): DictionarySkill | null =>
   knownAs(spelling) ?? (VERSION.test(spelling) ? knownAs(spelling.replace(VERSION, '')) : null);
 
 /** A spelling of several words, with the one without the spaces and hyphens in it: "Spring Boot", "SpringBoot". */
@@ -47,26 +47,11 @@ export const withJoined = (spelling: string): string[] =>
     : [spelling];
 
 /** The names of a technology, also without the spaces in them. */
-export const spellingsOf = ({ name, aliases }: Technology): string[] =>
+export const spellingsOf = ({ name, aliases }: DictionarySkill): string[] =>
   [name, ...aliases].flatMap(withJoined);
 
-/** "Camel" of "Apache Camel", as people call it. */
-export const shortNames = (spellings: ReadonlySet<string>): string[] =>
-  [...spellings].flatMap((spelling) => {
-    const [, name] = /^Apache (\p{Lu}[\p{L}\p{N}]+)$/u.exec(spelling) ?? [];
-    return name === undefined || /^(?:Commons|License|HTTPD?|Web|Server)$/i.test(name) || spellings.has(name)
-      ? []
-      : [name];
-  });
-
-/** A word of several parts: "Mono-repo", "Hyper-V". */
-const HYPHENATED = /(?<![\p{L}\p{N}-])\p{L}{2,}(?:-\p{L}+)+(?![\p{L}\p{N}-])/gu;
-
-/** The words with hyphens in a text. */
-export const hyphenatedIn = (text: string): readonly string[] => text.match(HYPHENATED) ?? [];
-
 /** The key of a term, also of its joined spelling: "Mono-repo", "monorepo". Aliases of a technology share it. */
-export function sameTerm(spelling: string): string {
+function sameTerm(spelling: string): string {
   const technology = technologyOf(spelling);
   if (technology) return comparable(technology.name);
   const key = joined(spelling);

@@ -23,17 +23,13 @@ export function folderOf(files: Readonly<Record<string, unknown>>): string {
 }
 
 /** Reads a folder. Its path is removed from all messages. */
-export function readFolder(
-  files: Readonly<Record<string, unknown>>,
-  { dictionary = true, view }: { dictionary?: boolean; view?: string } = {},
-) {
+export function readFolder(files: Readonly<Record<string, unknown>>, { view }: { view?: string } = {}) {
   const directory = folderOf(files);
   const short = (sentences: readonly string[]) =>
     sentences.map((sentence) => sentence.replaceAll(`${directory}/`, '').replaceAll(directory, '.'));
   try {
     const { portfolio, warnings, withheld } = readPortfolio(directory, {
       today: TODAY,
-      dictionary,
       ...(view !== undefined && { view }),
     });
     return { portfolio, warnings: short(warnings), withheld: short(withheld), problems: [] };

@@ -121,7 +121,7 @@ const garbled = fc
 
 /** The faults of a result: none for a model, or messages without a place. */
 function faultsOf(file: string, content: unknown): { faults: string[]; model: boolean } {
-  const { portfolio, problems, warnings } = readFolder({ [file]: content }, { dictionary: false });
+  const { portfolio, problems, warnings } = readFolder({ [file]: content });
   const placeless = [...problems, ...warnings].filter(
     (sentence) => !/^resume\.(?:json|yaml):(?:\d+:\d+ \S| and \d+ more\.$)/.test(sentence),
   );
@@ -155,8 +155,7 @@ test('garbled files become a model or problems with places', () => {
   );
 }, 0);
 
-const problemsOf = (file: string, content: string | Uint8Array) =>
-  readFolder({ [file]: content }, { dictionary: false }).problems;
+const problemsOf = (file: string, content: string | Uint8Array) => readFolder({ [file]: content }).problems;
 
 test('refuses files that would exhaust memory or time', () => {
   const bomb = [

@@ -5,13 +5,12 @@ import { companiesOf, numbered, type Reading } from '../model/companies';
 import { countriesOf, derivePlaces } from '../model/derive-places';
 import { documentPhotoOf } from './document-photo';
 import { projectsByEmployer } from '../model/employers';
-import { evidenceIn } from '../model/evidence';
-import { evidenceSources } from '../model/evidence-sources';
+import { evidenceIn } from '../evidence/evidence';
+import { evidenceSources } from '../evidence/sources';
 import { otherSubscriptions } from '../model/other-subscriptions';
 import { experienceOf, isTraining } from '../model/experience';
 import { statsOf } from '../model/figures';
 import { frozen } from '../model/frozen';
-import { furtherEvidence } from '../model/further-evidence';
 import { hide } from './hide';
 import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
@@ -65,12 +64,10 @@ export function readPortfolio(
   {
     complete = false,
     view: viewName,
-    dictionary = true,
     today,
   }: {
     /** Includes private data, for the owner only. */ complete?: boolean;
     /** The name of a tailored résumé. */ view?: string;
-    /** Includes skills of the dictionary that the résumé does not list. */ dictionary?: boolean;
     today: Date;
   },
 ): {
@@ -123,7 +120,7 @@ export function readPortfolio(
     leftOut(resumeSource)(path, picture.expected, named, instead);
     return null;
   };
-  const reading: Reading = { today, slug: uniqueSlugs(), settings, dictionary, warn, pictureAt };
+  const reading: Reading = { today, slug: uniqueSlugs(), settings, warn, pictureAt };
   const { name, image } = resume.basics;
   const photo = image ? pictureAt(['basics', 'image'], image, name, 'your initials stand in') : null;
   const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo);
@@ -197,7 +194,13 @@ function assemble(
     worked.length > 0
       ? withNamedProjects(worked, projects)
       : otherSubscriptions({ ...sections, projects }, reading);
-  const sources = evidenceSources({ ...sections, companies: subscriptions, projects });
+  const owner = ownerOf(resume, photo, reading.settings);
+  const sources = evidenceSources({
+    ...sections,
+    companies: subscriptions,
+    projects,
+    summary: owner.biography,
+  });
   const evidence = evidenceIn(skills, sources, reading.settings.synonyms ?? {}, reading.slug);
   const companies = withSkillResources(subscriptions, evidence);
   const positions = companies.flatMap((company) =>
@@ -224,7 +227,7 @@ function assemble(
     countries,
   };
   return {
-    owner: ownerOf(resume, photo, reading.settings),
+    owner,
     companies,
     currentPosition,
     experience,
@@ -237,7 +240,6 @@ function assemble(
     lastProject: lastProjectOf(companies, resources, { currentPosition, achievements }, reading),
     places,
     evidence,
-    furtherEvidence: reading.dictionary ? furtherEvidence(evidence, sources) : [],
     pictureHosts: [],
     files: pictures.files,
     resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),

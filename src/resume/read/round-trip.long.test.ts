@@ -20,8 +20,7 @@ const valid = new Ajv({ strict: false, validateFormats: false }).compile(
   createRequire(import.meta.url)(SCHEMA) as object,
 );
 
-const read = (folder: string): Portfolio =>
-  readPortfolio(folder, { today: TODAY, dictionary: false }).portfolio;
+const read = (folder: string): Portfolio => readPortfolio(folder, { today: TODAY }).portfolio;
 
 /** A copy of an owner's folder with the exported résumé. */
 function imported(folder: string, resume: string): Portfolio {

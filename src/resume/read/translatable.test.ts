@@ -12,7 +12,7 @@ test('translates the texts of entries at any depth', () => {
     ['currentPosition', 'company', 'positions', 0, 'resources', 0, 'name'],
     ['skills', 0, 'properties', 0, 'values', 1],
     ['places', 0, 'country'],
-    ['evidence', 3, 'mentions', 0, 'sentence'],
+    ['evidence', 3, 'mentions', 0, 'sentences', 0],
   ])
     expect(isTranslatable(path)).toBe(true);
 });

@@ -7,7 +7,6 @@ const AREA = ['city', 'region', 'country'];
 const PROJECT = ['name', 'type', 'description', 'highlights', 'keywords', 'roles', ...PROPERTY];
 const POSITION = ['title', 'location', 'summary', 'highlights', 'keywords', 'tags', ...AREA];
 const COMPANY = ['alias', 'description', ...POSITION, ...PROJECT];
-const EVIDENCE = ['name', 'group', 'sentence'];
 
 /**
  * The fields of each part of the model whose texts a translation replaces, at any depth. Ids, addresses, values
@@ -43,8 +42,7 @@ const TRANSLATABLE = {
   stats: ['title', 'value'],
   lastProject: ['title', 'description', 'highlights', 'name', 'type'],
   places: ['city', 'country'],
-  evidence: EVIDENCE,
-  furtherEvidence: EVIDENCE,
+  evidence: ['name', 'group', 'sentences'],
   pictureHosts: [],
   files: [],
   untranslated: [],

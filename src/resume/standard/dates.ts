@@ -162,10 +162,10 @@ export function monthsIn(periods: readonly Period[], today: Date): number | null
 }
 
 /** Whether a date of a period is only a year, without a month. */
-export const isVague = ({ start, end }: Period): boolean => start?.month === null || end?.month === null;
+const isVague = ({ start, end }: Period): boolean => start?.month === null || end?.month === null;
 
 /** More than a year in years, rounded. */
-export const wholeYears = (months: number): number =>
+const wholeYears = (months: number): number =>
   months > MONTHS_A_YEAR ? Math.round(months / MONTHS_A_YEAR) * MONTHS_A_YEAR : months;
 
 /** The same for people: whole years where a date is a year alone. */

@@ -2,7 +2,7 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import { activityEvents, byYear, monthOf } from '../../portal/lib/activity';
 import type { Format } from '../../portal/lib/format';
 import type { Language } from '../../portal/lib/languages';
-import { usageOf } from '../../portal/lib/usage';
+import { usageSlice } from '../../portal/lib/evidence/usage';
 import { domainNamesIn } from '../../portal/i18n/domain-names';
 import type { T } from '../../portal/i18n/t';
 import { absolute } from './addresses';
@@ -34,29 +34,20 @@ export function activityText(portfolio: Portfolio, { t, format, language }: Voic
   );
 }
 
-/** The years per skill as Markdown. */
+/** The time of each skill as Markdown, in families. */
 export function usageText(portfolio: Portfolio, { t, format }: Voice): string {
-  const now = monthOf(new Date());
-  const { skills, domains } = usageOf(portfolio, format, domainNamesIn(t), {
-    now,
-    present: t('shell.present'),
-  });
+  const { skills } = usageSlice(portfolio, format, domainNamesIn(t));
+  const families = [...new Set(skills.map(({ family }) => family))];
   return paragraphs(
-    section(
-      t('usage.domains'),
-      list(domains.map(({ name, tenure }) => inLine(`**${plain(name)}**`, tenure || t('usage.noDates')))),
-    ),
-    section(
-      t('usage.caption'),
-      list(
-        skills.map(({ name, domain, tenure, lastUsed, roles }) =>
-          inLine(
-            `**${plain(name)}**`,
-            plain(domain),
-            tenure,
-            lastUsed && `${t('usage.last')}: ${lastUsed}`,
-            roles > 0 && t('usage.roleCount', { count: roles }),
-          ),
+    ...families.map((family) =>
+      section(
+        family,
+        list(
+          skills
+            .filter((skill) => skill.family === family)
+            .map(({ name, tenure, roles }) =>
+              inLine(`**${plain(name)}**`, tenure, roles > 0 && t('tags.roles', { count: roles })),
+            ),
         ),
       ),
     ),

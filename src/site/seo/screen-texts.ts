@@ -10,6 +10,7 @@ import { nameList } from '../../portal/lib/name-list';
 import { packIndex } from '../../portal/lib/pack-index';
 import { profileSlice } from '../../portal/lib/profile';
 import { projectsSlice, type ProjectDetails } from '../../portal/lib/projects';
+import { namedInCareer } from '../../portal/lib/evidence/skill-use';
 import { addressOf, tagAddress, type Slug } from '../../portal/lib/screens';
 import { searchEntries } from '../../portal/lib/search-entries';
 import { sitemapSlice } from '../../portal/lib/sitemap';
@@ -89,7 +90,9 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
 function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
   const { person, further, biography, current } = profileSlice(portfolio, format);
   const { email, linkedin } = person;
-  const tagged = (tag: string) => absolute(portfolio, tagAddress(addressOf('experience', language), tag));
+  const isNamed = namedInCareer(portfolio);
+  const tagged = (tag: string) =>
+    isNamed(tag) ? absolute(portfolio, tagAddress(addressOf('experience', language), tag)) : null;
   return paragraphs(
     section(
       t('profile.basicInfo'),

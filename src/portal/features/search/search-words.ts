@@ -2,6 +2,7 @@ import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { languages, type Language } from '~/portal/lib/languages';
 import type { SearchIndex } from '~/portal/lib/search-index';
 import type { SearchWords } from '~/portal/lib/search-entries';
+import { formatOf } from '~/portal/i18n/format';
 import type { T } from '~/portal/i18n/t';
 
 /** The commands that switch the language, with the language's name in both languages. */
@@ -44,6 +45,7 @@ export function searchWords(
     ],
     study: t('case-study.label'),
     stopWords: t('search.stopWords'),
+    tenure: formatOf(language.code).tenure,
     profile: {
       basicInfo: t('profile.basicInfo'),
       languages: t('profile.languages'),

@@ -1,243 +1,271 @@
-import { matcherOf } from '~/dictionary/evidence-matcher';
-import { CERTIFICATE } from '~/dictionary/skills';
-import type { Span } from '~/resume/model/portfolio';
+import { asksToLead, isDenied, matcherOf } from '~/dictionary/matcher';
+import matching from '~/dictionary/words.json';
 
-import type { EvidenceIndex, Quotation } from '../evidence-index';
-import { monthsIn } from '../month-spans';
-import { advertLines, type Need } from './advert-lines';
+import type { EvidenceIndex, IndexedSkill, Quotation } from '../evidence/evidence-index';
+import { advertLines, anyOf, isReadable, type Need } from './advert';
 import {
   degreeLevel,
   fieldsIn,
   languageCode,
   languageLevel,
   languagesRequired,
-  withoutStudies,
-} from './advert-levels';
-import { placesRequired, samePlace } from './advert-places';
-import { yearsRequired } from './advert-years';
-import { spellerOf, termsOf, type Term } from './terms';
+  yearsRequired,
+} from './levels';
 
-export type RequirementKind = 'skill' | 'years' | 'certificate' | 'degree' | 'language' | 'place';
-
-/** `related`: a skill of the same kind, or fewer years than required, which is not proof. */
-export type Status = 'proved' | 'related' | 'missing';
+/** `listed`: the résumé lists it, and no entry of the career names it. */
+export type Status = 'shown' | 'listed' | 'missing';
 
 /** A requirement of an advert with its evidence in the career. */
 export type Finding = {
-  kind: RequirementKind;
-  /** The subject: the name of a skill, a place or a field; empty for work in general. */ name: string;
+  kind: 'skill' | 'certificate' | 'degree' | 'language' | 'work' | 'line';
+  /** Its alternatives, of which one is enough; empty for work in general and for a line without a known name. */
+  names: readonly string[];
+  /** Those of them that the career shows. */ shown: readonly string[];
   need: Need;
-  /** The sentence of the advert. */ line: string;
-  /** The required years, or the level of a degree (1–4) or language (1–6); 0 if it is not stated. */
-  required: number;
+  /** The line of the advert. */ line: string;
   status: Status;
-  /** Verbatim quotations from the owner's files; without proof, those of the related skill. */
-  evidence: readonly Quotation[];
-  /** The related skill, degree or place. */ related: string | null;
-  /** The kind of both skills. */ domain: string | null;
-  /** The months that the career proves, with overlaps counted once; null without dates. */
-  months: number | null;
-  /** A skill that the résumé lists without naming it elsewhere. */ isListed: boolean;
+  /** Quotations from the owner's files, the best one first. */ evidence: readonly Quotation[];
+  /** The level of a degree (1–4) or a language (1–6); 0 if it is not stated. */ level: number;
+  /** The years that the line asks for beside the time of the career; null without any. */
+  years: { asked: number; months: number; tenure: string } | null;
 };
 
+/** The result of an advert. */
 export type Advice = {
   findings: readonly Finding[];
-  /** The sentences of the advert without a recognized requirement. */ unread: readonly string[];
+  /** Whether the advert is in a language that is read. */ isReadable: boolean;
 };
 
-const MONTHS_A_YEAR = 12;
+const CERTIFICATE = 'certificate';
+const LEADERSHIP = 'Leadership';
+const KINDS = ['role', 'project', 'volunteering', 'summary', 'certificate', 'degree'];
+/** Shorter sentences are the name of the skill, and tell nothing of its use. */
+const FEWEST_WORDS = 5;
 
-const spansOf = (evidence: readonly Quotation[]): Span[] =>
-  evidence.flatMap(({ source }) => (source.months && source.kind !== CERTIFICATE ? [source.months] : []));
+/** The order of quotations: what tells of the use of the skill itself comes first, and newer before older. */
+function byUse(one: Quotation, other: Quotation): number {
+  const rank = ({ quote, isAbout, isListed, via, source }: Quotation) =>
+    Number(isAbout) * 8 +
+    Number(quote.split(/\s+/).length < FEWEST_WORDS) * 4 +
+    KINDS.indexOf(source.kind) +
+    Number(via !== null) * 2 +
+    Number(!isListed);
+  return rank(one) - rank(other);
+}
+
+const OR = anyOf(matching.alternatives);
+const AND = anyOf(matching.joins.filter((word) => !matching.alternatives.includes(word)));
+const EXAMPLES = anyOf(matching.examples);
+/** What may stand between two names of a list, besides its words. */
+const LIST = /^[\s,;/|()&+:•·-]*$/u;
+
+/** How two names of a line are joined; null if they do not stand in one list. */
+function joinOf(between: string): 'or' | 'and' | ',' | null {
+  if (EXAMPLES.test(between) && LIST.test(between.replace(EXAMPLES, ' '))) return 'or';
+  if (!LIST.test(between.replace(OR, ' ').replace(AND, ' '))) return null;
+  if (OR.test(between) || /^\s*\/\s*$/.test(between)) return 'or';
+  return AND.test(between) || /[;&+]/.test(between) ? 'and' : ',';
+}
+
+type Place = { skill: IndexedSkill; start: number; end: number };
+
+/** The names of a line in groups of alternatives: "Python, Ruby or Go" is one group. */
+function alternatives(text: string, places: readonly Place[]): Place[][] {
+  const groups: { places: Place[]; isChoice: boolean }[] = [];
+  for (const [at, place] of places.entries()) {
+    const before = places[at - 1];
+    const join = before ? joinOf(text.slice(before.end, place.start)) : null;
+    const group = groups.at(-1);
+    if (group && (join === 'or' || join === ',')) {
+      group.places.push(place);
+      group.isChoice ||= join === 'or';
+    } else groups.push({ places: [place], isChoice: false });
+  }
+  return groups.flatMap(({ places: all, isChoice }) => (isChoice ? [all] : all.map((one) => [one])));
+}
+
+/** The text behind a degree up to the next clause: its field of study is no skill. */
+const STUDIED =
+  /(?:degree|bachelor|master|licenciatura|grado|studium|abschluss|diplom|bac\s?\+|phd|mba|titulaci)/iu;
+const withoutStudies = (line: string): string =>
+  degreeLevel(line) === null
+    ? line
+    : line.replace(
+        new RegExp(`${STUDIED.source}.*?(?=[.;]|\\s(?:with|plus|con|com|mit|avec|and\\s+\\d)\\s|$)`, 'iu'),
+        (found) => ' '.repeat(found.length),
+      );
 
 /**
- * Creates a function that finds the requirements of an advert with their evidence. A requirement without a
- * quotation is not proved.
+ * Creates a function that reads adverts: each line is a requirement, or several if it names several skills.
+ * A requirement is shown only by a sentence of the owner's files.
  */
 export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
-  const terms = termsOf(index);
-  const matched = matcherOf(terms.map(({ spellings }, id) => ({ id, spellings })));
-  const spelled = spellerOf(terms);
-  const namedIn = (sentence: string) => matched(spelled(sentence.trim()));
-  const isCertificate = ({ curated }: Term) => curated?.kind === CERTIFICATE;
-  const evidenceOf = (term: Term): readonly Quotation[] =>
-    (term.own?.evidence ?? []).filter(({ source }) => !isCertificate(term) || source.kind === CERTIFICATE);
-  /** The skill of the same kind with the most evidence. */
-  const relatedTo = (term: Term): Term | null => {
-    const { kind } = term.curated ?? {};
-    if (kind === undefined) return null;
-    const same = terms.filter(
-      (other) => other !== term && other.curated?.kind === kind && evidenceOf(other).length > 0,
+  const known = new Set(index.skills.flatMap(({ name, aliases }) => [name, ...aliases].map(lower)));
+  const certificates = index.sources
+    .filter(({ kind, title }) => kind === CERTIFICATE && !known.has(lower(title)))
+    .map((source): IndexedSkill => ({
+      name: source.title,
+      aliases: [],
+      ambiguous: [],
+      kind: CERTIFICATE,
+      isListed: true,
+      isTool: false,
+      months: 0,
+      tenure: '',
+      evidence: [{ quote: source.title, source, isAbout: false, isListed: false, via: null }],
+    }));
+  const skills = [...index.skills, ...certificates];
+  const find = matcherOf(
+    skills.map(({ name, aliases, ambiguous, isListed, isTool }) => ({
+      // Words of everyday language are meant only where the owner has them as skills; names of tools are not
+      // found then, but stand in a list of alternatives.
+      spellings: [name, ...aliases].filter((one) => isListed || isTool || !ambiguous.includes(one)),
+      ambiguous,
+    })),
+  );
+  const leadership = skills.find(({ name, aliases }) => [name, ...aliases].includes(LEADERSHIP));
+  const evidenceOf = ({ kind, evidence }: IndexedSkill): readonly Quotation[] =>
+    evidence.filter(({ source }) => kind !== CERTIFICATE || source.kind === CERTIFICATE);
+  const placesIn = (text: string): Place[] => {
+    const found = find(text).flatMap(({ term, start, end }): Place[] =>
+      skills[term] && !isDenied(text, start) ? [{ skill: skills[term], start, end }] : [],
     );
-    return same.toSorted((one, other) => evidenceOf(other).length - evidenceOf(one).length)[0] ?? null;
+    const leads = leadership && asksToLead(text) && !found.some(({ skill }) => skill === leadership);
+    return leads ? [...found, { skill: leadership, start: text.length, end: text.length }] : found;
   };
 
-  type Requirement = Pick<Finding, 'need' | 'line'>;
-  const finding = (
-    requirement: Requirement,
-    kind: RequirementKind,
-    name: string,
-    proof: Partial<Omit<Finding, 'need' | 'line' | 'kind' | 'name'>>,
-  ): Finding => ({
-    ...requirement,
-    kind,
-    name,
-    required: 0,
-    status: 'missing',
-    evidence: [],
-    related: null,
-    domain: null,
-    months: null,
-    isListed: false,
-    ...proof,
-  });
-
-  const skillFinding = (requirement: Requirement, term: Term): Finding => {
-    const evidence = evidenceOf(term);
-    const kind = isCertificate(term) ? 'certificate' : 'skill';
-    const months = monthsIn(spansOf(evidence)) || null;
-    if (evidence.length > 0)
-      return finding(requirement, kind, term.name, { status: 'proved', evidence, months });
-    const isListed = term.own !== null;
-    const related = relatedTo(term);
-    return related
-      ? finding(requirement, kind, term.name, {
-          status: 'related',
-          evidence: evidenceOf(related),
-          related: related.name,
-          domain: term.curated?.kind ?? null,
-          isListed,
-        })
-      : finding(requirement, kind, term.name, { isListed });
+  const skillFinding = (places: readonly Place[]): Omit<Finding, 'need' | 'line'> => {
+    const options = [...new Set(places.map(({ skill }) => skill))];
+    const evidence = options.flatMap((skill) => evidenceOf(skill)).toSorted(byUse);
+    const isCertificate = options.every(({ kind }) => kind === CERTIFICATE);
+    return {
+      kind: isCertificate ? 'certificate' : 'skill',
+      names: options.map(({ name }) => name),
+      shown: options.filter((skill) => evidenceOf(skill).length > 0).map(({ name }) => name),
+      status: evidence.length > 0 ? 'shown' : options.some(({ isListed }) => isListed) ? 'listed' : 'missing',
+      evidence,
+      level: 0,
+      years: null,
+    };
   };
 
-  const yearsFindings = (requirement: Requirement, sentence: string): Finding[] =>
-    yearsRequired(sentence).flatMap(({ years, scope, general }) => {
-      const enough = (months: number) => (months >= years * MONTHS_A_YEAR ? 'proved' : 'related');
-      const named = namedIn(scope).flatMap((id) => terms[id] ?? []);
-      if (named.length > 0)
-        return named.map((term) => {
-          const evidence = evidenceOf(term);
-          const months = monthsIn(spansOf(evidence));
-          const status = evidence.length > 0 ? enough(months) : 'missing';
-          return finding(requirement, 'years', term.name, { required: years, status, evidence, months });
-        });
-      if (!general) return [];
-      const roles = index.sources.filter(({ kind, months }) => kind === 'role' && months !== null);
-      const evidence = roles.map((source) => ({ quote: source.title, source }));
-      const status = roles.length > 0 ? enough(index.months) : 'missing';
-      return [finding(requirement, 'years', '', { required: years, status, evidence, months: index.months })];
-    });
-
-  const degreeFinding = (requirement: Requirement, sentence: string): Finding[] => {
-    const level = degreeLevel(sentence);
+  const degreeFinding = (line: string): Omit<Finding, 'need' | 'line'>[] => {
+    const level = degreeLevel(line);
     if (level === null) return [];
-    const fields = fieldsIn(sentence);
-    const degrees = index.sources
-      .filter(({ kind }) => kind === 'degree')
-      // The title joins the degree and its field. The first part is verbatim in the file.
-      .map((source) => ({ quote: source.title.split(', ')[0] ?? source.title, source }));
-    const high = degrees.filter(({ source }) => (degreeLevel(source.title) ?? 0) >= level);
-    const fitting = high.filter(
-      ({ source }) => fields.length === 0 || fieldsIn(source.title).some((field) => fields.includes(field)),
-    );
-    const [first] = high;
-    const proof =
-      fitting.length > 0
-        ? { status: 'proved' as const, evidence: fitting }
-        : first
-          ? { status: 'related' as const, evidence: high, related: first.source.title }
-          : {};
-    return [finding(requirement, 'degree', fields.join(', '), { required: level, ...proof })];
+    const fields = fieldsIn(line);
+    const evidence = index.sources
+      .filter(
+        ({ kind, title }) =>
+          kind === 'degree' &&
+          (degreeLevel(title) ?? 0) >= level &&
+          (fields.length === 0 || fieldsIn(title).some((field) => fields.includes(field))),
+      )
+      .map((source) => ({ quote: source.title, source, isAbout: false, isListed: false, via: null }));
+    const status = evidence.length > 0 ? 'shown' : 'missing';
+    return [{ kind: 'degree', names: [], shown: [], status, evidence, level, years: null }];
   };
 
-  const languageFindings = (requirement: Requirement, sentence: string): Finding[] =>
-    languagesRequired(sentence).map(({ code, name, level }) => {
+  const languageFindings = (line: string): Omit<Finding, 'need' | 'line'>[] =>
+    languagesRequired(line).map(({ code, name, level }) => {
       const spoken = index.languages.find((one) => languageCode(one.name) === code);
-      if (!spoken) return finding(requirement, 'language', name, { required: level });
-      const quote = spoken.fluency ?? spoken.name;
+      const own = languageLevel(spoken?.fluency ?? '');
       const source = {
-        id: 'languages',
+        id: code,
         kind: 'language',
-        months: null,
-        title: spoken.name,
+        title: spoken?.name ?? '',
         place: '',
         time: '',
+        address: '',
       };
-      const evidence = [{ quote, source: { ...source, address: '' } }];
-      const isEnough = level === 0 || languageLevel(spoken.fluency ?? '') >= level;
-      return finding(requirement, 'language', name, {
-        required: level,
-        status: isEnough ? 'proved' : 'related',
-        evidence,
-        related: isEnough ? null : spoken.name,
+      const quote = spoken?.fluency ?? spoken?.name ?? '';
+      const isShown = spoken !== undefined && (level === 0 || own >= level);
+      return {
+        kind: 'language',
+        names: [name],
+        shown: [],
+        status: isShown ? 'shown' : spoken ? 'listed' : 'missing',
+        evidence: spoken ? [{ quote, source, isAbout: false, isListed: true, via: null }] : [],
+        level,
+        years: null,
+      };
+    });
+
+  const findingsOf = (line: string): Omit<Finding, 'need' | 'line'>[] => {
+    const text = withoutStudies(line);
+    const groups = alternatives(text, placesIn(text));
+    const asked = yearsRequired(line);
+    const named = groups.map((places) => {
+      const finding = skillFinding(places);
+      // The years belong to the names behind them in the same clause, else to those before.
+      const start = places[0]?.start ?? 0;
+      const years = asked.find(({ index: at }) => {
+        const between = line.slice(Math.min(at, start), Math.max(at, start));
+        return !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(
+          between.slice(between.search(/\p{L}/u)),
+        );
       });
+      const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
+      return years && first && finding.kind === 'skill'
+        ? { ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }
+        : finding;
     });
+    const general = asked.find(({ isGeneral }) => isGeneral);
+    const work: Omit<Finding, 'need' | 'line'>[] =
+      general && named.length === 0
+        ? [
+            {
+              kind: 'work',
+              names: [],
+              shown: [],
+              status: index.months > 0 ? 'shown' : 'missing',
+              evidence: [],
+              level: 0,
+              years: { asked: general.years, months: index.months, tenure: index.tenure },
+            },
+          ]
+        : [];
+    return [...work, ...named, ...degreeFinding(line), ...languageFindings(line)];
+  };
 
-  const placeFindings = (requirement: Requirement, sentence: string): Finding[] =>
-    placesRequired(sentence).map((place) => {
-      const found = index.places.filter(({ text }) => samePlace(place, text));
-      const home = found.find(({ source }) => source === null);
-      const evidence = found.map(({ text, source }) => ({
-        quote: source ? text : (text.split(', ')[0] ?? text),
-        source: source ?? {
-          id: 'home',
-          kind: 'home',
-          months: null,
-          title: text,
-          place: '',
-          time: '',
-          address: '',
-        },
-      }));
-      if (home)
-        return finding(requirement, 'place', place, { status: 'proved', evidence: evidence.slice(0, 1) });
-      const [worked] = found;
-      return worked
-        ? finding(requirement, 'place', place, { status: 'related', evidence, related: worked.text })
-        : finding(requirement, 'place', place, {});
-    });
-
-  const namesRequirement = (text: string) =>
-    [namedIn, languagesRequired].some((find) => find(text).length > 0) || degreeLevel(text) !== null;
+  const namesSkill = (text: string) =>
+    find(text).length > 0 || languagesRequired(text).length > 0 || degreeLevel(text) !== null;
 
   return (advert) => {
-    const unread: string[] = [];
-    const findings = advertLines(advert, namesRequirement).flatMap(({ text, need }) => {
-      if (need === null) {
-        unread.push(text);
-        return [];
-      }
-      const requirement = { need, line: text };
-      const found = [
-        ...yearsFindings(requirement, text),
-        ...namedIn(withoutStudies(text)).flatMap((id) =>
-          terms[id] ? [skillFinding(requirement, terms[id])] : [],
-        ),
-        ...degreeFinding(requirement, text),
-        ...languageFindings(requirement, text),
-        ...placeFindings(requirement, text),
+    const findings = advertLines(advert, namesSkill).flatMap(({ text, need, isStated }): Finding[] => {
+      const found = findingsOf(text).map((one) => ({ ...one, need, line: text }));
+      if (found.length > 0 || !isStated) return found;
+      return [
+        {
+          kind: 'line',
+          names: [],
+          shown: [],
+          need,
+          line: text,
+          status: 'missing',
+          evidence: [],
+          level: 0,
+          years: null,
+        },
       ];
-      if (found.length === 0) unread.push(text);
-      return found;
     });
-    return { findings: merged(findings), unread };
+    return { findings: merged(findings), isReadable: isReadable(advert) };
   };
 }
 
-/** Duplicate requirements are merged into the stricter one. Years of a skill include the skill. */
+function lower(text: string): string {
+  return text.toLowerCase();
+}
+
+/** Each requirement once: the mandatory one, and the one with years. */
 function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();
   for (const finding of findings) {
-    const { kind, name, need, required } = finding;
-    const key =
-      kind === 'degree' ? kind : `${kind} ${kind === 'language' ? languageCode(name) : name.toLowerCase()}`;
-    const known = byKey.get(key);
-    if (!known) byKey.set(key, finding);
-    else if (need === 'must' && known.need === 'nice') byKey.set(key, finding);
-    else if (need === known.need && required > known.required) byKey.set(key, finding);
+    const { kind, names, need, line, years } = finding;
+    const key = kind === 'line' ? line : `${kind} ${names.map(lower).toSorted().join('/')}`;
+    const first = byKey.get(key);
+    const isStricter = first && need === 'must' && first.need === 'nice';
+    if (!first || isStricter || (need === first.need && (years?.asked ?? 0) > (first.years?.asked ?? 0)))
+      byKey.set(key, finding);
   }
-  const isIncluded = ({ kind, name }: Finding) =>
-    kind === 'skill' && byKey.has(`years ${name.toLowerCase()}`);
-  return [...byKey.values()].filter((one) => !isIncluded(one));
+  return [...byKey.values()];
 }

@@ -6,6 +6,6 @@ import type { PageContext } from '~/portal/page-context';
 /** The slice of this screen, created by the build. */
 export const data = ({ portfolio, language }: PageContext) => ({
   /** The address of the evidence file. */ evidence: inLanguage(EVIDENCE_FILE, language),
-  texts: textsOf(['advisor', 'domain'], language),
+  texts: textsOf(['advisor'], language),
   head: pageHead(portfolio, 'advisor', language),
 });

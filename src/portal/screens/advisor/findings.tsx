@@ -1,89 +1,160 @@
-import type { ComponentType, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
-import ProvedIcon from '@fluentui/svg-icons/icons/checkmark_circle_20_filled.svg?react';
-import MissingIcon from '@fluentui/svg-icons/icons/circle_20_regular.svg?react';
-import RelatedIcon from '@fluentui/svg-icons/icons/circle_half_fill_20_regular.svg?react';
-import type { Advice, Status } from '~/portal/lib/advisor/advisor';
-import type { T } from '~/portal/i18n/t';
+import ShownIcon from '@fluentui/svg-icons/icons/checkmark_circle_20_filled.svg?react';
+import ListedIcon from '@fluentui/svg-icons/icons/circle_20_regular.svg?react';
+import type { Advice, Finding } from '~/portal/lib/advisor/advisor';
+import { hrefOf } from '~/portal/lib/base-path';
+import type { Quotation } from '~/portal/lib/evidence/evidence-index';
+import { useOwner, type T } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { InfoBar } from '~/portal/components/info-bar';
 
-import { FindingItem } from './finding-item';
-import { countsOf, countsText, STATUSES } from './finding-words';
 import styles from './findings.module.css';
+import { requirementName, sourceText, yearsText } from './report';
 
-const ICONS: Readonly<Record<Status, ComponentType>> = {
-  proved: ProvedIcon,
-  related: RelatedIcon,
-  missing: MissingIcon,
-};
+/** The number of further quotations of a requirement. */
+const MORE_QUOTES = 4;
 
-/** The result of an advert: the counts, then all requirements grouped by status. */
+/** The findings in the order of the advert, those of one line together. */
+function byLine(findings: readonly Finding[]): (readonly [line: string, findings: readonly Finding[]])[] {
+  const lines = new Map<string, Finding[]>();
+  for (const finding of findings) lines.set(finding.line, [...(lines.get(finding.line) ?? []), finding]);
+  return [...lines];
+}
+
+/** The result of an advert: what the career shows, then what the résumé lists, then the rest, folded. */
 export function Findings({
-  advice: { findings, unread },
+  advice: { findings, isReadable },
   heading,
+  onAsk,
   t,
-  language,
 }: {
   advice: Advice;
   heading: Ref<HTMLHeadingElement>;
+  /** Begins a message to the owner about the result. */ onAsk: () => void;
   t: T;
-  language: string;
 }) {
-  const counts = countsOf(findings);
+  const owner = useOwner();
+  const of = (status: Finding['status']) => findings.filter((one) => one.status === status);
+  const [shown, listed, missing] = [of('shown'), of('listed'), of('missing')];
   return (
     <section aria-labelledby="advice" className={styles['advice']}>
       <h2 id="advice" ref={heading} tabIndex={-1}>
         {t('advisor.results')}
       </h2>
-      <p>{findings.length === 0 ? t('advisor.nothing') : countsText(findings, t)}</p>
-      {findings.length > 0 && (
-        <ul className={styles['tiles']} data-print="off">
-          {STATUSES.map((status) => {
-            const Icon = ICONS[status];
-            return (
-              <li className={styles['tile']} data-status={status} key={status}>
-                <Icon />
-                <span>{t(`advisor.${status}`)}</span>
-                <strong>{counts[status]}</strong>
-              </li>
-            );
-          })}
-        </ul>
+      {!isReadable && <InfoBar level="warning">{t('advisor.otherLanguage')}</InfoBar>}
+      {findings.length === 0 && <p>{t('advisor.nothing')}</p>}
+      {shown.length > 0 && (
+        <Group id="shown" icon={<ShownIcon />} title={t('advisor.shown')}>
+          {byLine(shown).map(([line, ones]) => (
+            <li className={styles['item']} key={line}>
+              <p className={styles['line']} dir="auto">
+                {t('advisor.adverts', { line })}
+              </p>
+              {ones.map((finding) => (
+                <Shown finding={finding} key={`${finding.kind} ${finding.names.join(' ')}`} t={t} />
+              ))}
+            </li>
+          ))}
+        </Group>
       )}
-      {STATUSES.filter((status) => counts[status] > 0).map((status) => {
-        const Icon = ICONS[status];
-        return (
-          <section aria-labelledby={`advice-${status}`} className={styles['group']} key={status}>
-            <h3 className={styles['heading']} data-status={status} id={`advice-${status}`}>
-              <Icon />
-              {t(`advisor.${status}`)} ({counts[status]})
-            </h3>
-            <ul>
-              {findings
-                .filter((one) => one.status === status)
-                .map((finding) => (
-                  <FindingItem
-                    finding={finding}
-                    key={`${finding.kind} ${finding.name}`}
-                    language={language}
-                    t={t}
-                  />
-                ))}
-            </ul>
-          </section>
-        );
-      })}
-      {unread.length > 0 && (
-        <details className={styles['unread']}>
-          <summary>{t('advisor.unread', { count: unread.length })}</summary>
+      {listed.length > 0 && (
+        <Group id="listed" icon={<ListedIcon />} title={t('advisor.listed')}>
+          {listed.map((finding) => (
+            <li className={styles['item']} key={`${finding.kind} ${finding.names.join(' ')}`}>
+              <Name finding={finding} t={t} />
+            </li>
+          ))}
+        </Group>
+      )}
+      {missing.length > 0 && (
+        <details className={styles['missing']}>
+          <summary>{t('advisor.missing')}</summary>
           <ul>
-            {[...new Set(unread)].map((line) => (
+            {byLine(missing).map(([line, ones]) => (
               <li dir="auto" key={line}>
-                {line}
+                {ones[0]?.kind === 'line'
+                  ? line
+                  : `${ones.map((one) => requirementName(one, t)).join(', ')} · ${line}`}
               </li>
             ))}
           </ul>
+          <p data-print="off">
+            <Button onClick={onAsk}>{t('advisor.ask', { name: owner })}</Button>
+          </p>
         </details>
       )}
     </section>
+  );
+}
+
+function Group({
+  id,
+  icon,
+  title,
+  children,
+}: {
+  id: string;
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={`advice-${id}`} className={styles['group']} data-status={id}>
+      <h3 className={styles['heading']} id={`advice-${id}`}>
+        {icon}
+        {title}
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Name({ finding, t }: { finding: Finding; t: T }) {
+  return (
+    <h4 className={styles['name']}>
+      <bdi>{requirementName(finding, t)}</bdi>
+      {finding.need === 'nice' && <span className={styles['need']}>{t('advisor.optional')}</span>}
+    </h4>
+  );
+}
+
+/** A requirement that the career shows: its best quotation, and a few more. */
+function Shown({ finding, t }: { finding: Finding; t: T }) {
+  const { evidence, names } = finding;
+  const years = yearsText(finding, t);
+  const [best, more] = [evidence.slice(0, 1), evidence.slice(1, 1 + MORE_QUOTES)];
+  const quotes = (some: readonly Quotation[]) => (
+    <ul className={styles['quotes']}>
+      {some.map((one) => (
+        <li key={`${one.source.id} ${one.quote} ${one.via}`}>
+          {one.quote && <blockquote dir="auto">{one.quote}</blockquote>}
+          <p>
+            {/* A link loads a document, because this one has its own policy (CSP). */}
+            {one.source.address ? (
+              <a href={hrefOf(one.source.address)}>
+                <bdi>{one.source.title}</bdi>
+              </a>
+            ) : (
+              <bdi>{one.source.title}</bdi>
+            )}{' '}
+            <small>{sourceText(one, names[0] ?? '', t)}</small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles['finding']}>
+      <Name finding={finding} t={t} />
+      {years && <p>{years}</p>}
+      {best.length > 0 && quotes(best)}
+      {more.length > 0 && (
+        <details data-print="off">
+          <summary>{t('advisor.moreQuotes', { count: more.length })}</summary>
+          {quotes(more)}
+        </details>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyScreensContext } from '~/portal/features/empty-screens';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
-import { useLanguage, useScreenT, useT, type T } from '~/portal/i18n/t';
+import { useScreenT, useT, type T } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { CommandBar } from '~/portal/components/command-bar';
 import { InfoBar } from '~/portal/components/info-bar';
@@ -31,18 +31,17 @@ function faultText(reading: Reading, t: T): string {
     : '';
 }
 
-/** The Advisor: compares the requirements of an advert with the career. The advert stays on the device. */
+/** The Advisor: what the career shows for a job advert. The advert stays on the device. */
 export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
-  const { code } = useLanguage();
   const address = useAddress();
   const evidence = useEvidenceCommands('advisor');
   const empty = use(EmptyScreensContext);
   const [linked, setLinked] = useState<{ advert: string } | null>(null);
   const advisor = useAdvisor(loaderData.evidence, setLinked);
   const { reading } = advisor;
-  const { commands, message } = useResultCommands(reading, t, advisor.putInAddress);
+  const { commands, message, ask } = useResultCommands(reading, t, advisor.putInAddress);
   const fault = faultText(reading, t);
   const advice = reading.is === 'read' ? reading.advice : null;
   const isShownAgain = reading.is === 'read' && reading.again;
@@ -96,7 +95,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
         </div>
         {advice && (
           <CardBoundary failure={shared('shell.cardFailed')}>
-            <Findings advice={advice} heading={heading} language={code} t={t} />
+            <Findings advice={advice} heading={heading} onAsk={ask} t={t} />
           </CardBoundary>
         )}
       </div>

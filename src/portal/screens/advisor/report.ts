@@ -1,10 +1,42 @@
-import type { Finding } from '~/portal/lib/advisor/advisor';
+import type { Finding, Status } from '~/portal/lib/advisor/advisor';
 import { hrefOf } from '~/portal/lib/base-path';
+import type { Quotation } from '~/portal/lib/evidence/evidence-index';
 import type { T } from '~/portal/i18n/t';
 
-import { countsText, findingText, requirementName, STATUSES } from './finding-words';
+type Voice = { t: T; owner: string };
 
-type Voice = { t: T; language: string; owner: string };
+/** The groups of a result, in their order: what the career shows leads. */
+const STATUSES: readonly Status[] = ['shown', 'listed', 'missing'];
+
+/** Levels of a language in the Common European Framework. */
+const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const DEGREES = ['advisor.degree1', 'advisor.degree2', 'advisor.degree3', 'advisor.degree4'] as const;
+
+/** The short name of a requirement: alternatives with a slash. */
+export function requirementName({ kind, names, level, line }: Finding, t: T): string {
+  const name = names.join(' / ');
+  if (kind === 'work') return t('advisor.work');
+  if (kind === 'line') return line;
+  if (kind === 'certificate') return t('advisor.certificate', { name });
+  if (kind === 'degree') return t(DEGREES[level - 1] ?? 'advisor.degree2');
+  const band = kind === 'language' ? LEVELS[level - 1] : undefined;
+  return band ? `${name} (${band})` : name;
+}
+
+/** The years that a line asks for, beside the time of the career; empty without any. */
+export function yearsText({ kind, years }: Finding, t: T): string {
+  if (years === null) return '';
+  const { asked: count, tenure } = years;
+  if (kind === 'work') return t('advisor.askedWork', { count, tenure });
+  return tenure ? t('advisor.asked', { count, tenure }) : t('advisor.askedUndated', { count });
+}
+
+/** Where a quotation is from, and the name in the list of the entry if the quotation has none. */
+export const sourceText = (
+  { isAbout, via, source: { place, time } }: Quotation,
+  name: string,
+  t: T,
+): string => [place, time, isAbout && t('advisor.lists', { name: via ?? name })].filter(Boolean).join(' · ');
 
 const MARKS = /[\\`*_[\]<>#|]/g;
 const plain = (words: string): string => words.replaceAll(MARKS, String.raw`\$&`).replaceAll(/\s+/g, ' ');
@@ -13,33 +45,33 @@ const plain = (words: string): string => words.replaceAll(MARKS, String.raw`\$&`
 const grouped = (findings: readonly Finding[], lines: (finding: Finding) => readonly string[]) =>
   STATUSES.flatMap((status) => {
     const some = findings.filter((one) => one.status === status);
-    return some.length === 0 ? [] : [{ status, count: some.length, lines: some.flatMap(lines) }];
+    return some.length === 0 ? [] : [{ status, lines: some.flatMap(lines) }];
   });
 
 const named = (finding: Finding, t: T): string =>
   [requirementName(finding, t), finding.need === 'nice' && t('advisor.optional')].filter(Boolean).join(' · ');
 
-/** The result as Markdown: every requirement with all quotations and their sources. */
-export function reportMarkdown(findings: readonly Finding[], { t, language, owner }: Voice): string {
-  const lines = (finding: Finding): string[] => [
-    [`- **${plain(named(finding, t))}**`, plain(findingText(finding, t, language))]
-      .filter(Boolean)
-      .join(': '),
-    `  ${plain(t('advisor.adverts', { line: finding.line }))}`,
-    ...finding.evidence.flatMap(({ quote, source: { title, place, time, address } }) => {
-      const name = address
-        ? `[${plain(title)}](<${new URL(hrefOf(address), location.origin).href}>)`
-        : plain(title);
-      return [`  > ${plain(quote)}`, `  > ${[name, plain(place), time].filter(Boolean).join(' · ')}`].join(
-        '\n  >\n',
-      );
-    }),
-  ];
+/** The result as Markdown: every requirement with its line, and its best quotation. */
+export function reportMarkdown(findings: readonly Finding[], { t, owner }: Voice): string {
+  const lines = (finding: Finding): string[] => {
+    const [best] = finding.status === 'shown' ? finding.evidence : [];
+    const { title = '', address = '' } = best?.source ?? {};
+    const link = address
+      ? `[${plain(title)}](<${new URL(hrefOf(address), location.origin).href}>)`
+      : plain(title);
+    return [
+      [`- **${plain(named(finding, t))}**`, yearsText(finding, t)].filter(Boolean).join(': '),
+      ...(finding.kind === 'line' ? [] : [`  ${plain(t('advisor.adverts', { line: finding.line }))}`]),
+      ...(best?.quote ? [`  > ${plain(best.quote)}`] : []),
+      ...(best
+        ? [`  > ${[link, plain(sourceText(best, finding.names[0] ?? '', t))].filter(Boolean).join(' · ')}`]
+        : []),
+    ];
+  };
   return [
     `# ${plain(t('advisor.reportTitle', { owner }))}`,
-    countsText(findings, t),
     ...grouped(findings, lines).flatMap((group) => [
-      `## ${t(`advisor.${group.status}`)} (${group.count})`,
+      `## ${t(`advisor.${group.status}`)}`,
       group.lines.join('\n\n'),
     ]),
     '',
@@ -47,21 +79,13 @@ export function reportMarkdown(findings: readonly Finding[], { t, language, owne
 }
 
 /** The result as short plain text of at most `most` characters. */
-export function reportText(findings: readonly Finding[], most: number, { t, language }: Voice): string {
+export function reportText(findings: readonly Finding[], most: number, { t }: Voice): string {
   const line = (finding: Finding): string[] => {
-    const [first] = finding.evidence;
-    const text =
-      finding.status === 'proved' && first ? `“${first.quote}”` : findingText(finding, t, language);
-    return [`- ${named(finding, t)}: ${text}`];
+    const [best] = finding.status === 'shown' ? finding.evidence : [];
+    const quote = best?.quote ? `“${best.quote}”` : '';
+    return [`- ${[named(finding, t), quote || yearsText(finding, t)].filter(Boolean).join(': ')}`];
   };
-  const all = [
-    countsText(findings, t),
-    ...grouped(findings, line).flatMap(({ status, count, lines }) => [
-      '',
-      `${t(`advisor.${status}`)} (${count})`,
-      ...lines,
-    ]),
-  ];
+  const all = grouped(findings, line).flatMap(({ status, lines }) => ['', t(`advisor.${status}`), ...lines]);
   while (all.join('\n').length > most) all.splice(-2, 2, '…');
-  return all.join('\n');
+  return all.join('\n').trim();
 }

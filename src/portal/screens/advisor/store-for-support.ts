@@ -18,7 +18,7 @@ const TITLE_LENGTH = 80;
 export async function storeForSupport(
   findings: readonly Finding[],
   advert: string,
-  voice: { t: T; language: string; owner: string },
+  voice: { t: T; owner: string },
 ): Promise<boolean> {
   const store = await draftStore('support');
   const stored = store.read();

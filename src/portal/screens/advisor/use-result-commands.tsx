@@ -12,7 +12,7 @@ import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { LONGEST_CODE } from '~/portal/lib/advisor/advert-limits';
 import { hrefOf } from '~/portal/lib/base-path';
 import { useAddress } from '~/portal/i18n/address';
-import { useLanguage, useOwner, type T } from '~/portal/i18n/t';
+import { useOwner, type T } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 
 import { loadReader, type Reading } from './use-advisor';
@@ -24,11 +24,10 @@ const FILE = 'advisor.md';
  * item.
  */
 export function useResultCommands(reading: Reading, t: T, putInAddress: (code: string) => void) {
-  const { code: language } = useLanguage();
   const owner = useOwner();
   const support = useAddress()('support');
   const [message, setMessage] = useState('');
-  const voice = { t, language, owner };
+  const voice = { t, owner };
   const title = t('advisor.title');
   const reader = useLazyModule(loadReader);
   /** Loads the reader for a command, and tells the visitor if it cannot be loaded. */
@@ -53,6 +52,7 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
     const labels = ['copy', 'download', 'link', 'print', 'support'] as const;
     return {
       message: '',
+      ask: () => undefined,
       commands: labels.map((label, at) => (
         <Command
           disabledReason={t('advisor.first')}
@@ -89,6 +89,7 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
   };
   return {
     message,
+    /** Begins a message to the owner about the result. */ ask: () => void write(),
     commands: [
       <Command icon={CopyIcon} key="copy" label={t('advisor.copy')} onClick={() => void copy()} />,
       <Command

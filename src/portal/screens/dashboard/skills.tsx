@@ -16,12 +16,12 @@ type Skill = DashboardSlice['skills'][number];
 /** The number of levels. */
 const STEPS = 4;
 
-/** `4 roles · 7 years`; empty without evidence. */
-const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
+/** `4 roles · 7 yrs 2 mos`; empty without evidence. */
+const evidenceOf = ({ roles, tenure, projects }: Skill, t: T): string =>
   [
     roles > 0 && t('tags.roles', { count: roles }),
     projects > 0 && t('dashboard.projectsWith', { count: projects }),
-    years > 0 && t('dashboard.yearsUsed', { count: years }),
+    tenure,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -33,17 +33,15 @@ type Props = Pick<DashboardSlice, 'skills'> & {
   /** The number of skills that are not shown as tags. */ more?: number;
 };
 
-/** Skills with their figures, levels or evidence. Each links to the roles that prove it. */
+/** Skills with their figures, levels or evidence. One that the career names links to its roles. */
 export function Skills({ skills, more = 0 }: Props) {
   const t = useT();
   const experience = useAddress()('experience');
   if (skills.every((skill) => skill.keywords.length === 0 && valueOf(skill, t) === ''))
     return (
       <ul className={styles['tags']} data-tags="">
-        {skills.map(({ id, name }) => (
-          <li key={id}>
-            <TagLink tag={name} />
-          </li>
+        {skills.map(({ id, name, hasEvidence }) => (
+          <li key={id}>{hasEvidence ? <TagLink tag={name} /> : name}</li>
         ))}
         {more > 0 && <li className={styles['value']}>{t('dashboard.more', { count: more })}</li>}
       </ul>
@@ -53,13 +51,17 @@ export function Skills({ skills, more = 0 }: Props) {
       {skills.map((skill) => (
         <li key={skill.id}>
           <p className={styles['line']}>
-            <Link
-              aria-label={t('dashboard.skillProof', { name: skill.name })}
-              {...preloadProps(tagAddress(experience, skill.name))}
-              to={tagAddress(experience, skill.name)}
-            >
-              {skill.name}
-            </Link>
+            {skill.hasEvidence ? (
+              <Link
+                aria-label={t('dashboard.skillProof', { name: skill.name })}
+                {...preloadProps(tagAddress(experience, skill.name))}
+                to={tagAddress(experience, skill.name)}
+              >
+                {skill.name}
+              </Link>
+            ) : (
+              <span>{skill.name}</span>
+            )}
             <span className={styles['value']}>{valueOf(skill, t)}</span>
           </p>
           {skill.percentage !== null && <Progress name={skill.name} value={skill.percentage} />}

@@ -4,26 +4,23 @@ import { Link, NavigationType, useNavigationType } from 'react-router';
 import type { Proof, TagProof } from '~/portal/lib/experience-filter';
 import { roleName } from '~/portal/lib/role-name';
 import { useAddress } from '~/portal/i18n/address';
-import { useT, type T } from '~/portal/i18n/t';
+import { formatOf } from '~/portal/i18n/format';
+import { useLanguage, useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
 import styles from './tag-card.module.css';
 
-const MONTHS_A_YEAR = 12;
 /** The maximum number of resources to name. */
 const NAMED_RESOURCES = 3;
 
-/** Less than two years are months: a year of 23 months would be a wrong figure. */
-const FEWEST_YEARS = 2;
-
-/** `3 roles, 7 years in all (2017–Present)`; only the roles without dates. */
-function figuresOf(t: T, { proofs, months, years }: TagProof): string {
-  const roles = t('tags.roles', { count: proofs.length });
-  if (!years) return roles;
-  const full = Math.floor(months / MONTHS_A_YEAR);
-  const used = full >= FEWEST_YEARS ? t('tags.years', { count: full }) : t('tags.months', { count: months });
-  const last = years.last ?? t('shell.present');
-  return `${roles}, ${used} (${years.first === last ? last : `${years.first}–${last}`})`;
+/** `3 roles, 6 yrs 4 mos (2017–Present)`; only the roles without dates. */
+function figuresOf(t: T, language: string, { proofs, months, years, isCurrent }: TagProof): string {
+  const roles = proofs.length > 0 ? t('tags.roles', { count: proofs.length }) : '';
+  const tenure = months > 0 ? formatOf(language).tenure(months) : '';
+  const [first, last] = years ?? [];
+  const end = isCurrent ? t('shell.present') : last;
+  const when = years && (first === end ? String(end) : `${first}–${end}`);
+  return [roles, tenure && when ? `${tenure} (${when})` : tenure || when].filter(Boolean).join(', ');
 }
 
 /** The reason why a role proves a tag. */
@@ -35,7 +32,7 @@ function reasonOf(t: T, { own, resources }: Proof): string {
   return reasons.join(', ');
 }
 
-/** The card of a tag: the roles that prove it with reason and duration, or a message that none does. */
+/** The card of a tag: the roles and projects that name it with reason and duration, or a message that none does. */
 export function TagCard({
   tag,
   onClear,
@@ -47,7 +44,9 @@ export function TagCard({
   const t = useT();
   const projectsPage = useAddress()('projects');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { name, proofs, projects, isSkill } = tag;
+  const { code } = useLanguage();
+  const { name, proofs, projects } = tag;
+  const figures = figuresOf(t, code, tag);
   const navigationType = useNavigationType();
   const begin = useEffectEvent(() => {
     // A tag link in the list moves the focus to this card. Links on other pages lead to the page's title.
@@ -62,24 +61,20 @@ export function TagCard({
       <h2 ref={heading} tabIndex={-1}>
         {proven || projects.length > 0 ? t('tags.titled', { name }) : t('tags.nothing', { name })}
       </h2>
-      {proven ? (
-        <>
-          <p className={styles['figures']}>{t('tags.proof', { name, figures: figuresOf(t, tag) })}</p>
-          <ul className={styles['proofs']}>
-            {proofs.map((proof) => (
-              <li key={proof.id}>
-                <Link to={{ search: `?tag=${encodeURIComponent(name)}`, hash: `#${proof.id}` }}>
-                  {roleName(proof.title, proof.company)}
-                </Link>
-                <p className={styles['when']}>
-                  {[proof.period, reasonOf(t, proof)].filter(Boolean).join(' · ')}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        isSkill && projects.length === 0 && <p>{t('tags.unproven')}</p>
+      {figures && <p className={styles['figures']}>{t('tags.proof', { name, figures })}</p>}
+      {proven && (
+        <ul className={styles['proofs']}>
+          {proofs.map((proof) => (
+            <li key={proof.id}>
+              <Link to={{ search: `?tag=${encodeURIComponent(name)}`, hash: `#${proof.id}` }}>
+                {roleName(proof.title, proof.company)}
+              </Link>
+              <p className={styles['when']}>
+                {[proof.period, reasonOf(t, proof)].filter(Boolean).join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
       )}
       {projects.length > 0 && (
         <p className={styles['projects']}>

@@ -1,4 +1,5 @@
 import { hrefOf } from '~/portal/lib/base-path';
+import { namedInCareer } from '~/portal/lib/evidence/skill-use';
 import { profileSlice } from '~/portal/lib/profile';
 import { addressOf, tagAddress } from '~/portal/lib/screens';
 import { formatOf } from '~/portal/i18n/format';
@@ -14,7 +15,9 @@ import { contactRows } from './contact-rows';
 export function data({ portfolio, language }: PageContext) {
   const [format, t] = [formatOf(language.code), tOf(language.code)];
   const { further, ...slice } = profileSlice(portfolio, format);
-  const tagHref = (tag: string) => hrefOf(tagAddress(addressOf('experience', language), tag));
+  const isNamed = namedInCareer(portfolio);
+  const tagHref = (tag: string) =>
+    isNamed(tag) ? hrefOf(tagAddress(addressOf('experience', language), tag)) : null;
   return {
     ...slice,
     links: contactRows({ ...slice, further }, t),

@@ -6,6 +6,7 @@ import { withoutFilters } from '~/portal/lib/filters';
 import { filteredProjects, projectFacets } from '~/portal/lib/project-filter';
 import type { ProjectDetails, ProjectsSlice } from '~/portal/lib/projects';
 import type { SearchIndex } from '~/portal/lib/search-index';
+import { vocabularyOf } from '~/portal/lib/vocabulary';
 import { FilterBar } from '~/portal/features/filters/filter-bar';
 import type { RestoredFocus } from '~/portal/features/filters/use-filters';
 import { useT, type T } from '~/portal/i18n/t';
@@ -23,9 +24,9 @@ const allOf = ({ featured, others, openSource }: ProjectsSlice): readonly Projec
 /** The result of the filters. */
 export type Filtered = { shown: ReadonlySet<string>; total: number; parsed: ParsedFilters };
 
-export function applyFilters(slice: ProjectsSlice, { synonyms }: SearchIndex, search: string): Filtered {
+export function applyFilters(slice: ProjectsSlice, index: SearchIndex, search: string): Filtered {
   const all = allOf(slice);
-  return { ...filteredProjects(all, projectFacets(all, synonyms), search), total: all.length };
+  return { ...filteredProjects(all, projectFacets(all, vocabularyOf(index)), search), total: all.length };
 }
 
 /** The visible and announced message with the number of results. */
@@ -64,7 +65,7 @@ export function Reset({
 /** The interactive pills. */
 export function Bar({
   slice,
-  index: { synonyms },
+  index,
   restoredFocus,
 }: {
   slice: ProjectsSlice;
@@ -74,7 +75,7 @@ export function Bar({
   const t = useT();
   const list = () => {
     const resources = allOf(slice);
-    return { resources, facets: projectFacets(resources, synonyms) };
+    return { resources, facets: projectFacets(resources, vocabularyOf(index)) };
   };
   return <FilterBar counted={t('filters.countedProjects')} list={list} restoredFocus={restoredFocus} />;
 }

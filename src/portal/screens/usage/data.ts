@@ -1,7 +1,6 @@
 import { monthOf } from '~/portal/lib/activity';
-import { inLanguage, EVIDENCE_FILE } from '~/portal/lib/exports';
+import { usageSlice } from '~/portal/lib/evidence/usage';
 import { periodOf } from '~/portal/lib/month-spans';
-import { usageOf } from '~/portal/lib/usage';
 import { domainNamesIn } from '~/portal/i18n/domain-names';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
@@ -11,13 +10,11 @@ import type { PageContext } from '~/portal/page-context';
 
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
-  const [format, t] = [formatOf(language.code), tOf(language.code)];
+  const format = formatOf(language.code);
   const now = monthOf(new Date());
   return {
-    ...usageOf(portfolio, format, domainNamesIn(t), { now, present: t('shell.present') }),
-    /** The month until which ongoing periods count. */ until:
-      format.period(periodOf([now, now])).split(' - ')[0] ?? '',
-    evidence: inLanguage(EVIDENCE_FILE, language),
+    ...usageSlice(portfolio, format, domainNamesIn(tOf(language.code))),
+    /** The month until which ongoing periods count. */ until: format.period(periodOf([now, now])),
     texts: textsOf(['usage'], language),
     head: pageHead(portfolio, 'usage', language),
   };

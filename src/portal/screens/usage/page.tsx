@@ -2,32 +2,45 @@ import { useLocation } from 'react-router';
 
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
+import { sortedSkills, sortIn } from '~/portal/lib/evidence/usage';
+import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
+import { useAddressQuery } from '~/portal/features/address-query';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
 import { ExportCommand } from '~/portal/features/export/export-command';
-import { useScreenT, useT } from '~/portal/i18n/t';
+import { useLanguage, useScreenT, useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
+import { SearchBox } from '~/portal/components/search-box';
 
 import { AreaChart } from './area-chart';
 import type { data } from './data';
-import { DomainBars } from './domain-bars';
 import styles from './page.module.css';
-import { SkillEvidence } from './skill-evidence';
-import { SkillTable } from './skill-table';
+import { SkillList } from './skill-list';
 
-/** The duration of use of each skill, by the dates of its evidence. */
+const MONTHS_A_YEAR = 12;
+
+/** How long each skill was used, by the dates of the entries that list it. */
 export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
   const commands = useEvidenceCommands('usage');
-  const { skills, domains, years, from, until } = loaderData;
+  const { code } = useLanguage();
+  const { skills, years, untimed, until } = loaderData;
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const selected = (hydrated && new URLSearchParams(search).get('skill')) || null;
-  const shown = skills.find(({ id }) => id === selected);
+  const [query, setQuery] = useAddressQuery('q');
+  const sort = sortIn(hydrated ? search : '');
+  const words = wordsOf(query);
+  const shown = sortedSkills(
+    skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words)),
+    sort,
+    code,
+  );
+  const long = shown.filter(({ months }) => months >= MONTHS_A_YEAR);
+  const short = shown.filter(({ months }) => months < MONTHS_A_YEAR);
   const failure = shared('shell.cardFailed');
   return (
     <>
@@ -39,33 +52,35 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
         <EmptyState icon={EmptyIcon} text={t('usage.none')} />
       ) : (
         <div className={styles['body']}>
-          {selected && !shown && <p role="status">{t('usage.unknown', { name: selected })}</p>}
-          {shown && (
-            <SkillEvidence file={loaderData.evidence} key={shown.id} skill={shown} t={t} until={until} />
+          <p className={styles['rule']}>
+            {t('usage.rule', { until })} {untimed > 0 && t('usage.untimed', { count: untimed })}
+          </p>
+          {years.length > 0 && (
+            <Card failure={failure} title={t('usage.overTime')}>
+              <AreaChart t={t} years={years} />
+            </Card>
           )}
-          <div className={styles['charts']}>
-            {years.length > 0 && (
-              <Card failure={failure} title={t('usage.overTime')}>
-                <AreaChart bars={domains.length} t={t} years={years} />
-              </Card>
-            )}
-            {domains.some(({ months }) => months > 0) && (
-              <Card failure={failure} title={t('usage.domains')}>
-                <DomainBars domains={domains} t={t} />
-              </Card>
-            )}
+          <div className={styles['filter']} data-print="off">
+            <SearchBox
+              label={t('usage.filter')}
+              onChange={setQuery}
+              placeholder={t('usage.filter')}
+              value={query}
+            />
           </div>
+          <p className="visually-hidden" role="status">
+            {query && t('usage.shown', { count: shown.length, total: skills.length })}
+          </p>
           <CardBoundary failure={failure}>
-            <SkillTable skills={skills} t={t} />
+            {shown.length === 0 && <EmptyState icon={EmptyIcon} text={t('usage.none')} />}
+            {long.length > 0 && <SkillList all={skills} isSortable skills={long} sort={sort} t={t} />}
+            {short.length > 0 && (
+              <details className={styles['short']} open={long.length === 0}>
+                <summary>{t('usage.short', { count: short.length })}</summary>
+                <SkillList all={skills} skills={short} sort={sort} t={t} />
+              </details>
+            )}
           </CardBoundary>
-          <Card failure={failure} title={t('usage.computed')}>
-            <p>{t('usage.from', { ...from, until })}</p>
-            <p>{t('usage.rule')}</p>
-            {from.silent !== null && <p>{t('usage.silent', { role: from.silent })}</p>}
-            {from.undated > 0 && <p>{t('usage.undated', { count: from.undated })}</p>}
-            {from.hidden > 0 && <p>{t('usage.hidden', { count: from.hidden })}</p>}
-            {from.unnamed > 0 && <p>{t('usage.unnamed', { count: from.unnamed })}</p>}
-          </Card>
         </div>
       )}
     </>

@@ -1,0 +1,39 @@
+import data from './skills.json';
+
+/** A skill of the dictionary. */
+export type DictionarySkill = {
+  name: string;
+  aliases: readonly string[];
+  /** The names of skills that everybody who uses this one uses too; never the reverse. */
+  family: readonly string[];
+  /** Single words of everyday language, which name the skill only where the owner lists it. */
+  ambiguous: readonly string[];
+  kind: string;
+  /** Whether the kind consists of tools and languages. */ isTool: boolean;
+  /** The name of a colour icon. */ icon: string;
+};
+
+type Entry = {
+  name: string;
+  aliases?: readonly string[];
+  family?: readonly string[];
+  ambiguous?: true | readonly string[];
+  /** A field of work among tools: "DevOps". */ field?: true;
+};
+type Kinds = Readonly<Record<string, { icon: string; tools: boolean; skills: readonly Entry[] }>>;
+
+/** The skills of `skills.json`. */
+export const DICTIONARY: readonly DictionarySkill[] = Object.entries(data as Kinds).flatMap(
+  ([kind, { icon, tools, skills }]) =>
+    skills.map(({ name, aliases = [], family = [], ambiguous = [], field }) => ({
+      name,
+      aliases,
+      family,
+      // Names of several words are no words of everyday language.
+      ambiguous:
+        ambiguous === true ? [name, ...aliases].filter((one) => !/[\s./-]/.test(one.trim())) : ambiguous,
+      kind,
+      isTool: tools && !field,
+      icon,
+    })),
+);

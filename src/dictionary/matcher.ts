@@ -1,0 +1,198 @@
+import words from './words.json';
+
+/** A word of a text with its position. */
+export type Token = { text: string; key: string; start: number; end: number };
+
+const OWN_SCRIPTS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
+/** Words end at a change of script, since Japanese has no space between "Python" and "を". */
+const WORDS = new RegExp(
+  String.raw`\p{Script=Han}+|\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Hangul}+|(?:(?![${OWN_SCRIPTS}])[\p{L}\p{M}\p{N}_])+`,
+  'gu',
+);
+/** Most texts contain only ASCII, whose words are found faster. */
+const BEYOND_ASCII = /[\u0080-\uFFFF]/;
+const ASCII_WORDS = /\w+/g;
+/** Particles that Korean appends to a noun. */
+const KOREAN_PARTICLE = /(?:으로|에서|을|를|이|가|은|는|와|과|로|의|에|도|및)$/u;
+
+const keyOf = (word: string): string =>
+  BEYOND_ASCII.test(word)
+    ? word.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+    : word.toLowerCase();
+
+/** The words of a text, without case and accents in their keys. */
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(BEYOND_ASCII.test(text) ? WORDS : ASCII_WORDS)].map(({ 0: word, index }) => ({
+    text: word,
+    key: keyOf(word),
+    start: index,
+    end: index + word.length,
+  }));
+
+const anyOf = (list: readonly string[]): string =>
+  list.map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`)).join('|');
+
+const COMPOUND = new RegExp(`(?<=\\p{L}{2})(?:${anyOf(words.compounds)})$`, 'u');
+/** A technology with its version: "PHP5". */
+const VERSION = /^\p{Script=Latin}{3,}\d{1,2}$/u;
+
+/** The keys of a word and of its singular, of a version, a particle or a compound without it. */
+function lookupKeys({ text, key }: Token): string[] {
+  const keys = [key];
+  if (VERSION.test(key)) keys.push(key.replace(/\d+$/, ''));
+  if (/^\p{L}{3,}s$/u.test(key) || /^\p{Lu}{2,}s$/u.test(text)) keys.push(key.slice(0, -1));
+  if (COMPOUND.test(key)) keys.push(key.replace(COMPOUND, ''));
+  if (/^\p{Script=Hangul}/u.test(text)) keys.push(key.replace(KOREAN_PARTICLE, ''));
+  return keys;
+}
+
+/** A term to find, with its spellings. */
+export type Term = {
+  spellings: readonly string[];
+  /** The spellings that are also words of everyday language. */ ambiguous?: readonly string[];
+};
+
+/** A term in a text: its index, and its place. */
+export type Match = { term: number; start: number; end: number };
+
+type Pattern = {
+  term: number;
+  spelling: string;
+  keys: readonly string[];
+  prefix: string;
+  suffix: string;
+  /** Whether its case must match. */ isExact: boolean;
+  isAmbiguous: boolean;
+};
+
+/** Single words of so few letters are also parts of other names, so that their case must match. */
+const SHORT_LETTERS = 3;
+/** What may stand between the words of a name. */
+const BETWEEN = /^(?:[-‐‑–/.'’&+]|\s|\s?[-/&]\s?)?$/;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
+/** A name that continues: "C++" is not "C", "Node.js" is not "Node", "React-like" is not React. */
+const CONTINUES = /^(?:[+#]|\.(?:js|net)\b|-(?:like|style|inspired)(?!\p{L}))/iu;
+
+const DENIED = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(words.denied)})\\s+(?:\\p{L}+\\s+){0,2}$`, 'iu');
+const LEFT = new RegExp(
+  `(?:^|[,;:/|()•·+&–—-]\\s*|[${OWN_SCRIPTS}、。・]\\s*|(?<!\\p{L})(?:${anyOf([...words.joins, ...words.before])})\\s+)$`,
+  'iu',
+);
+const RIGHT = new RegExp(
+  `^(?:\\s*(?:$|[,;:/|().!?•·+&–—${OWN_SCRIPTS}、。・])|-?\\s?(?:${anyOf([...words.joins, ...words.behind])})(?!\\p{L}))`,
+  'iu',
+);
+
+/** The parts of a spelling; careers share those of the dictionary. */
+const parts = new Map<string, Pick<Pattern, 'keys' | 'prefix' | 'suffix'> | null>();
+
+function partsOf(spelling: string) {
+  const known = parts.get(spelling);
+  if (known !== undefined) return known;
+  const tokens = tokensOf(spelling);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const own =
+    first && last
+      ? {
+          keys: tokens.map(({ key }) => key),
+          prefix: /[.#@]$/.exec(spelling.slice(0, first.start))?.[0] ?? '',
+          suffix: /^[+#*]+/.exec(spelling.slice(last.end))?.[0] ?? '',
+        }
+      : null;
+  parts.set(spelling, own);
+  return own;
+}
+
+function patternOf(spelling: string, term: number, ambiguous: readonly string[]): Pattern | null {
+  const own = partsOf(spelling);
+  if (!own) return null;
+  const isAmbiguous = ambiguous.includes(spelling);
+  const isShort = spelling.length <= SHORT_LETTERS && /^[\p{Script=Latin}\p{N}]+$/u.test(spelling);
+  return { ...own, term, spelling, isExact: isAmbiguous || isShort, isAmbiguous };
+}
+
+/** Whether an ambiguous name stands as a name: in a list, behind "in" or "with", or as a capital in a sentence. */
+function isNamed(text: string, { start, end }: Match): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (/[-&'’.@]$/.test(before) || /^(?:[-&'’](?!\s)\p{L}|&)/u.test(after)) return false;
+  if (LEFT.test(before) && RIGHT.test(after)) return true;
+  return end - start >= SHORT_LETTERS && /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
+}
+
+/** Whether a name is a whole entry of a list, also in small letters. */
+const isListed = (text: string, { start, end }: Match): boolean =>
+  end - start > SHORT_LETTERS &&
+  /(?:^|[,;:/|(•·])\s*$/.test(text.slice(0, start)) &&
+  /^\s*(?:$|[,;/|)•·.](?!\p{L})|(?:of|de|von)\s)/u.test(text.slice(end)) &&
+  text.trim().length > end - start;
+
+/** Returns a function that finds terms in a text: the longest from left to right, each place once. */
+export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
+  const patterns = new Map<string, Pattern[]>();
+  for (const [at, { spellings, ambiguous = [] }] of terms.entries())
+    for (const spelling of spellings) {
+      const pattern = patternOf(spelling, at, ambiguous);
+      const [key] = pattern?.keys ?? [];
+      if (!pattern || key === undefined) continue;
+      const same = patterns.get(key);
+      if (same) same.push(pattern);
+      else patterns.set(key, [pattern]);
+    }
+  const matchAt = (pattern: Pattern, text: string, tokens: readonly Token[], first: number): Match | null => {
+    const { keys, prefix, suffix, spelling, isExact, isAmbiguous, term } = pattern;
+    const own = tokens.slice(first, first + keys.length);
+    const [from, to] = [own[0], own.at(-1)];
+    if (!from || !to || own.length < keys.length) return null;
+    const isMatch = own.every((token, at) => {
+      const before = own[at - 1];
+      const isLast = at === keys.length - 1;
+      return (
+        (isLast ? lookupKeys(token) : [token.key]).includes(keys[at] ?? '') &&
+        (!before || BETWEEN.test(text.slice(before.end, token.start)))
+      );
+    });
+    if (!isMatch) return null;
+    const match = { term, start: from.start - prefix.length, end: to.end + suffix.length };
+    const written = text.slice(match.start, match.end);
+    if (!written.startsWith(prefix) || !written.endsWith(suffix)) return null;
+    const isWritten =
+      written === spelling || [spelling, `${spelling}s`].includes(written.replace(/\d+$/, ''));
+    // In a list, a word of everyday language may have a small letter: "SQL, statistics".
+    if (isExact && !isWritten && !(isAmbiguous && isListed(text, match))) return null;
+    if (suffix === '' && CONTINUES.test(text.slice(match.end))) return null;
+    return isAmbiguous && !isNamed(text, match) && !isListed(text, match) ? null : match;
+  };
+  return (written) => {
+    const text = written.replaceAll(ADDRESS, (address) => ' '.repeat(address.length));
+    const tokens = tokensOf(text);
+    const found: Match[] = [];
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      const best = token
+        ? lookupKeys(token)
+            .flatMap((key) => patterns.get(key) ?? [])
+            .flatMap((pattern) => matchAt(pattern, text, tokens, at) ?? [])
+            .toSorted((one, other) => other.end - one.end)[0]
+        : undefined;
+      if (!best) continue;
+      found.push(best);
+      while ((tokens[at + 1]?.start ?? Infinity) < best.end) at += 1;
+    }
+    return found;
+  };
+}
+
+/** Whether a text says that what stands at a place was not used: "without Java". */
+export const isDenied = (text: string, start: number): boolean => DENIED.test(text.slice(0, start));
+
+const LEADING = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(words.leading)})(?!\\p{L})[^.;!?]{0,60}?(?<!\\p{L})(?:${anyOf(words.people)})(?!\\p{L})`,
+  'iu',
+);
+const TEAM_OF = new RegExp(`(?<!\\p{L})(?:${anyOf(words.teams)})\\s+(?:\\p{L}+\\s+){0,2}\\d`, 'iu');
+
+/** Whether a sentence asks for somebody who leads people: "manage a team of architects". */
+export const asksToLead = (sentence: string): boolean => LEADING.test(sentence);
+
+/** Whether a sentence of a career says that somebody led people, or the size of the team. */
+export const leadsPeople = (sentence: string): boolean => LEADING.test(sentence) || TEAM_OF.test(sentence);

@@ -1,0 +1,189 @@
+import words from './advert-words.json';
+
+/** Whether a requirement is mandatory or optional. */
+export type Need = 'must' | 'nice';
+
+/** A line of an advert that may be a requirement. */
+export type AdvertLine = {
+  text: string;
+  need: Need;
+  /** Whether it stands below a heading of requirements, or in a list. */ isStated: boolean;
+};
+
+const escaped = (word: string): string =>
+  word
+    .replaceAll(/[.+/]/g, String.raw`\$&`)
+    .replaceAll(/['’]/g, "['’]")
+    .replaceAll(' ', String.raw`\s+`);
+
+/** A word, also at the beginning of a sentence. */
+function withCapital(word: string): string[] {
+  return [escaped(word), escaped(word.charAt(0).toUpperCase() + word.slice(1))];
+}
+
+/** An expression for whole words of a list, the longest first. */
+export const anyOf = (list: readonly string[], flags = 'iu'): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${list
+      .toSorted((one, other) => other.length - one.length)
+      .map(escaped)
+      .join('|')})(?![\\p{L}\\d])`,
+    flags,
+  );
+
+const [NICE, MUST, ASIDE] = [anyOf(words.nice), anyOf(words.must), anyOf(words.aside)];
+const EXCLUDED = new RegExp(
+  `${anyOf(words.excluded).source}|${anyOf(words.none).source}[^.,;:]{1,60}${anyOf(words.needed).source}`,
+  'iu',
+);
+const SEEKING = anyOf(words.seeking);
+const EMPLOYER = new RegExp(`^\\P{L}*(?:${anyOf(words.employer).source})`, 'iu');
+const GENERIC = new RegExp(
+  `^(?:${[words.generic, words.nice, words.must, words.appended].map((list) => anyOf(list).source).join('|')}|[\\s:/,()+&!?.•*–-])*$`,
+  'iu',
+);
+
+/** Longer lines are no headings. */
+const LONGEST_HEADING = 70;
+/** Shorter lines end where their author ended them. */
+const SHORTEST_WRAPPED = 60;
+/** Lines of a hard-wrapped text are at most so long, and end so many characters before that. */
+const WIDEST_WRAPPED = 130;
+const LONGEST_WORD = 12;
+const BULLET = /^[\s>]*(?:[-*+•‣▪◦●·–—✓✔○■]|\d{1,2}[.)])\s+/u;
+const bare = (line: string): string => line.replace(BULLET, '').replaceAll(/^[\s#*_]+|[\s*_#]+$/gu, '');
+
+/** Elements that begin a line of their own. */
+const BLOCKS = /<\/?(?:p|div|ul|ol|br|h\d|tr|table|section|article|header|footer|main|body)\b[^<>]*>/gi;
+/** Elements without a text to read. */
+const UNREAD = /<(script|style|head|title)\b[^<>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  quot: '"',
+  bull: '•',
+};
+
+/** The text of an advert that was pasted or opened as HTML. Other texts stay as they are. */
+const withoutMarkup = (advert: string): string =>
+  /<\/?(?:p|div|ul|li|br|html|body|h[1-6])\b[^<>]*>/i.test(advert)
+    ? advert
+        .replaceAll(UNREAD, '\n')
+        .replaceAll(/<li\b[^<>]*>/gi, '\n• ')
+        .replaceAll(BLOCKS, '\n')
+        .replaceAll(/<\/?[a-z!][^<>]*>/gi, '')
+        .replaceAll(/&(amp|lt|gt|nbsp|quot|bull);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+        .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code) % 0x10_ff_ff))
+    : advert;
+
+/** The lines of a text; those of a hard-wrapped sentence are one. Items that lost their bullets stay lines. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  let last = '';
+  const all = text.split(/\r?\n/);
+  const widest = Math.max(...all.map(({ length }) => length));
+  for (const line of all) {
+    // A name at the end of a full line may continue too: "Azure Solutions / Architect".
+    const isFull =
+      widest <= WIDEST_WRAPPED && last.length > widest - LONGEST_WORD && /\p{Lu}\S*$/u.test(last);
+    const isContinued =
+      last.length > SHORTEST_WRAPPED &&
+      /[^.:;!?]$/.test(last.trimEnd()) &&
+      (/^\s*[\p{Ll}\d(]/u.test(line) || (isFull && /^\p{Lu}/u.test(line)));
+    if (isContinued && !BULLET.test(line)) lines.push(`${lines.pop() ?? ''} ${line.trim()}`);
+    else lines.push(line);
+    last = line;
+  }
+  return lines;
+}
+
+/** The section that a heading begins; undefined for other headings. */
+function sectionOf(text: string): Need | 'aside' | undefined {
+  if (NICE.test(text)) return 'nice';
+  if (ASIDE.test(text) && !/(?:your|ihr|dein|votre|vos|tu|sua)\s+(?:role|profil|perfil)/iu.test(text))
+    return 'aside';
+  return MUST.test(text) ? 'must' : undefined;
+}
+
+/** Whether a line is a heading: short, with a colon, without a sentence, or only with words of headings. */
+const isHeading = (line: string, text: string): boolean =>
+  text.length <= LONGEST_HEADING &&
+  !BULLET.test(line) &&
+  !/\d/.test(text) &&
+  !/[.;,]\s*$/.test(text) &&
+  (/[:：]$/u.test(text) ||
+    /^\s*(?:#+|\*\*)/.test(line) ||
+    GENERIC.test(text) ||
+    text.split(/\s+/).length <= 5);
+
+/** The end of a sentence, but not that of an abbreviation: "min. 5 years". */
+const SENTENCE_END = new RegExp(
+  `(?<=[.!?;])(?<!(?:^|[\\s(])(?:\\p{L}|${words.abbreviations.flatMap(withCapital).join('|')})\\.)\\s+(?=[\\p{Lu}\\d])`,
+  'u',
+);
+
+/**
+ * The lines of an advert with their need, from the heading above them or from their own words. Lines about the
+ * employer, what it offers and where it is are left out, and so is what is not required.
+ * @param namesSkill whether a text names a skill: "Ideally Terraform" is no heading
+ */
+export function advertLines(advert: string, namesSkill: (text: string) => boolean): AdvertLine[] {
+  const lines: AdvertLine[] = [];
+  let section: Need | 'aside' = 'must';
+  let isBelowHeading = false;
+  const all = linesOf(withoutMarkup(advert));
+  let isTitle = all.filter((line) => line.trim() !== '').length > 1;
+  for (const line of all) {
+    const text = bare(line);
+    if (text === '') continue;
+    const named = isHeading(line, text) ? sectionOf(text) : undefined;
+    if (named !== undefined && (named === 'aside' || !namesSkill(text) || GENERIC.test(text))) {
+      section = named;
+      isBelowHeading = true;
+      isTitle = false;
+      continue;
+    }
+    // The first line of an advert is its title.
+    if (isTitle && isHeading(line, text) && !/[:：,]/u.test(text)) {
+      isTitle = false;
+      continue;
+    }
+    isTitle = false;
+    // "Nice to have: Kotlin, Rust" has its heading and its content in one line.
+    const [, head = '', rest = ''] = /^([^:.]{3,40}):\s+(.+)$/u.exec(text) ?? [];
+    const own = head === '' || namesSkill(head) ? undefined : sectionOf(head);
+    const isHead = own !== undefined && (own !== 'must' || GENERIC.test(head));
+    if (isHead && own === 'must' && section === 'aside') section = 'must';
+    const need = isHead && own !== 'must' ? own : section;
+    if (need === 'aside') continue;
+    for (const sentence of (isHead ? rest : text).split(SENTENCE_END)) {
+      if (EXCLUDED.test(sentence) || (EMPLOYER.test(sentence) && !SEEKING.test(sentence))) continue;
+      lines.push({
+        text: sentence,
+        need: NICE.test(sentence) ? 'nice' : need,
+        isStated: isBelowHeading || BULLET.test(line),
+      });
+    }
+  }
+  return lines;
+}
+
+const FREQUENT = Object.values(words.languages).map((list) => anyOf(list.split(' '), 'giu'));
+/** A text of a language that is read has so many of its most frequent words, of 100. */
+const FEWEST_FREQUENT = 8;
+/** And so many of them. */
+const FEWEST_KINDS = 4;
+/** A shorter text may be a list of names. */
+const SHORTEST_TEXT = 30;
+
+/** Whether an advert is in a language that the Advisor reads. A short one counts as such. */
+export function isReadable(advert: string): boolean {
+  const count = (advert.match(/\p{L}+/gu) ?? []).length;
+  if (count < SHORTEST_TEXT) return true;
+  return FREQUENT.some((list) => {
+    const found = advert.toLowerCase().match(list) ?? [];
+    return (found.length * 100) / count >= FEWEST_FREQUENT && new Set(found).size >= FEWEST_KINDS;
+  });
+}

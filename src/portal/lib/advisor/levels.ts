@@ -1,0 +1,117 @@
+import { anyOf } from './advert';
+import words from './advert-words.json';
+
+/** Abbreviations of degrees that are also other abbreviations: "MS SQL", "BA role". */
+const ABBREVIATED = /(?<![\p{L}\d])(BS|BA|MS|MA)(?=\s+(?:in|of|degree|or)(?!\p{L})|\s*[/,)])/gu;
+const ANY_DEGREE = 2;
+const isShort = (word: string): boolean => /^(?:bs|ba|ms|ma)$/.test(word);
+const DEGREES = words.degrees.map((list) =>
+  anyOf(list.filter((word) => word !== 'degree' && !isShort(word))),
+);
+const DEGREE = anyOf(['degree', 'degrees']);
+const STUDY = /\p{L}{3,}(?:studium|abschluss)(?!\p{L})/iu;
+const NO_DEGREE = /scrum\s+master|master\s*(?:data|class|mind|card)|ausbildung\s+von/giu;
+
+/** The lowest degree that a text names: 1 (vocational) to 4 (doctorate); null without one. */
+export function degreeLevel(written: string): number | null {
+  const text = written.replaceAll(NO_DEGREE, ' ');
+  const levels = DEGREES.flatMap((list, at) => (list.test(text) ? [at + 1] : []));
+  for (const [, name = ''] of text.matchAll(ABBREVIATED)) levels.push(name.startsWith('M') ? 3 : 2);
+  if (levels.length === 0) return DEGREE.test(text) || STUDY.test(text) ? ANY_DEGREE : null;
+  return Math.min(...levels);
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The fields of study in a text, by their places in the list. */
+export const fieldsIn = (written: string): number[] => {
+  // "Business informatics" is no business.
+  const text = written.replaceAll(/\(?(?:business|wirtschafts-?)\)?\s*(?=informati)/giu, '');
+  return words.fields.flatMap((stems, at) =>
+    stems.some((stem) => new RegExp(`(?<!\\p{L})${plain(stem)}`, 'u').test(plain(text))) ? [at] : [],
+  );
+};
+
+const BAND = /(?<![\p{L}\d])([ABC])([12])(?![\p{L}\d])/gu;
+const NATIVE = 6;
+const LEVELS = words.levels.map((list) => anyOf(list, 'giu'));
+
+/** The lowest level of a language in a text: 1–6 for A1–C2; 0 if none is stated. */
+export function languageLevel(text: string): number {
+  const bands = [...text.matchAll(BAND)].map(([, band = '', step]) => 'ABC'.indexOf(band) * 2 + Number(step));
+  if (bands.length > 0) return Math.min(...bands);
+  let [rest, lowest] = [text, 0];
+  for (const [at, list] of LEVELS.entries()) {
+    const without = rest.replaceAll(list, ' ');
+    if (without !== rest) lowest = NATIVE - at;
+    rest = without;
+  }
+  return lowest;
+}
+
+const CODES =
+  'en es pt fr de it ca eu gl nl pl sv da no nb fi ru uk zh ja ko ar he hi tr cs el ro hu bg sk sl hr sr lt lv et id vi th fa ur'.split(
+    ' ',
+  );
+const SPEAKERS = ['en', 'es', 'pt', 'fr', 'de'];
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The code of a language by its name in a language of adverts. */
+export function languageCode(name: string): string | null {
+  codes ??= new Map(
+    SPEAKERS.flatMap((speaker) => {
+      const nameOf = new Intl.DisplayNames(speaker, { type: 'language' });
+      return CODES.map((code) => [plain(nameOf.of(code) ?? ''), code] as const);
+    }),
+  );
+  const key = plain(name).replace(/(?:sprach)?kenntniss?en?$/, '');
+  return codes.get(key) ?? codes.get(key.replace(/(?<=isch)e[mnrs]?$/, '')) ?? null;
+}
+
+const SPEAKING = anyOf(words.speaking);
+const FEW_WORDS = 6;
+
+/** The languages that a line requires, each with the level beside it. */
+export function languagesRequired(line: string): { code: string; name: string; level: number }[] {
+  const all = [...line.matchAll(/\p{L}+/gu)];
+  const found = all.flatMap(({ 0: name, index }) => {
+    const code = languageCode(name);
+    return code ? [{ code, name, index }] : [];
+  });
+  const isAbout = all.length <= FEW_WORDS || SPEAKING.test(line) || line.search(BAND) >= 0;
+  // A whole entry of a list: "first aid; English; French".
+  const isEntry = (name: string, index: number) =>
+    /(?:^|[,;:])\s*$/.test(line.slice(0, index)) && /^\s*(?:[,;.]|$)/.test(line.slice(index + name.length));
+  const meant = found.filter(({ name, index }) => isAbout || isEntry(name, index));
+  return meant.map(({ code, name, index }, at) => {
+    const after = line.slice(index + name.length, meant[at + 1]?.index);
+    const before = line.slice(at === 0 ? 0 : (meant[at - 1]?.index ?? 0), index);
+    const compound = /kenntnis/i.test(name) ? before : '';
+    const level = [compound, after, before, line].map(languageLevel).find((one) => one > 0) ?? 0;
+    return { code, name, level };
+  });
+}
+
+const NUMBERS = new Map(words.numbers.flatMap((list, at) => list.split(' ').map((word) => [word, at + 1])));
+const YEARS = new RegExp(
+  [
+    `(?<![\\p{L}\\d.,/+-])(\\d{1,2}|${[...NUMBERS.keys()].join('|')})\\s*\\+?`,
+    String.raw`(?:\s*(?:-|–|to|a|à|bis|or|o|ou|oder)\s*\d{1,2}\s*\+?)?(?:\s*\(\d+\))?`,
+    String.raw`(?:\s*(?:or|o|ou|oder|und|et)\s+(?:more|más|mais|plus|mehr))?\s*`,
+    String.raw`(?:(?:${words.years.join('|')})(?![\p{L}])|-?\s?jährige\p{L}?)['’]?`,
+    String.raw`(?:\s+(?:or|o|ou|oder|und|et)\s+(?:more|más|mais|plus|mehr)|\s*\+)?`,
+  ].join(''),
+  'giu',
+);
+const AGE = new RegExp(`^\\s*(?:${anyOf(words.age).source})`, 'iu');
+const WORK = new RegExp(`^(?:${anyOf(words.work).source}|[\\s:,;.()’'-])*$`, 'iu');
+
+/** The years that a line asks for, with their place; `isGeneral` if it names no field of the work. */
+export const yearsRequired = (line: string): { years: number; index: number; isGeneral: boolean }[] =>
+  [...line.matchAll(YEARS)].flatMap(({ 0: text, 1: number = '', index }) => {
+    const behind = line.slice(index + text.length);
+    if (AGE.test(behind)) return [];
+    const years = NUMBERS.get(number.toLowerCase()) ?? Number(number);
+    const [clause = ''] = behind.split(/[.;,(]|\s(?:with|con|com|mit|avec)\s/iu);
+    return years > 0 ? [{ years, index, isGeneral: WORK.test(clause) }] : [];
+  });

@@ -1,0 +1,116 @@
+import { DICTIONARY } from '~/dictionary/dictionary';
+import { SUMMARY } from '~/resume/evidence/sources';
+import type { Portfolio } from '~/resume/model/portfolio';
+import { sentencesOf } from '~/resume/model/sentences';
+
+import { activityEvents } from '../activity';
+import type { Format } from '../format';
+import type { Language } from '../languages';
+import { plainText } from '../rich-text';
+import { addressOf } from '../screens';
+import { EVIDENCE_VERSION, type EvidenceFile, type PackedSkill } from './evidence-index';
+import { skillUses } from './skill-use';
+
+const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
+
+/** A sentence that says what an entry was about, where no sentence names the skill of its list. */
+function firstSentences({ companies, projects, owner }: Portfolio): ReadonlyMap<string, string> {
+  const positions = companies.flatMap((company) => company.positions);
+  const built = positions.flatMap(({ resources }) =>
+    resources.flatMap((one) => (one.origin === 'project' ? [one] : [])),
+  );
+  const texts = [
+    ...positions.map(({ id, summary, highlights }) => [id, [summary, ...highlights]] as const),
+    ...[...built, ...projects].map(
+      ({ id, description, highlights }) => [id, [description, ...highlights]] as const,
+    ),
+    [SUMMARY, owner.biography] as const,
+  ];
+  return new Map(
+    texts.map(([id, all]) => [id, all.flatMap((text) => sentencesOf(plainText(text ?? '')))[0] ?? '']),
+  );
+}
+
+/**
+ * The evidence file of a portfolio: each skill with the entries that name it and its time, the skills of the
+ * dictionary, and the other facts that an advert asks for. Every quotation is in the owner's files.
+ * @param now the last month to include
+ */
+export function packEvidence(
+  portfolio: Portfolio,
+  format: Format,
+  language: Language,
+  now: number,
+): EvidenceFile {
+  const { owner, evidence, experience, languages } = portfolio;
+  const events = activityEvents(portfolio, format, language, now);
+  const sources = [
+    ...events.map(
+      ({ source, kind, resource, place, time, address }) =>
+        [source, KINDS[kind] ?? kind, resource, place, time, address] as const,
+    ),
+    [SUMMARY, SUMMARY, owner.headline ?? owner.name, '', '', addressOf('profile', language)] as const,
+  ];
+  const at = new Map(sources.map(([id], place) => [id, place]));
+  const firsts = firstSentences(portfolio);
+  const useOf = skillUses(portfolio, format);
+  const names = new Map(evidence.map(({ id, name }) => [id, name]));
+  const quotes = new Map<string, number>();
+  const quoteAt = (quote: string): number => {
+    if (!quotes.has(quote)) quotes.set(quote, quotes.size);
+    return quotes.get(quote) ?? 0;
+  };
+  const entries = new Map(DICTIONARY.flatMap((one) => [one.name, ...one.aliases].map((name) => [name, one])));
+  const packed = evidence.map((skill): PackedSkill => {
+    const entry = [skill.name, ...skill.aliases].map((name) => entries.get(name)).find(Boolean);
+    const { months, tenure } = useOf(skill);
+    const mentions = skill.mentions.flatMap(({ source, by, sentences, via }) => {
+      const place = at.get(source);
+      if (place === undefined) return [];
+      const quote = sentences.toSorted((one, other) => other.length - one.length)[0];
+      return [
+        [
+          place,
+          quoteAt(plainText(quote ?? firsts.get(source) ?? '')),
+          // How it is named: in a sentence, in the list, or as another skill of its family.
+          quote === undefined ? 1 : 0,
+          by === 'list' ? 1 : 0,
+          via === null ? 0 : (names.get(via) ?? 0),
+        ] as const,
+      ];
+    });
+    return [
+      skill.name,
+      skill.aliases,
+      entry?.ambiguous ?? [],
+      skill.kind ?? 0,
+      Number(skill.isListed) + Number(skill.isTool) * 2,
+      months,
+      tenure,
+      mentions,
+    ];
+  });
+  const known = new Set(evidence.flatMap(({ name, aliases }) => [name, ...aliases]));
+  const others = DICTIONARY.filter(({ name }) => !known.has(name)).map(
+    ({ name, aliases, ambiguous, kind, isTool }): PackedSkill => [
+      name,
+      aliases,
+      ambiguous,
+      kind,
+      Number(isTool) * 2,
+      0,
+      '',
+      [],
+    ],
+  );
+  return {
+    version: EVIDENCE_VERSION,
+    owner: owner.name,
+    months: experience.months,
+    tenure: format.tenure(experience.months),
+    sources,
+    quotes: [...quotes.keys()],
+    skills: [...packed, ...others],
+    languages: languages.map(({ language: name, fluency }) => [name, fluency ?? 0]),
+  };
+}

@@ -1,0 +1,129 @@
+import { Link, useLocation } from 'react-router';
+
+import { USAGE_ORDERS, type SkillRow, type UsageOrder, type UsageSort } from '~/portal/lib/evidence/usage';
+import { tagAddress } from '~/portal/lib/screens';
+import { useAddress } from '~/portal/i18n/address';
+import { useT, type T } from '~/portal/i18n/t';
+
+import styles from './skill-list.module.css';
+
+const MONTHS_A_YEAR = 12;
+/** The number of parts of the scale, so that its middle has a figure. */
+const PARTS = 2;
+
+/** Sets the order in the query string and keeps other parameters. */
+function withSort(search: string, { by, reversed }: UsageSort): string {
+  const parameters = new URLSearchParams(search);
+  if (by === 'months' && !reversed) parameters.delete('sort');
+  else parameters.set('sort', `${reversed ? '-' : ''}${by}`);
+  return `?${parameters.toString()}`;
+}
+
+/** Skills in families, or in one list in another order. Each has a bar and leads to its roles. */
+export function SkillList({
+  skills,
+  all,
+  sort,
+  isSortable = false,
+  t,
+}: {
+  skills: readonly SkillRow[];
+  /** Those of the other list too, as both have one scale. */ all: readonly SkillRow[];
+  sort: UsageSort;
+  isSortable?: boolean;
+  t: T;
+}) {
+  const shared = useT();
+  const { search } = useLocation();
+  const experience = useAddress()('experience');
+  const most = Math.max(...all.map(({ months }) => months));
+  const scale = Math.ceil(most / MONTHS_A_YEAR / PARTS) * PARTS;
+  const inFamilies = isSortable && sort.by === 'months' && !sort.reversed;
+  const families = inFamilies ? [...new Set(skills.map(({ family }) => family))] : [null];
+  const heading = (order: UsageOrder) => {
+    const isSorted = sort.by === order;
+    const reversed = isSorted && !sort.reversed;
+    const ascending = (order === 'name') !== sort.reversed;
+    return (
+      <th
+        aria-sort={isSorted && isSortable ? (ascending ? 'ascending' : 'descending') : undefined}
+        data-column={order}
+        key={order}
+        scope="col"
+      >
+        {isSortable ? (
+          <Link preventScrollReset replace to={withSort(search, { by: order, reversed })}>
+            {t(`usage.${order}`)}
+            {isSorted && <span aria-hidden="true">{ascending ? ' ↑' : ' ↓'}</span>}
+          </Link>
+        ) : (
+          t(`usage.${order}`)
+        )}
+        {order === 'months' && isSortable && (
+          <svg aria-hidden="true" className={styles['scale']} height="14" width="100%">
+            {Array.from({ length: PARTS + 1 }, (_, at) => (
+              <text
+                key={at}
+                textAnchor={at === 0 ? 'start' : at === PARTS ? 'end' : 'middle'}
+                x={`${(at / PARTS) * 100}%`}
+                y="11"
+              >
+                {(scale / PARTS) * at}
+              </text>
+            ))}
+          </svg>
+        )}
+      </th>
+    );
+  };
+  return (
+    <table className={styles['list']}>
+      <caption className="visually-hidden">{t('usage.caption')}</caption>
+      <thead>
+        <tr>{USAGE_ORDERS.map(heading)}</tr>
+      </thead>
+      {families.map((family) => (
+        <tbody key={family}>
+          {family !== null && (
+            <tr className={styles['family']}>
+              <th colSpan={USAGE_ORDERS.length} scope="rowgroup">
+                <bdi>{family}</bdi>
+              </th>
+            </tr>
+          )}
+          {skills
+            .filter((skill) => family === null || skill.family === family)
+            .map(({ id, name, months, tenure, years, isCurrent, roles, projects }) => (
+              <tr key={id}>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the name of the skill is its text */}
+                <th data-column="name" scope="row">
+                  <Link to={tagAddress(experience, name)}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                </th>
+                <td data-column="months">
+                  <svg aria-hidden="true" className={styles['bar']} height="8" width="100%">
+                    <rect
+                      height="8"
+                      rx="1"
+                      width={`${Math.round((months / (scale * MONTHS_A_YEAR)) * 10_000) / 100}%`}
+                    />
+                  </svg>
+                  {tenure}
+                </td>
+                <td data-column="last">{isCurrent ? shared('shell.present') : years?.[1]}</td>
+                <td data-column="roles">
+                  {[
+                    roles > 0 && shared('tags.roles', { count: roles }),
+                    projects > 0 && shared('dashboard.projectsWith', { count: projects }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+
+import { readFolder } from '../read/folder-for-test';
+import { uniqueSlugs } from '../model/slugs';
+import { evidenceIn, monthsOfUse, type Evidence } from './evidence';
+import type { EvidenceSource } from './sources';
+
+const role = (id: string, fields: Partial<EvidenceSource>): EvidenceSource => ({
+  kind: 'role',
+  id,
+  span: null,
+  year: null,
+  isCurrent: false,
+  title: 'Engineer',
+  keywords: [],
+  texts: [],
+  names: [],
+  ...fields,
+});
+const skill = (name: string, ...keywords: string[]) => ({ name, keywords, level: null, percentage: null });
+const evidence = (skills: Parameters<typeof evidenceIn>[0], ...sources: EvidenceSource[]): Evidence[] =>
+  evidenceIn(skills, sources, { kube: 'Kubernetes' }, uniqueSlugs());
+const find = (all: readonly Evidence[], name: string) => all.find((one) => one.name === name);
+/** The names of the skills of a list that a sentence names. */
+const named = (sentence: string, ...skills: string[]): string[] =>
+  evidence(
+    skills.map((name) => skill(name)),
+    role('r', { texts: [sentence] }),
+  )
+    .filter(({ name, mentions }) => skills.includes(name) && mentions.some(({ via }) => via === null))
+    .map(({ name }) => name);
+
+describe('time', () => {
+  test('counts the months of the entries that list a skill, each once', () => {
+    const java = find(
+      evidence(
+        [skill('Java')],
+        role('a', { span: [24_000, 24_011], keywords: ['Java'] }),
+        role('b', { span: [24_006, 24_017], keywords: ['Java', 'SQL'] }),
+        role('c', { span: [24_018, 24_099], texts: ['Wrote it in Java.'] }),
+      ),
+      'Java',
+    );
+    expect(java?.mentions.map(({ source, by }) => `${source} ${by}`)).toEqual(['a list', 'b list', 'c text']);
+    expect(monthsOfUse(java?.mentions ?? [])).toBe(18);
+  });
+
+  test('an entry of years counts its years, and one without an end its year alone', () => {
+    const { portfolio } = readFolder({
+      'resume.json': {
+        basics: { name: 'Ada' },
+        work: [
+          { name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2014', keywords: ['Java'] },
+          { name: 'Yard', position: 'Weaver', startDate: '2001-01', endDate: '2016-12', keywords: ['Perl'] },
+        ],
+        projects: [{ name: 'Loom', type: 'open source', startDate: '2018-02', keywords: ['Rust'] }],
+        skills: [{ name: 'Java' }, { name: 'Rust' }, { name: 'Perl' }],
+      },
+    });
+    const all = portfolio?.evidence ?? [];
+    expect(monthsOfUse(find(all, 'Java')?.mentions ?? [])).toBe(24);
+    // No role is too long, and no technology too young.
+    expect(monthsOfUse(find(all, 'Perl')?.mentions ?? [])).toBe(192);
+    const rust = find(all, 'Rust')?.mentions ?? [];
+    expect(rust.map(({ span, year }) => [span, year])).toEqual([[null, 2018]]);
+  });
+});
+
+describe('families', () => {
+  test('join what a reader joins, in one direction', () => {
+    const all = evidence([], role('a', { span: [24_000, 24_011], keywords: ['Terraform', 'PostgreSQL'] }));
+    const via = (name: string) => find(all, name)?.mentions.map((mention) => mention.via);
+    expect(via('Infrastructure as Code')).toEqual(['terraform']);
+    expect(via('Relational Databases')).toEqual(['postgresql']);
+    expect(via('SQL')).toContain('postgresql');
+    expect(find(evidence([], role('a', { keywords: ['SQL'] })), 'PostgreSQL')).toBeUndefined();
+  });
+
+  test('a heading that the dictionary does not know has the evidence of its keywords', () => {
+    const heading = { ...skill('Fabric Care', 'Dyeing', 'Mending'), level: 'Expert' };
+    const all = evidence([heading], role('a', { span: [24_000, 24_011], keywords: ['Dyeing'] }));
+    expect(find(all, 'Fabric Care')?.mentions).toMatchObject([{ source: 'a', via: 'dyeing' }]);
+    // Without a level it groups others, and is no skill.
+    expect(find(evidence([skill('Programming', 'Java')]), 'Programming')).toBeUndefined();
+  });
+});
+
+describe('names in sentences', () => {
+  test.each([
+    ['Wrote services in Go and Python.', ['Go', 'Python'], ['Go', 'Python']],
+    ['Where to go from here? We spring into action.', ['Go', 'Spring'], []],
+    ['A go-to-market plan by R&D.', ['Go', 'R'], []],
+    ['Built pages with React, and APIs with Node.js', ['React', 'Node.js'], ['React', 'Node.js']],
+    ['Wrote C++ and C#.', ['C', 'C++', 'C#'], ['C++', 'C#']],
+    ['JavaScript only', ['Java', 'JavaScript'], ['JavaScript']],
+    ['Ran it without Docker, on AWS', ['Docker', 'AWS'], ['AWS']],
+    ['データをPythonで分析', ['Python'], ['Python']],
+    ['Plays data back for testing and teaching.', ['Testing', 'Teaching'], []],
+    ['Java-Kenntnisse und Terraformkenntnisse', ['Java', 'Terraform'], ['Java', 'Terraform']],
+  ])('%s', (sentence, skills, expected) => {
+    expect(named(sentence, ...skills)).toEqual(expected);
+  });
+
+  test('a word of everyday language is a skill only where the owner lists it', () => {
+    const source = role('a', { texts: ['Gave Training in Compliance.'] });
+    expect(evidence([], source)).toEqual([]);
+    expect(named('Wrote the rules of Compliance.', 'Compliance')).toEqual(['Compliance']);
+  });
+
+  test('the name of an employer is no skill', () => {
+    const source = role('a', { texts: ['Oracle MySQL teams at SAP.'], names: ['SAP'] });
+    expect(find(evidence([skill('SAP')], source), 'SAP')?.mentions).toEqual([]);
+  });
+
+  test('synonyms of the owner and other spellings name the skill', () => {
+    const source = role('a', { texts: ['Moved it to kube, with SpringBoot and power-bi.'] });
+    const all = evidence([skill('Kubernetes'), skill('Spring Boot'), skill('Power BI')], source);
+    expect(all.filter(({ isListed, mentions }) => isListed && mentions.length > 0)).toHaveLength(3);
+  });
+});
+
+describe('leading people', () => {
+  test.each([
+    'Grew the engineering team from 6 to 24 people.',
+    'Led teams of up to fifteen engineers.',
+    'I also mentor young engineers.',
+    'Dirigí un equipo de cinco personas.',
+    'Encadré une équipe de développeurs.',
+    'Leitung eines Teams von 8 Personen.',
+    'Liderei uma equipe de dez pessoas.',
+  ])('%s', (sentence) => {
+    const [mention] = find(evidence([], role('a', { texts: [sentence] })), 'Leadership')?.mentions ?? [];
+    expect(mention?.sentences).toEqual([sentence]);
+  });
+
+  test('leading a program is not leading people', () => {
+    expect(find(evidence([], role('a', { texts: ['Led the move to managed lanes.'] })), 'Leadership')).toBe(
+      undefined,
+    );
+  });
+});

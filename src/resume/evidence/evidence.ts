@@ -1,0 +1,243 @@
+import { DICTIONARY, type DictionarySkill } from '../../dictionary/dictionary';
+import { isDenied, leadsPeople, matcherOf } from '../../dictionary/matcher';
+import type { Skill, Span } from '../model/portfolio';
+import {
+  BRACKETS,
+  namesIn,
+  namesInAll,
+  skillGroup,
+  spellingsOf,
+  technologyOf,
+  termKey,
+  withJoined,
+} from '../model/same-term';
+import { sentencesOf } from '../model/sentences';
+import { timeIn } from '../model/time-in';
+import type { EvidenceSource } from './sources';
+
+// docs/decisions/024: an entry lists a skill or mentions it, and time counts what lists.
+
+/** An entry of the career that names a skill. */
+export type Mention = {
+  source: string;
+  kind: EvidenceSource['kind'];
+  /** Whether its list names the skill, or only a sentence or its title. */ by: 'list' | 'text';
+  /** The months that count; null for a mention in a text. */ span: Span | null;
+  /** The only year that is known of an entry that lists it. */ year: number | null;
+  /** Whether an entry that lists it goes on. */ isCurrent: boolean;
+  /** The sentences that name it. */ sentences: readonly string[];
+  /** The id of the skill that it names, if that is another one of the family. */ via: string | null;
+};
+
+/** A skill with the entries that name it, in the order of the career. */
+export type Evidence = {
+  id: string;
+  name: string;
+  /** The heading of the résumé above it: "Languages". */ group: string | null;
+  aliases: readonly string[];
+  /** Its kind in the dictionary; null if it is unknown. */ kind: string | null;
+  /** Whether it is a tool or language of the dictionary. */ isTool: boolean;
+  /** Whether the skills or the lists of the résumé name it. */ isListed: boolean;
+  /** Whether the skills do. */ isOwn: boolean;
+  mentions: readonly Mention[];
+};
+
+/** The months in which a skill was used: those of the entries that list it, each month once. */
+export const monthsOfUse = (mentions: readonly Mention[]): number => {
+  const spans = mentions.flatMap(({ span }) => (span ? [span] : []));
+  return spans.length === 0 ? 0 : timeIn(spans.map(([first, last]) => [first, last + 1]));
+};
+
+const LEADERSHIP = 'Leadership';
+/** A certificate or a degree says nothing about leading people. */
+const LEADS: ReadonlySet<EvidenceSource['kind']> = new Set(['role', 'project', 'volunteering', 'summary']);
+
+type Term = {
+  name: string;
+  group: string | null;
+  spellings: Set<string>;
+  entry: DictionarySkill | null;
+  isListed: boolean;
+  isOwn: boolean;
+  /** The keys of the skills that show this one too. */ members: Set<string>;
+};
+
+let prepared: readonly { skill: DictionarySkill; key: string; spellings: readonly string[] }[] | undefined;
+/** The skills of the dictionary with their keys, once for all careers. */
+const dictionarySkills = () =>
+  (prepared ??= DICTIONARY.map((skill) => ({
+    skill,
+    key: termKey(skill.name),
+    spellings: [...new Set(spellingsOf(skill))],
+  })));
+
+type ListedSkill = Pick<Skill, 'name' | 'keywords' | 'level' | 'percentage'>;
+
+/** A name and the names in its brackets: "AWS (EC2, S3)". Brackets may also repeat the name: "Go (Golang)". */
+function partsOf(written: string): { name: string; inside: readonly string[] } {
+  const [brackets = '', inner = ''] = BRACKETS.exec(written) ?? [];
+  const name = written.slice(0, written.length - brackets.length);
+  const inside = namesIn(inner).filter((part) => technologyOf(part));
+  return { name, inside: inside.filter((part) => termKey(part) !== termKey(name)) };
+}
+
+/** All skills: those of the owner, then those of the dictionary. */
+function termsOf(
+  skills: readonly ListedSkill[],
+  sources: readonly EvidenceSource[],
+  synonyms: Readonly<Record<string, string>>,
+): Map<string, Term> {
+  const terms = new Map<string, Term>();
+  const add = (written: string, group: string | null, isOwn: boolean): Term | null => {
+    const { name, inside } = partsOf(written);
+    const key = termKey(name);
+    if (key === '') return null;
+    const entry = technologyOf(name);
+    const term = terms.get(key) ?? {
+      name,
+      group,
+      spellings: new Set(),
+      entry,
+      isListed: true,
+      isOwn,
+      members: new Set(),
+    };
+    term.group ??= group;
+    for (const one of [...withJoined(name), ...(entry ? spellingsOf(entry) : [])]) term.spellings.add(one);
+    terms.set(key, term);
+    for (const part of inside) add(part, group, isOwn);
+    return term;
+  };
+  const listed = sources.flatMap(({ keywords }) => namesInAll(keywords));
+  const inEntries = new Set(listed.map(termKey));
+  for (const { level, percentage, ...skill } of skills) {
+    const { name, keywords } = skillGroup(skill);
+    // A heading is a skill if it has a level, or if the dictionary or an entry knows it; else it groups others.
+    const isSkill = (part: string) =>
+      keywords.length === 0 ||
+      level !== null ||
+      percentage !== null ||
+      technologyOf(part) !== null ||
+      inEntries.has(termKey(part));
+    const heads = namesIn(name).flatMap((part) => (isSkill(part) ? (add(part, null, true) ?? []) : []));
+    for (const keyword of keywords) {
+      if (termKey(keyword) !== termKey(name)) add(keyword, name, true);
+      // The dictionary knows what shows its skills. Others are shown by what stands under them.
+      for (const head of heads) if (!head.entry) head.members.add(termKey(keyword));
+    }
+  }
+  for (const name of listed) add(name, null, false);
+  const keys = new Map(dictionarySkills().map(({ skill, key }) => [skill.name, key]));
+  for (const { skill, key, spellings } of dictionarySkills())
+    if (!terms.has(key))
+      terms.set(key, {
+        name: skill.name,
+        group: null,
+        spellings: new Set(spellings),
+        entry: skill,
+        isListed: false,
+        isOwn: false,
+        members: new Set(),
+      });
+  for (const [key, { entry }] of terms)
+    for (const family of entry?.family ?? []) terms.get(keys.get(family) ?? '')?.members.add(key);
+  for (const pair of Object.entries(synonyms))
+    for (const [alias, name] of [pair, pair.toReversed()])
+      if (alias && name) terms.get(termKey(name))?.spellings.add(alias);
+  return terms;
+}
+
+/** The keys of all skills that show a skill: its members, and theirs. */
+function membersOf(terms: ReadonlyMap<string, Term>, key: string, known = new Set<string>()): Set<string> {
+  for (const member of terms.get(key)?.members ?? [])
+    if (member !== key && !known.has(member)) membersOf(terms, member, known.add(member));
+  return known;
+}
+
+const LATIN_NAME = /^\p{Script=Latin}{3}/u;
+
+/** A text without the names of employers and schools. */
+const withoutNames = (text: string, names: readonly (string | null)[]): string =>
+  names.reduce<string>(
+    (rest, name) => (name && LATIN_NAME.test(name) ? rest.replaceAll(name, ' '.repeat(name.length)) : rest),
+    text,
+  );
+
+/** Finds each skill of the résumé and of the dictionary in the lists, titles and sentences of a career. */
+export function evidenceIn(
+  skills: readonly ListedSkill[],
+  sources: readonly EvidenceSource[],
+  synonyms: Readonly<Record<string, string>>,
+  slug: (text: string) => string,
+): Evidence[] {
+  const terms = termsOf(skills, sources, synonyms);
+  const keys = [...terms.keys()];
+  const find = matcherOf(
+    [...terms.values()].map(({ spellings, entry, isListed }) => ({
+      spellings: [...spellings].filter((one) => isListed || !entry?.ambiguous.includes(one)),
+      ambiguous: entry?.ambiguous ?? [],
+    })),
+  );
+  const named = (text: string): string[] =>
+    find(text).flatMap(({ term, start }) => (isDenied(text, start) ? [] : (keys[term] ?? [])));
+  const own = new Map<string, Mention[]>();
+  for (const { kind, id, span, year, isCurrent, title, keywords, texts, names } of sources) {
+    const found = new Map<string, { isListed: boolean; sentences: Set<string> }>();
+    const add = (key: string, sentence: string | null, isListed = false) => {
+      const mention = found.get(key) ?? { isListed: false, sentences: new Set() };
+      mention.isListed ||= isListed;
+      if (sentence !== null) mention.sentences.add(sentence);
+      found.set(key, mention);
+    };
+    for (const keyword of namesInAll(keywords))
+      for (const key of new Set([termKey(keyword), ...named(keyword)]))
+        if (terms.has(key)) add(key, null, true);
+    for (const key of named(withoutNames(title, names))) add(key, null);
+    for (const sentence of texts.flatMap(sentencesOf)) {
+      for (const key of named(withoutNames(sentence, names))) add(key, sentence);
+      if (LEADS.has(kind) && leadsPeople(sentence)) add(termKey(LEADERSHIP), sentence);
+    }
+    for (const [key, { isListed, sentences }] of found) {
+      const mention: Mention = {
+        source: id,
+        kind,
+        by: isListed ? 'list' : 'text',
+        span: isListed ? span : null,
+        year: isListed ? year : null,
+        isCurrent: isListed && isCurrent,
+        sentences: [...sentences],
+        via: null,
+      };
+      own.set(key, [...(own.get(key) ?? []), mention]);
+    }
+  }
+  const ids = new Map<string, string>();
+  const shown = keys.filter((key) => terms.get(key)?.isListed || own.has(key));
+  for (const key of shown) ids.set(key, slug(terms.get(key)?.name ?? key));
+  const order = new Map(sources.map(({ id }, at) => [id, at]));
+  return keys.flatMap((key): Evidence[] => {
+    const term = terms.get(key);
+    if (!term) return [];
+    const { name, group, spellings, entry, isListed, isOwn } = term;
+    const others = [...membersOf(terms, key)].flatMap((member) =>
+      (own.get(member) ?? []).map((mention) => ({ ...mention, via: ids.get(member) ?? null })),
+    );
+    const mentions = [...(own.get(key) ?? []), ...others].toSorted(
+      (one, other) => (order.get(one.source) ?? 0) - (order.get(other.source) ?? 0),
+    );
+    if (mentions.length === 0 && !isListed) return [];
+    return [
+      {
+        id: ids.get(key) ?? slug(name),
+        name,
+        group,
+        aliases: [...spellings].filter((spelling) => spelling !== name),
+        kind: entry?.kind ?? null,
+        isTool: entry?.isTool ?? false,
+        isListed,
+        isOwn,
+        mentions,
+      },
+    ];
+  });
+}

@@ -1,0 +1,102 @@
+import type { Company, Period, Project, ProjectResource, Span } from '../model/portfolio';
+import type { Certificate, Education, Volunteering } from '../model/portfolio-sections';
+
+/** A part of the career that may name a skill. */
+export type EvidenceSource = {
+  kind: 'role' | 'project' | 'certificate' | 'degree' | 'volunteering' | 'summary';
+  id: string;
+  /** The months that a skill of its list was used; null if the entry has no start and end. */ span: Span | null;
+  /** The only year that is known of an entry without an end. */ year: number | null;
+  isCurrent: boolean;
+  title: string;
+  /** Its list of skills: keywords, technologies, stack. */ keywords: readonly string[];
+  texts: readonly string[];
+  /** Employers and schools, whose names are no skills. */ names: readonly (string | null)[];
+};
+
+/** The id of the owner's summary among the sources. */
+export const SUMMARY = 'summary';
+
+/** Without an end, an entry that is not current has its year alone. */
+const timeOf = ({ start, end, current, endUnknown }: Period, span: Span | null) =>
+  start && !end && (!current || endUnknown)
+    ? { span: null, year: start.year, isCurrent: false }
+    : { span, year: null, isCurrent: current };
+
+/** The parts of a career that may name a skill, newest first. */
+export function evidenceSources({
+  companies,
+  projects,
+  certificates,
+  education,
+  volunteering,
+  summary,
+}: {
+  companies: readonly Company[];
+  projects: readonly Project[];
+  certificates: readonly Certificate[];
+  education: readonly Education[];
+  volunteering: readonly Volunteering[];
+  /** The paragraphs about the owner. */ summary: readonly string[];
+}): EvidenceSource[] {
+  const built = (project: ProjectResource, employer: string | null): EvidenceSource => ({
+    kind: 'project',
+    id: project.id,
+    ...timeOf(project.period, project.span),
+    title: project.name,
+    keywords: project.keywords,
+    texts: [project.description ?? '', ...project.highlights],
+    names: [employer],
+  });
+  const roles = companies
+    .filter(({ kind }) => kind === 'work')
+    .flatMap(({ name, positions }) =>
+      positions.flatMap((position): EvidenceSource[] => [
+        {
+          kind: 'role',
+          id: position.id,
+          ...timeOf(position.period, position.counted ?? position.span),
+          title: position.title,
+          keywords: position.keywords,
+          texts: [...position.highlights, position.summary ?? ''],
+          names: [name],
+        },
+        ...position.resources.flatMap((resource) =>
+          resource.origin === 'project' ? built(resource, name) : [],
+        ),
+      ]),
+    );
+  const undated = { span: null, year: null, isCurrent: false, keywords: [] };
+  return [
+    ...roles,
+    ...projects.map((project) => built(project, project.entity)),
+    // One that is not earned yet shows nothing.
+    ...certificates
+      .filter(({ inProgress }) => !inProgress)
+      .map(({ id, name, issuer, summary: text }): EvidenceSource => ({
+        ...undated,
+        kind: 'certificate',
+        id,
+        title: name,
+        texts: [text ?? ''],
+        names: [issuer],
+      })),
+    ...education.map((study): EvidenceSource => ({
+      ...undated,
+      kind: 'degree',
+      id: study.id,
+      title: [study.studyType, study.area].filter(Boolean).join(', '),
+      texts: [study.summary ?? '', ...study.highlights, ...study.courses],
+      names: [study.institution],
+    })),
+    ...volunteering.map(({ id, position, organization, summary: text, highlights }): EvidenceSource => ({
+      ...undated,
+      kind: 'volunteering',
+      id,
+      title: position ?? '',
+      texts: [text ?? '', ...highlights],
+      names: [organization],
+    })),
+    { ...undated, kind: 'summary', id: SUMMARY, title: '', texts: summary, names: [] },
+  ];
+}
