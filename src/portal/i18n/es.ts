@@ -549,7 +549,7 @@ export const es: Catalogue = {
   'usage.rule':
     'El tiempo suma los meses de los puestos y proyectos que enumeran una aptitud, hasta {until}; los meses que coinciden cuentan una vez.',
   'usage.untimed': 'Sin tiempo: otras {count} aptitudes, que solo nombran textos o entradas sin fechas.',
-  'usage.untimed#one': 'Sin tiempo: otra aptitud, que solo nombran textos o entradas sin fechas.',
+  'usage.untimed#one': 'Sin tiempo: {count} aptitud más, que solo nombran textos o entradas sin fechas.',
   'usage.filter': 'Filtrar aptitudes',
   'usage.shown': 'Se muestran {count} de {total} aptitudes',
   'usage.short': 'Usadas menos de un año: {count}',
