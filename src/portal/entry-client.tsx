@@ -83,7 +83,9 @@ async function hydrate(): Promise<void> {
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
-  if (isPage) startTransition(() => void hydrateRoot(container, app));
+  // An extension may have changed the document before. React renders the page anew then, and the error is no fault.
+  const onRecoverableError = (error: unknown) => console.error(error);
+  if (isPage) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else {
     await isReady(router);
     createRoot(container).render(app);

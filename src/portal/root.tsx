@@ -3,6 +3,7 @@ import './styles/base.css';
 import { Outlet, ScrollRestoration, useRouteError } from 'react-router';
 
 import type { ShellSlice } from './lib/shell';
+import { SCROLL_KEY } from './browser/view-state';
 import { PaneProvider } from './features/pane-provider';
 import { Bell } from './features/notifications/bell';
 import { OfflineCorner } from './features/offline/offline-corner';
@@ -34,7 +35,7 @@ export function Root({
         {tour && <TourButton shell={shell} />}
       </PaneProvider>
       {shell.offline && <OfflineCorner />}
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_KEY} />
     </WordsProvider>
   );
 }

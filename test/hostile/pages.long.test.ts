@@ -31,7 +31,7 @@ async function published(address: string, { page, portfolioIn }: OwnersSite): Pr
   const portfolio = portfolioIn(language.code);
   const slug = screenAt(address)?.slug;
   if (RESUMES.includes(address as `/${string}`)) {
-    const tags = resumeTags(portfolio, language, '/card.png');
+    const tags = resumeTags(portfolio, language, { picture: '/card.png', modified: '2026-01-01' });
     return resumeTexts(portfolio, null, language, { policy: resumePolicy(portfolio), tags })[address] ?? '';
   }
   const tags =

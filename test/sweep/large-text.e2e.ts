@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test, type Page } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
 import { languages } from '../../src/portal/lib/languages';
@@ -27,6 +27,22 @@ test.use({
     args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
   },
 });
+
+for (const size of [24, 32])
+  test(`with text of ${size} px the icon of the search does not lie on its hint`, async ({ baseURL }) => {
+    const args = [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`];
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+    const page = await browser.newPage({ viewport: { width: 1920, height: 900 } });
+    await page.goto(`${baseURL}/dashboard`);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+    const search = page.getByRole('banner').getByRole('search');
+    const [icon, hint] = [
+      await search.locator('svg').boundingBox(),
+      await search.locator('svg + span').boundingBox(),
+    ];
+    expect((icon?.x ?? NaN) + (icon?.width ?? NaN)).toBeLessThan(hint?.x ?? NaN);
+    await browser.close();
+  });
 
 const soft = expect.configure({ soft: true });
 

@@ -47,10 +47,10 @@ let isRegistered = false;
 export async function registerWorker(): Promise<void> {
   if (isRegistered || !('serviceWorker' in navigator)) return;
   isRegistered = true;
-  const { serviceWorker } = navigator;
-  const isUpdate = serviceWorker.controller !== null;
   let checkedAt = Date.now();
   try {
+    const { serviceWorker } = navigator;
+    const isUpdate = serviceWorker.controller !== null;
     const registration = await serviceWorker.register(trustedWorker(hrefOf(`/${WORKER_FILE}`)), {
       updateViaCache: 'none',
     });

@@ -19,15 +19,21 @@ function reloadOnce(build: string): boolean {
   return true;
 }
 
+/** Whether a service worker may have the page. Some browsers throw where service workers are forbidden. */
+function isControlled(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Loads the whole page, which may be in the cache. A page that was already loaded this way is not loaded
  * again.
  */
 function reloadPage(): boolean {
-  if (
-    !navigator.serviceWorker?.controller ||
-    new URL(loaded()?.name ?? location.href).pathname === location.pathname
-  )
+  if (!isControlled() || new URL(loaded()?.name ?? location.href).pathname === location.pathname)
     return false;
   location.reload();
   return true;

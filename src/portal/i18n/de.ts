@@ -867,6 +867,18 @@ export const de: Catalogue = {
   'error.text': 'Diese Seite konnte nicht angezeigt werden. Neu laden hilft oft.',
   'error.reload': 'Neu laden',
 
+  'dashboard.shared': 'Eine Laufbahn auf einen Blick',
+  'profile.shared': 'Profil',
+  'management-groups.shared': 'Unternehmen',
+  'experience.shared': 'Unternehmen und Positionen',
+  'global-presence.shared': 'Arbeitsorte',
+  'projects.shared': 'Projekte',
+  'support.shared': 'Kontakt',
+  'contact.shared': 'Kontaktformular',
+  'sitemap.shared': 'Alles auf einer Seite',
+  'activity.shared': 'Laufbahn nach Datum',
+  'usage.shared': 'Kenntnisse und wie lange sie genutzt wurden',
+  'advisor.shared': 'Mit einer Stellenanzeige vergleichen',
   'dashboard.snippet':
     '{who}: Erfahrung in Zahlen, wichtigste Erfolge, ausgewählte Kenntnisse und das neueste Projekt.',
   'profile.snippet': '{who}: Biografie, aktuelle Position, Sprachen und Kontaktmöglichkeiten.',

@@ -850,6 +850,18 @@ export const en = {
   'error.text': 'This page could not be shown. Reloading it often helps.',
   'error.reload': 'Reload',
 
+  'dashboard.shared': 'A career at a glance',
+  'profile.shared': 'Profile',
+  'management-groups.shared': 'Companies',
+  'experience.shared': 'Companies and roles',
+  'global-presence.shared': 'Places of work',
+  'projects.shared': 'Projects',
+  'support.shared': 'Contact',
+  'contact.shared': 'Contact form',
+  'sitemap.shared': 'Everything on one page',
+  'activity.shared': 'Career by date',
+  'usage.shared': 'Skills and how long they were used',
+  'advisor.shared': 'Compare with a job advert',
   'dashboard.snippet':
     '{who}: experience in figures, key achievements, featured skills and the latest project.',
   'profile.snippet': '{who}: biography, current position, languages and ways to get in touch.',

@@ -839,6 +839,18 @@ export const es: Catalogue = {
   'error.text': 'No se pudo mostrar esta página. Volver a cargarla suele ayudar.',
   'error.reload': 'Volver a cargar',
 
+  'dashboard.shared': 'Una trayectoria de un vistazo',
+  'profile.shared': 'Perfil',
+  'management-groups.shared': 'Empresas',
+  'experience.shared': 'Empresas y puestos',
+  'global-presence.shared': 'Lugares de trabajo',
+  'projects.shared': 'Proyectos',
+  'support.shared': 'Contacto',
+  'contact.shared': 'Formulario de contacto',
+  'sitemap.shared': 'Todo en una página',
+  'activity.shared': 'Trayectoria por fecha',
+  'usage.shared': 'Aptitudes y cuánto tiempo se usaron',
+  'advisor.shared': 'Comparar con una oferta de empleo',
   'dashboard.snippet':
     '{who}: la experiencia en cifras, logros principales, aptitudes destacadas y el último proyecto.',
   'profile.snippet': '{who}: biografía, puesto actual, idiomas y formas de contacto.',

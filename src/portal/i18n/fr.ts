@@ -864,6 +864,18 @@ export const fr: Catalogue = {
   'error.text': 'Cette page n’a pas pu être affichée. L’actualiser suffit souvent.',
   'error.reload': 'Actualiser',
 
+  'dashboard.shared': 'Un parcours en un coup d’œil',
+  'profile.shared': 'Profil',
+  'management-groups.shared': 'Entreprises',
+  'experience.shared': 'Entreprises et postes',
+  'global-presence.shared': 'Lieux de travail',
+  'projects.shared': 'Projets',
+  'support.shared': 'Coordonnées',
+  'contact.shared': 'Formulaire de contact',
+  'sitemap.shared': 'Tout sur une page',
+  'activity.shared': 'Parcours par date',
+  'usage.shared': 'Compétences et durée d’utilisation',
+  'advisor.shared': 'Comparer avec une offre d’emploi',
   'dashboard.snippet':
     '{who} : l’expérience en chiffres, les réalisations clés, les compétences et le dernier projet.',
   'profile.snippet': '{who} : biographie, poste actuel, langues et moyens de contact.',

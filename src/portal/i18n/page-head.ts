@@ -16,8 +16,11 @@ export type HeadTag =
   | { httpEquiv: string; content: string }
   | { rel: string; href: string };
 
-/** The title and description of a page in search results, tabs and the history. */
-export type PageWords = { title: string; description: string };
+/**
+ * The title of a page in tabs and the history, its title outside of the portal, where the names of its screens mean
+ * nothing, and its description.
+ */
+export type PageWords = { title: string; sharedTitle: string; description: string };
 
 /** A description with as many details of the owner as fit. */
 function described({ owner }: Portfolio, about: (who: string) => string): string {
@@ -31,6 +34,7 @@ export function pageWords(portfolio: Portfolio, slug: Slug, { code }: Pick<Langu
   const t = tOf(code);
   return {
     title: `${t(`${slug}.label`)} - ${portfolio.owner.name}`,
+    sharedTitle: `${portfolio.owner.name} - ${t(`${slug}.shared`)}`,
     description: described(portfolio, (who) => t(`${slug}.snippet`, { who })),
   };
 }
@@ -38,8 +42,10 @@ export function pageWords(portfolio: Portfolio, slug: Slug, { code }: Pick<Langu
 /** The same for the résumé, which is a separate document. */
 export function resumeWords(portfolio: Portfolio, { code }: Pick<Language, 'code'>): PageWords {
   const t = tOf(code);
+  const title = t('resume.titleOf', { name: portfolio.owner.name });
   return {
-    title: t('resume.titleOf', { name: portfolio.owner.name }),
+    title,
+    sharedTitle: `${portfolio.owner.name} - ${t('resume.title')}`,
     description: described(portfolio, (who) => t('resume.snippet', { who })),
   };
 }

@@ -843,6 +843,18 @@ export const pt: Catalogue = {
   'error.text': 'Não foi possível mostrar esta página. Recarregá-la costuma ajudar.',
   'error.reload': 'Recarregar',
 
+  'dashboard.shared': 'Uma carreira num relance',
+  'profile.shared': 'Perfil',
+  'management-groups.shared': 'Empresas',
+  'experience.shared': 'Empresas e funções',
+  'global-presence.shared': 'Locais de trabalho',
+  'projects.shared': 'Projetos',
+  'support.shared': 'Contacto',
+  'contact.shared': 'Formulário de contacto',
+  'sitemap.shared': 'Tudo numa página',
+  'activity.shared': 'Carreira por data',
+  'usage.shared': 'Competências e tempo de utilização',
+  'advisor.shared': 'Comparar com um anúncio de emprego',
   'dashboard.snippet':
     '{who}: a experiência em números, principais conquistas, competências e o último projeto.',
   'profile.snippet': '{who}: biografia, cargo atual, idiomas e formas de contacto.',

@@ -12,9 +12,12 @@ const isOf = (part: Apart, key: string): boolean => key.startsWith(`${part}.`) &
 const some = (texts: Catalogue, wanted: (key: string) => boolean): SomeTexts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
+/** Titles and descriptions outside of the portal, which only the build needs. */
+const OUTSIDE = /\.(?:shared|snippet)$/;
+
 /** The texts that every page loads. */
 export const sharedTexts = (texts: Catalogue): SomeTexts =>
-  some(texts, (key) => APART.every((part) => !isOf(part, key)));
+  some(texts, (key) => !OUTSIDE.test(key) && APART.every((part) => !isOf(part, key)));
 
 /** The texts of screens or parts, for a slice. */
 export const textsOf = (parts: readonly Apart[], { code }: { code: string }): SomeTexts =>

@@ -25,7 +25,10 @@ const [HIGHEST, DEEPEST] = [2, 6];
 
 const textOf = (token: Token): string =>
   (token.children ?? [])
-    .map(({ type, content }) => (/^(?:text|code_inline)$/.test(type) ? content : ''))
+    .map(({ type, content }) => {
+      if (/^(?:soft|hard)break$/.test(type)) return ' ';
+      return /^(?:text|code_inline)$/.test(type) ? content : '';
+    })
     .join('');
 
 /** The alignment of a column, which the parser writes as a style. The security policy blocks styles. */
@@ -114,7 +117,7 @@ export function studyText(text: string, sources: StudySources): StudyText {
   const leaf = (token: Token): Markup[] => {
     const { type, content, children } = token;
     if (type === 'inline') return tree(children ?? []);
-    if (type === 'softbreak') return ['\n'];
+    if (type === 'softbreak') return [' '];
     if (type === 'hardbreak') return [['br', null]];
     if (type === 'hr') return [['hr', null]];
     if (type === 'code_inline') return [['code', null, content]];

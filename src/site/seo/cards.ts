@@ -89,7 +89,7 @@ type Shown = { title: string; about: string; colorIcon: string };
 export function screenShown({ slug, language }: Pick<Page, 'slug' | 'language'>): Shown {
   const t = tOf(language.code);
   const colorIcon = screens.find((screen) => screen.slug === slug)?.colorIcon ?? '';
-  return { title: t(`${slug}.label`), about: t(`${slug}.about`), colorIcon };
+  return { title: t(`${slug}.shared`), about: t(`${slug}.about`), colorIcon };
 }
 
 /** The header of the résumé. */

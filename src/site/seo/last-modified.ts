@@ -8,20 +8,41 @@ import { contentFiles } from '../content-files';
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text);
 
 /** The output of git for a folder; empty if it is not in a repository. */
-const git = (directory: string, ...words: readonly string[]): string | null => {
-  const { status, stdout } = spawnSync('git', ['-C', directory, ...words, '--', '.'], { encoding: 'utf8' });
+const git = (directory: string, files: readonly string[], ...words: readonly string[]): string | null => {
+  const { status, stdout } = spawnSync('git', ['-C', directory, ...words, '--', ...files], {
+    encoding: 'utf8',
+  });
   return status === 0 ? stdout.trim() : null;
 };
 
-/**
- * The day of the last change to the content, as YYYY-MM-DD: `meta.lastModified` of the résumé, else the last
- * commit of the folder, else its newest file. The date of a file changes with every checkout.
- */
-export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: string): string {
+/** The days of the last changes to the content of pages, as YYYY-MM-DD. */
+export type LastModified = {
+  /** Of the résumé and `portal.yaml`, from which all screens are made. */ screens: string;
+  /** Of a case study, by its id. */ study: (id: string) => string;
+};
+
+/** The day of the last change to some files: of their last commit, else of the newest file. */
+function dayOf(directory: string, files: readonly string[]): string {
+  const committed = git(directory, files, 'log', '-1', '--format=%cs');
+  if (isDate(committed) && git(directory, files, 'status', '--porcelain') === '') return committed;
+  // The date of a file changes with every checkout.
+  const times = files.map((file) => statSync(join(directory, file)).mtimeMs);
+  return new Date(Math.max(0, ...times)).toISOString().slice(0, 10);
+}
+
+const STUDY = /^projects\/([^/]+?)(?:\.[a-z]{2,3}(?:-\w+)?)?\.md$/;
+
+/** Finds the last changes to an owner's content. The résumé may state its own: `meta.lastModified`. */
+export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: string): LastModified {
   const stated = (resume['meta'] as { lastModified?: unknown } | undefined)?.lastModified;
-  if (isDate(stated)) return stated.slice(0, 10);
-  const committed = git(directory, 'log', '-1', '--format=%cs');
-  if (isDate(committed) && git(directory, 'status', '--porcelain') === '') return committed;
-  const times = contentFiles(directory).map((file) => statSync(join(directory, file)).mtimeMs);
-  return new Date(Math.max(...times)).toISOString().slice(0, 10);
+  const files = contentFiles(directory);
+  const others = files.filter((file) => !STUDY.test(file));
+  const screens = isDate(stated) ? stated.slice(0, 10) : dayOf(directory, others);
+  return {
+    screens,
+    study: (id) => {
+      const own = files.filter((file) => STUDY.exec(file)?.[1] === id);
+      return own.length > 0 ? dayOf(directory, own) : screens;
+    },
+  };
 }

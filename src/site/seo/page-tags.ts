@@ -1,3 +1,5 @@
+import type { Graph } from 'schema-dts';
+
 import type { Portfolio } from '../../resume/model/portfolio';
 import { studyPage } from '../../portal/lib/case-studies';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
@@ -8,7 +10,7 @@ import { studyWords } from '../../portal/screens/case-study/data';
 import { escapeHtml } from '../escape-html';
 import { absolute, hrefIn, markdownOf, type Page } from './addresses';
 import { CARD } from './card';
-import { jsonInPage, structuredData } from './structured-data';
+import { jsonInPage, resumeData, structuredData, studyData } from './structured-data';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -19,11 +21,21 @@ const tag = (name: 'link' | 'meta', attributes: Attributes): string =>
 
 const property = (name: string, content: string): string => tag('meta', { property: `og:${name}`, content });
 
-/** `pt` → `pt_BR`, the format of Open Graph, with the most likely region. */
+/** Languages that the portal writes in another region's words than the most likely one's. */
+const REGIONS: Readonly<Record<string, string>> = { pt: 'PT' };
+
+/** `es` → `es_ES`, the format of Open Graph, with the most likely region. */
 const localeOf = (code: string): string => {
   const { language, region } = new Intl.Locale(code).maximize();
-  return `${language}_${region}`;
+  return `${language}_${REGIONS[code] ?? region}`;
 };
+
+/** The links to a page as Markdown and to the description of the site, for language models. */
+const forModels = (portfolio: Portfolio, markdown: string): string =>
+  tag('link', { rel: 'alternate', type: 'text/markdown', href: hrefIn(portfolio, markdown) }) +
+  tag('link', { rel: 'describedby', type: 'text/plain', href: hrefIn(portfolio, '/llms.txt') });
+
+const dataTag = (graph: Graph): string => `<script type="application/ld+json">${jsonInPage(graph)}</script>`;
 
 /** The data of a shared page. */
 type Shared = PageWords & {
@@ -36,7 +48,7 @@ type Shared = PageWords & {
 /** The Open Graph tags for previews of shared pages (https://ogp.me). Addresses there must be absolute. */
 function sharing(
   portfolio: Portfolio,
-  { title, description, type, language, address, picture }: Shared,
+  { sharedTitle, description, type, language, address, picture }: Shared,
 ): string {
   const { portal } = portfolio;
   const shown = portal.siteUrl ? picture : null;
@@ -44,7 +56,7 @@ function sharing(
   return [
     property('type', type),
     property('site_name', portal.title),
-    property('title', title),
+    property('title', sharedTitle),
     property('description', description),
     property('locale', localeOf(language.code)),
     ...others.map(({ code }) => property('locale:alternate', localeOf(code))),
@@ -52,7 +64,7 @@ function sharing(
     shown && property('image', absolute(portfolio, shown)),
     shown && property('image:width', String(CARD.width)),
     shown && property('image:height', String(CARD.height)),
-    shown && property('image:alt', title),
+    shown && property('image:alt', sharedTitle),
     tag('meta', { name: 'twitter:card', content: shown ? 'summary_large_image' : 'summary' }),
   ]
     .filter(Boolean)
@@ -85,19 +97,14 @@ export function pageTags(
       href: hrefIn(portfolio, inLanguage('/manifest.webmanifest', page.language)),
     }),
     tag('link', { rel: 'apple-touch-icon', href: hrefIn(portfolio, '/apple-touch-icon.png') }),
-    tag('link', {
-      rel: 'alternate',
-      type: 'text/markdown',
-      href: hrefIn(portfolio, markdownOf(page.address)),
-    }),
-    tag('link', { rel: 'describedby', type: 'text/plain', href: hrefIn(portfolio, '/llms.txt') }),
+    forModels(portfolio, markdownOf(page.address)),
     sharing(portfolio, {
       ...pageWords(portfolio, page.slug, page.language),
       ...page,
       type: page.slug === 'profile' ? 'profile' : 'website',
       picture,
     }),
-    `<script type="application/ld+json">${jsonInPage(structuredData(portfolio, page, modified))}</script>`,
+    dataTag(structuredData(portfolio, page, modified)),
   ].join('');
 }
 
@@ -108,27 +115,28 @@ export function pageTags(
 export function studyTags(
   portfolio: Portfolio,
   { id, address, language }: { id: string; address: `/${string}`; language: Language },
-  picture: string | null,
+  { picture, modified }: { picture: string | null; modified: string },
 ): string {
+  const words = studyWords({ portfolio, language }, id);
   return [
     alternates(portfolio, (other) => pageAddress(studyPage(id), other)),
-    tag('link', { rel: 'alternate', type: 'text/markdown', href: hrefIn(portfolio, markdownOf(address)) }),
-    sharing(portfolio, {
-      ...studyWords({ portfolio, language }, id),
-      type: 'website',
-      language,
-      address,
-      picture,
-    }),
+    forModels(portfolio, markdownOf(address)),
+    sharing(portfolio, { ...words, type: 'website', language, address, picture }),
+    dataTag(studyData(portfolio, { ...words, address, language }, modified)),
   ].join('');
 }
 
 /** The tags of the résumé's page, which has its own title, description and alternative formats. */
-export const resumeTags = (portfolio: Portfolio, language: Language, picture: string | null): string =>
+export const resumeTags = (
+  portfolio: Portfolio,
+  language: Language,
+  { picture, modified }: { picture: string | null; modified: string },
+): string =>
   [
     portfolio.portal.siteUrl &&
       tag('link', { rel: 'canonical', href: absolute(portfolio, inLanguage(RESUME_PAGE, language)) }),
     alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other)),
+    forModels(portfolio, inLanguage(markdownOf(RESUME_PAGE), language)),
     sharing(portfolio, {
       ...resumeWords(portfolio, language),
       type: 'profile',
@@ -136,6 +144,7 @@ export const resumeTags = (portfolio: Portfolio, language: Language, picture: st
       address: inLanguage(RESUME_PAGE, language),
       picture,
     }),
+    dataTag(resumeData(portfolio, language, modified)),
   ]
     .filter(Boolean)
     .join('');

@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
@@ -11,7 +15,7 @@ import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
 import { lastModified } from './last-modified';
 import { pageMarkdown } from './markdown';
-import { pageTags } from './page-tags';
+import { pageTags, resumeTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
 
@@ -32,6 +36,7 @@ const RESUME = {
   education: [{ institution: 'De Morgan’s lessons', area: 'Mathematics' }],
   skills: [{ name: 'Analysis', keywords: ['Bernoulli numbers', 'Analysis'] }],
   languages: [{ language: 'English' }, { language: 'French' }],
+  certificates: [{ name: 'Operator', issuer: 'Royal Society' }],
   meta: { lastModified: '1843-07-10T12:00:00Z' },
 };
 
@@ -85,7 +90,18 @@ test('a profile has all required fields and the known facts of the person', () =
       occupationLocation: { '@type': 'AdministrativeArea', name: 'London' },
     },
     worksFor: [{ '@type': 'Organization', name: 'Engines' }],
-    alumniOf: [{ '@type': 'EducationalOrganization', name: 'De Morgan’s lessons' }],
+    alumniOf: [
+      { '@type': 'EducationalOrganization', name: 'De Morgan’s lessons' },
+      { '@type': 'Organization', name: 'Home' },
+    ],
+    hasCredential: [
+      {
+        '@type': 'EducationalOccupationalCredential',
+        name: 'Operator',
+        credentialCategory: 'certificate',
+        recognizedBy: { '@type': 'Organization', name: 'Royal Society' },
+      },
+    ],
   });
   expect(crumbs?.['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/dashboard` },
@@ -93,10 +109,11 @@ test('a profile has all required fields and the known facts of the person', () =
   ]);
 });
 
-test('every other page names the person and its breadcrumbs', () => {
+test('the Dashboard has the whole person, and every other page its id and breadcrumbs', () => {
   for (const { slug } of screens.filter((screen) => screen.slug !== 'profile')) {
     const [page, crumbs] = graphOf(slug);
-    expect(page?.['about']).toEqual({ '@id': `${SITE}/profile#person` });
+    if (slug === 'dashboard') expect(page?.['mainEntity']).toEqual(graphOf('profile')[0]?.['mainEntity']);
+    else expect(page?.['about']).toEqual({ '@id': `${SITE}/profile#person` });
     expect(page?.['url']).toBe(`${SITE}/${slug}`);
     const steps = crumbs?.['itemListElement'] as Node[] | undefined;
     expect(steps?.at(-1)?.['item']).toBe(`${SITE}/${slug}`);
@@ -111,6 +128,30 @@ test('leaves out empty fields of a person with only a name', () => {
     name: 'Ada',
     url: '/profile',
   });
+});
+
+test('pages have plain titles outside of the portal, with the name first', () => {
+  const tags = pageTags(ada, pageOf('profile'), { picture: null, modified: '1843-07-10' });
+  expect(tags).toContain('<meta property="og:title" content="Ada Lovelace - Profile"/>');
+  expect(tags).toContain('content="pt_PT"');
+  for (const language of languages) {
+    const titles = screens.map(({ slug }) => pageWords(ada, slug, language).sharedTitle);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => /IAM|Subscri|Abonn|Suscri/.test(title))).toEqual([]);
+  }
+});
+
+test('the résumé has structured data and leads to its Markdown', () => {
+  const [english] = languages;
+  const tags = resumeTags(ada, english!, { picture: null, modified: '1843-07-10' });
+  expect(tags).toContain('"@type":"ProfilePage"');
+  expect(tags).toContain('rel="describedby" type="text/plain" href="/me~you/llms.txt"');
+  expect(tags).toContain('type="text/markdown" href="/me~you/resume.md"');
+});
+
+test('llms.txt names the résumé first and describes it', () => {
+  const [first = ''] = llmsTxt(ada).split('\n- ').slice(1);
+  expect(first).toMatch(/^\[Résumé\]\(https:\/\/ada\.example\/me~you\/resume\): Ada Lovelace, .+résumé/);
 });
 
 test('JSON in a page is escaped and keeps its meaning', () => {
@@ -187,6 +228,22 @@ test('the sitemap is well-formed, names every page once, and has alternates for 
   expect(spaces).toContain('http://www.sitemaps.org/schemas/sitemap/0.9 false');
   const expected = languages.length < 2 ? [] : [...languages.map(({ code }) => code), 'x-default'];
   expect(alternates).toEqual(addresses.flatMap(() => expected));
+});
+
+test('a case study has the day of its own last change', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'owner-'));
+  mkdirSync(join(directory, 'projects'));
+  for (const [file, day] of [
+    ['resume.json', '2020-03-04'],
+    ['projects/engine.md', '2021-05-06'],
+    ['projects/engine.es.md', '2021-05-07'],
+  ] as const) {
+    writeFileSync(join(directory, file), '');
+    utimesSync(join(directory, file), new Date(day), new Date(day));
+  }
+  const { screens: ofScreens, study } = lastModified({ resume: {} as typeof ada.resume }, directory);
+  expect([ofScreens, study('engine'), study('other')]).toEqual(['2020-03-04', '2021-05-07', '2020-03-04']);
+  rmSync(directory, { recursive: true });
 });
 
 test('without a site address there are no absolute addresses', () => {

@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   ContactPage,
   Graph,
@@ -9,9 +10,10 @@ import type {
 } from 'schema-dts';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { defaultLanguage } from '../../portal/lib/languages';
+import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
+import { defaultLanguage, type Language } from '../../portal/lib/languages';
 import { addressOf } from '../../portal/lib/screens';
-import { pageWords } from '../../portal/i18n/page-head';
+import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { addressBelow } from '../base-path';
 import { absolute, personId, type Page } from './addresses';
@@ -53,7 +55,7 @@ function photoAddress(portfolio: Portfolio, src: string): string {
 
 /** The owner as a person for search engines (https://schema.org/Person). */
 function person(portfolio: Portfolio): Person {
-  const { owner, companies, education, skills, languages, currentPosition } = portfolio;
+  const { owner, companies, education, certificates, skills, languages, currentPosition } = portfolio;
   const links = [owner.website, ...owner.profiles.map(({ url }) => url)].filter((url) => url !== null);
   const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
   const { photo } = owner;
@@ -74,11 +76,28 @@ function person(portfolio: Portfolio): Person {
       worksFor: companies
         .filter(({ active, kind }) => active && kind === 'work')
         .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) })),
-      alumniOf: education.flatMap(({ institution, url }) =>
-        institution
-          ? [{ '@type': 'EducationalOrganization' as const, name: institution, ...given({ url }) }]
-          : [],
-      ),
+      alumniOf: [
+        ...education.flatMap(({ institution, url }) =>
+          institution
+            ? [{ '@type': 'EducationalOrganization' as const, name: institution, ...given({ url }) }]
+            : [],
+        ),
+        // Past employers (https://schema.org/alumniOf).
+        ...companies
+          .filter(({ active, kind }) => !active && kind === 'work')
+          .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) })),
+      ],
+      hasCredential: certificates
+        .filter(({ inProgress }) => !inProgress)
+        .map(({ name, issuer, url }) => ({
+          '@type': 'EducationalOccupationalCredential' as const,
+          name,
+          credentialCategory: 'certificate',
+          ...given({
+            url,
+            recognizedBy: issuer && { '@type': 'Organization' as const, name: issuer },
+          }),
+        })),
     }),
   } as Person;
 }
@@ -100,22 +119,22 @@ function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): Br
 }
 
 /**
- * The structured data of a page. The profile contains the complete person
+ * The structured data of a page. Profile and Dashboard contain the complete person
  * (https://developers.google.com/search/docs/appearance/structured-data/profile-page). Other pages only
- * contain the name.
+ * contain its id.
  */
 export function structuredData(portfolio: Portfolio, page: Page, modified: string): Graph {
-  const { title, description } = pageWords(portfolio, page.slug, page.language);
+  const { sharedTitle, description } = pageWords(portfolio, page.slug, page.language);
   const url = absolute(portfolio, page.address);
   const common = {
     '@id': url,
     url,
-    name: title,
+    name: sharedTitle,
     inLanguage: page.language.code,
   };
   const about = { about: { '@id': personId(portfolio) } };
   const self = (): ProfilePage | ContactPage | WebPage => {
-    if (page.slug === 'profile')
+    if (page.slug === 'profile' || page.slug === 'dashboard')
       return {
         '@type': 'ProfilePage',
         ...common,
@@ -127,6 +146,43 @@ export function structuredData(portfolio: Portfolio, page: Page, modified: strin
     return { '@type': contact ? 'ContactPage' : 'WebPage', ...common, ...about };
   };
   return { '@context': 'https://schema.org', '@graph': [self(), breadcrumb(portfolio, page)] };
+}
+
+/** The structured data of the résumé's page: the complete person. */
+export function resumeData(portfolio: Portfolio, language: Language, modified: string): Graph {
+  const { sharedTitle, description } = resumeWords(portfolio, language);
+  const url = absolute(portfolio, inLanguage(RESUME_PAGE, language));
+  const self: ProfilePage = {
+    '@type': 'ProfilePage',
+    '@id': url,
+    url,
+    name: sharedTitle,
+    description,
+    inLanguage: language.code,
+    dateModified: modified,
+    mainEntity: person(portfolio),
+  };
+  return { '@context': 'https://schema.org', '@graph': [self] };
+}
+
+/** The structured data of a case study: an article by the owner. */
+export function studyData(
+  portfolio: Portfolio,
+  { sharedTitle, description, address, language }: PageWords & { address: string; language: Language },
+  modified: string,
+): Graph {
+  const url = absolute(portfolio, address);
+  const self: Article = {
+    '@type': 'Article',
+    '@id': url,
+    url,
+    headline: sharedTitle,
+    description,
+    inLanguage: language.code,
+    dateModified: modified,
+    author: { '@type': 'Person', '@id': personId(portfolio), name: portfolio.owner.name },
+  };
+  return { '@context': 'https://schema.org', '@graph': [self] };
 }
 
 /** Escapes JSON for a script element. */

@@ -3,11 +3,12 @@ import { studyIn, studyPage } from '../../portal/lib/case-studies';
 import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
 import { pageAddress, addressOf } from '../../portal/lib/screens';
-import { pageWords } from '../../portal/i18n/page-head';
+import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../escape-html';
 import { absolute, markdownOf, pages, studyAddresses } from './addresses';
 import { icons } from './icons';
+import type { LastModified } from './last-modified';
 import { plain } from './markup-markdown';
 
 /** The maximum length of the name below an icon on a phone. */
@@ -26,20 +27,20 @@ function alternates(portfolio: Portfolio, addressIn: (language: Language) => str
 }
 
 /** The sitemap of all pages in every language (https://www.sitemaps.org). */
-export function sitemapXml(portfolio: Portfolio, modified: string): string {
+export function sitemapXml(portfolio: Portfolio, modified: LastModified): string {
   const entries = pages().map(
     (page) =>
-      `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (language) => addressOf(page.slug, language))}</url>`,
+      `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified.screens}</lastmod>${alternates(portfolio, (language) => addressOf(page.slug, language))}</url>`,
   );
   const studies = languages.flatMap((language) =>
     studyAddresses(portfolio, language).map(
       ({ id, address }) =>
-        `<url><loc>${escapeHtml(absolute(portfolio, address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (other) => pageAddress(studyPage(id), other))}</url>`,
+        `<url><loc>${escapeHtml(absolute(portfolio, address))}</loc><lastmod>${modified.study(id)}</lastmod>${alternates(portfolio, (other) => pageAddress(studyPage(id), other))}</url>`,
     ),
   );
   const resumes = languages.map(
     (language) =>
-      `<url><loc>${escapeHtml(absolute(portfolio, inLanguage(RESUME_PAGE, language)))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other))}</url>`,
+      `<url><loc>${escapeHtml(absolute(portfolio, inLanguage(RESUME_PAGE, language)))}</loc><lastmod>${modified.screens}</lastmod>${alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other))}</url>`,
   );
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -73,11 +74,15 @@ export function llmsTxt(portfolio: Portfolio): string {
   const t = tOf(homeLanguage().code);
   const shapes = exportKinds
     .filter(({ type }) => /^text\/(?:markdown|plain)$|json$/.test(type))
-    .map(({ kind, path }) => `- [${t(`resume.${kind}`)}](${absolute(portfolio, path)})`);
+    .map(
+      ({ kind, path }) =>
+        `- [${t(`resume.${kind}`)}](${absolute(portfolio, path)}): ${plain(t('resume.about'))}`,
+    );
   const title = portal.title === owner.name ? owner.name : `${owner.name} – ${portal.title}`;
   const { description } = pageWords(portfolio, 'dashboard', homeLanguage());
-  const resume = `## ${t('resume.title')}\n\n${shapes.join('\n')}\n`;
-  return `# ${plain(title)}\n\n> ${plain(description)}\n\n${[...sections, resume].join('\n')}`;
+  const whole = `- [${t('resume.title')}](${absolute(portfolio, inLanguage(RESUME_PAGE, homeLanguage()))}): ${plain(resumeWords(portfolio, homeLanguage()).description)}`;
+  const resume = `## ${t('resume.title')}\n\n${[whole, ...shapes].join('\n')}\n`;
+  return `# ${plain(title)}\n\n> ${plain(description)}\n\n${[resume, ...sections].join('\n')}`;
 }
 
 /**

@@ -108,15 +108,18 @@ export async function writeSeo(
   const { pictureOf, written } = await writePictures(site, portfolioIn, isDraft);
   for (const page of pages()) {
     const own = portfolioIn(page.language);
-    tags.set(page.address, pageTags(own, page, { picture: pictureOf(page.address), modified }));
+    tags.set(
+      page.address,
+      pageTags(own, page, { picture: pictureOf(page.address), modified: modified.screens }),
+    );
     put(site, markdownOf(page.address), pageMarkdown(own, page));
   }
   for (const language of languages) {
     const [own, resume] = [portfolioIn(language), inLanguage(RESUME_PAGE, language)];
-    tags.set(resume, resumeTags(own, language, pictureOf(resume)));
+    tags.set(resume, resumeTags(own, language, { picture: pictureOf(resume), modified: modified.screens }));
     for (const { id, address } of studyAddresses(own, language)) {
       const picture = pictureOf(addressOf('projects', language));
-      tags.set(address, studyTags(own, { id, address, language }, picture));
+      tags.set(address, studyTags(own, { id, address, language }, { picture, modified: modified.study(id) }));
       put(site, markdownOf(address), studyMarkdown(own, id, language));
     }
     put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));

@@ -14,6 +14,7 @@ export function studyWords({ portfolio, language }: Pick<PageContext, 'language'
   if (!study) throw new Error(`There is no case study of "${id}".`);
   return {
     title: `${study.title} - ${portfolio.owner.name}`,
+    sharedTitle: `${portfolio.owner.name} - ${study.title}`,
     description: clipped(study.summary || study.title, LONGEST_DESCRIPTION),
   };
 }
