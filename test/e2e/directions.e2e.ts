@@ -64,14 +64,18 @@ const wrongOrders = (page: Page, wanted: string, rightToLeft: boolean) =>
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
-        const at = text.data.indexOf(name);
         const around = text.parentElement;
-        if (at !== 0 || !around?.checkVisibility() || around.closest('script, style, textarea, pre'))
+        // A line of several facts reads like the page.
+        if (
+          text.data !== name ||
+          !around?.checkVisibility() ||
+          around.closest('script, style, textarea, pre')
+        )
           continue;
         const boxOf = (start: number, end: number) => {
           const range = document.createRange();
-          range.setStart(text, at + start);
-          range.setEnd(text, at + end);
+          range.setStart(text, start);
+          range.setEnd(text, end);
           return range.getBoundingClientRect();
         };
         const first = boxOf(0, name.indexOf(' '));

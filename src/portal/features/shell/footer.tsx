@@ -21,7 +21,7 @@ export function Footer({ shell }: { shell: ShellSlice }) {
   return (
     <footer {...behindDrawer} className={styles['footer']}>
       <p>
-        © {year} {shell.name.replace(/\.$/, '')}.{' '}
+        © {year} <bdi>{shell.name.replace(/\.$/, '')}</bdi>.{' '}
         {shell.rights ? <span lang={shell.rights.language}>{shell.rights.text}</span> : t('shell.rights')}
       </p>
       <LanguageLinks />
