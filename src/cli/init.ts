@@ -86,8 +86,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   const name = hasResume(folder) ? null : (given.text('name') ?? (await promptForName()));
   makeFolder(folder);
   if (name !== null) put('resume.json', starterResume(name));
-  if (!has(folder, 'portal.yaml', 'portal.yml'))
-    put('portal.yaml', starterPortal({ basics: { name: name ?? '' } }, schemaFor('portal.yaml')));
+  if (!has(folder, 'portal.yaml', 'portal.yml')) put('portal.yaml', starterPortal(schemaFor('portal.yaml')));
   return written;
 }
 

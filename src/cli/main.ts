@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ c
     about: 'shows the changes that make your résumé standard JSON Resume, or writes them',
     load: () => import('./tidy'),
   },
+  suggest: { about: 'proposes settings, each with its reason', load: () => import('./suggest') },
   doctor: { about: 'says what is missing before and after publishing', load: () => import('./doctor') },
 };
 

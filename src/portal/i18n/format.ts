@@ -41,8 +41,7 @@ export function formatOf(language: string): Format {
   const { months, percents, units, list } = formatters;
   const date = ({ year, month }: YearMonth) =>
     month === null ? String(year) : months.format(new Date(Date.UTC(year, month - 1)));
-  const end = (period: Period) =>
-    period.end ? date(period.end) : period.current ? t('shell.present') : period.endUnknown ? '…' : '';
+  const end = (period: Period) => (period.end ? date(period.end) : period.current ? t('shell.present') : '');
   const count = (figure: number, unit: keyof typeof SHORT) =>
     language === 'en'
       ? `${figure} ${SHORT[unit][englishPlurals.select(figure) === 'one' ? 'one' : 'other']}`

@@ -114,7 +114,7 @@ test('a card has the words of links, and a line for each item of a list', () => 
 });
 
 test('a card repeats no key achievement if the role has other highlights', () => {
-  const achievements = ['Led a team of 14 weavers', 'Cut the waste by 30%'];
+  const achievements = ['Led a team of 140 weavers', 'Cut the waste by 30%'];
   const itemsOf = (...highlights: string[]) => lastOf({ highlights })?.highlights;
   expect(itemsOf('Wove.', ...achievements, 'Spun.', 'Sold.')).toEqual(['Wove.', 'Spun.', 'Sold.']);
   expect(itemsOf('Wove.', ...achievements)).toEqual(['Wove.', ...achievements]);

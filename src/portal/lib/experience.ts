@@ -1,12 +1,5 @@
 import { isSkill } from '~/resume/model/is-skill';
-import type {
-  Company,
-  NamedResource,
-  Portfolio,
-  Position,
-  ProjectResource,
-  Resource,
-} from '~/resume/model/portfolio';
+import type { Company, Portfolio, Position, ProjectResource, Resource } from '~/resume/model/portfolio';
 
 import type { ElementTree } from './element-tree';
 import { bulletList, link } from './entry-tree';
@@ -125,7 +118,7 @@ function resourceCard(resource: Resource, format: Format) {
 }
 
 /** The facts of a project within a role. A skill has none. */
-function projectFacts(resource: ProjectResource | NamedResource, format: Format) {
+function projectFacts(resource: ProjectResource, format: Format) {
   const { highlights, roles, properties, period, span, url, keywords } = resource;
   const facts = [roles.join(', '), format.period(period)].filter(Boolean).join(' · ');
   return {

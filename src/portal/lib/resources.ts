@@ -2,7 +2,6 @@ import { sentenceAround } from '~/resume/model/clause-around';
 import { isSkill } from '~/resume/model/is-skill';
 import type {
   Company,
-  NamedResource,
   Period,
   Portfolio,
   Position,
@@ -140,7 +139,7 @@ const quoted = (quotations: readonly Quotation[]): ElementTree[] =>
         ],
       ];
 
-const projectProperties = (project: ProjectResource | NamedResource) => ({
+const projectProperties = (project: ProjectResource) => ({
   kind: project.type,
   entity: project.entity,
   roles: project.roles,
@@ -150,11 +149,7 @@ const projectProperties = (project: ProjectResource | NamedResource) => ({
   url: project.url,
 });
 
-const roleProject = (
-  resource: ProjectResource | NamedResource,
-  id: string,
-  colon: string,
-): Portal.RoleProjectResource =>
+const roleProject = (resource: ProjectResource, id: string, colon: string): Portal.RoleProjectResource =>
   stated<Portal.RoleProjectResource>({
     id,
     name: resource.name,

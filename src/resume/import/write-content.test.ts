@@ -7,10 +7,8 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 
 import { readPortfolio } from '../read/read-portfolio';
-import type { Resume } from '../standard/resume';
 import { differences } from './differences';
 import { readExport } from './read-export';
-import { starterPortal } from './starter-portal';
 import { WouldReplace, writeContent } from './write-content';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'owner-'));
@@ -57,18 +55,20 @@ test('every commented setting of portal.yaml is valid when uncommented', async (
     siteUrl: 'https://example.com',
     mail: { serviceId: 'service-id' },
   });
-  expect(portfolio.companies.every(({ color }) => color !== null)).toBe(true);
   expect(portfolio.skills.filter(({ percentage }) => percentage === 0.8)).toHaveLength(4);
 });
 
-test('quotes names that YAML would misread', () => {
+test('quotes names that YAML would misread', async () => {
   const names = ['- dash', 'a: b', '#1', 'yes', '"quoted"', '{x}', '007', 'null', '株式会社', '🚀'];
   const owner = folder();
-  const career = { basics: { name: 'A' }, work: names.map((name) => ({ name })) };
-  writeFileSync(join(owner, 'resume.json'), JSON.stringify(career));
-  writeFileSync(join(owner, 'portal.yaml'), awake(starterPortal(career as Resume, './x')));
+  await writeContent(
+    owner,
+    { basics: { name: 'A' }, skills: names.map((name) => ({ name })) },
+    { force: false },
+  );
+  writeFileSync(join(owner, 'portal.yaml'), awake(textOf(owner, 'portal.yaml')));
   const { portfolio } = readPortfolio(owner, { today: new Date() });
-  expect(portfolio.companies.every(({ color }) => color !== null)).toBe(true);
+  expect(portfolio.skills.filter(({ percentage }) => percentage === 0.8)).toHaveLength(4);
 });
 
 test('replaces an existing résumé only with --force, and keeps a backup', async () => {

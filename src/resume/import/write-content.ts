@@ -8,11 +8,10 @@ import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 
 import { PACKED } from '../read/packed';
-import { ContentError, type Findings } from '../standard/problems';
+import { ContentError } from '../standard/problems';
 import { readPortfolio } from '../read/read-portfolio';
-import { readResume } from '../read/read-resume';
-import type { Resume } from '../standard/resume';
-import { parseSource, readSource } from '../read/source';
+import { readSource } from '../read/source';
+import { proposalsFor, writeProposals } from '../suggest/proposals-of';
 import { differences } from './differences';
 import type { Entry, ResumeFile } from './entry';
 import { WRONG_VALUE } from './read-file';
@@ -95,7 +94,7 @@ export async function writeContent(
   const resumeText = await formatted(file, JSON.stringify(resume, null, 2));
   const portalText = await formatted(
     join(directory, 'portal.yaml'),
-    starterPortal(readable(resumeText), schema ?? schemaFrom(directory)),
+    starterPortal(schema ?? schemaFrom(directory)),
   );
   checkAlone(resume, resumeText, portalText);
 
@@ -120,6 +119,8 @@ export async function writeContent(
     const portal = join(directory, 'portal.yaml');
     writeAtOnce(portal, portalText);
     written.files.push(portal);
+    const { portfolio } = readPortfolio(directory, { today: new Date() });
+    writeProposals(directory, proposalsFor(directory, portfolio));
   } else written.notes.push(`${existing(directory, PORTALS)[0]} stays as it is.`);
   written.notes.push(...sentencesOn(directory, written.files));
   return written;
@@ -147,18 +148,6 @@ function checkAlone(resume: ResumeFile, resumeText: string, portalText: string):
   } finally {
     rmSync(stage, { recursive: true });
   }
-}
-
-/**
- * The résumé after the tolerant reading.
- * @throws an error with the reader's messages
- */
-function readable(text: string): Resume {
-  const source = parseSource('resume.json', text);
-  const findings: Findings = { problems: [], warnings: [] };
-  const resume = 'problems' in source ? null : readResume(source, findings);
-  if (resume) return resume;
-  throw new Error(('problems' in source ? source.problems : findings.problems).join('\n'));
 }
 
 /**

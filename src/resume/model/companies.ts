@@ -11,7 +11,6 @@ import {
 import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
 import { areaOf } from './area-of';
 import { locationText } from './location-text';
-import { withForgottenEnds } from './forgotten-ends';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { countedPeriod, daysOf, jobPeriodOf, projectPeriodOf } from './period-of';
 import type { Company, Period, Picture, Position, ProjectResource } from './portfolio';
@@ -73,10 +72,7 @@ const SHORT_MONTHS = 6;
  * longer in another; else one that overlaps it, else the nearest in time. A resource without dates belongs to the
  * newest.
  */
-export function homeOf(
-  resource: Pick<ProjectResource, 'period'>,
-  positions: readonly { period: Period }[],
-): number {
+function homeOf(resource: Pick<ProjectResource, 'period'>, positions: readonly { period: Period }[]): number {
   const { start, end } = resource.period;
   const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
   if (beginning.start === null) return 0;
@@ -148,8 +144,7 @@ export function companiesOf(
 ): Company[] {
   const settingsOf = (name: string) => reading.settings.companies[name];
   const keyOf = employerKeys(work, reading.warn);
-  const ended = withForgottenEnds(work, keyOf, reading);
-  const employers = groups(numbered(ended), ({ entry }) => keyOf(entry));
+  const employers = groups(numbered(work), ({ entry }) => keyOf(entry));
   const entityKey = entityKeys(work);
   const built = groups(projects, ({ entry }) => entityKey(entry.entity) ?? '');
   return [...employers]

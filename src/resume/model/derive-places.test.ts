@@ -36,18 +36,6 @@ test('splits a list of places, but not a place and its country', () => {
   expect(citiesOf('北京｜上海｜深圳')?.length).toBe(3);
 });
 
-test('locates two cities that are one place', () => {
-  const placesOf = (city: string, region: string) =>
-    readFolder({
-      'resume.json': { basics: { name: 'Ada', location: { city, region, countryCode: 'US' } } },
-    }).portfolio?.places;
-  const [place] = placesOf('Raleigh-Durham', 'North Carolina') ?? [];
-  expect(place).toMatchObject({ city: 'Raleigh-Durham', country: 'United States' });
-  expect(place?.latitude).toBeCloseTo(35.77, 1);
-  // Far from each other, or not both known.
-  expect(placesOf('Raleigh-Loomville', 'North Carolina')?.[0]?.city).toBe('North Carolina');
-});
-
 test('listed places replace the derived ones, and an empty list means none', () => {
   const listed = readFolder({
     'resume.json': { ...RESUME, work: [{ name: 'A', location: 'Nowhereville' }] },
@@ -119,17 +107,6 @@ test('in another language, keeps cities as written and translates countries', ()
   expect(portfolio?.owner.place).toMatchObject({ city: 'Munich', country: 'Allemagne' });
 });
 
-test('chooses the city in the country of the other places, and warns', () => {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada', location: { city: 'Caracas', countryCode: 'VE' } },
-      work: [{ name: 'A', location: 'Valencia' }],
-    },
-  });
-  expect(portfolio?.places.map(({ country }) => country)).toEqual(['Venezuela', 'Venezuela']);
-  expect(warnings.join('\n')).toContain('"Valencia" was taken as Valencia, Venezuela');
-});
-
 test('shows the country of a place whose city is not known, unless it has a marker', () => {
   const read = (locations: readonly string[], language = 'en') =>
     readFolder({
@@ -159,27 +136,6 @@ test('shows the country of a place whose city is not known, unless it has a mark
   expect(placesOf(['Weaverville, Washington, United States'])).toEqual([['United States', 'United States']]);
   expect(read(['Brazil']).warnings).toEqual([]);
   expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
-});
-
-test('of two cities of one name, that in the country of the other places is meant', () => {
-  const work = ['A Coruña', 'Santiago'].map((location) => ({ name: `Mill in ${location}`, location }));
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada', location: { city: 'Arteixo', countryCode: 'ES' } }, work },
-  });
-  expect(new Set(portfolio?.places.map(({ country }) => country))).toEqual(new Set(['Spain']));
-});
-
-test('a small town far from the other places gives way to one near them with a longer name', () => {
-  const placesOf = (...locations: string[]) =>
-    readFolder({
-      'resume.json': {
-        basics: { name: 'Ada' },
-        work: locations.map((location, at) => ({ name: `Mill ${at}`, location })),
-      },
-    }).portfolio?.places.map(({ city }) => city);
-  expect(placesOf('Torino, Italia', 'Rivalta, Italia')).toEqual(['Turin', 'Rivalta di Torino']);
-  expect(placesOf('Rivalta, Italia')).toEqual(['Rivalta']);
-  expect(placesOf('Verona, Italia', 'Rivalta, Italia')).toEqual(['Verona', 'Rivalta']);
 });
 
 test('advises to add the country or the state only where it is missing', () => {
@@ -240,4 +196,14 @@ test.each([
     longitude,
   ]);
   expect(warnings.join(' ')).toContain(`the map shows ${city} instead`);
+});
+
+test.each([
+  ['Rosebank, Johannesburg, South Africa', [{ city: 'Johannesburg', country: 'South Africa' }]],
+  ['Nowhere Hill, South Africa', [{ city: 'South Africa' }]],
+])('an exact city or the country has a marker: %s', (location, markers) => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Weaver', location }] },
+  });
+  expect(portfolio?.places).toMatchObject(markers);
 });

@@ -1,9 +1,8 @@
 import { countryCodeIn, countryCodeOf, countryName } from './country-name';
-import { distanceKm } from './distance';
 import { plainName, theGazetteer } from './gazetteer';
-import { locateCity, type Located } from './locate-city';
+import { locateCity, type FoundCity, type Located } from './locate-city';
 import { locateCountry } from './locate-country';
-import { nearbyCity } from './nearby-city';
+import { isNoPlace, partsOf } from './location-parts';
 import type { Marker } from './portfolio';
 import { shown } from '../standard/problems';
 import type { Resume } from '../standard/resume';
@@ -12,9 +11,6 @@ type Path = readonly PropertyKey[];
 type Location = { path: Path; text: string; country?: string; region?: string };
 
 const isEnglish = (language: string): boolean => new Intl.Locale(language).language === 'en';
-
-/** Twin cities are near each other. */
-const TWINS_KM = 80;
 
 const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the same name
 
@@ -62,48 +58,28 @@ function oneByOne(location: Location): Location[] {
 }
 
 /** A marker in the language of the résumé: the data of the cities has English names only. */
-function markerIn(
-  language: string,
-  { marker, written, countryCode }: Extract<Located, { kind: 'found' }>,
-): Marker {
+function markerIn(language: string, { marker, written, countryCode }: FoundCity): Marker {
   if (isEnglish(language)) return marker;
   return { ...marker, city: written ?? marker.city, country: countryName(countryCode, language) };
 }
 
-/** The city behind an unknown district: "Buk-gu, Gwangju". A state is no city, even if one has its name. */
-function cityBehind(text: string, country: string | undefined): Located | null {
-  const [, ...behind] = text.split(/\s*,\s*/);
-  const [city = ''] = behind;
-  const areas = theGazetteer().areas.get(plainName(city)) ?? [];
-  if (city === '' || areas.length > 0) return null;
-  const located = locateCity(behind.join(', '), country);
-  return located.kind === 'found' ? located : null;
-}
-
-/** Two cities as one place: "Raleigh-Durham, North Carolina". */
-const TWIN = /^(\p{L}[\p{L}. ]+)\s*[-–/]\s*(\p{Lu}[\p{L}. ]+)(?=,|$)/u;
-
-/** The first of two cities that are written as one place and are both known, under the name of both. */
-function twinCity(text: string, country: string | undefined): Located | null {
-  const twins = TWIN.exec(text);
-  const behind = twins ? text.slice(twins[0].length) : '';
-  const [one, other] = (twins?.slice(1) ?? []).map((city) => locateCity(`${city.trim()}${behind}`, country));
-  return one?.kind === 'found' && other?.kind === 'found' && distanceKm(one.marker, other.marker) < TWINS_KM
-    ? { ...one, marker: { ...one.marker, city: twins?.[0] ?? one.marker.city }, written: twins?.[0] ?? null }
-    : null;
-}
-
-/** The city of a text. Of several with that name, one in a country of the other places is preferred. */
-function locateByHome(text: string, country: string | undefined, certain: ReadonlySet<string>): Located {
-  const first = locateCity(text, country);
-  const located =
-    (first.kind === 'unknown' && (cityBehind(text, country) ?? twinCity(text, country))) || first;
-  const isForeign = located.kind === 'unknown' || (located.kind === 'found' && located.assumed);
-  if (country !== undefined || !isForeign) return located;
-  if (located.kind === 'found' && certain.has(located.countryCode)) return located;
-  const nearby = [...certain].map((code) => locateCity(text, code)).filter(({ kind }) => kind === 'found');
-  const [one] = nearby;
-  return one?.kind === 'found' && nearby.length === 1 ? { ...one, assumed: true } : located;
+/**
+ * The city of a text. Of the cities that a text names, the largest counts: a suburb that has the name of another city
+ * stands before its own one ("Rosebank, Johannesburg, South Africa").
+ */
+function cityIn(text: string, country: string | undefined): Located {
+  const { areas } = theGazetteer();
+  const parts = partsOf(text);
+  const behind = parts.flatMap((part, at) =>
+    at === 0 || isNoPlace(part) || areas.has(plainName(part)) ? [] : [parts.slice(at).join(', ')],
+  );
+  const [first, ...others] = [text, ...behind].map((one) => locateCity(one, country));
+  return [first, ...others]
+    .filter((located): located is FoundCity => located?.kind === 'found')
+    .reduce<Located>(
+      (largest, one) => (largest.kind === 'found' && largest.population >= one.population ? largest : one),
+      first ?? { kind: 'nowhere' },
+    );
 }
 
 /** The advice about a city that is not certain: to add those of its country and state that are not there yet. */
@@ -114,14 +90,6 @@ function untilCertain(text: string, region: string | undefined, hasCountry: bool
   const hasState = region !== undefined || behind.some(isState);
   const missing = [...(hasCountry ? [] : ['country']), ...(hasState ? [] : ['state'])].join(' or ');
   return `until ${missing && `the ${missing} stands here too, or `}"places" in portal.yaml lists the map’s cities`;
-}
-
-/** A city, or the one with a longer name that is near the other places. */
-function withNearby(text: string, located: Located, others: readonly Marker[]): Located {
-  const town = located.kind === 'found' ? nearbyCity(text, located.marker, others) : null;
-  if (located.kind !== 'found' || town === null) return located;
-  const [longitude, latitude] = town.loc.coordinates;
-  return { ...located, marker: { ...located.marker, city: town.name, latitude, longitude }, assumed: true };
 }
 
 /**
@@ -139,22 +107,8 @@ export function derivePlaces(
   const unlocated: { inCountry: Marker | null; tell: (isShown: boolean) => void }[] = [];
   const reported = new Set<string>();
   const locations = locationsOf(resume).flatMap(oneByOne);
-  const certain = new Set(
-    locations.flatMap(({ text, country }) => {
-      const located = locateCity(text, country);
-      return located.kind === 'found' && !located.assumed ? [located.countryCode] : [];
-    }),
-  );
-  const known = locations.map((location) => {
-    const located = locateByHome(location.text, location.country, certain);
-    return { ...location, located };
-  });
-  const found = known.flatMap(({ text, located }) =>
-    located.kind === 'found' ? [{ text, marker: located.marker }] : [],
-  );
-  for (const { path, text, country, region, located: first } of known) {
-    const others = found.filter((other) => other.text !== text).map(({ marker }) => marker);
-    const located = withNearby(text, first, others);
+  for (const { path, text, country, region } of locations) {
+    const located = cityIn(text, country);
     const warnOnce = (sentence: string) => {
       if (!reported.has(sentence)) warn(path, sentence);
       reported.add(sentence);

@@ -3,19 +3,17 @@ import { plainName, regionOf, theGazetteer, type Area, type KnownCity } from './
 import { isNoPlace, partsOf } from './location-parts';
 import type { Marker } from './portfolio';
 import { isoCode, isPartOf } from './state-of';
-import { unspacedCity } from './unspaced-city';
 
-export type Located =
-  | {
-      kind: 'found';
-      marker: Marker;
-      /** The city as written; null for the center of a metropolitan area. */ written: string | null;
-      /** The ISO 3166-1 alpha-2 code. */ countryCode: string;
-      /** The state or province. */ region: string | null;
-      /** Whether other cities of that name were ignored. */ assumed: boolean;
-    }
-  | { kind: 'nowhere' }
-  | { kind: 'unknown'; city: string };
+export type FoundCity = {
+  kind: 'found';
+  marker: Marker;
+  /** The city as written; null for the center of a metropolitan area. */ written: string | null;
+  /** The ISO 3166-1 alpha-2 code. */ countryCode: string;
+  /** The state or province. */ region: string | null;
+  population: number;
+  /** Whether other cities of that name were ignored. */ assumed: boolean;
+};
+export type Located = FoundCity | { kind: 'nowhere' } | { kind: 'unknown'; city: string };
 
 /** The required ratio of a city's population to that of its namesake abroad, if the text has no country. */
 const TIMES_ABROAD = 20;
@@ -204,10 +202,7 @@ function found(text: string, within?: string): Located {
 
   const { cities, areas, countries } = theGazetteer();
   const hintOf = (part: string): Hint => ({ part, areas: areas.get(plainName(part)) ?? [] });
-  const [head, tail] =
-    places.length > 1
-      ? [unspacedCity(first) ?? first, places.slice(1)]
-      : withoutComma(unspacedCity(first) ?? first);
+  const [head, tail] = places.length > 1 ? [first, places.slice(1)] : withoutComma(first);
   const { areas: headAreas } = hintOf(head);
   const hints = tail.map(hintOf);
   const country = isoCode(within?.toUpperCase() ?? '');
@@ -237,6 +232,7 @@ function found(text: string, within?: string): Located {
     written: metropolis ? null : head,
     countryCode: chosen.city.country,
     region: regionOf(chosen.city),
+    population: chosen.city.population,
     assumed: chosen.assumed || metropolis,
   };
 }

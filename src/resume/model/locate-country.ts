@@ -2,7 +2,6 @@ import { countryCodeOf, countryName } from './country-name';
 import { capitalOf, largestIn, plainName, regionName, theGazetteer, type Area } from './gazetteer';
 import type { Marker } from './portfolio';
 import { isoCode, isPartOf } from './state-of';
-import { unspacedCountry } from './unspaced-city';
 
 /** Other codes of two letters may be states or provinces: "Torino, TO". */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['us', 'uk']);
@@ -58,8 +57,7 @@ export function locateCountry(text: string, within: string | undefined, language
   const codes = parts.toReversed().flatMap((part) => codeOf(part) ?? []);
   // "Guadeloupe, France" is not at the capital of France.
   const named = codes.find((code) => codes.some((state) => isPartOf(code, state))) ?? codes[0];
-  const [begun] = parts.flatMap((part) => unspacedCountry(part) ?? []);
-  const written = named ?? within?.toUpperCase() ?? begun;
+  const written = named ?? within?.toUpperCase();
   const code = written === undefined ? undefined : isoCode(written);
   const state = stateIn(parts.slice(1), code);
   const country = state?.country ?? code;

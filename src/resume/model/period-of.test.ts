@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { formatOf } from '../../portal/i18n/format';
 import { readFolder } from '../read/folder-for-test';
 import { jobPeriodOf, periodOf, projectPeriodOf } from './period-of';
 
@@ -60,4 +61,32 @@ test('a project with its own name as its organization has no employer', () => {
       ['Shuttles', true],
     ]),
   );
+});
+
+test.each([
+  ['a study', 'education', '1989'],
+  ['a job that may still run', 'work', '1989 - Present'],
+])('shows %s that began in 1989 and has no end', (_, section, expected) => {
+  const entry = { name: 'Mill', position: 'Weaver', institution: 'School', startDate: '1989' };
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, [section]: [entry] } });
+  const period = portfolio?.education[0]?.period ?? portfolio?.companies[0]?.positions[0]?.period;
+  expect(period && formatOf('en').period(period)).toBe(expected);
+});
+
+test('dates that are all 1 January are years', () => {
+  const job = (startDate: string, endDate: string) => ({
+    name: 'Mill',
+    position: 'Weaver',
+    startDate,
+    endDate,
+  });
+  const read = (...work: object[]) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } }).portfolio?.companies[0]?.positions.map(
+      ({ period }) => formatOf('en').period(period),
+    );
+  expect(read(job('2015-01-01', '2017-01-01'), job('2011-01-01', '2014-01-01'))).toEqual([
+    '2015 - 2017',
+    '2011 - 2014',
+  ]);
+  expect(read(job('2015-01-01', '2017-05-31'))).toEqual(['Jan 2015 - May 2017']);
 });

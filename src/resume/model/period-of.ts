@@ -8,6 +8,21 @@ export const month = (text: string | undefined): YearMonth | null => {
   return date === 'ongoing' ? null : date;
 };
 
+const DATE_FIELDS = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
+const NEW_YEAR = /^\d{4}-01-01$/;
+
+/** A résumé whose dates are all 1 January, which a program wrote in place of years: with the years. */
+export function withYears<Resume extends object>(resume: Resume): Resume {
+  const dates: string[] = [];
+  const years = JSON.stringify(resume, (key, value: unknown) => {
+    if (!DATE_FIELDS.has(key) || typeof value !== 'string') return value;
+    dates.push(value);
+    return value.slice(0, '2020'.length);
+  });
+  const isOfProgram = dates.length > 1 && dates.every((date) => NEW_YEAR.test(date));
+  return isOfProgram ? (JSON.parse(years) as Resume) : resume;
+}
+
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
 
 const MONTHS_A_YEAR = 12;

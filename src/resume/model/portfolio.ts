@@ -104,9 +104,6 @@ type ProjectFields = ResourceFields & {
 /** A project done for a company. */
 export type ProjectResource = ProjectFields & { origin: 'project' };
 
-/** A separate project whose text names the company. */
-export type NamedResource = ProjectFields & { origin: 'named' };
-
 /**
  * A skill: a keyword of the role, or named in its text. It is one resource in all its roles. The description
  * is a clause of the role's text that names it, for the card; null if an earlier card of the role has it.
@@ -114,7 +111,7 @@ export type NamedResource = ProjectFields & { origin: 'named' };
 export type SkillResource = ResourceFields & { origin: 'keyword' | 'skill' };
 
 /** A resource of a role, told apart by its origin. */
-export type Resource = ProjectResource | NamedResource | SkillResource;
+export type Resource = ProjectResource | SkillResource;
 
 /** The region and country of a city, if known: `Texas`, `United States`. */
 export type Area = { region: string | null; country: string | null };

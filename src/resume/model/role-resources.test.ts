@@ -45,25 +45,6 @@ test('a role has its projects and keywords, or else the skills that its text nam
   expect(goAgain?.id).toBe(go?.id);
 });
 
-test('assigns a project to the role of the employer that its text names, not by dates alone', () => {
-  const portfolio = read({
-    work: [
-      { name: 'Blue Heron Power', startDate: '2020' },
-      { name: 'Acme', startDate: '2015', endDate: '2019' },
-    ],
-    projects: [
-      { name: 'Grid', description: 'Planned the grid of Blue Heron Power.', startDate: '2021' },
-      { name: 'Till', description: 'A till, made at Acme.', startDate: '2016', endDate: '2017' },
-      { name: 'Not there', description: 'Works with Acme products.', startDate: '2016' },
-      { name: 'Too late', description: 'Made at Acme.', startDate: '2022', endDate: '2022' },
-      { name: 'Both', description: 'Made at Acme and for Blue Heron Power.' },
-      { name: 'Alone', startDate: '2021' },
-    ],
-  });
-  expect(namesIn(portfolio)).toEqual([['Grid: named'], ['Till: named']]);
-  expect(portfolio.projects).toHaveLength(6);
-});
-
 test('without work, education, projects and volunteering become subscriptions', () => {
   const student = fixture('student');
   expect(student.companies.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
@@ -166,15 +147,6 @@ test('cards of one role do not repeat a quotation', () => {
     ['Python', 1],
     ['Rust', 1],
   ]);
-});
-
-test('a project that only its text ties to the employer stands beside the skills of the role', () => {
-  const portfolio = read({
-    work: [{ name: 'The Mill', startDate: '2020', summary: 'Wrote services in Go.' }],
-    projects: [{ name: 'Shuttle', description: 'A shuttle for The Mill.' }],
-    skills: [{ name: 'Go' }],
-  });
-  expect(namesIn(portfolio)).toEqual([['Shuttle: named', 'Go: skill']]);
 });
 
 test('a card prefers a sentence to a few words', () => {

@@ -1,57 +1,10 @@
 import { clauseAround } from './clause-around';
-import { homeOf } from './companies';
-import { overlaps } from '../standard/dates';
 import type { Evidence } from '../evidence/evidence';
-import { matcherOf } from '../../dictionary/matcher';
 import { guessIcon } from './icons';
 import { isSkill } from './is-skill';
-import type { Company, NamedResource, Position, Project, Resource, SkillResource } from './portfolio';
+import type { Company, Resource, SkillResource } from './portfolio';
 import { unlessRepeated } from './repeated-text';
 import { namesInAll, namesInKeyword, technologyOf, termKey } from './same-term';
-import { sentencesOf } from './sentences';
-
-/** A name of one word is ambiguous. It only counts after "at", "for" or similar words. */
-const AT =
-  /(?:^|[^\p{L}])(?:at|for|@|bei|für|en|para|chez|pour|na|no|da|do|per|presso)\s+(?:the\s+|la\s+|el\s+)?$/iu;
-
-/** Whether a sentence of a project says that it was done for an employer. */
-function namesEmployer(project: Project, name: string): boolean {
-  const names = matcherOf([{ spellings: [name] }]);
-  return [project.name, ...[project.description ?? '', ...project.highlights].flatMap(sentencesOf)]
-    .filter((sentence) => names(sentence).length > 0)
-    .some((sentence) => {
-      const at = sentence.indexOf(name);
-      return at >= 0 && (/\s/.test(name.trim()) || AT.test(sentence.slice(0, at)));
-    });
-}
-
-/** The employers for whom a project was done according to its text. */
-export const employersNamedIn = (project: Project, companies: readonly Company[]): Company[] =>
-  companies.filter(({ kind, name }) => kind === 'work' && namesEmployer(project, name));
-
-/**
- * Adds projects to the roles in which they were done according to their texts: those that name a single
- * employer, if their periods overlap as far as known. They also stay separate projects.
- */
-export function withNamedProjects(companies: readonly Company[], projects: readonly Project[]): Company[] {
-  const homes = new Map<Position, NamedResource[]>();
-  for (const { image: _image, shown: _shown, ...project } of projects) {
-    if (project.entity !== null) continue;
-    const complete = projects.find(({ id }) => id === project.id);
-    const named = complete ? employersNamedIn(complete, companies) : [];
-    const [employer] = named;
-    const position = employer?.positions[homeOf(project, employer.positions)];
-    if (named.length !== 1 || !employer || !position || !overlaps(project.period, employer.period)) continue;
-    homes.set(position, [...(homes.get(position) ?? []), { ...project, origin: 'named' }]);
-  }
-  return companies.map((company) => ({
-    ...company,
-    positions: company.positions.map((position) => ({
-      ...position,
-      resources: [...position.resources, ...(homes.get(position) ?? [])],
-    })),
-  }));
-}
 
 /** Whether a text says no more than a name, "Latest React", or only announces a list. */
 const isFragment = (text: string): boolean =>
@@ -142,11 +95,9 @@ export function withSkillResources(companies: readonly Company[], evidence: read
         .toSorted((one, other) => other.sentences.length - one.sentences.length)
         .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', quotationOf(sentences)));
       const own = [...position.resources, ...keywords];
-      // A project that only its text ties to the employer is a guess, which replaces no skills.
-      const isStated = own.some(({ origin }) => origin !== 'named');
       return {
         ...position,
-        resources: withoutRepeats(isStated ? own : [...own, ...found]),
+        resources: withoutRepeats(own.length > 0 ? own : [...own, ...found]),
         tags: position.keywords.filter((keyword) =>
           namesInKeyword(keyword, position.keywords).every((name) => !skillOf(name)),
         ),

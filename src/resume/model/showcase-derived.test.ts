@@ -47,37 +47,6 @@ test('shows at most four figures, of counts above one and of at least three proj
   ]);
 });
 
-test('uses the stated years of people who changed their profession', () => {
-  const yearsOf = (summary: string, endDate = '2020-12') =>
-    readFolder({
-      'resume.json': {
-        basics: { name: 'Ada Byron', summary },
-        work: [{ name: 'New', startDate: '2006-01', ...(endDate && { endDate }) }],
-      },
-    }).portfolio?.stats.find(({ measure }) => measure === 'years')?.value;
-  expect(yearsOf('Weaver with 5+ years of experience.')).toBe('5+');
-  // The text is older than the years of the current role.
-  expect(yearsOf('Weaver with 5+ years of experience.', '')).not.toBe('5+');
-  expect(yearsOf('Weaver with 12 years of experience.')).toBe('15+');
-  expect(yearsOf('Weaver with 20 years of experience.')).toBe('20+');
-});
-
-test('the current role of people who changed their profession may be longer than the text says', () => {
-  const yearsOf = (startDate: string) =>
-    readFolder({
-      'resume.json': {
-        basics: { name: 'Ada Byron', summary: 'Weaver with 4 years of experience.' },
-        work: [
-          { name: 'Mill', position: 'Weaver', startDate },
-          { name: 'Farm', position: 'Shepherd', startDate: '2010-01', endDate: startDate },
-        ],
-      },
-    }).portfolio?.stats.find(({ measure }) => measure === 'years')?.value;
-  expect(yearsOf('2024-01')).toBe('4+');
-  expect(yearsOf('2021-11')).toBe('5+');
-  expect(yearsOf('2019-01')).toBe('16+');
-});
-
 test('the last project is the newest dated one, else the current role; settings take precedence', () => {
   const projects = [
     { name: 'Older', startDate: '2022-01', endDate: '2022-05', keywords: ['Go'] },

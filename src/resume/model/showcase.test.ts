@@ -84,20 +84,3 @@ test('an older project is not the last one, even if the current role has no text
   });
   expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', kind: 'previous' });
 });
-
-test('the strongest figure of a role is the first achievement, and no sentence depends on another', () => {
-  const highlights = [
-    'Previously, I taught 12 groups',
-    'Coaching of 2 juniors',
-    'Hired 12 people',
-    'IT costs cut by 40%',
-  ];
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Weaver', highlights }] },
-  });
-  expect(portfolio?.achievements.map(({ title }) => title)).toEqual([
-    'IT costs cut by 40%',
-    'Hired 12 people',
-    'Coaching of 2 juniors',
-  ]);
-});

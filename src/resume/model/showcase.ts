@@ -3,17 +3,14 @@ import { numbered, resourceOf, type Reading } from './companies';
 import { coverOf } from '../read/cover';
 import { byNewest } from '../standard/dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
-import { achievementsBesideAwards, achievementsOfCareer, withoutAddresses } from './key-achievements';
+import { achievementsOfCareer, withoutAddresses } from './key-achievements';
 import type { Company, Portfolio, Project, ProjectResource, Resource } from './portfolio';
 import type { Achievement } from './portfolio-showcase';
 import type { Pictures } from '../read/pictures';
 import { unlessRepeated } from './repeated-text';
 import type { Resume, ResumeProject } from '../standard/resume';
 import { technologyOf } from './same-term';
-import { suggestEmployers } from './untied-projects';
 
-/** Fewer awards do not fill the card. */
-const FEW_AWARDS = 3;
 /** IAM shows the others. */
 const MOST_AWARDS = 5;
 
@@ -21,15 +18,9 @@ const MOST_AWARDS = 5;
 const REPOSITORY =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht)\/[^/]+\/[^/]+/i;
 
-/** Words for work of one's own studies, in names and keywords: "Research", "курсовая", "卒業論文". */
-const OF_STUDIES =
-  /(?<!\p{L})(?:research|thesis|dissertation|coursework|capstone|(?:course|school|university|student) project|homework|tesis|tese|tcc|tfg|tfm|mémoire|(?:bachelor|master|abschluss)arbeit)(?!\p{L})|исследован|курсов|диплом|школьн|研究|论文|論文|课程|毕业设计/iu;
-
-/** A project with the type "open source"; without a type, one with a repository that is no work of one's studies. */
-const isOpenSource = ({ type, url, name = '', keywords = [] }: ResumeProject): boolean =>
-  type === undefined
-    ? REPOSITORY.test(url ?? '') && ![name, ...keywords].some((text) => OF_STUDIES.test(text))
-    : /^open[\s-]?source$/i.test(type);
+/** A project with the type "open source"; without a type, one with a repository. */
+const isOpenSource = ({ type, url }: ResumeProject): boolean =>
+  type === undefined ? REPOSITORY.test(url ?? '') : /^open[\s-]?source$/i.test(type);
 
 /** Two projects of the same name still have different covers. */
 const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictures) =>
@@ -46,7 +37,6 @@ const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictu
 /** The separate projects: in the owner's order, the others newest first. */
 export function projectsOf(
   projects: readonly { entry: ResumeProject; index: number }[],
-  companies: readonly Company[],
   pictures: Pictures,
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   reading: Reading,
@@ -66,15 +56,8 @@ export function projectsOf(
       image: image && 'src' in image ? image : openSource ? null : coverFor(resource, pictures),
       shown: openSource ? 'openSource' : settings.featured === false ? 'listed' : 'featured',
     };
-    return { project, entry, index, order: settings.order ?? Infinity };
+    return { project, order: settings.order ?? Infinity };
   });
-  // The owner who sets a picture or a place of a project on Projects wants it there.
-  const isSet = ({ name }: Project) => reading.settings.projects[name] !== undefined;
-  suggestEmployers(
-    shown.filter(({ project, entry }) => !isOpenSource(entry) && !isSet(project)),
-    companies,
-    reading.warn,
-  );
   return shown
     .toSorted((one, other) =>
       one.order === other.order
@@ -158,9 +141,7 @@ export function achievementsOf(
       color: null,
       background: null,
     }));
-  const career = { companies, projects, certificates, publications };
-  if (awards.length === 0) return achievementsOfCareer(career);
-  return awards.length < FEW_AWARDS
-    ? [...awards, ...achievementsBesideAwards(career)].slice(0, MOST_AWARDS)
-    : awards;
+  return awards.length > 0
+    ? awards
+    : achievementsOfCareer({ companies, projects, certificates, publications });
 }

@@ -55,7 +55,7 @@ function studyPeriod(period: Period, studyType: string, path: Path, { today, war
   if (years <= LONGEST_STUDY_YEARS) return period;
   warn(
     path,
-    'no "endDate", and it began long ago; it is shown without an end. If you still study there, write "endDate": "present".',
+    'no "endDate", and it began long ago; only its start is shown. If you still study there, write "endDate": "present".',
     { weight: 'missing' },
   );
   return { ...period, current: false, endUnknown: true };

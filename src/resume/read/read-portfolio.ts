@@ -8,13 +8,14 @@ import { projectsByEmployer } from '../model/employers';
 import { evidenceIn } from '../evidence/evidence';
 import { evidenceSources } from '../evidence/sources';
 import { otherSubscriptions } from '../model/other-subscriptions';
-import { experienceOf, isTraining } from '../model/experience';
+import { experienceOf } from '../model/experience';
 import { statsOf } from '../model/figures';
 import { frozen } from '../model/frozen';
 import { hide } from './hide';
 import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
 import { ownerOf } from '../model/owner';
+import { withYears } from '../model/period-of';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
 import type { Portfolio } from '../model/portfolio';
@@ -33,7 +34,7 @@ import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import { byDate, currentOf } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
-import { withNamedProjects, withSkillResources } from '../model/role-resources';
+import { withSkillResources } from '../model/role-resources';
 import { withSentences } from '../model/sentences';
 import { languagesOf, sectionsOf } from '../model/sections';
 import { achievementsOf, projectsOf } from '../model/showcase';
@@ -100,7 +101,7 @@ export function readPortfolio(
   const untagged = withoutTags(view ? tailored(shown.resume, view) : shown.resume);
   const warn = warnerOf(resumeSource, findings);
   const { resume, withheld, published, unused } = withhold(
-    withoutMarks(untagged, written, warn),
+    withYears(withoutMarks(untagged, written, warn)),
     { kinds: settings.privacy?.publish ?? [], fields: complete ? null : (settings.publish ?? []) },
     warn,
   );
@@ -187,13 +188,10 @@ function assemble(
   const listed = numbered(resume.projects);
   const [own, others] = projectsByEmployer(listed, resume.work);
   const worked = companiesOf(resume.work ?? [], own, reading);
-  const projects = projectsOf(others, worked, pictures, problem, reading);
+  const projects = projectsOf(others, pictures, problem, reading);
   const skills = skillsOf(resume, reading);
   const sections = sectionsOf(resume, reading);
-  const subscriptions =
-    worked.length > 0
-      ? withNamedProjects(worked, projects)
-      : otherSubscriptions({ ...sections, projects }, reading);
+  const subscriptions = worked.length > 0 ? worked : otherSubscriptions({ ...sections, projects }, reading);
   const owner = ownerOf(resume, photo, reading.settings);
   const sources = evidenceSources({
     ...sections,
@@ -209,7 +207,6 @@ function assemble(
   const workPositions = positions.filter(({ company }) => company.kind === 'work');
   const currentPosition = currentOf(workPositions);
   const experience = experienceOf(workPositions, sections.education, reading.today);
-  const asTrained = workPositions.filter(({ position }) => !isTraining(position.title));
   const languages = languagesOf(resume, reading);
   const achievements = achievementsOf(resume, { ...sections, companies, projects }, reading);
   const places =
@@ -217,12 +214,8 @@ function assemble(
     derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   const countries = countriesOf(places);
-  const [first, last] = currentPosition?.position.span ?? [1, 0];
   const counted = {
     months: experience.months,
-    monthsAsTrained: experienceOf(asTrained, sections.education, reading.today).months,
-    basics: resume.basics,
-    currentMonths: last - first + 1,
     allProjects: listed.length,
     countries,
   };

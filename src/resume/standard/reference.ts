@@ -35,13 +35,37 @@ not well-formed and a missing name stop a build. Twenty lines are shown; \`-- --
 An entry that your file takes out, with \`"hide": true\`, \`"hidden": true\`, \`"draft": true\`, \`"visible": false\`
 or a \`visibility\` of \`private\`, \`hidden\`, \`draft\`, \`unlisted\`, \`internal\` or \`on-request\`, is left out everywhere.
 
-A field that the standard does not know is shown with its entry when it holds texts. A telephone number, a street and its postal
-code, a date of birth and the like are not published: no page, no download and no address card holds them, unless \`privacy\` in
-\`portal.yaml\` says so. What \`privacy.hide\` names, whatever it is, is in no published file
-either. \`content:check\` lists them. A build writes your complete résumé, with all of them, to \`private/\`, which is not
+Only what JSON Resume and its extensions here define is published. A field that they do not define stands on no page, in no
+download and in no published \`resume.json\`, unless \`publish\` in \`portal.yaml\` names it, such as \`publish: [work.teamSize]\`;
+its label is the name that you gave it. \`content:check\` and \`dev\` list these fields, each with the line to add. A list of
+your own at the top of the file, such as \`talks\`, is shown as a section; lists and fields of your desk (\`notes\`, \`private\`,
+\`draft\`, \`todo\`, \`internal\`, and names that begin with \`_\`, \`$\`, \`//\` or \`#\`) are not.
+
+A telephone number, a street with its postal code and a date of birth are not published, nor is an account whose name is a
+telephone number, unless \`privacy.publish\` says so. Inside a text they stay, since nobody edits your texts; \`content:check\`
+names the line. The name and password of an account are taken out of an address (\`https://ada:secret@…\`). What
+\`privacy.hide\` names, whatever it is, is in no published file either. \`content:check\` lists them. A build writes your complete résumé, with all of them, to \`private/\`, which is not
 part of the site.
 
 \`portal.yaml\` holds what the standard has no field for. Every field is optional; an achievement, a figure or a place that is listed needs its title, its measure, its city and coordinates. \`<name>\` is a name from the résumé.
+
+## What is proposed
+
+A build reads no meaning out of your sentences. \`portalfolio suggest\` proposes what your files do not state, each proposal with
+its reason; \`portalfolio suggest --write\` adds them to \`portal.yaml\` as comments below "Proposals", and an import does so at
+once. Remove the \`#\` of a setting to accept it. Until then a simple default holds:
+
+| proposal | without an answer |
+| --- | --- |
+| years of experience, where a text states others than the dates | the months of your jobs, merged |
+| Key Achievements: highlights with a number | awards; else up to four highlights with a percentage, an amount or a count of a hundred and more, of the newest roles first; else certificates or publications |
+| percentages of skills | the first four of \`skills\`, with their levels as written and no bar |
+| places of the map | each city as written, found in the list of cities; else its country; else no marker |
+| icons of companies | a generic one |
+| the employer of a project whose text names one | the project stands on Projects |
+| the end of a job that looks forgotten | the job goes on |
+
+A study without an end has only its start; where all dates are 1 January, they are years.
 
 ## In other languages
 

@@ -1,0 +1,41 @@
+import { stringify } from 'yaml';
+
+import { fieldName } from '../standard/problems';
+import type { Proposal } from './suggest';
+
+const FIRST =
+  '## Proposals. Remove the # of a setting to accept it; "portalfolio suggest --write" renews the others.';
+const LAST = '## End of the proposals.';
+const IS_FIRST = /^## Proposals\b.*$/m;
+
+/** A proposal as lines of `portal.yaml`: a note with its reason, and the setting, which is off. */
+function linesOf({ file, path, value, because }: Proposal): string {
+  if (file === 'resume.json')
+    return `## resume.json, ${fieldName(path)}: ${JSON.stringify(value)} – ${because}`;
+  const setting = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  const lines = stringify(setting, { singleQuote: true, lineWidth: 0 }).trimEnd();
+  return `## ${because}\n${lines.replaceAll(/^/gm, '#')}`;
+}
+
+/** Whether a block of lines is a proposal that nobody has accepted. */
+const isProposal = (block: string): boolean => block.split('\n').every((line) => line.startsWith('#'));
+
+/**
+ * The text of `portal.yaml` with the proposals as comments. Those of an earlier time are replaced; accepted ones, and
+ * all other lines, stay as they are.
+ */
+export function withProposals(text: string, proposals: readonly Proposal[]): string {
+  const start = text.search(IS_FIRST);
+  const end = text.indexOf(LAST, start);
+  const isThere = start >= 0 && end >= 0;
+  const inside = isThere ? text.slice(text.indexOf('\n', start) + 1, end) : '';
+  const accepted = inside
+    .split(/\n{2,}/)
+    .map((block) => block.replaceAll(/^\n+|\n+$/g, ''))
+    .filter((block) => block !== '' && !isProposal(block));
+  const blocks = [...accepted, ...proposals.map(linesOf)];
+  const section = blocks.length === 0 ? '' : `${[FIRST, ...blocks, LAST].join('\n\n')}\n`;
+  if (isThere) return text.slice(0, start) + section + text.slice(end + LAST.length).replace(/^\n/, '');
+  const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  return section === '' ? text : `${before}${before === '' ? '' : '\n'}${section}`;
+}
