@@ -459,7 +459,6 @@ export const de: Catalogue = {
   'activity.begun': 'Begonnen',
   'activity.undated': 'Ohne Datum',
   'activity.timeline': 'Zeitachse',
-  'activity.lane': '{kind}: {count} auf der Zeitachse. Die Tabelle führt sie auf.',
   'activity.overlaps': 'Zur gleichen Zeit:',
   'activity.overlap': '{one} und {other}: {period}',
   'activity.kinds': 'Nur anzeigen',

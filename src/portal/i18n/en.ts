@@ -451,7 +451,6 @@ export const en = {
   'activity.begun': 'Started',
   'activity.undated': 'No date',
   'activity.timeline': 'Timeline',
-  'activity.lane': '{kind}: {count} on the timeline. The table lists them.',
   'activity.overlaps': 'At the same time:',
   'activity.overlap': '{one} and {other}: {period}',
   'activity.kinds': 'Show only',

@@ -519,7 +519,6 @@ export const es: Catalogue = {
   'activity.begun': 'Iniciado',
   'activity.undated': 'Sin fecha',
   'activity.timeline': 'Cronología',
-  'activity.lane': '{kind}: {count} en la cronología. La tabla los enumera.',
   'activity.overlaps': 'Al mismo tiempo:',
   'activity.overlap': '{one} y {other}: {period}',
   'activity.kinds': 'Mostrar solo',

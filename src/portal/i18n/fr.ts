@@ -462,7 +462,6 @@ export const fr: Catalogue = {
   'activity.begun': 'Commencé',
   'activity.undated': 'Sans date',
   'activity.timeline': 'Chronologie',
-  'activity.lane': '{kind} : {count} dans la chronologie. Le tableau en donne la liste.',
   'activity.overlaps': 'En même temps :',
   'activity.overlap': '{one} et {other} : {period}',
   'activity.kinds': 'Afficher seulement',

@@ -521,7 +521,6 @@ export const pt: Catalogue = {
   'activity.begun': 'Iniciado',
   'activity.undated': 'Sem data',
   'activity.timeline': 'Cronologia',
-  'activity.lane': '{kind}: {count} na cronologia. A tabela enumera-os.',
   'activity.overlaps': 'Ao mesmo tempo:',
   'activity.overlap': '{one} e {other}: {period}',
   'activity.kinds': 'Mostrar apenas',

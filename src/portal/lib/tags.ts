@@ -43,7 +43,7 @@ export function meaningOf(tag: string, vocabulary: Vocabulary, spelled: readonly
   const { evidence, synonyms } = vocabulary;
   const target = Object.entries(synonyms).find(([word]) => sameAs(word) === sameAs(tag))?.[1];
   const places = placesIn(vocabulary);
-  const skill = evidence[places.get(sameAs(tag)) ?? places.get(sameAs(target ?? tag)) ?? -1];
+  const skill = evidence[places.get(sameAs(target ?? tag)) ?? places.get(sameAs(tag)) ?? -1];
   const written = spelled.find((one) => sameAs(one) === sameAs(target ?? tag)) ?? target ?? tag;
   const {
     name = written,

@@ -3,7 +3,14 @@ import type { Span } from '~/resume/model/portfolio';
 import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from './activity';
 
 /** A bar in percent of the lane's width; `row` counts from the top. */
-export type Bar = { x: number; width: number; row: number; name: string; open: boolean };
+export type Bar = {
+  x: number;
+  width: number;
+  row: number;
+  name: string;
+  open: boolean;
+  /** The page of its event. */ address: string;
+};
 
 export type Lane = { kind: ActivityKind; rows: number; bars: readonly Bar[] };
 
@@ -33,9 +40,19 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
   const last = Math.ceil((end + 1) / MONTHS_A_YEAR) * MONTHS_A_YEAR;
   if (last - first <= MONTHS_A_YEAR) return null;
   const at = (month: number): number => percent((month - first) / (last - first));
-  const barOf = ([from, to]: Span, row: number, name: string, open: boolean): Bar => {
+  const barOf = (
+    [from, to]: Span,
+    { row, name, open, address }: Pick<Bar, 'row' | 'name' | 'open' | 'address'>,
+  ): Bar => {
     const width = Math.max(LEAST_WIDTH, at(to + 1) - at(from));
-    return { x: Math.min(at(from), 100 - width), width: Math.round(width * 100) / 100, row, name, open };
+    return {
+      x: Math.min(at(from), 100 - width),
+      width: Math.round(width * 100) / 100,
+      row,
+      name,
+      open,
+      address,
+    };
   };
   // Promotions are in the lane of jobs.
   const laneOf = (kind: ActivityKind): ActivityKind => (kind === 'promotion' ? 'job' : kind);
@@ -45,12 +62,13 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
       .filter((event) => laneOf(event.kind) === kind)
       .toSorted((one, other) => one.months[0] - other.months[0]);
     const ends: number[] = [];
-    const bars = own.map(({ months, resource, place, status }) => {
+    const bars = own.map(({ months, resource, place, status, address }) => {
       // A shared month is a handover, not an overlap.
       const free = ends.findIndex((lastMonth) => lastMonth <= months[0]);
       const row = free < 0 ? ends.length : free;
       ends[row] = months[1];
-      return barOf(months, row, [resource, place].filter(Boolean).join(' · '), status === 'current');
+      const name = [resource, place].filter(Boolean).join(' · ');
+      return barOf(months, { row, name, open: status === 'current', address });
     });
     return { kind, rows: ends.length, bars };
   });

@@ -1,15 +1,19 @@
+import { Link } from 'react-router';
+
 import type { Bar, Timeline } from '~/portal/lib/timeline';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './timeline-chart.module.css';
 
-/** The height of a row and the gap between rows, px. */
-const ROW = 14;
-const GAP = 4;
+/** The height of a row, a target of its own, and the gap between rows, px. */
+const ROW = 24;
+const GAP = 2;
+/** A narrower bar has no text, in percent. */
+const NARROW = 8;
 
 const rowTop = ({ row }: Bar): number => GAP + row * (ROW + GAP);
 
-/** The events on a time axis with a lane for each kind. The table below has the same data. */
+/** The events on a time axis with a lane for each kind. Each bar leads to its event. */
 export function TimelineChart({ timeline: { years, lanes }, t }: { timeline: Timeline; t: T }) {
   return (
     <div className={styles['chart']}>
@@ -17,35 +21,37 @@ export function TimelineChart({ timeline: { years, lanes }, t }: { timeline: Tim
         const height = rows * (ROW + GAP) + GAP;
         return (
           <div className={styles['lane']} key={kind}>
-            <span aria-hidden="true" className={styles['kind']}>
-              {t(`activity.${kind}`)}
-            </span>
-            <svg
-              aria-label={t('activity.lane', { kind: t(`activity.${kind}`), count: bars.length })}
-              height={height}
-              role="img"
-              width="100%"
-            >
+            <span className={styles['kind']}>{t(`activity.${kind}`)}</span>
+            <svg height={height} width="100%">
               {years.map(({ year, x }) => (
                 <line className={styles['tick']} key={year} x1={`${x}%`} x2={`${x}%`} y1="0" y2={height} />
               ))}
               {bars.map((bar) => (
-                <rect
-                  className={bar.open ? styles['open'] : styles['bar']}
-                  height={ROW}
-                  key={`${bar.name} ${bar.x}`}
-                  rx="2"
-                  width={`${bar.width}%`}
-                  x={`${bar.x}%`}
-                  y={rowTop(bar)}
-                >
+                <Link aria-label={bar.name} key={`${bar.name} ${bar.x}`} to={bar.address}>
                   <title>{bar.name}</title>
-                </rect>
+                  <svg height={ROW} width={`${bar.width}%`} x={`${bar.x}%`} y={rowTop(bar)}>
+                    <rect
+                      className={bar.open ? styles['open'] : styles['bar']}
+                      height={ROW}
+                      rx="2"
+                      width="100%"
+                    />
+                    {bar.width >= NARROW && (
+                      <text className={styles['text']} x="6" y="16">
+                        {bar.name}
+                      </text>
+                    )}
+                  </svg>
+                </Link>
               ))}
             </svg>
           </div>
         );
       })}
+      <ul className={styles['legend']}>
+        <li data-open="">{t('activity.current')}</li>
+        <li>{t('activity.done')}</li>
+      </ul>
       <div aria-hidden="true" className={styles['lane']}>
         <span />
         <svg className={styles['years']} height="18" width="100%">
