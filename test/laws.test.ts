@@ -10,7 +10,7 @@ import { en } from '../src/portal/i18n/en';
 
 /** Rules that the linter cannot express. */
 
-const LONGEST_FILE_LINES = 250;
+const LONGEST_FILE_LINES = 400;
 
 const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,20 +1,15 @@
 import { createRequire } from 'node:module';
 
-import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { geoArea, geoBounds, geoCentroid, geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** The size of the map's grid. Coordinates are integers, two to a pixel at the first zoom level. */
 const WORLD_GRID = 2048;
 
-/** Translucent, to suit a light and a dark sea. */
-const LAND = { fill: '#8a8886', 'fill-opacity': '.42' };
-const BORDERS = {
-  fill: 'none',
-  stroke: '#fff',
-  'stroke-opacity': '.4',
-  'vector-effect': 'non-scaling-stroke',
-};
+/** Light, as on street maps; a dark page darkens the image. */
+const LAND = { fill: '#fbf9f4', stroke: '#b5c3cf', 'vector-effect': 'non-scaling-stroke' };
+const BORDERS = { fill: 'none', stroke: '#c9c3b6', 'vector-effect': 'non-scaling-stroke' };
 
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 type Point = readonly [x: number, y: number];
@@ -52,6 +47,30 @@ const element = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')}/>`;
 
+/**
+ * The countries with the middle and the width of their largest part, in degrees: `ES,40,-4,13;…`. The map shows
+ * their names when it is zoomed.
+ */
+function countryPlaces(topology: Atlas): string {
+  const { features } = feature(topology, topology.objects.countries);
+  return features
+    .flatMap(({ id, geometry }) => {
+      const code = id === undefined ? undefined : new Intl.Locale(`und-${id}`).region;
+      if (!code || /\d/.test(code)) return [];
+      const parts =
+        geometry.type === 'MultiPolygon'
+          ? geometry.coordinates.map((coordinates) => ({ type: 'Polygon' as const, coordinates }))
+          : [geometry];
+      const [largest] = parts.toSorted((one, other) => geoArea(other) - geoArea(one));
+      if (!largest) return [];
+      const [longitude, latitude] = geoCentroid(largest);
+      const [[west], [east]] = geoBounds(largest);
+      const width = (east - west + 360) % 360;
+      return [[code, ...[latitude, longitude, width].map(Math.round)].join(',')];
+    })
+    .join(';');
+}
+
 /** The world as one small SVG in Web Mercator, shown below the tiles or instead of them. */
 export function worldMap(): string {
   const topology = atlas();
@@ -63,5 +82,5 @@ export function worldMap(): string {
   const land = pathOf(feature(topology, topology.objects.land));
   const borders = pathOf(mesh(topology, topology.objects.countries, (one, other) => one !== other));
   const size = `viewBox="0 0 ${WORLD_GRID} ${WORLD_GRID}" width="${WORLD_GRID / 2}" height="${WORLD_GRID / 2}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${element({ ...LAND, d: land })}${element({ ...BORDERS, d: borders })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><metadata>${countryPlaces(topology)}</metadata>${element({ ...LAND, d: land })}${element({ ...BORDERS, d: borders })}</svg>`;
 }

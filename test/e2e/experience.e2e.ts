@@ -192,7 +192,7 @@ test('a collapsed company shows its latest role with dates; the list has no seco
 }) => {
   await page.goto('/experience');
   const indra = page.getByRole('region', { name: 'Indra', exact: true });
-  const latest = indra.getByText(/^Project Lead, Traffic and Tolling Jun 2010 - Aug 2013 .*2 roles$/);
+  const latest = indra.getByText(/^Project Lead, Traffic and Tolling\s*Jun 2010 - Aug 2013.*2 roles$/);
   await expect(latest).toBeVisible();
   await company(page, 'Indra').click();
   await expect(latest).toBeHidden();

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
@@ -17,7 +17,16 @@ const PLACES = [
 const map = (page: Page) => page.getByRole('group', { name: 'Map of places' });
 const list = (page: Page) => page.getByRole('region', { name: 'Places', exact: true });
 const inList = (page: Page, name: string) => list(page).getByRole('button', { name });
-const markers = (page: Page) => map(page).getByRole('button', { name: /, / });
+const markers = (page: Page) => map(page).locator('.leaflet-marker-icon');
+/** At the first zoom, markers that cover each other are one button. */
+const GROUPS = [
+  ['Madrid, Spain'],
+  ['Austin, USA', 'Dallas, USA'],
+  ['Charlotte, USA', 'Washington, USA'],
+  ['Santiago, Chile'],
+  ['Mexico City, Mexico'],
+  ['Bangalore, India'],
+];
 const popup = (page: Page) => page.locator('.leaflet-popup');
 const tiles = (page: Page) => page.locator('.leaflet-tile-loaded');
 const world = (page: Page) => map(page).locator('img.leaflet-image-layer');
@@ -26,8 +35,8 @@ const world = (page: Page) => map(page).locator('img.leaflet-image-layer');
 const mapLoaded = (page: Page) => expect(markers(page)).toHaveCount(8);
 
 /** The rounded position of an element, because the map may be between two pixels. */
-async function spot(page: Page, name: string, role: 'img' | 'button') {
-  const box = await map(page).getByRole(role, { name }).boundingBox();
+async function spot(marker: Locator) {
+  const box = await marker.boundingBox();
   return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height)];
 }
 
@@ -46,7 +55,8 @@ test('shows the heading, four paragraphs, a map 500 px high with eight markers, 
   );
   await mapLoaded(page);
   expect((await map(page).boundingBox())?.height).toBe(500);
-  for (const name of PLACES) await expect(map(page).getByRole('button', { name })).toHaveCount(1);
+  for (const group of GROUPS)
+    await expect(map(page).getByRole('button', { name: group.join('; '), exact: true })).toHaveCount(1);
   await expect(tiles(page).first()).toBeVisible();
   const credit = page.getByRole('link', { name: 'OpenStreetMap contributors' });
   await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
@@ -79,12 +89,12 @@ test('Leaflet replaces the static map without moving a marker', async ({ page })
     await route.continue();
   });
   await page.goto('/global-presence');
-  const before = await Promise.all(PLACES.map((name) => spot(page, name, 'img')));
+  const before = await Promise.all(PLACES.map((name) => spot(map(page).getByRole('img', { name }))));
   const top = (await list(page).boundingBox())?.y;
   release();
   await mapLoaded(page);
   await expect(map(page).getByRole('img', { name: /, / })).toHaveCount(0);
-  const after = await Promise.all(PLACES.map((name) => spot(page, name, 'button')));
+  const after = await Promise.all(PLACES.map((_, at) => spot(markers(page).nth(at))));
   for (const [at, place] of before.entries()) {
     expect(Math.abs((place?.[0] ?? 0) - (after[at]?.[0] ?? 99)), PLACES[at]).toBeLessThanOrEqual(1);
     expect(Math.abs((place?.[1] ?? 0) - (after[at]?.[1] ?? 99)), PLACES[at]).toBeLessThanOrEqual(2);
@@ -92,19 +102,19 @@ test('Leaflet replaces the static map without moving a marker', async ({ page })
   expect((await list(page).boundingBox())?.y).toBe(top);
 });
 
-test('each marker gets focus by Tab and opens a popup with city and country by Enter or Space', async ({
+test('each group of markers gets focus by Tab and opens a popup with its cities and countries by Enter or Space', async ({
   page,
 }) => {
   await page.goto('/global-presence');
   await mapLoaded(page);
   await map(page).focus();
-  for (const [at, name] of PLACES.entries()) {
+  for (const [at, group] of GROUPS.entries()) {
     await page.keyboard.press('Tab');
-    await expect(map(page).getByRole('button', { name })).toBeFocused();
+    await expect(map(page).getByRole('button', { name: group.join('; '), exact: true })).toBeFocused();
     await page.keyboard.press(at % 2 ? 'Enter' : ' ');
-    const [city = '', country = ''] = name.split(', ');
-    await expect(popup(page).last().locator('strong')).toHaveText(city);
-    await expect(popup(page).last()).toContainText(country);
+    const cities = group.map((name) => name.split(', ')[0] ?? '');
+    await expect(popup(page).last().locator('strong')).toHaveText(cities);
+    for (const name of group) await expect(popup(page).last()).toContainText(name.replace(', ', ''));
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
   }
@@ -124,7 +134,6 @@ test('arrow keys move the map, plus and minus zoom, and the world is the smalles
   await page.keyboard.press('-');
   await expect.poll(width).toBe(1024);
   await page.keyboard.press('-');
-  await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(width).toBe(1024);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBe(2048);
@@ -140,11 +149,66 @@ test('a place in the list centers the map, opens its popup and announces it', as
   await expect(page.getByText('The map now shows Bangalore, India.')).toBeAttached();
   await expect(inList(page, 'Bangalore, India')).toHaveAttribute('aria-current', 'true');
   const box = await map(page).boundingBox();
-  const [x = 0, y = 0] = (await spot(page, 'Bangalore, India', 'button')) ?? [];
+  const [x = 0, y = 0] = (await spot(markers(page).nth(7))) ?? [];
   expect(Math.abs(x - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThan(5);
   expect(Math.abs(y - ((box?.y ?? 0) + 250))).toBeLessThan(5);
   await inList(page, 'Santiago, Chile').click();
   await expect(popup(page)).toHaveText('SantiagoChile');
+});
+
+test('a pin has company, dates and link of each role there, and so has the list', async ({ page }) => {
+  await page.goto('/global-presence');
+  await inList(page, 'Madrid, Spain').click();
+  for (const place of [popup(page), list(page).getByRole('list', { name: 'Roles in Madrid, Spain' })]) {
+    await expect(place.getByRole('listitem')).toHaveText([
+      /^Global Head of Cloud and Advanced Technologies\s*Ferrovial · Sep 2020 - Present$/,
+      /^Project Lead, Traffic and Tolling\s*Indra · Jun 2010 - Aug 2013$/,
+      /^Software Engineer, Traffic Systems\s*Indra · May 2007 - Jun 2010$/,
+    ]);
+  }
+  await popup(page).getByRole('link', { name: 'Software Engineer' }).click();
+  await expect(page).toHaveURL('/experience#indra-software-engineer-traffic-systems');
+  await expect(page.getByRole('heading', { name: 'Software Engineer, Traffic Systems' })).toBeInViewport();
+});
+
+test('a chosen place is in the address, and the place links of All resources choose their place', async ({
+  page,
+}) => {
+  await page.goto('/sitemap');
+  await page.getByRole('main').getByRole('link', { name: 'Bangalore' }).click();
+  await expect(page).toHaveURL(/\/global-presence\?place=Bangalore/);
+  await expect(inList(page, 'Bangalore, India')).toHaveAttribute('aria-current', 'true');
+  await expect(popup(page)).toHaveText('BangaloreIndia');
+  await inList(page, 'Santiago, Chile').click();
+  await expect(page).toHaveURL('/global-presence?place=Santiago%2C+Chile');
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect(page).toHaveURL('/global-presence');
+  await expect(inList(page, 'Santiago, Chile')).not.toHaveAttribute('aria-current');
+  await page.goto('/global-presence?place=Nowhere');
+  await mapLoaded(page);
+  await expect(list(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('the zoom buttons are disabled at their limits, with the reason', async ({ page }) => {
+  await page.goto('/global-presence');
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+  await expect(zoomOut).toHaveAttribute('title', 'The whole map is shown');
+  await mapLoaded(page);
+  await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+  await zoomIn.click();
+  await expect(zoomOut).not.toHaveAttribute('aria-disabled');
+  await zoomOut.click();
+  await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('at 1920 px the map and the list use the width', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/global-presence');
+  const [outer, inner] = await Promise.all([page.getByRole('main').boundingBox(), list(page).boundingBox()]);
+  const end = (box: typeof outer) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(end(outer) - end(inner)).toBeLessThan(40);
 });
 
 test('the wheel scrolls the page over the map, and zooms with Ctrl or while the map has focus', async ({

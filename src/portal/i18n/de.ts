@@ -213,7 +213,6 @@ export const de: Catalogue = {
   'management-groups.selectFirst': 'Wählen Sie zuerst eine Zeile aus.',
   'management-groups.selected': 'Ausgewählt: {name}. Öffnen und Link kopieren stehen in der Symbolleiste.',
   'management-groups.resizeKeys': 'Umschalt und Pfeil nach links oder rechts ändern die Breite.',
-  'management-groups.exported': '{count} Abonnements in {file} exportiert.',
   'management-groups.exported#one': '{count} Abonnement in {file} exportiert.',
   'management-groups.createTitle': 'Verwaltungsgruppe erstellen',
   'management-groups.createText':
@@ -352,17 +351,18 @@ export const de: Catalogue = {
   'global-presence.keys':
     'Die Pfeiltasten bewegen die Karte; Plus und Minus zoomen. Halten Sie zum Zoomen mit dem Mausrad Strg gedrückt, oder wählen Sie zuerst die Karte aus.',
   'global-presence.places': 'Orte',
+  'global-presence.roles': 'Rollen in {name}',
   'global-presence.none': 'Keine Orte vorhanden',
   'global-presence.zoomIn': 'Vergrößern',
+  'global-presence.closest': 'Die Karte hat keine weiteren Details',
   'global-presence.zoomOut': 'Verkleinern',
+  'global-presence.farthest': 'Die ganze Karte ist zu sehen',
   'global-presence.showAll': 'Ganze Karte anzeigen',
   'global-presence.moved': 'Die Karte zeigt jetzt {name}.',
   'global-presence.fixed':
     'Die interaktive Karte konnte nicht geladen werden. Alle Orte stehen in der Liste.',
   'global-presence.showTiles': 'Straßenkarte anzeigen',
   'global-presence.tilesFrom': 'Die Straßenkarte kommt von {host}; dort wird Ihre IP-Adresse sichtbar.',
-  'global-presence.noTiles':
-    'Die Straßenkarte ist gerade nicht verfügbar, daher wird die eingebaute Karte angezeigt.',
   'global-presence.someTiles': 'Teile der Straßenkarte konnten nicht geladen werden.',
   'support.label': 'Support',
   'support.title': 'Support',

@@ -213,7 +213,6 @@ export const es: Catalogue = {
   'management-groups.selected':
     '{name} está seleccionado: Abrir y Copiar enlace están en la barra de comandos.',
   'management-groups.resizeKeys': 'Mayús y la flecha izquierda o derecha cambian el ancho.',
-  'management-groups.exported': 'Suscripciones exportadas a {file}: {count}.',
   'management-groups.createTitle': 'Crear grupo de administración',
   'management-groups.createText':
     'Para crear un grupo de administración en este directorio se necesita una solicitud de soporte. Describa qué le gustaría reunir.',
@@ -412,16 +411,17 @@ export const es: Catalogue = {
   'global-presence.keys':
     'Las flechas mueven el mapa; las teclas más y menos lo acercan y lo alejan. Para hacerlo con la rueda, mantenga pulsada Ctrl o seleccione antes el mapa.',
   'global-presence.places': 'Lugares',
+  'global-presence.roles': 'Puestos en {name}',
   'global-presence.none': 'No hay lugares que mostrar',
   'global-presence.zoomIn': 'Acercar',
+  'global-presence.closest': 'El mapa no tiene más detalle',
   'global-presence.zoomOut': 'Alejar',
+  'global-presence.farthest': 'Ya se muestra todo el mapa',
   'global-presence.showAll': 'Mostrar todo el mapa',
   'global-presence.moved': 'El mapa muestra ahora {name}.',
   'global-presence.fixed': 'No se pudo cargar el mapa interactivo. Todos sus lugares se enumeran aquí.',
   'global-presence.showTiles': 'Mostrar el mapa de calles',
   'global-presence.tilesFrom': 'El mapa de calles viene de {host}, que verá su dirección IP.',
-  'global-presence.noTiles':
-    'El mapa de calles no está disponible en este momento, así que se muestra el mapa integrado.',
   'global-presence.someTiles': 'No se pudieron cargar algunas partes del mapa de calles.',
   'support.label': 'Soporte',
   'support.title': 'Soporte',

@@ -213,7 +213,6 @@ export const fr: Catalogue = {
   'management-groups.selectFirst': 'Sélectionnez d’abord une ligne.',
   'management-groups.selected': 'Sélection : {name}. Ouvrir et Copier le lien sont dans la barre d’outils.',
   'management-groups.resizeKeys': 'Maj et flèche gauche ou droite modifient la largeur.',
-  'management-groups.exported': '{count} abonnements exportés vers {file}.',
   'management-groups.exported#one': '{count} abonnement exporté vers {file}.',
   'management-groups.createTitle': 'Créer un groupe d’administration',
   'management-groups.createText':
@@ -352,17 +351,18 @@ export const fr: Catalogue = {
   'global-presence.keys':
     'Les flèches déplacent la carte ; plus et moins changent le zoom. Pour zoomer avec la molette, maintenez Ctrl ou sélectionnez d’abord la carte.',
   'global-presence.places': 'Lieux',
+  'global-presence.roles': 'Postes : {name}',
   'global-presence.none': 'Aucun lieu à afficher',
   'global-presence.zoomIn': 'Zoom avant',
+  'global-presence.closest': 'La carte n’a pas plus de détail',
   'global-presence.zoomOut': 'Zoom arrière',
+  'global-presence.farthest': 'La carte entière est affichée',
   'global-presence.showAll': 'Afficher toute la carte',
   'global-presence.moved': 'La carte montre maintenant {name}.',
   'global-presence.fixed':
     'La carte interactive n’a pas pu être chargée. Tous ses lieux figurent dans la liste.',
   'global-presence.showTiles': 'Afficher le plan des rues',
   'global-presence.tilesFrom': 'Le plan des rues vient de {host}, qui verra votre adresse IP.',
-  'global-presence.noTiles':
-    'Le plan des rues n’est pas disponible pour le moment : la carte intégrée est affichée.',
   'global-presence.someTiles': 'Des parties du plan des rues n’ont pas pu être chargées.',
   'support.label': 'Support',
   'support.title': 'Support',

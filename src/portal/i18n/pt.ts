@@ -214,7 +214,6 @@ export const pt: Catalogue = {
   'management-groups.selectFirst': 'Selecione primeiro uma linha.',
   'management-groups.selected': '{name} está selecionado: Abrir e Copiar ligação estão na barra de comandos.',
   'management-groups.resizeKeys': 'Shift e a seta para a esquerda ou para a direita mudam a largura.',
-  'management-groups.exported': 'Subscrições exportadas para {file}: {count}.',
   'management-groups.createTitle': 'Criar grupo de gestão',
   'management-groups.createText':
     'Para criar um grupo de gestão neste diretório é necessário um pedido de suporte. Descreva o que gostaria de reunir.',
@@ -413,17 +412,18 @@ export const pt: Catalogue = {
   'global-presence.keys':
     'As setas movem o mapa; as teclas mais e menos aproximam e afastam. Para usar a roda, mantenha Ctrl premida ou selecione primeiro o mapa.',
   'global-presence.places': 'Lugares',
+  'global-presence.roles': 'Cargos em {name}',
   'global-presence.none': 'Não há lugares para mostrar',
   'global-presence.zoomIn': 'Aproximar',
+  'global-presence.closest': 'O mapa não tem mais detalhe',
   'global-presence.zoomOut': 'Afastar',
+  'global-presence.farthest': 'Já se mostra o mapa inteiro',
   'global-presence.showAll': 'Mostrar o mapa inteiro',
   'global-presence.moved': 'O mapa mostra agora {name}.',
   'global-presence.fixed':
     'Não foi possível carregar o mapa interativo. Todos os seus lugares estão listados aqui.',
   'global-presence.showTiles': 'Mostrar o mapa de ruas',
   'global-presence.tilesFrom': 'O mapa de ruas vem de {host}, que verá o seu endereço IP.',
-  'global-presence.noTiles':
-    'O mapa de ruas não está disponível neste momento, por isso é mostrado o mapa incluído.',
   'global-presence.someTiles': 'Não foi possível carregar algumas partes do mapa de ruas.',
   'support.label': 'Suporte',
   'support.title': 'Suporte',

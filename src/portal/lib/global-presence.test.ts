@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { creditsOf } from './attribution';
-import { globalPresenceSlice } from './global-presence';
+import { formatOf } from '../i18n/format';
+import { globalPresenceSlice, rolesByCity } from './global-presence';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, mercator, PIN_SIZE, WORLD_PX } from './mercator';
+import { portfolioOf } from './usage-for-test';
 
 describe('Web Mercator', () => {
   test('maps the equator and Greenwich to the middle', () => {
@@ -80,6 +82,22 @@ test('a place has its name and its position on the bundled world', () => {
   ]);
 });
 
+test('a city has the roles whose location begins with it', () => {
+  const portfolio = portfolioOf({
+    work: [
+      { name: 'A', position: 'Weaver', location: 'Málaga, Spain', startDate: '2020' },
+      { name: 'B', position: 'Dyer', location: 'Lima', startDate: '2010', endDate: '2012' },
+      { name: 'B', position: 'Weaver', location: 'málaga', startDate: '2008', endDate: '2010' },
+    ],
+  });
+  const rolesIn = rolesByCity(portfolio.companies, formatOf('en'));
+  expect(rolesIn('Málaga').map(({ company, title, period }) => [company, title, period])).toEqual([
+    ['A', 'Weaver', '2020 - Present'],
+    ['B', 'Weaver', '2008 - 2010'],
+  ]);
+  expect(rolesIn('Quito')).toEqual([]);
+});
+
 test('tiles state their host and when to load them, and are null when disabled', () => {
   const tilesOf = (...settings: Parameters<typeof portalWith>) =>
     globalPresenceSlice({ portal: portalWith(...settings), places: [] }).tiles;
@@ -147,10 +165,10 @@ test('every map shows all markers in its narrowest window', () => {
     for (const width of [280, 320, 350, 480, 640, 824, WORLD_PX]) {
       const map = maps.findLast(({ below }) => below === null || width < below);
       const outside = (map?.pins ?? []).filter(
-        ({ x, y, move }) =>
-          Math.abs(x + move.x - WORLD_PX / 2) > width / 2 - PIN_SIZE.width / 2 ||
-          y + move.y - PIN_SIZE.height < MAP_TOP_PX ||
-          y + move.y > MAP_TOP_PX + MAP_HEIGHT_PX,
+        ({ x, y }) =>
+          Math.abs(x - WORLD_PX / 2) > width / 2 - PIN_SIZE.width / 2 ||
+          y - PIN_SIZE.height < MAP_TOP_PX ||
+          y > MAP_TOP_PX + MAP_HEIGHT_PX,
       );
       expect({ spread, width, outside }).toEqual({ spread, width, outside: [] });
     }

@@ -1,10 +1,11 @@
-import type { Marker, Portfolio } from '~/resume/model/portfolio';
+import type { Company, Marker, Portfolio } from '~/resume/model/portfolio';
 
 import { creditsOf } from './attribution';
 import { closeViews, shows, worldViews, type MapView } from './map-view';
-import { mercator, PIN_SIZE, WORLD_PX, type Coordinates } from './mercator';
-import { movesOfPins } from './pin-places';
+import type { Format } from './format';
+import { mercator, WORLD_PX, type Coordinates } from './mercator';
 import { placeText } from './place-text';
+import { plain } from './text-search';
 
 /** The data of the Regions screen. */
 export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal' | 'places'>) {
@@ -32,7 +33,21 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
 }
 
 export type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
-export type Place = GlobalPresenceSlice['places'][number];
+export type Place = GlobalPresenceSlice['places'][number] & { roles: readonly RoleOfPlace[] };
+type RoleOfPlace = { id: string; title: string; company: string; period: string };
+
+/** The roles in a city, newest first, by the city that their location begins with. */
+export function rolesByCity(companies: readonly Company[], format: Format) {
+  const roles = new Map<string, RoleOfPlace[]>();
+  for (const { name, location: seat, positions } of companies)
+    for (const { id, title, period, location } of positions) {
+      const [city = ''] = (location ?? seat ?? '').split(',');
+      const role = { id, title, company: title === name ? '' : name, period: format.period(period) };
+      const key = plain(city);
+      roles.set(key, [...(roles.get(key) ?? []), role]);
+    }
+  return (city: string): readonly RoleOfPlace[] => roles.get(plain(city)) ?? [];
+}
 export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
 
 /** Widths of the map from which a larger world may fit, px. They are also in static-map.module.css. */
@@ -44,10 +59,8 @@ const NARROWEST_PX = 280;
 export type FirstMap = {
   /** The map is narrower than this, px. Null for the widest. */ below: (typeof WIDTHS)[number] | null;
   view: MapView;
-  pins: readonly Pin[];
+  /** The places on the static map, px. */ pins: readonly Point[];
 };
-/** A place on the static map, with the offset of its marker (`move`), px. */
-type Pin = Point & { move: Point };
 type Point = { x: number; y: number };
 
 /** The first maps, widest first. Each shows all markers. A narrower one is stated if it differs. */
@@ -58,7 +71,7 @@ function mapsOf(places: readonly Marker[]): readonly [FirstMap, ...FirstMap[]] {
   for (const [at, below] of WIDTHS.entries()) {
     const width = WIDTHS[at + 1] ?? NARROWEST_PX;
     // A map whose markers are within this width does not change.
-    if (last.pins.every((pin) => shows(width, moved(pin)))) continue;
+    if (last.pins.every((pin) => shows(width, pin))) continue;
     last = mapFor(places, width, below);
     maps.push({ below, ...last });
   }
@@ -69,14 +82,12 @@ function mapsOf(places: readonly Marker[]): readonly [FirstMap, ...FirstMap[]] {
 function mapFor(places: readonly Marker[], width: number, widest: number): Pick<FirstMap, 'view' | 'pins'> {
   const maps = [...closeViews(places, width, widest), ...worldViews(places, width)].map((view) => ({
     view,
-    pins: pinsOn(view, places),
+    pins: places.map((place) => onMap(place, view)),
   }));
-  const fitting = maps.find(({ pins }) => pins.every((pin) => shows(width, moved(pin)))) ?? maps.at(-1);
+  const fitting = maps.find(({ pins }) => pins.every((pin) => shows(width, pin))) ?? maps.at(-1);
   if (!fitting) throw new Error('no view of the world');
   return fitting;
 }
-
-const moved = ({ x, y, move }: Pin): Point => ({ x: x + move.x, y: y + move.y });
 
 /** The heading for places in one country: the city if there is only one, else the country. */
 const placeName = ([first, ...others]: readonly Marker[]): string | null => {
@@ -85,12 +96,6 @@ const placeName = ([first, ...others]: readonly Marker[]): string | null => {
   if (others.length > 0) return country ?? null;
   return placeText(city, country);
 };
-
-function pinsOn(view: MapView, places: readonly Marker[]): Pin[] {
-  const points = places.map((place) => onMap(place, view));
-  const moves = movesOfPins(points, PIN_SIZE);
-  return points.map((point, at) => ({ ...point, move: moves[at] ?? { x: 0, y: 0 } }));
-}
 
 /** The position on the static map, px. */
 function onMap(place: Coordinates, { world }: MapView): { x: number; y: number } {

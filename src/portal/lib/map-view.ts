@@ -9,7 +9,7 @@ import {
   WORLD_PX,
   type Coordinates,
 } from './mercator';
-import { movesOfPins } from './pin-places';
+import { groupsOfPins } from './pin-groups';
 
 /** A first view of the map. */
 export type MapView = Coordinates & {
@@ -54,7 +54,7 @@ function boundsOf(places: readonly Coordinates[]) {
 function isCrowded(places: readonly Coordinates[]): boolean {
   const scale = 2 ** (CLOSEST - MAP_ZOOM);
   const points = places.map(mercator).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
-  return movesOfPins(points, PIN_SIZE).some(({ x, y }) => x !== 0 || y !== 0);
+  return groupsOfPins(points, PIN_SIZE).some((first, at) => first !== at);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { placeText } from './place-text';
 import { idOf, profileRows, type ProfileSection, type SearchIndex, type SectionAnchor } from './search-index';
 import { unpackYears, type PackedYears, type YearSpan } from './search-years';
 import { screens, tagAddress, type Slug } from './screens';
@@ -210,7 +211,10 @@ export function searchEntries(
       intent: { do: 'go', to: `${profile}#${id}` },
     });
   }
-  for (const [city, country] of index.places) add('place', city, addressOf('global-presence'), country);
+  for (const [city, country] of index.places) {
+    const place = encodeURIComponent(placeText(city, country || null));
+    add('place', city, `${addressOf('global-presence')}?place=${place}`, country);
+  }
   for (const { title, slug, anchor, calls } of words.sections) {
     if (index.missing?.includes(anchor)) continue;
     const intent = { do: 'go', to: `${addressOf(slug)}#${anchor}` } as const;

@@ -1,4 +1,4 @@
-import { Fragment, memo, type MouseEvent, type MouseEventHandler } from 'react';
+import { memo, type MouseEvent, type MouseEventHandler } from 'react';
 
 import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
@@ -151,10 +151,9 @@ function Row({
           <p className={styles['latest']}>
             {latest.title && <bdi className={styles['latestTitle']}>{latest.title}</bdi>}
             {latestFacts.map(([fact, text]) => (
-              <Fragment key={fact}>
-                {' '}
-                <bdi data-fact={fact}>{text}</bdi>
-              </Fragment>
+              <bdi data-fact={fact} key={fact}>
+                {text}
+              </bdi>
             ))}
           </p>
         )}

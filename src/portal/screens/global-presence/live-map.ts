@@ -8,8 +8,9 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { FirstMap, Place } from '~/portal/lib/global-presence';
-import { movesOfPins } from '~/portal/lib/pin-places';
+import { groupsOfPins } from '~/portal/lib/pin-groups';
 
+import { addCountryNames } from './country-names';
 import type { MapShapes } from './map-shapes';
 import { keepPageScrolling } from './gestures';
 import styles from './leaflet.module.css';
@@ -18,6 +19,11 @@ import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './stree
 /** The zoom that shows a city with its country. */
 const ZOOM_OF_A_PLACE = 5;
 const FLIGHT_SECONDS = 1;
+/** Leaves space for the marker below it, px. */
+const TALLEST_POPUP_PX = 380;
+/** Fits beside the controls in the narrowest window, px. */
+const WIDEST_POPUP_PX = 210;
+const BESIDE_CONTROLS: [number, number] = [56, 8];
 /** The world. A world narrower than the map has sea beside it, so that its middle need not be the map's. */
 const boundsAt = (zoom: number, whole: number): LatLngBoundsLiteral => {
   const farthest = zoom < whole ? 540 : 180;
@@ -35,6 +41,11 @@ export type LiveMap = {
   remove: () => void;
 };
 
+/** Whether the map is at its farthest and at its closest zoom. */
+export type ZoomLimits = { farthest: boolean; closest: boolean };
+/** The links to roles, by their ids. */
+export type MapLinks = { addressOf: (role: string) => string; open: (role: string) => void };
+
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Creates an element by DOM calls, because the page's policy (CSP) rejects HTML strings. */
@@ -49,21 +60,13 @@ function svgElement(
   return element;
 }
 
-/** A marker with its offset; a line connects it to its place. */
-function pinIcon(
-  { pin: { width, height, tip, outline, eye }, pinClass, leaderClass }: MapShapes,
-  move: Readonly<{ x: number; y: number }>,
-): DivIcon {
+/** A marker. Its tip is on the place. */
+function pinIcon({ pin: { width, height, tip, outline, eye }, pinClass }: MapShapes): DivIcon {
   const face = document.createElement('span');
-  const leader =
-    move.x || move.y
-      ? [svgElement('path', { class: leaderClass, d: `M${tip.x} ${tip.y}l${-move.x} ${-move.y}` })]
-      : [];
   face.append(
     svgElement(
       'svg',
       { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true' },
-      ...leader,
       svgElement('path', { d: outline }),
       svgElement('circle', { cx: eye.x, cy: eye.y, r: eye.radius }),
     ),
@@ -71,35 +74,52 @@ function pinIcon(
   return new DivIcon({
     className: pinClass,
     html: face,
-    iconAnchor: [tip.x - move.x, tip.y - move.y],
+    iconAnchor: [tip.x, tip.y],
     iconSize: [width, height],
-    popupAnchor: [move.x, move.y - height],
+    popupAnchor: [0, -height],
   });
 }
 
-function popupOf({ city, country }: Place): HTMLElement {
+function placeLines({ city, country, roles }: Place, { addressOf, open }: MapLinks): readonly HTMLElement[] {
   const words = document.createElement('p');
   const name = document.createElement('strong');
   name.textContent = city;
   words.append(name);
   if (country && country !== city) words.append(document.createElement('br'), country);
-  return words;
+  const list = document.createElement('ul');
+  for (const { id, title, company, period } of roles) {
+    const line = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = addressOf(id);
+    link.textContent = title;
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      open(id);
+    });
+    const dates = document.createElement('span');
+    dates.textContent = period;
+    line.append(link, document.createElement('br'), company, company && period && ' · ', dates);
+    list.append(line);
+  }
+  return roles.length > 0 ? [words, list] : [words];
 }
 
-function markerOf(
-  place: Place,
-  move: Readonly<{ x: number; y: number }>,
-  map: LeafletMap,
-  shapes: MapShapes,
-): Marker {
-  const marker = new Marker([place.latitude, place.longitude], {
-    icon: pinIcon(shapes, move),
-    keyboard: true,
-    riseOnHover: true,
+function markerOf({ latitude, longitude }: Place, icon: DivIcon, popup: () => HTMLElement): Marker {
+  const marker = new Marker([latitude, longitude], { icon, keyboard: true, riseOnHover: true });
+  return marker.bindPopup(popup, {
+    autoPanPaddingTopLeft: BESIDE_CONTROLS,
+    closeButton: false,
+    maxHeight: TALLEST_POPUP_PX,
+    maxWidth: WIDEST_POPUP_PX,
+    minWidth: 80,
   });
-  marker.bindPopup(popupOf(place), { closeButton: false, minWidth: 80 }).addTo(map);
+}
+
+/** Adds a marker to the map, as a button. */
+function addButton(marker: Marker, map: LeafletMap) {
+  marker.addTo(map);
   const button = marker.getElement();
-  button?.setAttribute('aria-label', place.name);
   // Leaflet handles Enter. A button must react to the space bar too.
   button?.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
@@ -109,7 +129,6 @@ function markerOf(
   // The focused marker is in front.
   button?.addEventListener('focus', () => marker.setZIndexOffset(1000));
   button?.addEventListener('blur', () => marker.setZIndexOffset(0));
-  return marker;
 }
 
 /** The map for this width, like the one that the style sheet shows. */
@@ -122,11 +141,13 @@ export async function createLiveMap(
   places: readonly Place[],
   maps: readonly FirstMap[],
   shapes: MapShapes,
+  links: MapLinks,
+  onZoom: (limits: ZoomLimits) => void,
 ): Promise<LiveMap> {
   const { northmost } = shapes;
   const first = mapAt(maps, container.clientWidth);
   if (!first) throw new Error('no first map');
-  const { view, pins } = first;
+  const { view } = first;
   const home = { centre: [view.latitude, view.longitude] as [number, number], zoom: view.zoom };
   container.classList.add(styles['map'] ?? '');
   const still = calm();
@@ -156,32 +177,57 @@ export async function createLiveMap(
       [-northmost, -180],
       [northmost, 180],
     ],
-    { pane: 'world' },
+    { className: shapes.landClass, pane: 'world' },
   );
   const worldDrawn = new Promise((resolve) => {
     world.on('load error', resolve);
   });
   world.addTo(map);
-  const markers = places.map((place, at) => markerOf(place, pins[at]?.move ?? { x: 0, y: 0 }, map, shapes));
-  // The distances between places grow with the zoom.
-  let moves = pins.map(({ move }) => move);
-  map.on('zoomend', () => {
-    const before = moves;
-    moves = movesOfPins(
+  const countryNames = addCountryNames(map, shapes.world);
+  let groups: readonly number[] = [];
+  const membersOf = (leader: number) => places.filter((_, at) => groups[at] === leader);
+  const markers = places.map((place, at) =>
+    markerOf(place, pinIcon(shapes), () => {
+      const words = document.createElement('div');
+      words.append(...membersOf(at).flatMap((member) => placeLines(member, links)));
+      return words;
+    }),
+  );
+  for (const marker of markers) addButton(marker, map);
+  // The distances between places grow with the zoom. Markers that cover each other are one button.
+  const group = () => {
+    const focused = markers.findIndex((marker) => marker.getElement() === document.activeElement);
+    groups = groupsOfPins(
       places.map((place) => map.project([place.latitude, place.longitude]).round()),
       shapes.pin,
     );
-    for (const [at, move] of moves.entries()) {
-      if (move.x !== before[at]?.x || move.y !== before[at]?.y) markers[at]?.setIcon(pinIcon(shapes, move));
+    for (const [at, marker] of markers.entries()) {
+      const button = marker.getElement();
+      if (!button) continue;
+      button.inert = groups[at] !== at;
+      button.setAttribute(
+        'aria-label',
+        membersOf(at)
+          .map(({ name }) => name)
+          .join('; '),
+      );
+      if (button.inert && marker.isPopupOpen()) map.closePopup();
     }
-  });
+    if (groups[focused] !== focused) markers[groups[focused] ?? -1]?.getElement()?.focus();
+  };
+  group();
+  map.on('zoomend', group);
+  const reportZoom = () =>
+    onZoom({ farthest: map.getZoom() <= map.getMinZoom(), closest: map.getZoom() >= map.getMaxZoom() });
+  reportZoom();
+  map.on('zoomend zoomlevelschange', reportZoom);
   const release = keepPageScrolling(map, container);
   const closePopup = (event: KeyboardEvent) => void (event.key === 'Escape' && map.closePopup());
   container.addEventListener('keydown', closePopup);
 
-  let awaited: Marker | null = null;
+  let awaited: number | null = null;
   map.on('moveend', () => {
-    awaited?.openPopup();
+    markers[groups[awaited ?? -1] ?? -1]?.openPopup();
     awaited = null;
   });
   /** `flyTo` works during a zoom animation; `setView` would be ignored. */
@@ -197,7 +243,7 @@ export async function createLiveMap(
       const marker = markers[place];
       if (!marker) return;
       map.closePopup();
-      awaited = marker;
+      awaited = place;
       goTo(marker.getLatLng(), ZOOM_OF_A_PLACE);
     },
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !calm() }),
@@ -207,7 +253,10 @@ export async function createLiveMap(
       goTo(home.centre, home.zoom);
     },
     showTiles(url, onAnswer) {
-      removeTiles ??= addStreetTiles(map, url, onAnswer);
+      removeTiles ??= addStreetTiles(map, url, (answer) => {
+        countryNames.toggle(answer === 'unavailable');
+        onAnswer(answer);
+      });
     },
     remove() {
       container.removeEventListener('keydown', closePopup);

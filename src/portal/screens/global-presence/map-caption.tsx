@@ -22,10 +22,6 @@ export function MapCaption({
 }) {
   const t = useT();
   const hydrated = useHydrated();
-  const notes: Partial<Record<TilesState, string>> = {
-    unavailable: t('global-presence.noTiles'),
-    partly: t('global-presence.someTiles'),
-  };
   const needsConsent = hydrated && tiles && tilesState === 'ask' && state !== 'failed';
   const credited = tiles && (tilesState === 'shown' || tilesState === 'partly');
   return (
@@ -36,7 +32,10 @@ export function MapCaption({
           <span>{t('global-presence.tilesFrom', { host: tiles.host })}</span>
         </p>
       )}
-      <p role="status">{state === 'failed' ? t('global-presence.fixed') : notes[tilesState]}</p>
+      <p role="status">
+        {state === 'failed' && t('global-presence.fixed')}
+        {state !== 'failed' && tilesState === 'partly' && t('global-presence.someTiles')}
+      </p>
       {credited && (
         <p className={styles['credits']}>
           {tiles.credits.map(({ text, href }) => (

@@ -24,7 +24,7 @@ export const MAP_SHAPES = {
   northmost: NORTHMOST,
   pin: PIN,
   pinClass: pins['pin'] ?? '',
-  leaderClass: pins['leader'] ?? '',
+  landClass: pins['land'] ?? '',
 } as const;
 
 export type MapShapes = typeof MAP_SHAPES;

@@ -1,10 +1,13 @@
 import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
+import { Link } from 'react-router';
+
 import type { Place } from '~/portal/lib/global-presence';
+import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './places-list.module.css';
 
-/** The list of places. With scripts each moves the map. */
+/** The list of places with their roles. With scripts each moves the map. */
 export function PlacesList({
   places,
   chosen,
@@ -12,20 +15,21 @@ export function PlacesList({
 }: {
   places: readonly Place[];
   chosen: number | null;
-  onShow: ((at: number) => void) | null;
+  onShow: ((place: string) => void) | null;
 }) {
   const t = useT();
+  const experience = useAddress()('experience');
   return (
     <section aria-label={t('global-presence.places')}>
       <h2 className={styles['heading']}>{t('global-presence.places')}</h2>
       <ul className={styles['list']}>
-        {places.map(({ name, latitude, longitude }, at) => (
+        {places.map(({ name, latitude, longitude, roles }, at) => (
           <li key={`${name} ${latitude} ${longitude}`}>
             {onShow ? (
               <button
                 aria-current={at === chosen || undefined}
                 className={styles['place']}
-                onClick={() => onShow(at)}
+                onClick={() => onShow(name)}
                 type="button"
               >
                 <LocationIcon />
@@ -36,6 +40,20 @@ export function PlacesList({
                 <LocationIcon />
                 {name}
               </span>
+            )}
+            {roles.length > 0 && (
+              <ul aria-label={t('global-presence.roles', { name })} className={styles['roles']}>
+                {roles.map(({ id, title, company, period }) => (
+                  <li key={id}>
+                    <Link to={`${experience}#${id}`}>{title}</Link>
+                    <p>
+                      {company}
+                      {company && period && ' · '}
+                      <span>{period}</span>
+                    </p>
+                  </li>
+                ))}
+              </ul>
             )}
           </li>
         ))}

@@ -49,30 +49,31 @@ function World({
       viewBox={`0 ${MAP_TOP_PX} ${WORLD_PX} ${MAP_HEIGHT_PX}`}
       width={WORLD_PX}
     >
-      <image height={world.size} href={MAP_SHAPES.world} width={world.size} x={world.x} y={world.y} />
-      {pins.map(
-        ({ x, y, move }, at) =>
-          (move.x !== 0 || move.y !== 0) && (
-            <path
-              className={MAP_SHAPES.leaderClass}
-              d={`M${x + move.x} ${y + move.y}L${x} ${y}`}
-              key={`${places[at]?.name} ${x} ${y}`}
-            />
-          ),
-      )}
-      {pins.map(({ x, y, move }, at) => (
-        <g
-          className={MAP_SHAPES.pinClass}
-          data-chosen={at === chosen || undefined}
-          key={`${places[at]?.name} ${x} ${y}`}
-          role="img"
-          transform={`translate(${x + move.x - PIN.tip.x} ${y + move.y - PIN.tip.y})`}
-        >
-          <title>{places[at]?.name}</title>
-          <path d={PIN.outline} />
-          <circle cx={PIN.eye.x} cy={PIN.eye.y} r={PIN.eye.radius} />
-        </g>
-      ))}
+      <image
+        className={MAP_SHAPES.landClass}
+        height={world.size}
+        href={MAP_SHAPES.world}
+        width={world.size}
+        x={world.x}
+        y={world.y}
+      />
+      {pins
+        .map((pin, at) => ({ ...pin, at }))
+        // The southern ones in front, as in Leaflet.
+        .toSorted((one, other) => one.y - other.y)
+        .map(({ x, y, at }) => (
+          <g
+            className={MAP_SHAPES.pinClass}
+            data-chosen={at === chosen || undefined}
+            key={at}
+            role="img"
+            transform={`translate(${x - PIN.tip.x} ${y - PIN.tip.y})`}
+          >
+            <title>{places[at]?.name}</title>
+            <path d={PIN.outline} />
+            <circle cx={PIN.eye.x} cy={PIN.eye.y} r={PIN.eye.radius} />
+          </g>
+        ))}
     </svg>
   );
 }

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { trustLeafletsOwnHtml } from '~/portal/browser/trusted-types';
+import { hrefOf } from '~/portal/lib/base-path';
 import type { FirstMap, Place, Tiles } from '~/portal/lib/global-presence';
+import { MAP_ZOOM } from '~/portal/lib/mercator';
+import { useAddress } from '~/portal/i18n/address';
 
 import { MAP_SHAPES } from './map-shapes';
-import type { LiveMap } from './live-map';
+import type { LiveMap, MapLinks, ZoomLimits } from './live-map';
 import type { TilesAnswer } from './street-tiles';
 
 /** Leaflet is loaded at this distance from the viewport, px. */
@@ -21,10 +25,12 @@ async function load(
   container: HTMLElement,
   places: readonly Place[],
   maps: readonly FirstMap[],
+  links: MapLinks,
+  onZoom: (limits: ZoomLimits) => void,
 ): Promise<LiveMap> {
   trustLeafletsOwnHtml();
   const { createLiveMap } = await importWithRetry(() => import('./live-map'));
-  return createLiveMap(container, places, maps, MAP_SHAPES);
+  return createLiveMap(container, places, maps, MAP_SHAPES, links, onZoom);
 }
 
 const firstState = (tiles: Tiles | null): TilesState => {
@@ -39,14 +45,24 @@ export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], 
   /** An element can contain only one map at a time. */
   const removal = useRef<Promise<void>>(undefined);
   const [state, setState] = useState<MapState>('idle');
+  const [zoomLimits, setZoomLimits] = useState<ZoomLimits>({
+    farthest: maps.every(({ view }) => view.zoom <= MAP_ZOOM),
+    closest: false,
+  });
+  const experience = useAddress()('experience');
+  const navigate = useNavigate();
   const [tilesState, setTilesState] = useState<TilesState>(firstState(tiles));
 
   /** The map, or null if it fails to load. */
   const loadMap = useCallback(async (): Promise<LiveMap | null> => {
     const box = container.current;
     if (!box) return null;
+    const links: MapLinks = {
+      addressOf: (role) => hrefOf(`${experience}#${role}`),
+      open: (role) => void navigate(`${experience}#${role}`),
+    };
     loading.current ??= Promise.resolve(removal.current)
-      .then(() => load(box, places, maps))
+      .then(() => load(box, places, maps, links, setZoomLimits))
       .catch(() => null);
     const expected = loading.current;
     const map = await expected;
@@ -58,7 +74,7 @@ export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], 
     if (tiles && (tiles.atOnce || storedValue(TILES_KEY) === ALLOWED))
       map?.showTiles(tiles.url, setTilesState);
     return map;
-  }, [maps, places, tiles]);
+  }, [experience, maps, navigate, places, tiles]);
 
   useEffect(() => {
     const box = container.current;
@@ -84,6 +100,7 @@ export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], 
     container,
     state,
     tilesState,
+    zoomLimits,
     loadMap,
     /** The visitor allows requests to the tiles' host, now and on later visits. */
     allowTiles: () => {

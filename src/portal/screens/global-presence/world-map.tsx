@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import type { FirstMap, Place, Tiles } from '~/portal/lib/global-presence';
@@ -25,20 +26,31 @@ export function WorldMap({
 }) {
   const t = useT();
   const hydrated = useHydrated();
-  const { container, state, tilesState, loadMap, allowTiles } = useLiveMap(places, maps, tiles);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const { container, state, tilesState, zoomLimits, loadMap, allowTiles } = useLiveMap(places, maps, tiles);
   const keys = useId();
   const live = state === 'ready';
+  // The chosen place is in the address, to which the list of all resources links.
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = hydrated ? new URLSearchParams(search).get('place') : null;
+  const found = places.findIndex(({ name }) => name === wanted);
+  const chosen = found === -1 ? null : found;
 
-  async function show(at: number) {
-    setChosen(at);
+  const show = useEffectEvent(async (at: number) => {
     // On a phone the list is below the map.
     container.current?.scrollIntoView({ block: 'nearest' });
     const map = await loadMap();
     map?.show(at);
-    setAnnouncement(map ? t('global-presence.moved', { name: places[at]?.name ?? '' }) : '');
-  }
+  });
+  useEffect(() => {
+    if (chosen !== null) void show(chosen);
+  }, [chosen]);
+  const choose = (place: string | null) => {
+    const parameters = place === null ? '' : new URLSearchParams({ place }).toString();
+    void navigate({ search: parameters }, { replace: true, preventScrollReset: true });
+    // The map may have been moved since.
+    if (chosen !== null && place === wanted) void loadMap().then((map) => map?.show(chosen));
+  };
 
   return (
     <div className={styles['columns']}>
@@ -55,8 +67,9 @@ export function WorldMap({
           />
           {hydrated && state !== 'failed' && (
             <MapControls
+              limits={zoomLimits}
               onShowAll={() => {
-                setChosen(null);
+                choose(null);
                 void loadMap().then((map) => map?.showAll());
               }}
               onZoom={(steps) => void loadMap().then((map) => map?.zoomBy(steps))}
@@ -68,9 +81,9 @@ export function WorldMap({
           {t('global-presence.keys')}
         </p>
       </div>
-      <PlacesList chosen={chosen} onShow={hydrated ? (at) => void show(at) : null} places={places} />
+      <PlacesList chosen={chosen} onShow={hydrated ? choose : null} places={places} />
       <p className="visually-hidden" role="status">
-        {announcement}
+        {live && chosen !== null && t('global-presence.moved', { name: places[chosen]?.name ?? '' })}
       </p>
     </div>
   );

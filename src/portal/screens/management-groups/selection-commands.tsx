@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 
 import LinkIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
@@ -24,32 +23,33 @@ export type Selection = { key: string; name: string };
 export function SelectionCommands({ selection }: { selection: Selection | null }) {
   const t = useT();
   const experience = useAddress()('experience');
-  const [failed, setFailed] = useState({ key: '', message: '' });
-  const disabledReason = t('management-groups.selectFirst');
   const [open, copyLink] = [t('management-groups.open'), t('account.copyLink')];
-  if (!selection)
-    return (
-      <div className={styles['selection']}>
-        <Command disabledReason={disabledReason} icon={OpenIcon} label={open} />
-        <Command disabledReason={disabledReason} icon={LinkIcon} label={copyLink} />
-      </div>
-    );
-  const { key, name } = selection;
-  const address = key === ROOT ? experience : `${experience}#${encodeURIComponent(key)}`;
+  const disabled = { disabledReason: t('management-groups.selectFirst') };
+  const address =
+    selection && selection.key !== ROOT ? `${experience}#${encodeURIComponent(selection.key)}` : experience;
   const copy = async () => {
-    const link = new URL(hrefOf(address), location.href).href;
-    // A copied link is announced by its notification.
-    if (await copyText(link)) notify('linked', name);
-    else setFailed({ key, message: t('account.notCopied', { address: link }) });
+    const copied = await copyText(new URL(hrefOf(address), location.href).href);
+    notify(copied ? 'linked' : 'failed', copied && selection ? selection.name : copyLink);
   };
   return (
-    <div aria-label={t('management-groups.selection', { name })} className={styles['selection']} role="group">
-      <Link className={commandClass} to={address}>
-        <OpenIcon />
-        {open}
-      </Link>
-      <Command icon={LinkIcon} label={copyLink} onClick={() => void copy()} />
-      {failed.key === key && <p role="alert">{failed.message}</p>}
+    <div
+      aria-label={selection ? t('management-groups.selection', { name: selection.name }) : undefined}
+      className={styles['selection']}
+      role="group"
+    >
+      {selection ? (
+        <Link className={commandClass} to={address}>
+          <OpenIcon />
+          {open}
+        </Link>
+      ) : (
+        <Command icon={OpenIcon} label={open} {...disabled} />
+      )}
+      <Command
+        icon={LinkIcon}
+        label={copyLink}
+        {...(selection ? { onClick: () => void copy() } : disabled)}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
@@ -45,14 +45,11 @@ export const Toolbar = memo(function Toolbar({
   const t = useT();
   const owner = useOwner();
   const address = useAddress();
-  const [exported, setExported] = useState({ text: '', times: 0 });
   const csv = useLazyModule(loadCsv);
   const exportCsv = async () => {
     const module = await csv.load();
-    if (!module) return notify('failed', t('shell.exportCsv'));
-    const file = module.saveCsv(subscriptions, t('management-groups.typeSubscription'));
-    const text = t('management-groups.exported', { count: subscriptions.length, file });
-    return setExported(({ times }) => ({ text, times: times + 1 }));
+    if (module) module.saveCsv(subscriptions, t('management-groups.typeSubscription'));
+    else notify('failed', t('shell.exportCsv'));
   };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (
@@ -95,9 +92,6 @@ export const Toolbar = memo(function Toolbar({
         {refresh}
         <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
       </CommandBar>
-      <p className="visually-hidden" role="status">
-        <Fragment key={exported.times}>{exported.text}</Fragment>
-      </p>
       <p className="visually-hidden" role="status">
         {selection && t('management-groups.selected', { name: selection.name })}
       </p>
