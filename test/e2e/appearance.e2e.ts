@@ -138,7 +138,7 @@ test('forced colours: refused commands are grey, and filters keep an outline', a
     return { shown: getComputedStyle(button).color, grey: getComputedStyle(grey).color };
   });
   expect(colors.shown).toBe(colors.grey);
-  await expect(page.getByRole('button', { name: 'Company equals all' }).locator('..')).not.toHaveCSS(
+  await expect(page.getByRole('button', { name: 'Company == all' }).locator('..')).not.toHaveCSS(
     'border-top-width',
     '0px',
   );

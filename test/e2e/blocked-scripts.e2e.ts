@@ -30,7 +30,7 @@ test('the note of a filter stands at its button, and closes when the filters can
   });
   await page.goto('/experience');
   await hydrated(page);
-  const pill = page.getByRole('button', { name: 'Tag equals all' });
+  const pill = page.getByRole('button', { name: 'Tag == all' });
   await pill.click();
   const note = page.getByRole('status').filter({ hasText: en['filters.arriving'] });
   await expect(note).toBeVisible();
@@ -68,7 +68,7 @@ for (const [missing, pattern] of [
     await expect(page.getByRole('button', { name: en['tour.take'] })).toBeHidden();
     await expect(page.getByRole('link', { name: en['notices.label'] })).toBeHidden();
     await page.goto('/experience');
-    await expect(page.getByRole('button', { name: 'Tag equals all' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Tag == all' })).toBeHidden();
   });
 
 test('a message that is being written stays visible when the scripts cannot be loaded', async ({ page }) => {

@@ -11,6 +11,9 @@ test('New support request has the subject of the dialog that led to it, and a li
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
     'Request: add a subscription (a new company opportunity)',
   );
+  // The request stands alone, under the sentence of the dialog; Support has the contact details.
+  await expect(page.getByText(/^To propose a new company opportunity/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contact info' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   await page.getByRole('textbox', { name: 'Message' }).fill('Ours.');

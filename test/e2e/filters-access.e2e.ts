@@ -6,8 +6,8 @@ import { tabTo } from '../support/walking';
 
 test('filters the projects by a technology and opens one, by keyboard', async ({ page }) => {
   await page.goto('/projects');
-  await tabTo(page, pill(page, 'Company equals all'));
-  await tabTo(page, pill(page, 'Tag equals all'));
+  await tabTo(page, pill(page, 'Company == all'));
+  await tabTo(page, pill(page, 'Tag == all'));
   await page.keyboard.press('Enter');
   await expect(callout(page).getByLabel('Operator')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ test('filters the projects by a technology and opens one, by keyboard', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/projects?tag=Terraform');
   await expect(status(page, 'Showing 2 of 10 projects.')).toBeVisible();
-  await expect(pill(page, 'Tag equals Terraform')).toBeFocused();
+  await expect(pill(page, 'Tag == Terraform')).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'View Details of Landing Zone Factory' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Landing Zone Factory' })).toBeVisible();
@@ -45,7 +45,7 @@ for (const [width, theme] of [
     // On phones, Subscriptions has the filters in a disclosure.
     const toggle = page.getByRole('button', { name: /^Filters/ }).filter({ visible: true });
     if (width <= 768) await toggle.click();
-    await pill(page, 'Tag equals all').click();
+    await pill(page, 'Tag == all').click();
     await expect(callout(page).getByRole('button', { name: 'Apply' })).toBeVisible();
     const box = await callout(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -31,10 +31,10 @@ test('on the first visit there are no notifications, and the pane shows a messag
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();
-  // An empty pane has a link to Support.
+  // An empty pane leads to the activity log.
   await bell(page).click();
-  await pane(page).getByRole('link', { name: 'Go to Support' }).click();
-  await expect(page).toHaveURL('/support');
+  await pane(page).getByRole('link', { name: 'Open the activity log' }).click();
+  await expect(page).toHaveURL('/activity');
   await expect(pane(page)).toBeHidden();
   expect(faults).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('shows the source of the Notable Projects figure', async ({ page }) => {
   await page.goto('/projects');
   await expect(
     page.getByText(
-      /^Notable Projects: 17\+, as stated by .+\. This page shows 10; the others are resources under Subscriptions\.$/,
+      /^Notable Projects: 17\+\. This page shows 10; the others are resources under Subscriptions\.$/,
     ),
   ).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(10);
@@ -115,10 +115,20 @@ test('the pane of an open source project has its link', async ({ page }) => {
   await expect(link).toHaveAttribute('href', 'https://example.com/open-source/traffic-replay');
 });
 
-test('an unknown project in the address opens no pane', async ({ page }) => {
+test('the pane of a project shows its picture, and a card announces its case study', async ({ page }) => {
+  await page.goto('/projects?project=site-assistant');
+  await expect(pane(page, 'Site Assistant').locator('picture img')).toBeVisible();
+  await page.goto('/experience?item=site-assistant');
+  await expect(pane(page, 'Site Assistant').locator('picture img, img[src*="site-assistant"]')).toBeVisible();
+  await page.goto('/projects');
+  await page.getByRole('article').getByRole('link', { name: 'Read the case study' }).first().click();
+  await expect(page).toHaveURL(/\/projects\/.+/);
+});
+
+test('an unknown project in the address is text in its pane', async ({ page }) => {
   await page.goto('/projects?project=%3Cimg%20src=x%3E');
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('<img src=x>');
 });
 
 for (const [fault, answer] of [

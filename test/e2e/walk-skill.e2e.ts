@@ -28,7 +28,7 @@ test('by keyboard: a skill on IAM leads to its roles, a filter by company narrow
 
   // A page with a tag in its address starts at its top.
   await expect(page.locator('body')).toBeFocused();
-  await tabTo(page, pill(page, 'Company equals all'));
+  await tabTo(page, pill(page, 'Company == all'));
   await page.keyboard.press('Enter');
   await expect(callout(page).getByRole('heading', { name: 'Filter by Company' })).toBeVisible();
   await expect(callout(page).getByLabel('Operator')).toBeFocused();
@@ -42,7 +42,7 @@ test('by keyboard: a skill on IAM leads to its roles, a filter by company narrow
 
   const both = '/experience?tag=Cloud+Computing&company=Ferrovial+Construction+US+%26+Canada';
   await expect(page).toHaveURL(both);
-  await expect(pill(page, 'Company equals Ferrovial Construction US & Canada')).toBeFocused();
+  await expect(pill(page, 'Company == Ferrovial Construction US & Canada')).toBeFocused();
   await expect.poll(() => lastAnnouncement(page)).toMatch(/^Showing 1 of 5 roles and \d+ of 17 resources\.$/);
   await expect(company(page, 'Ferrovial')).toBeHidden();
   await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
@@ -51,14 +51,14 @@ test('by keyboard: a skill on IAM leads to its roles, a filter by company narrow
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/experience');
   await expect(page.getByPlaceholder('Search for any field...')).toBeFocused();
-  await expect(pill(page, 'Company equals all')).toBeVisible();
+  await expect(pill(page, 'Company == all')).toBeVisible();
   await expect(company(page, 'Indra')).toBeVisible();
   await expect(page.getByText(/^Showing/)).toHaveCount(0);
 
   await page.goBack();
   await expect(page).toHaveURL(both);
-  await expect(pill(page, 'Company equals Ferrovial Construction US & Canada')).toBeVisible();
-  await expect(pill(page, 'Tag equals Cloud Computing')).toBeVisible();
+  await expect(pill(page, 'Company == Ferrovial Construction US & Canada')).toBeVisible();
+  await expect(pill(page, 'Tag == Cloud Computing')).toBeVisible();
   await expect.poll(() => lastAnnouncement(page)).toMatch(/^Showing 1 of 5 roles/);
   await page.goBack();
   await expect(page).toHaveURL('/experience?tag=Cloud%20Computing');

@@ -106,7 +106,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
   async 'a filter is applied and written to the address'(visitor) {
     const callout = dialog('Filter results');
     await visitor.open('/experience');
-    await visitor.press(button('Type equals all'));
+    await visitor.press(button('Type == all'));
     await visitor.press(target('checkbox', 'Platform (3)', callout));
     await visitor.press(button('Apply', callout));
     await visitor.isAt('/experience?type=Platform');

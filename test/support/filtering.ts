@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The pill of a filter by its current label: “Tag equals all”. */
+/** The pill of a filter by its current label: “Tag == all”. */
 export const pill = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export const callout = (page: Page) => page.getByRole('dialog', { name: 'Filter results' });

@@ -11,14 +11,9 @@ const POINTER_GAP = 12;
 /** Moves the tooltip of a row to the pointer, until it is visible. */
 function moveToPointer({ currentTarget: row, clientX }: PointerEvent<HTMLElement>) {
   const tip = row.lastElementChild as HTMLElement;
-  const { opacity, direction } = getComputedStyle(tip);
-  if (opacity !== '0') return;
-  const { left, right } = row.getBoundingClientRect();
-  const [x, end] =
-    direction === 'rtl'
-      ? [right - clientX, right]
-      : [clientX - left, Math.min(right, document.documentElement.clientWidth) - left];
-  row.style.setProperty('--tip-x', `${Math.max(0, Math.min(x + POINTER_GAP, end - tip.offsetWidth))}px`);
+  if (getComputedStyle(tip).opacity !== '0') return;
+  const left = Math.min(clientX + POINTER_GAP, document.body.clientWidth - tip.offsetWidth);
+  row.style.setProperty('--tip-x', `${left - row.getBoundingClientRect().left}px`);
 }
 
 /**

@@ -4,6 +4,8 @@ import RefreshIcon from '@fluentui/svg-icons/icons/arrow_clockwise_16_regular.sv
 import { useT } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 
+import styles from './refresh.module.css';
+
 /**
  * The Refresh command of a screen. `count` is the key that remounts its content. `onRefresh` resets state
  * outside the content.
@@ -27,11 +29,14 @@ export function useRefresh(title: string, onRefresh?: () => void) {
   return {
     count,
     command,
-    /** Announces the refresh, which has no visible effect. */
+    /** Announces the refresh, and shows it by a short progress line. */
     message: (
-      <p className="visually-hidden" role="status">
-        {count > 0 && <Fragment key={count}>{t('shell.refreshed', { title })}</Fragment>}
-      </p>
+      <>
+        {count > 0 && <span aria-hidden="true" className={styles['line']} key={count} />}
+        <p className="visually-hidden" role="status">
+          {count > 0 && <Fragment key={count}>{t('shell.refreshed', { title })}</Fragment>}
+        </p>
+      </>
     ),
   } satisfies Record<string, ReactNode>;
 }

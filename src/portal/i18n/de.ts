@@ -20,6 +20,7 @@ export const de: Catalogue = {
   'shell.refresh': 'Aktualisieren',
   'shell.refreshed': '{title} wurde aktualisiert.',
   'shell.more': 'Weitere Befehle',
+  'shell.insights': 'Einblicke',
   'shell.commands': 'Befehle',
   'shell.rights': 'Alle Rechte vorbehalten.',
   'shell.grade': 'Note: {score}',
@@ -27,7 +28,6 @@ export const de: Catalogue = {
   'shell.cardFailed': 'Dieser Teil konnte nicht angezeigt werden. Der Rest der Seite funktioniert.',
   'shell.present': 'heute',
   'shell.why': 'Warum?',
-  'shell.whyNot': 'Warum geht das nicht?',
   'shell.exportCsv': 'Als CSV exportieren',
 
   'language.label': 'Sprache',
@@ -49,6 +49,7 @@ export const de: Catalogue = {
   'denial.settings': 'Keine Berechtigung für diese Option.',
   'denial.create': 'Nur {owner} kann Verwaltungsgruppen erstellen.',
   'denial.experienceCommand': 'Nur {owner} kann „{name}“ verwenden.',
+  'denial.elsewhere': '„{name}“ funktioniert unter {screen}.',
   'denial.addFilter':
     'Es können keine weiteren Filter hinzugefügt werden. Das Suchfeld durchsucht alle Ressourcen.',
   'denial.newResource': 'Sie sind nicht berechtigt, in diesem Abonnement Ressourcengruppen zu erstellen.',
@@ -270,8 +271,8 @@ export const de: Catalogue = {
   'filters.title': 'Ergebnisse filtern',
   'filters.button': 'Filter',
   'filters.inUse': 'Filter ({count})',
-  'filters.equals': 'ist gleich',
-  'filters.differs': 'ist ungleich',
+  'filters.equals': '==',
+  'filters.differs': '!=',
   'filters.all': 'alle',
   'filters.unstated': 'Nicht angegeben',
   'filters.remove': 'Filter {name} entfernen',
@@ -319,10 +320,8 @@ export const de: Catalogue = {
 
   'projects.label': 'Projekte',
   'projects.title': 'Projekte',
-  'projects.figureStated':
-    'Wichtige Projekte: {value}, laut {name}. Diese Seite zeigt {count}; die anderen sind Ressourcen unter Abonnements.',
-  'projects.figureCounted':
-    'Wichtige Projekte: {value}, alle Projekte des Lebenslaufs. Diese Seite zeigt {count}; die anderen sind Ressourcen ihrer Rollen unter Abonnements.',
+  'projects.figure':
+    'Wichtige Projekte: {value}. Diese Seite zeigt {count}; die anderen sind Ressourcen unter Abonnements.',
   'projects.about': 'Ausgewählte Projekte und Open-Source-Beiträge',
   'projects.featured': 'Ausgewählte Projekte',
   'projects.more': 'Weitere Projekte',
@@ -783,6 +782,7 @@ export const de: Catalogue = {
   'notices.dismiss': '„{name}“ schließen',
   'notices.dismissAll': 'Alle schließen',
   'notices.none': 'Keine Benachrichtigungen vorhanden',
+  'notices.activity': 'Aktivitätsprotokoll öffnen',
   'notices.sent': 'Nachricht gesendet',
   'notices.exported': 'Datei exportiert',
   'notices.copied': 'Kopiert',
@@ -810,8 +810,6 @@ export const de: Catalogue = {
   'item.studies': 'Ressourcengruppe (Ausbildung)',
   'item.resource': 'Ressource',
   'item.project': 'Projekt',
-  'item.path': 'Pfad',
-  'item.siblings': 'Weitere neben {name}',
   'item.essentials': 'Zusammenfassung',
   'item.company': 'Unternehmen',
   'item.school': 'Schule',
@@ -832,7 +830,6 @@ export const de: Catalogue = {
   'item.parts': 'Inhalt',
   'item.related': 'Verwandt',
   'item.sameCompany': 'gleiches Unternehmen',
-  'item.sameYears': 'gleiche Jahre',
   'item.neighbours': 'Vorherige und nächste',
   'item.before': 'Zurück: {name}',
   'item.after': 'Weiter: {name}',

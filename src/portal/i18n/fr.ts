@@ -20,6 +20,7 @@ export const fr: Catalogue = {
   'shell.refresh': 'Actualiser',
   'shell.refreshed': 'Page actualisée : {title}.',
   'shell.more': 'Autres commandes',
+  'shell.insights': 'Analyses',
   'shell.commands': 'Commandes',
   'shell.rights': 'Tous droits réservés.',
   'shell.grade': 'Note : {score}',
@@ -27,7 +28,6 @@ export const fr: Catalogue = {
   'shell.cardFailed': 'Cette partie n’a pas pu être affichée. Le reste de la page fonctionne.',
   'shell.present': 'présent',
   'shell.why': 'Pourquoi ?',
-  'shell.whyNot': 'Pourquoi est-ce impossible ?',
   'shell.exportCsv': 'Exporter au format CSV',
 
   'language.label': 'Langue',
@@ -49,6 +49,7 @@ export const fr: Catalogue = {
   'denial.settings': 'Aucune autorisation d’accès à cette option.',
   'denial.create': 'Création de groupes d’administration réservée à {owner}.',
   'denial.experienceCommand': 'Commande « {name} » réservée à {owner}.',
+  'denial.elsewhere': '« {name} » fonctionne dans {screen}.',
   'denial.addFilter':
     'Aucun autre filtre ne peut être ajouté. La zone de recherche porte sur toutes les ressources.',
   'denial.newResource':
@@ -248,7 +249,7 @@ export const fr: Catalogue = {
   'experience.collapseAll': 'Tout réduire',
   'experience.name': 'Nom de l’abonnement',
   'experience.role': 'Mon rôle',
-  'experience.owner': 'Propriétaire',
+  'experience.owner': 'Titulaire',
   'experience.tenure': 'Durée',
   'experience.score': 'Note',
   'experience.group': 'Groupe d’administration parent',
@@ -270,8 +271,8 @@ export const fr: Catalogue = {
   'filters.title': 'Filtrer les résultats',
   'filters.button': 'Filtres',
   'filters.inUse': 'Filtres ({count})',
-  'filters.equals': 'est égal à',
-  'filters.differs': 'est différent de',
+  'filters.equals': '==',
+  'filters.differs': '!=',
   'filters.all': 'tous',
   'filters.unstated': 'Non indiqué',
   'filters.remove': 'Supprimer le filtre {name}',
@@ -319,10 +320,8 @@ export const fr: Catalogue = {
 
   'projects.label': 'Projets',
   'projects.title': 'Projets',
-  'projects.figureStated':
-    'Projets marquants : {value}, selon {name}. Cette page en montre {count} ; les autres sont des ressources dans les abonnements.',
-  'projects.figureCounted':
-    'Projets marquants : {value}, tous les projets du CV. Cette page en montre {count} ; les autres sont des ressources de leurs rôles dans les abonnements.',
+  'projects.figure':
+    'Projets marquants : {value}. Cette page en montre {count} ; les autres sont des ressources dans les abonnements.',
   'projects.about': 'Projets à la une et contributions open source',
   'projects.featured': 'Projets à la une',
   'projects.more': 'Autres projets',
@@ -781,6 +780,7 @@ export const fr: Catalogue = {
   'notices.dismiss': 'Ignorer « {name} »',
   'notices.dismissAll': 'Tout ignorer',
   'notices.none': 'Aucune notification à afficher',
+  'notices.activity': 'Ouvrir le journal d’activité',
   'notices.sent': 'Message envoyé',
   'notices.exported': 'Fichier exporté',
   'notices.copied': 'Copié',
@@ -808,8 +808,6 @@ export const fr: Catalogue = {
   'item.studies': 'Groupe de ressources (études)',
   'item.resource': 'Ressource',
   'item.project': 'Projet',
-  'item.path': 'Chemin',
-  'item.siblings': 'Autres éléments à côté de {name}',
   'item.essentials': 'Bases',
   'item.company': 'Entreprise',
   'item.school': 'Établissement',
@@ -830,7 +828,6 @@ export const fr: Catalogue = {
   'item.parts': 'Contenu',
   'item.related': 'Éléments liés',
   'item.sameCompany': 'même entreprise',
-  'item.sameYears': 'mêmes années',
   'item.neighbours': 'Précédent et suivant',
   'item.before': 'Précédent : {name}',
   'item.after': 'Suivant : {name}',

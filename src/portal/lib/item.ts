@@ -37,21 +37,6 @@ const keysIn = (resource: PortalResource): string[] =>
 export const pathOf = (resources: PortalResources, { resource }: Item): Item[] =>
   keysIn(resource).flatMap((key) => itemOf(resources, key) ?? []);
 
-/** The same without a role that only repeats the name of its company, as that of a project without an employer. */
-export const namedPathOf = (resources: PortalResources, item: Item): Item[] =>
-  pathOf(resources, item).filter(
-    ({ key, resource }, at, path) => key === item.key || resource.name !== path[at - 1]?.resource.name,
-  );
-
-/** The items of the same type with the same parent, including the item, in the order of the career. */
-export function siblingsOf(resources: PortalResources, { resource }: Item): Item[] {
-  const place = keysIn(resource).slice(0, -1).join('/');
-  return all(resources).filter(
-    (other) =>
-      other.resource.type === resource.type && keysIn(other.resource).slice(0, -1).join('/') === place,
-  );
-}
-
 /** The children: a company's roles or a role's resources. A resource can belong to several roles. */
 export function partsOf(resources: PortalResources, { resource }: Item): Item[] {
   const named = resource.type === 'resourceGroup' ? resource.properties.resources : undefined;
@@ -90,33 +75,19 @@ export function periodIn(resource: PortalResource): Period {
 export const tagsOf = (resource: PortalResource): readonly string[] =>
   ('tags' in resource ? resource.tags : undefined) ?? [];
 
-const MONTHS_A_YEAR = 12;
-/** A shared month at the end of one item and the start of another does not relate them. */
-const LEAST_OVERLAP_MONTHS = 2;
-
-/** First and last month as numbers. A year without a month covers all of it. An ongoing item has no end. */
-function monthsOf(resource: PortalResource): readonly [first: number, last: number] | null {
-  const { start, end, current } = periodIn(resource);
-  if (!start) return null;
-  const last = end ?? (current ? { year: Infinity, month: null } : start);
-  return [
-    start.year * MONTHS_A_YEAR + (start.month ?? 1),
-    last.year * MONTHS_A_YEAR + (last.month ?? MONTHS_A_YEAR),
-  ];
-}
-
-/** Whether two items overlap by more than a month. */
-function overlap(one: PortalResource, other: PortalResource): boolean {
-  const [a, b] = [monthsOf(one), monthsOf(other)];
-  if (!a || !b) return false;
-  return Math.min(a[1], b[1]) - Math.max(a[0], b[0]) + 1 >= LEAST_OVERLAP_MONTHS;
-}
-
 /** The name of its company. */
 export const companyOf = (resources: PortalResources, item: Item): string | null =>
   (item.resource.type === 'project'
     ? item.resource.properties.entity
     : pathOf(resources, item)[0]?.resource.name) ?? null;
+
+/** The company of an item that has a pane of its own: a project may have a client that has none. */
+export function companyItemOf(resources: PortalResources, item: Item): Item | null {
+  if (item.resource.type !== 'project') return pathOf(resources, item)[0] ?? null;
+  const { entity } = item.resource.properties;
+  const isCompany = ({ resource }: Item) => resource.type === 'subscription' && resource.name === entity;
+  return all(resources).find(isCompany) ?? null;
+}
 
 /** The kind of its subscription; null for a company and without a subscription. */
 export function subscriptionKindOf(resources: PortalResources, item: Item): SubscriptionKind | null {
@@ -127,7 +98,6 @@ export function subscriptionKindOf(resources: PortalResources, item: Item): Subs
 export type Related = Item & {
   tags: readonly string[];
   company: boolean;
-  years: boolean;
   /** Its name, with its company if another related item has the same name. */ label: string;
 };
 
@@ -139,10 +109,7 @@ function labelOf(resources: PortalResources, item: Item, others: readonly Item[]
   return company === null ? name : `${name} · ${company}`;
 }
 
-/**
- * Items that share tags or overlap in time, sorted by tags, company and time. Ancestors and children are
- * excluded.
- */
+/** Items that share technologies, sorted by their number and by company. Ancestors and children are excluded. */
 export function relatedTo(resources: PortalResources, item: Item): Related[] {
   const company = companyOf(resources, item);
   const near = new Set([...pathOf(resources, item), ...partsOf(resources, item), item].map(({ key }) => key));
@@ -153,21 +120,9 @@ export function relatedTo(resources: PortalResources, item: Item): Related[] {
       ...other,
       tags: [...new Set(tagsOf(other.resource))].filter((tag) => own.has(tag)),
       company: company !== null && companyOf(resources, other) === company,
-      years: overlap(item.resource, other.resource),
     }))
-    .filter(({ tags, years }) => tags.length > 0 || years)
-    .map((other) => ({
-      other,
-      weight: other.tags.length * 4 + Number(other.company) * 2 + Number(other.years),
-    }))
-    .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ tags }) => tags.length > 0)
+    .toSorted((a, b) => b.tags.length - a.tags.length || Number(b.company) - Number(a.company))
     .slice(0, MOST_RELATED)
-    .map(({ other }, _, chosen) => ({
-      ...other,
-      label: labelOf(
-        resources,
-        other,
-        chosen.map((one) => one.other),
-      ),
-    }));
+    .map((other, _, chosen) => ({ ...other, label: labelOf(resources, other, chosen) }));
 }

@@ -8,14 +8,14 @@ import { linkWords, plainText, richText } from './rich-text';
 import { listsInLine } from './with-lists';
 
 /** The data of the Projects screen. */
-export function projectsSlice({ projects, stats, owner }: Portfolio, format: Format) {
+export function projectsSlice({ projects, stats }: Portfolio, format: Format) {
   const shown = projects.map((project) => projectDetails(project, format));
   const figure = stats.find(({ measure }) => measure === 'projects');
   return {
-    /** The Dashboard's number of projects with its source, where the page shows another number. */
+    /** The Dashboard's number of projects, where the page shows another number. */
     figure:
       figure && figure.value !== String(projects.length)
-        ? { value: figure.value, stated: figure.stated, name: owner.name, count: projects.length }
+        ? { value: figure.value, count: projects.length }
         : null,
     featured: shown.filter((_, at) => projects[at]?.shown === 'featured'),
     openSource: shown.filter((_, at) => projects[at]?.shown === 'openSource'),

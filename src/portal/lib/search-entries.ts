@@ -1,4 +1,3 @@
-import { placeText } from './place-text';
 import { idOf, profileRows, type ProfileSection, type SearchIndex, type SectionAnchor } from './search-index';
 import { unpackYears, type PackedYears, type YearSpan } from './search-years';
 import { screens, tagAddress, type Slug } from './screens';
@@ -212,8 +211,8 @@ export function searchEntries(
     });
   }
   for (const [city, country] of index.places) {
-    const place = encodeURIComponent(placeText(city, country || null));
-    add('place', city, `${addressOf('global-presence')}?place=${place}`, country);
+    const address = `${addressOf('global-presence')}?place=${encodeURIComponent(city)}`;
+    add('place', city, address, country);
   }
   for (const { title, slug, anchor, calls } of words.sections) {
     if (index.missing?.includes(anchor)) continue;

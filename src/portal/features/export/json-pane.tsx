@@ -6,6 +6,7 @@ import { itemOf } from '~/portal/lib/item';
 import { useT } from '~/portal/i18n/t';
 import { Pane } from '~/portal/components/pane';
 
+import { UnknownItem } from '../unknown-item';
 import { useResources } from '../use-resources';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
@@ -34,7 +35,7 @@ export function JsonPane({ resource: id, onClose }: { resource: string; onClose:
       title={resource?.name ?? t('export.json')}
     >
       {file.state === 'ready' && !resource ? (
-        <p role="status">{t('export.unknown', { name: id })}</p>
+        <UnknownItem name={id} />
       ) : (
         <FileText
           file={shown}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
-import { companyOf, namedPathOf, periodIn, type Item } from '~/portal/lib/item';
+import { companyItemOf, companyOf, pathOf, periodIn, type Item } from '~/portal/lib/item';
 import { hasDates, type PortalResources } from '~/portal/lib/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
+import { useAddress } from '~/portal/i18n/address';
 import { useLanguage, useT } from '~/portal/i18n/t';
 
 import { JsonLink } from '../json-link';
+import { ItemLink } from './item-link';
 import styles from './item.module.css';
 import { itemWords } from './item-words';
 
-/**
- * The facts in two columns. The tags span both.
- */
+/** The facts in two columns, with links to what has a place in the portal. The tags span both. */
 export function Essentials({
   item,
   resources,
@@ -25,7 +26,7 @@ export function Essentials({
   const format = formatOf(useLanguage().code);
   const { key, resource } = item;
   const { properties } = resource;
-  const facts = factsOf(resources, item, t, format).flatMap(([term, value]) =>
+  const facts = factsOf(resources, item, t, format, useAddress()).flatMap(([term, value]) =>
     value ? [[term, value] as const] : [],
   );
   const url = 'url' in properties ? properties.url : undefined;
@@ -58,7 +59,7 @@ export function Essentials({
   );
 }
 
-type Fact = readonly [term: string, value: string | null | undefined];
+type Fact = readonly [term: string, value: ReactNode];
 
 const isRole = ({ resource }: Item): boolean => resource.type === 'resourceGroup';
 
@@ -68,9 +69,16 @@ function factsOf(
   item: Item,
   t: ReturnType<typeof useT>,
   format: ReturnType<typeof formatOf>,
+  address: ReturnType<typeof useAddress>,
 ): readonly Fact[] {
   const { resource } = item;
-  const company: Fact = [t(itemWords(resources, item).company), companyOf(resources, item)];
+  const companyItem = companyItemOf(resources, item);
+  const company: Fact = [
+    t(itemWords(resources, item).company),
+    companyItem ? <ItemLink of={companyItem} /> : companyOf(resources, item),
+  ];
+  const role = pathOf(resources, item).find(isRole);
+  const rootGroup = <Link to={address('management-groups')}>{t('management-groups.root')}</Link>;
   const period: Fact = [t('item.period'), format.period(periodIn(resource))];
   const tenure = (months?: number): Fact => [
     t('item.tenure'),
@@ -81,7 +89,7 @@ function factsOf(
       const { state, months, alias, score } = resource.properties;
       return [
         [t('item.status'), state && t(state === 'Active' ? 'experience.active' : 'experience.inactive')],
-        [t('item.group'), t('management-groups.root')],
+        [t('item.group'), rootGroup],
         period,
         tenure(months),
         [t('item.place'), resource.location],
@@ -94,9 +102,17 @@ function factsOf(
     case 'resource':
       return [
         company,
-        [t('item.role'), namedPathOf(resources, item).find(isRole)?.resource.name],
+        // A role without a title has the name of its company.
+        [t('item.role'), role && role.resource.name !== companyItem?.resource.name && <ItemLink of={role} />],
         period,
-        [t('item.type'), resource.properties.kind],
+        [
+          t('item.type'),
+          resource.properties.kind && (
+            <Link to={`${address('experience')}?type=${encodeURIComponent(resource.properties.kind)}`}>
+              {resource.properties.kind}
+            </Link>
+          ),
+        ],
         [t('item.as'), hasDates(resource) ? resource.properties.roles?.join(', ') : null],
       ];
     case 'project':

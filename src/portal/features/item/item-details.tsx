@@ -5,6 +5,8 @@ import { partsOf, tagsOf, type Item } from '~/portal/lib/item';
 import type { PortalResources } from '~/portal/lib/portal-resource';
 import { useT } from '~/portal/i18n/t';
 
+import { Picture } from '~/portal/components/picture';
+
 import { StaticMarkup } from '../static-markup';
 import { TagLink } from '../tag-link';
 import { Essentials } from './essentials';
@@ -33,6 +35,13 @@ export function ItemDetails({
   const parts = partsOf(resources, item);
   return (
     <div className={styles['details']}>
+      {resource.type === 'project' && resource.properties.image && (
+        <Picture
+          className={styles['picture'] ?? ''}
+          picture={{ src: resource.properties.image, alt: '', width: null, height: null, sources: [] }}
+          sizes="28rem"
+        />
+      )}
       <ItemCommands id={item.key} name={resource.name} />
       <Essentials item={item} resources={resources}>
         {tags.length > 0 && (

@@ -8,8 +8,8 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
 
 import { useResources } from '../use-resources';
+import { UnknownItem } from '../unknown-item';
 import { ItemDetails } from './item-details';
-import { ItemPath } from './item-path';
 import { itemWords } from './item-words';
 
 /** The pane of a company, role, resource or project on any screen (`?item=`). */
@@ -22,11 +22,11 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const name = item?.resource.name;
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const path = useRef<HTMLElement>(null);
+  const top = useRef<HTMLParagraphElement>(null);
   // A new item moves the focus to its title, which announces it, and scrolls to the top.
   const goToTop = () => {
     heading.current?.focus();
-    path.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.scrollIntoView({ block: 'nearest' });
   };
 
   // The document title is the title of the item. On close the page's title is restored, unless the page has
@@ -52,22 +52,17 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
       subtitle={t(item ? itemWords(resources, item)[item.resource.type] : 'item.about')}
       title={name ?? t('item.about')}
     >
-      <p role="status">
+      <p ref={top} role="status">
         {file.state === 'loading' && t('export.coming')}
-        {resources && !item && t('export.unknown', { name: id })}
       </p>
+      {resources && !item && <UnknownItem name={id} />}
       {file.state === 'failed' && (
         <div role="alert">
           <p>{t('export.failed')}</p>
           <Button onClick={() => setRefreshKey(refreshKey + 1)}>{t('export.retry')}</Button>
         </div>
       )}
-      {resources && item && (
-        <>
-          <ItemPath item={item} ref={path} resources={resources} />
-          <ItemDetails item={item} key={id} onShown={goToTop} resources={resources} />
-        </>
-      )}
+      {resources && item && <ItemDetails item={item} key={id} onShown={goToTop} resources={resources} />}
     </Pane>
   );
 }

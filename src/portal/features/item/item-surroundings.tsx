@@ -10,8 +10,8 @@ export function ItemSurroundings({ item, resources }: { item: Item; resources: P
   const t = useT();
   const related = relatedTo(resources, item);
   const { before, after } = neighboursOf(resources, item);
-  const why = ({ tags, company, years }: Related) =>
-    [...tags, company && t('item.sameCompany'), years && t('item.sameYears')].filter(Boolean).join(' · ');
+  const why = ({ tags, company }: Related) =>
+    [...tags, company && t('item.sameCompany')].filter(Boolean).join(' · ');
   return (
     <>
       {related.length > 0 && (

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 
 import BellIcon from '@fluentui/svg-icons/icons/alert_24_regular.svg?react';
 import NoneIcon from '@fluentui/svg-icons/icons/alert_48_regular.svg?react';
 import { storeNotifications, notifications, onNotificationsChange } from '~/portal/browser/notifications';
+import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { Button } from '~/portal/components/button';
+import { Button, buttonClass } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { Pane } from '~/portal/components/pane';
 
+import { EmptyScreensContext } from '../empty-screens';
 import { SupportLink } from '../support-link';
 import { NOTICES_PANE, NotificationLine } from './notification-line';
 import styles from './notifications-pane.module.css';
@@ -17,6 +20,8 @@ import styles from './notifications-pane.module.css';
  */
 export function NotificationsPane({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const address = useAddress();
+  const empty = use(EmptyScreensContext);
   const all = useSyncExternalStore(onNotificationsChange, notifications);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,7 +64,13 @@ export function NotificationsPane({ onClose }: { onClose: () => void }) {
         <div role="status">
           {all.length === 0 && (
             <EmptyState icon={NoneIcon} text={t('notices.none')}>
-              <SupportLink />
+              {empty.includes('activity') ? (
+                <SupportLink />
+              ) : (
+                <Link className={buttonClass()} to={address('activity')}>
+                  {t('notices.activity')}
+                </Link>
+              )}
             </EmptyState>
           )}
         </div>

@@ -9,7 +9,7 @@ import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
 import { timelineOf } from '~/portal/lib/timeline';
-import { useEvidenceCommands } from '~/portal/features/evidence-commands';
+import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useScreenT, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -31,7 +31,7 @@ const loadFiles = () => import('./save-log');
 export default function ActivityPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
-  const evidence = useEvidenceCommands('activity');
+  const insights = useInsights('activity');
   const { events, overlaps } = loaderData;
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
       />
       <CommandBar
         label={shared('shell.commands')}
-        more={[<ExportCommand key="export" />, ...evidence]}
+        more={[<ExportCommand key="export" />, insights]}
         moreLabel={shared('shell.more')}
       >
         <Command icon={CsvIcon} label={labels.csv} onClick={() => void save('csv')} />

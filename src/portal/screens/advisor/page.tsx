@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '~/portal/lib/base-path';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 import { EmptyScreensContext } from '~/portal/features/empty-screens';
-import { useEvidenceCommands } from '~/portal/features/evidence-commands';
+import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
 import { useScreenT, useT, type T } from '~/portal/i18n/t';
@@ -36,7 +36,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
   const shared = useT();
   const t = useScreenT(loaderData.texts);
   const address = useAddress();
-  const evidence = useEvidenceCommands('advisor');
+  const insights = useInsights('advisor');
   const empty = use(EmptyScreensContext);
   const [linked, setLinked] = useState<{ advert: string } | null>(null);
   const advisor = useAdvisor(loaderData.evidence, setLinked);
@@ -56,7 +56,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
       <PageHeader colorIcon="lightbulb" subtitle={shared('advisor.about')} title={shared('advisor.title')} />
       <CommandBar
         label={shared('shell.commands')}
-        more={[...evidence, <ExportCommand key="export" />]}
+        more={[<ExportCommand key="export" />, insights]}
         moreLabel={shared('shell.more')}
       >
         {commands}

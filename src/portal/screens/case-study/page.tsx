@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 
 import { StaticMarkup } from '~/portal/features/static-markup';
-import { ExportCommand } from '~/portal/features/export/export-command';
 import { TagList } from '~/portal/features/tag-list';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
-import { CommandBar } from '~/portal/components/command-bar';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
@@ -20,9 +18,6 @@ export default function CaseStudyPage({ loaderData }: { loaderData: ReturnType<t
   return (
     <>
       <PageHeader colorIcon={icon} subtitle={t('case-study.label')} title={title} />
-      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
-        <ExportCommand />
-      </CommandBar>
       <div className={styles['facts']}>
         <p>
           <Link to={`${address('projects')}?project=${encodeURIComponent(id)}`}>{name}</Link>

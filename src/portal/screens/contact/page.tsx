@@ -3,14 +3,13 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { topicOf } from '~/portal/lib/contact-form';
-import { ExportCommand } from '~/portal/features/export/export-command';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
 import { NoAddress } from '~/portal/features/support-form/no-address';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useOwner, useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
-import { CommandBar } from '~/portal/components/command-bar';
+import { InfoBar } from '~/portal/components/info-bar';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
@@ -19,6 +18,7 @@ import styles from './page.module.css';
 /** The support request with the topic from the dialog that links here, and a link back. */
 export default function ContactPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
+  const owner = useOwner();
   const address = useAddress();
   const { search } = useLocation();
   const hydrated = useHydrated();
@@ -34,9 +34,6 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
         subtitle={t(canWrite ? 'contact.about' : 'support.info')}
         title={t('contact.title')}
       />
-      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
-        <ExportCommand />
-      </CommandBar>
       <p className={styles['back']}>
         <Link to={address(back)}>{t('contact.back', { screen: t(`${back}.title`) })}</Link>
       </p>
@@ -45,8 +42,10 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
           <NoAddress {...loaderData} />
         </div>
       )}
-      <div className={styles['columns']}>
-        {canWrite && (
+      {canWrite ? (
+        <div className={styles['request']}>
+          {topic === 'management-group' && <InfoBar>{t('management-groups.createText')}</InfoBar>}
+          {topic === 'subscription' && <InfoBar>{t('management-groups.addText', { name: owner })}</InfoBar>}
           <Card failure={failure} title={t('contact.request')}>
             <SupportForm
               name="contact"
@@ -54,9 +53,10 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
               to={{ ...loaderData, mail }}
             />
           </Card>
-        )}
+        </div>
+      ) : (
         <ContactInfo {...loaderData} />
-      </div>
+      )}
     </>
   );
 }

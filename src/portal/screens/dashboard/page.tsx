@@ -7,6 +7,7 @@ import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import { Dialog } from '~/portal/components/dialog';
+import { SupportLink } from '~/portal/features/support-link';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
@@ -92,6 +93,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
         title={t('dashboard.moreServicesTitle')}
       >
         <p>{t('denial.moreServices')}</p>
+        <SupportLink />
       </Dialog>
     </>
   );

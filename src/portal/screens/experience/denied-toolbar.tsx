@@ -4,33 +4,40 @@ import RequestsIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regul
 import EligibleIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
 import PoliciesIcon from '@fluentui/svg-icons/icons/shield_16_regular.svg?react';
 
+import { Link } from 'react-router';
+
 import { ExportCommand } from '~/portal/features/export/export-command';
+import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 
 const FIRST = [
-  { icon: AddIcon, label: 'experience.add' },
-  { icon: PoliciesIcon, label: 'experience.policies' },
+  { icon: AddIcon, label: 'experience.add', elsewhere: true },
+  { icon: PoliciesIcon, label: 'experience.policies', elsewhere: false },
 ] as const;
 const FURTHER = [
-  { icon: RequestsIcon, label: 'experience.requests' },
-  { icon: EligibleIcon, label: 'experience.eligible' },
-  { icon: ExportIcon, label: 'shell.exportCsv' },
+  { icon: RequestsIcon, label: 'experience.requests', elsewhere: false },
+  { icon: EligibleIcon, label: 'experience.eligible', elsewhere: false },
+  { icon: ExportIcon, label: 'shell.exportCsv', elsewhere: true },
 ] as const;
 
-/**
- * Commands for the owner only: all disabled (spec §2), each with its reason. Commands that only read are
- * enabled.
- */
+/** Disabled commands (spec §2), each with its reason: they are for the owner, or Management groups has them. */
 export function DeniedToolbar() {
   const t = useT();
   const owner = useOwner();
-  const denied = ({ icon, label }: (typeof FIRST | typeof FURTHER)[number]) => (
+  const screen = t('management-groups.title');
+  const link = <Link to={useAddress()('management-groups')}>{screen}</Link>;
+  const denied = ({ icon, label, elsewhere }: (typeof FIRST | typeof FURTHER)[number]) => (
     <Command
-      disabledReason={t('denial.experienceCommand', { owner, name: t(label) })}
+      disabledReason={
+        elsewhere
+          ? t('denial.elsewhere', { name: t(label), screen })
+          : t('denial.experienceCommand', { owner, name: t(label) })
+      }
       icon={icon}
       key={label}
       label={t(label)}
+      why={elsewhere && link}
     />
   );
   return (

@@ -1,8 +1,6 @@
 import PlacesIcon from '@fluentui/svg-icons/icons/globe_48_regular.svg?react';
-import { ExportCommand } from '~/portal/features/export/export-command';
 import { useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
-import { CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SupportLink } from '~/portal/features/support-link';
@@ -22,9 +20,6 @@ export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnT
         subtitle={t('global-presence.about')}
         title={title ?? t('global-presence.title')}
       />
-      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
-        <ExportCommand />
-      </CommandBar>
       {paragraphs.length > 0 && (
         <div className={styles['text']}>
           {paragraphs.map((paragraph) => (

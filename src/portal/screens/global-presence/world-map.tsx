@@ -33,7 +33,7 @@ export function WorldMap({
   const { search } = useLocation();
   const navigate = useNavigate();
   const wanted = hydrated ? new URLSearchParams(search).get('place') : null;
-  const found = places.findIndex(({ name }) => name === wanted);
+  const found = places.findIndex(({ name, city }) => name === wanted || city === wanted);
   const chosen = found === -1 ? null : found;
 
   const show = useEffectEvent(async (at: number) => {

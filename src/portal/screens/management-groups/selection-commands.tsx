@@ -8,10 +8,9 @@ import { notify } from '~/portal/browser/notifications';
 import { hrefOf } from '~/portal/lib/base-path';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { Command, commandClass } from '~/portal/components/command-bar';
+import { Command, CommandGroup, commandClass } from '~/portal/components/command-bar';
 
 import { ROOT } from './grid-rows';
-import styles from './selection-commands.module.css';
 
 /** The selected row of the grid. */
 export type Selection = { key: string; name: string };
@@ -32,11 +31,7 @@ export function SelectionCommands({ selection }: { selection: Selection | null }
     notify(copied ? 'linked' : 'failed', copied && selection ? selection.name : copyLink);
   };
   return (
-    <div
-      aria-label={selection ? t('management-groups.selection', { name: selection.name }) : undefined}
-      className={styles['selection']}
-      role="group"
-    >
+    <CommandGroup label={selection ? t('management-groups.selection', { name: selection.name }) : undefined}>
       {selection ? (
         <Link className={commandClass} to={address}>
           <OpenIcon />
@@ -50,6 +45,6 @@ export function SelectionCommands({ selection }: { selection: Selection | null }
         label={copyLink}
         {...(selection ? { onClick: () => void copy() } : disabled)}
       />
-    </div>
+    </CommandGroup>
   );
 }

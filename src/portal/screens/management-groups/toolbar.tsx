@@ -10,7 +10,6 @@ import { Link } from 'react-router';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { Subscription } from '~/portal/lib/management-groups';
-import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar, commandClass } from '~/portal/components/command-bar';
@@ -68,7 +67,6 @@ export const Toolbar = memo(function Toolbar({
             <FeedbackIcon />
             {t('management-groups.feedback')}
           </Link>,
-          <ExportCommand key="export" />,
         ]}
         moreLabel={t('shell.more')}
       >
@@ -84,7 +82,7 @@ export const Toolbar = memo(function Toolbar({
           label={t('management-groups.create')}
           why={
             <button type="button" {...opensDialog(createDialog)}>
-              {t('shell.whyNot')}
+              {t('shell.why')}
             </button>
           }
         />

@@ -21,7 +21,7 @@ const MENU = [
   { word: 'profile.devices', colorIcon: 'laptop' },
   { word: 'profile.roleAssignments', colorIcon: 'key' },
   { word: 'profile.authenticationMethods', colorIcon: 'lock-shield' },
-  { word: 'profile.newSupportRequest', colorIcon: 'headset' },
+  { word: 'profile.newSupportRequest', colorIcon: 'headset', elsewhere: 'support' },
 ] as const;
 
 /** The entries whose screens have content, and those without a screen. */

@@ -26,7 +26,12 @@ export function ServiceMenu() {
   const [query, setQuery] = useViewState('menu-search');
   const { buttonProps } = useDisclosure(ENTRIES, false);
   const shown = matchingEntries(
-    menuWithout(empty).map((entry) => ({ screen: undefined, ...entry, label: t(entry.word) })),
+    menuWithout(empty).map((entry) => ({
+      screen: undefined,
+      elsewhere: undefined,
+      ...entry,
+      label: t(entry.word),
+    })),
     query,
   );
   return (
@@ -52,7 +57,7 @@ export function ServiceMenu() {
           </p>
         )}
         <ul>
-          {shown.map(({ label, word, colorIcon, screen }) => (
+          {shown.map(({ label, word, colorIcon, screen, elsewhere }) => (
             <li key={word}>
               {word === 'profile.overview' ? (
                 <a aria-current="page" className={styles['entry']} href="#content">
@@ -65,7 +70,14 @@ export function ServiceMenu() {
                   {label}
                 </Link>
               ) : (
-                <Tooltip text={t('denial.profileSection', { name: label })}>
+                <Tooltip
+                  action={elsewhere && <Link to={address(elsewhere)}>{t(`${elsewhere}.title`)}</Link>}
+                  text={
+                    elsewhere
+                      ? t('denial.elsewhere', { name: label, screen: t(`${elsewhere}.title`) })
+                      : t('denial.profileSection', { name: label })
+                  }
+                >
                   {(describedBy) => (
                     <span
                       aria-describedby={describedBy}

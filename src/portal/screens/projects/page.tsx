@@ -7,7 +7,7 @@ import type { ProjectDetails } from '~/portal/lib/projects';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
-import { useEvidenceCommands } from '~/portal/features/evidence-commands';
+import { useInsights } from '~/portal/features/insights';
 import { useFilters } from '~/portal/features/filters/use-filters';
 import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';
@@ -15,6 +15,9 @@ import { CardBoundary } from '~/portal/components/card-boundary';
 import { CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
+import { ColorIcon } from '~/portal/components/color-icon';
+import { Pane } from '~/portal/components/pane';
+import { UnknownItem } from '~/portal/features/unknown-item';
 import { SupportLink } from '~/portal/features/support-link';
 
 import type { data } from './data';
@@ -34,7 +37,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
     { title: t('projects.featured'), projects: featured },
     { title: t('projects.more'), projects: others },
   ].filter(({ projects }) => projects.length > 0);
-  const evidence = useEvidenceCommands();
+  const insights = useInsights();
   const failure = t('shell.cardFailed');
   const { search } = useLocation();
   const hydrated = useHydrated();
@@ -58,12 +61,9 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         subtitle={t(openSource.length > 0 ? 'projects.about' : 'projects.featured')}
         title={t('projects.title')}
       />
-      <CommandBar label={t('shell.commands')} more={evidence} moreLabel={t('shell.more')}>
+      <CommandBar label={t('shell.commands')} more={insights} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
-      {shown !== null && all.every(({ id }) => id !== shown) && (
-        <p role="alert">{t('export.unknown', { name: shown })}</p>
-      )}
       {!empty && (
         <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...filters.barProps}>
           {module ? (
@@ -77,7 +77,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         <p role="status">{module && filtered && module.statusMessage(t, filtered)}</p>
         {module && filtered && <module.Reset filtered={filtered} onReset={filters.focusPills} />}
       </div>
-      {figure && <p>{t(figure.stated ? 'projects.figureStated' : 'projects.figureCounted', figure)}</p>}
+      {figure && <p>{t('projects.figure', figure)}</p>}
       {groups.map(({ title, projects }) => (
         <section aria-label={title} hidden={projects.every(isHidden)} key={title}>
           <h2 className={styles['heading']}>{title}</h2>
@@ -101,6 +101,19 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         <EmptyState icon={ProjectsIcon} text={t('projects.none')}>
           <SupportLink />
         </EmptyState>
+      )}
+      {shown !== null && all.every(({ id }) => id !== shown) && (
+        <Pane
+          closeLabel={t('shell.close')}
+          icon={<ColorIcon name="apps" size={24} />}
+          id="unknown-project"
+          onClose={close}
+          open
+          subtitle={t('projects.pane')}
+          title={t('item.about')}
+        >
+          <UnknownItem name={shown} />
+        </Pane>
       )}
       {all.map((project) => (
         <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project}>

@@ -1,5 +1,6 @@
 import type { ProjectDetails } from '~/portal/lib/projects';
 import { Star } from '~/portal/features/star';
+import { StudyLink } from '~/portal/features/study-link';
 import { TagList } from '~/portal/features/tag-list';
 import { useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
@@ -45,6 +46,7 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
           </p>
         )}
         <TagList label={t('projects.tags', { name })} tags={keywords} />
+        <StudyLink id={id} />
         <p className={styles['action']}>
           <DetailsLink className={buttonClass()} project={project}>
             {t('projects.viewDetails')}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import type { ProjectDetails } from '~/portal/lib/projects';
 import { ItemCommands } from '~/portal/features/item/item-commands';
 import item from '~/portal/features/item/item.module.css';
@@ -11,6 +10,7 @@ import { TagList } from '~/portal/features/tag-list';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
+import { Picture } from '~/portal/components/picture';
 
 /** The context pane with all details of a project. */
 export function ProjectPane({
@@ -43,16 +43,10 @@ export function ProjectPane({
       subtitle={t('projects.pane')}
       title={name}
     >
-      <nav aria-label={t('item.path')} className={item['path']}>
-        <ol>
-          <li>{t('projects.label')}</li>
-          <li>
-            <ChevronIcon />
-            <span aria-current="page">{name}</span>
-          </li>
-        </ol>
-      </nav>
       <div className={item['details']}>
+        {project.image && (
+          <Picture className={item['picture'] ?? ''} lazy picture={project.image} sizes="28rem" />
+        )}
         <ItemCommands id={id} name={name} />
         <StudyLink id={id} />
         <section aria-label={t('projects.essentials')}>

@@ -3,12 +3,10 @@ import { Link } from 'react-router';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_48_regular.svg?react';
 import { useAddressQuery } from '~/portal/features/address-query';
-import { ExportCommand } from '~/portal/features/export/export-command';
 import { useT } from '~/portal/i18n/t';
 import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
 import { Button } from '~/portal/components/button';
 import { CardBoundary } from '~/portal/components/card-boundary';
-import { CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SearchBox } from '~/portal/components/search-box';
@@ -41,9 +39,6 @@ export default function SitemapPage({ loaderData: { groups } }: { loaderData: Re
   return (
     <>
       <PageHeader colorIcon="apps" subtitle={t('sitemap.about')} title={t('sitemap.title')} />
-      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
-        <ExportCommand />
-      </CommandBar>
       <CardBoundary failure={t('shell.cardFailed')}>
         <div className={styles['filter']}>
           <SearchBox

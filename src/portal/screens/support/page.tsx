@@ -3,13 +3,11 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { LONGEST } from '~/portal/lib/contact-form';
-import { ExportCommand } from '~/portal/features/export/export-command';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
 import { NoAddress } from '~/portal/features/support-form/no-address';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
-import { CommandBar } from '~/portal/components/command-bar';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
@@ -31,9 +29,6 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
         subtitle={t(canWrite ? 'support.about' : 'support.info')}
         title={t('support.title')}
       />
-      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
-        <ExportCommand />
-      </CommandBar>
       {!canWrite && (
         <div className={styles['note']}>
           <NoAddress {...loaderData} />

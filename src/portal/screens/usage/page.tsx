@@ -5,7 +5,7 @@ import { useHydrated } from '~/portal/browser/hydrated';
 import { sortedSkills, sortIn } from '~/portal/lib/evidence/usage';
 import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
-import { useEvidenceCommands } from '~/portal/features/evidence-commands';
+import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useLanguage, useScreenT, useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
@@ -26,7 +26,7 @@ const MONTHS_A_YEAR = 12;
 export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
-  const commands = useEvidenceCommands('usage');
+  const insights = useInsights('usage');
   const { code } = useLanguage();
   const { skills, years, untimed, until } = loaderData;
   const { search } = useLocation();
@@ -45,7 +45,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   return (
     <>
       <PageHeader colorIcon="data-trending" subtitle={shared('usage.about')} title={shared('usage.title')} />
-      <CommandBar label={shared('shell.commands')} more={commands} moreLabel={shared('shell.more')}>
+      <CommandBar label={shared('shell.commands')} more={insights} moreLabel={shared('shell.more')}>
         <ExportCommand />
       </CommandBar>
       {skills.length === 0 ? (

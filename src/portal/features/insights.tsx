@@ -7,7 +7,7 @@ import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?reac
 import type { Slug } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { commandClass } from '~/portal/components/command-bar';
+import { CommandGroup, commandClass } from '~/portal/components/command-bar';
 
 import { EmptyScreensContext } from './empty-screens';
 
@@ -20,17 +20,22 @@ const SCREENS = [
   icon: ComponentType;
 }[];
 
-/** Links to the other evidence views with content. A list, because the command bar measures each item. */
-export function useEvidenceCommands(currentScreen?: Slug) {
+/** The command group of the other views of the evidence that have content; null if there are none. */
+export function useInsights(currentScreen?: Slug) {
   const t = useT();
   const address = useAddress();
   const empty = use(EmptyScreensContext);
-  return SCREENS.filter(({ slug }) => slug !== currentScreen && !empty.includes(slug)).map(
-    ({ slug, icon: Icon }) => (
-      <Link className={commandClass} key={slug} to={address(slug)}>
-        <Icon />
-        {t(`${slug}.label`)}
-      </Link>
-    ),
+  const shown = SCREENS.filter(({ slug }) => slug !== currentScreen && !empty.includes(slug));
+  return (
+    shown.length > 0 && (
+      <CommandGroup key="insights" label={t('shell.insights')}>
+        {shown.map(({ slug, icon: Icon }) => (
+          <Link className={commandClass} key={slug} to={address(slug)}>
+            <Icon />
+            {t(`${slug}.label`)}
+          </Link>
+        ))}
+      </CommandGroup>
+    )
   );
 }

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { buttonClass } from '~/portal/components/button';
+
+/** The content of a pane whose address names nothing, with a way on. */
+export function UnknownItem({ name }: { name: string }) {
+  const t = useT();
+  return (
+    <>
+      <p role="alert">{t('export.unknown', { name })}</p>
+      <p>
+        <Link className={buttonClass()} to={useAddress()('sitemap')}>
+          {t('sitemap.title')}
+        </Link>
+      </p>
+    </>
+  );
+}
