@@ -214,7 +214,6 @@ export const de: Catalogue = {
   'management-groups.selectFirst': 'Wählen Sie zuerst eine Zeile aus.',
   'management-groups.selected': 'Ausgewählt: {name}. Öffnen und Link kopieren stehen in der Symbolleiste.',
   'management-groups.resizeKeys': 'Umschalt und Pfeil nach links oder rechts ändern die Breite.',
-  'management-groups.exported#one': '{count} Abonnement in {file} exportiert.',
   'management-groups.createTitle': 'Verwaltungsgruppe erstellen',
   'management-groups.createText':
     'Ein Supportticket ist nötig, um in diesem Verzeichnis eine Verwaltungsgruppe zu erstellen. Beschreiben Sie, was Sie zusammenbringen möchten.',
@@ -271,8 +270,6 @@ export const de: Catalogue = {
   'filters.title': 'Ergebnisse filtern',
   'filters.button': 'Filter',
   'filters.inUse': 'Filter ({count})',
-  'filters.equals': '==',
-  'filters.differs': '!=',
   'filters.all': 'alle',
   'filters.unstated': 'Nicht angegeben',
   'filters.remove': 'Filter {name} entfernen',

@@ -211,7 +211,6 @@ export const en = {
   'management-groups.selectFirst': 'Select a row first.',
   'management-groups.selected': '{name} is selected: Open and Copy link are in the toolbar.',
   'management-groups.resizeKeys': 'Shift and the left or right arrow change the width.',
-  'management-groups.exported#one': '{count} subscription exported to {file}.',
   'management-groups.createTitle': 'Create Management Group',
   'management-groups.createText':
     'A support ticket is needed to create a management group in this directory. Describe what you would like to bring together.',
@@ -268,8 +267,6 @@ export const en = {
   'filters.title': 'Filter results',
   'filters.button': 'Filters',
   'filters.inUse': 'Filters ({count})',
-  'filters.equals': '==',
-  'filters.differs': '!=',
   'filters.all': 'all',
   'filters.unstated': 'Not stated',
   'filters.remove': 'Remove the {name} filter',

@@ -270,8 +270,6 @@ export const es: Catalogue = {
   'filters.title': 'Filtrar los resultados',
   'filters.button': 'Filtros',
   'filters.inUse': 'Filtros ({count})',
-  'filters.equals': '==',
-  'filters.differs': '!=',
   'filters.all': 'todos',
   'filters.unstated': 'No indicado',
   'filters.remove': 'Quitar el filtro {name}',

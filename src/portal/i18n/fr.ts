@@ -214,7 +214,6 @@ export const fr: Catalogue = {
   'management-groups.selectFirst': 'Sélectionnez d’abord une ligne.',
   'management-groups.selected': 'Sélection : {name}. Ouvrir et Copier le lien sont dans la barre d’outils.',
   'management-groups.resizeKeys': 'Maj et flèche gauche ou droite modifient la largeur.',
-  'management-groups.exported#one': '{count} abonnement exporté vers {file}.',
   'management-groups.createTitle': 'Créer un groupe d’administration',
   'management-groups.createText':
     'Un ticket de support est nécessaire pour créer un groupe d’administration dans cet annuaire. Décrivez ce que vous souhaitez réunir.',
@@ -271,8 +270,6 @@ export const fr: Catalogue = {
   'filters.title': 'Filtrer les résultats',
   'filters.button': 'Filtres',
   'filters.inUse': 'Filtres ({count})',
-  'filters.equals': '==',
-  'filters.differs': '!=',
   'filters.all': 'tous',
   'filters.unstated': 'Non indiqué',
   'filters.remove': 'Supprimer le filtre {name}',

@@ -271,8 +271,6 @@ export const pt: Catalogue = {
   'filters.title': 'Filtrar os resultados',
   'filters.button': 'Filtros',
   'filters.inUse': 'Filtros ({count})',
-  'filters.equals': '==',
-  'filters.differs': '!=',
   'filters.all': 'todos',
   'filters.unstated': 'Não indicado',
   'filters.remove': 'Remover o filtro {name}',

@@ -88,7 +88,7 @@ export function Pills({
               title={named}
               type="button"
             >
-              {`${name} ${t(operator === 'any' ? 'filters.equals' : 'filters.differs')} `}
+              {`${name} ${operator === 'any' ? '==' : '!='} `}
               <b>{named || t('filters.all')}</b>
             </button>
             {values.length > 0 && (

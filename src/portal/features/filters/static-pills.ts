@@ -21,7 +21,7 @@ export const staticPills = (t: T): readonly ElementTree[] => [
         'aria-expanded': false,
         popoverTarget: 'filter-note',
       },
-      `${t(`facet.${facet}`)} ${t('filters.equals')} `,
+      `${t(`facet.${facet}`)} == `,
       ['b', null, t('filters.all')],
     ],
   ]),
