@@ -9,8 +9,8 @@ test('Subscriptions has filters by company, period, type and tag after the two f
   await expect(page.getByText('My role == all')).toBeVisible();
   await expect(page.getByText('Status == all')).toBeVisible();
   for (const name of ['Company', 'Period', 'Type', 'Tag']) {
-    await expect(pill(page, `${name} equals all`)).toHaveAttribute('aria-haspopup', 'dialog');
-    await expect(pill(page, `${name} equals all`)).toHaveAttribute('aria-expanded', 'false');
+    await expect(pill(page, `${name} == all`)).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(pill(page, `${name} == all`)).toHaveAttribute('aria-expanded', 'false');
   }
   await expect(page.getByRole('button', { name: 'Add filter' })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -56,20 +56,6 @@ export function Command({ icon: Icon, label, ...action }: CommandProps) {
   );
 }
 
-/** Commands that belong together, between dividers. Behind "…" the group shows its name. */
-export function CommandGroup({ label, children }: { label?: string | undefined; children: ReactNode }) {
-  return (
-    <div aria-label={label} className={styles['group']} role="group">
-      {label && (
-        <span aria-hidden="true" className={styles['groupName']}>
-          {label}
-        </span>
-      )}
-      {children}
-    </div>
-  );
-}
-
 /**
  * The commands of a page in one row. Items that do not fit move behind "…". Before measuring, and without
  * scripts, `more` is behind "…" in narrow windows. Each command must be one element, not a fragment, so that

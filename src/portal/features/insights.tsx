@@ -7,7 +7,8 @@ import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?reac
 import type { Slug } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { CommandGroup, commandClass } from '~/portal/components/command-bar';
+import { commandClass } from '~/portal/components/command-bar';
+import { CommandGroup } from '~/portal/components/command-group';
 
 import { EmptyScreensContext } from './empty-screens';
 

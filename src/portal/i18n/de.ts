@@ -212,7 +212,6 @@ export const de: Catalogue = {
   'management-groups.open': 'Öffnen',
   'management-groups.selection': 'Befehle für {name}',
   'management-groups.selectFirst': 'Wählen Sie zuerst eine Zeile aus.',
-  'management-groups.selected': 'Ausgewählt: {name}. Öffnen und Link kopieren stehen in der Symbolleiste.',
   'management-groups.resizeKeys': 'Umschalt und Pfeil nach links oder rechts ändern die Breite.',
   'management-groups.createTitle': 'Verwaltungsgruppe erstellen',
   'management-groups.createText':

@@ -209,7 +209,6 @@ export const en = {
   'management-groups.open': 'Open',
   'management-groups.selection': 'Commands for {name}',
   'management-groups.selectFirst': 'Select a row first.',
-  'management-groups.selected': '{name} is selected: Open and Copy link are in the toolbar.',
   'management-groups.resizeKeys': 'Shift and the left or right arrow change the width.',
   'management-groups.createTitle': 'Create Management Group',
   'management-groups.createText':

@@ -211,8 +211,6 @@ export const es: Catalogue = {
   'management-groups.open': 'Abrir',
   'management-groups.selection': 'Comandos para {name}',
   'management-groups.selectFirst': 'Seleccione primero una fila.',
-  'management-groups.selected':
-    '{name} está seleccionado: Abrir y Copiar enlace están en la barra de comandos.',
   'management-groups.resizeKeys': 'Mayús y la flecha izquierda o derecha cambian el ancho.',
   'management-groups.createTitle': 'Crear grupo de administración',
   'management-groups.createText':

@@ -212,7 +212,6 @@ export const fr: Catalogue = {
   'management-groups.open': 'Ouvrir',
   'management-groups.selection': 'Commandes pour {name}',
   'management-groups.selectFirst': 'Sélectionnez d’abord une ligne.',
-  'management-groups.selected': 'Sélection : {name}. Ouvrir et Copier le lien sont dans la barre d’outils.',
   'management-groups.resizeKeys': 'Maj et flèche gauche ou droite modifient la largeur.',
   'management-groups.createTitle': 'Créer un groupe d’administration',
   'management-groups.createText':

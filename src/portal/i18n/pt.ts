@@ -213,7 +213,6 @@ export const pt: Catalogue = {
   'management-groups.open': 'Abrir',
   'management-groups.selection': 'Comandos para {name}',
   'management-groups.selectFirst': 'Selecione primeiro uma linha.',
-  'management-groups.selected': '{name} está selecionado: Abrir e Copiar ligação estão na barra de comandos.',
   'management-groups.resizeKeys': 'Shift e a seta para a esquerda ou para a direita mudam a largura.',
   'management-groups.createTitle': 'Criar grupo de gestão',
   'management-groups.createText':

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
+import OpenIcon from '@fluentui/svg-icons/icons/arrow_right_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 import FeedbackIcon from '@fluentui/svg-icons/icons/chat_empty_16_regular.svg?react';
@@ -13,12 +14,16 @@ import type { Subscription } from '~/portal/lib/management-groups';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar, commandClass } from '~/portal/components/command-bar';
+import { CommandGroup } from '~/portal/components/command-group';
 import { opensDialog } from '~/portal/components/dialog';
 import { SearchBox } from '~/portal/components/search-box';
 
-import { SelectionCommands, type Selection } from './selection-commands';
+import { ROOT } from './grid-rows';
 
 const loadCsv = () => import('./save-csv');
+
+/** The selected row of the grid. */
+type Selection = { key: string; name: string };
 
 /** The commands of the grid in the order of the specification. */
 export const Toolbar = memo(function Toolbar({
@@ -62,7 +67,27 @@ export const Toolbar = memo(function Toolbar({
             label={t('shell.exportCsv')}
             onClick={() => void exportCsv()}
           />,
-          <SelectionCommands key="selection" selection={selection} />,
+          // Disabled without a selection, so that no command moves when a row is selected.
+          <CommandGroup
+            key="selection"
+            label={selection ? t('management-groups.selection', { name: selection.name }) : undefined}
+          >
+            {selection ? (
+              <Link
+                className={commandClass}
+                to={address('experience') + (selection.key === ROOT ? '' : `#${selection.key}`)}
+              >
+                <OpenIcon />
+                {t('management-groups.open')}
+              </Link>
+            ) : (
+              <Command
+                disabledReason={t('management-groups.selectFirst')}
+                icon={OpenIcon}
+                label={t('management-groups.open')}
+              />
+            )}
+          </CommandGroup>,
           <Link className={commandClass} key="feedback" to={feedback}>
             <FeedbackIcon />
             {t('management-groups.feedback')}
@@ -90,9 +115,6 @@ export const Toolbar = memo(function Toolbar({
         {refresh}
         <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
       </CommandBar>
-      <p className="visually-hidden" role="status">
-        {selection && t('management-groups.selected', { name: selection.name })}
-      </p>
     </>
   );
 });
