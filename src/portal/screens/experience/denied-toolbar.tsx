@@ -12,14 +12,17 @@ import { useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 
 const FIRST = [
-  { icon: AddIcon, label: 'experience.add', elsewhere: true },
-  { icon: PoliciesIcon, label: 'experience.policies', elsewhere: false },
+  { icon: AddIcon, label: 'experience.add' },
+  { icon: PoliciesIcon, label: 'experience.policies' },
 ] as const;
 const FURTHER = [
-  { icon: RequestsIcon, label: 'experience.requests', elsewhere: false },
-  { icon: EligibleIcon, label: 'experience.eligible', elsewhere: false },
-  { icon: ExportIcon, label: 'shell.exportCsv', elsewhere: true },
+  { icon: RequestsIcon, label: 'experience.requests' },
+  { icon: EligibleIcon, label: 'experience.eligible' },
+  { icon: ExportIcon, label: 'shell.exportCsv' },
 ] as const;
+
+/** Management groups has these. */
+const ELSEWHERE: readonly string[] = ['experience.add', 'shell.exportCsv'];
 
 /** Disabled commands (spec §2), each with its reason: they are for the owner, or Management groups has them. */
 export function DeniedToolbar() {
@@ -27,17 +30,17 @@ export function DeniedToolbar() {
   const owner = useOwner();
   const screen = t('management-groups.title');
   const link = <Link to={useAddress()('management-groups')}>{screen}</Link>;
-  const denied = ({ icon, label, elsewhere }: (typeof FIRST | typeof FURTHER)[number]) => (
+  const denied = ({ icon, label }: (typeof FIRST | typeof FURTHER)[number]) => (
     <Command
       disabledReason={
-        elsewhere
+        ELSEWHERE.includes(label)
           ? t('denial.elsewhere', { name: t(label), screen })
           : t('denial.experienceCommand', { owner, name: t(label) })
       }
       icon={icon}
       key={label}
       label={t(label)}
-      why={elsewhere && link}
+      why={ELSEWHERE.includes(label) && link}
     />
   );
   return (
