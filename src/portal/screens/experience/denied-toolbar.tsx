@@ -22,7 +22,7 @@ const FURTHER = [
 ] as const;
 
 /** Management groups has these. */
-const ELSEWHERE: readonly string[] = ['experience.add', 'shell.exportCsv'];
+const ELSEWHERE: ReadonlySet<string> = new Set(['experience.add', 'shell.exportCsv']);
 
 /** Disabled commands (spec §2), each with its reason: they are for the owner, or Management groups has them. */
 export function DeniedToolbar() {
@@ -33,14 +33,14 @@ export function DeniedToolbar() {
   const denied = ({ icon, label }: (typeof FIRST | typeof FURTHER)[number]) => (
     <Command
       disabledReason={
-        ELSEWHERE.includes(label)
+        ELSEWHERE.has(label)
           ? t('denial.elsewhere', { name: t(label), screen })
           : t('denial.experienceCommand', { owner, name: t(label) })
       }
       icon={icon}
       key={label}
       label={t(label)}
-      why={ELSEWHERE.includes(label) && link}
+      why={ELSEWHERE.has(label) && link}
     />
   );
   return (
