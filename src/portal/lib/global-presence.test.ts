@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { readFolder } from '../../resume/read/folder-for-test';
+
 import { creditsOf } from './attribution';
 import { formatOf } from '../i18n/format';
 import { globalPresenceSlice, rolesByCity } from './global-presence';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, mercator, PIN_SIZE, WORLD_PX } from './mercator';
-import { portfolioOf } from './usage-for-test';
 
 describe('Web Mercator', () => {
   test('maps the equator and Greenwich to the middle', () => {
@@ -83,14 +84,17 @@ test('a place has its name and its position on the bundled world', () => {
 });
 
 test('a city has the roles whose location begins with it', () => {
-  const portfolio = portfolioOf({
-    work: [
-      { name: 'A', position: 'Weaver', location: 'Málaga, Spain', startDate: '2020' },
-      { name: 'B', position: 'Dyer', location: 'Lima', startDate: '2010', endDate: '2012' },
-      { name: 'B', position: 'Weaver', location: 'málaga', startDate: '2008', endDate: '2010' },
-    ],
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      work: [
+        { name: 'A', position: 'Weaver', location: 'Málaga, Spain', startDate: '2020' },
+        { name: 'B', position: 'Dyer', location: 'Lima', startDate: '2010', endDate: '2012' },
+        { name: 'B', position: 'Weaver', location: 'málaga', startDate: '2008', endDate: '2010' },
+      ],
+    },
   });
-  const rolesIn = rolesByCity(portfolio.companies, formatOf('en'));
+  const rolesIn = rolesByCity(portfolio?.companies ?? [], formatOf('en'));
   expect(rolesIn('Málaga').map(({ company, title, period }) => [company, title, period])).toEqual([
     ['A', 'Weaver', '2020 - Present'],
     ['B', 'Weaver', '2008 - 2010'],
