@@ -65,11 +65,11 @@ const wrongOrders = (page: Page, wanted: string, rightToLeft: boolean) =>
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
         const around = text.parentElement;
-        // A line of several facts reads like the page.
+        // A paragraph with a style may be a line of several facts, which reads like the page.
         if (
           text.data !== name ||
           !around?.checkVisibility() ||
-          around.closest('script, style, textarea, pre')
+          around.closest('p, pre, script, style, textarea')
         )
           continue;
         const boxOf = (start: number, end: number) => {

@@ -26,7 +26,11 @@ export function BasicInfo({
           <h3 className={styles['name']} translate="no">
             {person.name}
           </h3>
-          {person.headline && <p className={styles['headline']}>{person.headline}</p>}
+          {person.headline && (
+            <p className={styles['headline']} dir="auto">
+              {person.headline}
+            </p>
+          )}
           <StaticMarkup parts={links} />
         </div>
       </div>
