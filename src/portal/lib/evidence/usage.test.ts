@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 import { formatOf } from '../../i18n/format';
-import { hasUsage, sortedSkills, sortIn, usageSlice } from './usage';
+import { hasUsage, usageSlice } from './usage';
+import { sortedSkills, sortIn } from './usage-order';
 
 function portfolioOf(resume: object) {
   const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
-import { sortedSkills, sortIn } from '~/portal/lib/evidence/usage';
+import { sortedSkills, sortIn } from '~/portal/lib/evidence/usage-order';
 import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { useInsights } from '~/portal/features/insights';

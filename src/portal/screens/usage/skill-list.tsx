@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 
-import { USAGE_ORDERS, type SkillRow, type UsageOrder, type UsageSort } from '~/portal/lib/evidence/usage';
+import type { SkillRow } from '~/portal/lib/evidence/usage';
+import { USAGE_ORDERS, type UsageOrder, type UsageSort } from '~/portal/lib/evidence/usage-order';
 import { tagAddress } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
