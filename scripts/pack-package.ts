@@ -71,18 +71,26 @@ function archiveOf(folder: string, into: string): string {
 /**
  * Makes the two packages as a registry would deliver them.
  * @param folder the output folder; its content is replaced
+ * @param onStep gets each finished step
  * @returns the paths of their archives
  */
-export async function packPackages(folder: string): Promise<{ portalfolio: string; create: string }> {
+export async function packPackages(
+  folder: string,
+  onStep: (step: string) => void = () => {},
+): Promise<{ portalfolio: string; create: string }> {
   rmSync(folder, { recursive: true, force: true });
   const own = join(folder, 'portalfolio');
   const dist = join(own, 'dist');
   await bundleProgram(dist, [...DEPENDENCIES, OPTIONAL]);
+  onStep('The program is bundled.');
   await writePacked(dist);
+  onStep('The application is compiled.');
   writePackage(own);
   const create = join(folder, 'create-portalfolio');
   writeCreatePackage(create);
-  return { portalfolio: archiveOf(own, folder), create: archiveOf(create, folder) };
+  const archives = { portalfolio: archiveOf(own, folder), create: archiveOf(create, folder) };
+  onStep('The archives are made.');
+  return archives;
 }
 
 /** The size of a file as text, in MB. */

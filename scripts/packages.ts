@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { commitOf, DOCUMENTS } from '../src/cli/version';
+
 /** Packages that are not bundled: native parts, data, fonts. The program contains all other libraries. */
 export const DEPENDENCIES = [
   '@expo-google-fonts/noto-sans',
@@ -55,6 +57,7 @@ export function writePackage(folder: string): void {
   writeJson(join(folder, 'package.json'), {
     name: 'portalfolio',
     version,
+    gitHead: commitOf('.') ?? undefined,
     description,
     license,
     type: 'module',
@@ -76,16 +79,7 @@ export function writePackage(folder: string): void {
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file));
   for (const file of ['portal.schema.json', 'portal.translation.schema.json'])
     cpSync(join('examples/sample', file), join(folder, file));
-  for (const file of [
-    'content.md',
-    'case-studies.md',
-    'import.md',
-    'publishing.md',
-    'speed.md',
-    'theme.md',
-    'words.md',
-    'words.en.yaml',
-  ])
+  for (const file of DOCUMENTS)
     writeFileSync(join(folder, 'docs', file), forOwners(readFileSync(join('docs', file), 'utf8')));
   writeFileSync(
     join(folder, 'README.md'),
@@ -98,7 +92,8 @@ const forOwners = (text: string): string =>
   text
     .replaceAll(/npm run content:check(?: --)?/g, 'npx portalfolio check')
     .replaceAll(/npm run deploy:check(?: --)?/g, 'npx portalfolio doctor')
-    .replaceAll(/npm run import(?: --)?/g, 'npx portalfolio import');
+    .replaceAll(/npm run import(?: --)?/g, 'npx portalfolio import')
+    .replaceAll(/docs\/(content|words|theme|import)\.md/g, 'npx portalfolio help $1');
 
 /** Writes the package for `npm create portalfolio`. */
 export function writeCreatePackage(folder: string): void {

@@ -26,22 +26,59 @@ async function complaints(name: string, content: string): Promise<string[]> {
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-test('there is one workflow for Pages and one for Static Web Apps', () => {
-  expect(WORKFLOWS.toSorted()).toEqual(['pages.yml', 'static-web-apps.yml']);
+/** The workflows of a clone that contains a portal. */
+const OF_OWNERS = ['pages.yml', 'static-web-apps.yml'];
+/** The workflows of the program's repository. */
+const OF_PROGRAM = ['ci.yml', 'release.yml'];
+
+test('there are workflows for the check, for releases, for Pages and for Static Web Apps', () => {
+  expect(WORKFLOWS.toSorted()).toEqual([...OF_PROGRAM, ...OF_OWNERS].toSorted());
 });
 
 test('GitHub’s workflow parser reports errors', async () => {
   expect(await complaints('x.yml', 'on: push\njobs: { a: { runs-on: x, stepps: [] } }')).not.toEqual([]);
 });
 
-for (const name of WORKFLOWS) {
+for (const name of WORKFLOWS)
+  test(`${name} is valid for GitHub’s workflow parser`, async () => {
+    expect(await complaints(name, readFileSync(join(FOLDER, name), 'utf8'))).toEqual([]);
+  });
+
+for (const name of OF_PROGRAM)
+  test(`${name} may only read, pins every action by its hash, and runs scripts that exist`, () => {
+    const { jobs, permissions } = parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow;
+    expect(permissions).toEqual({ contents: 'read' });
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    for (const uses of steps.flatMap((step) => step.uses ?? []))
+      expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+    const scriptsRun = steps.flatMap(({ run }) => /^npm run (\S+)/.exec(run ?? '')?.[1] ?? []);
+    expect(scriptsRun.length).toBeGreaterThan(0);
+    for (const script of scriptsRun) expect(Object.keys(scripts)).toContain(script);
+  });
+
+test('the check runs on each supported Node, on Ubuntu and Windows', () => {
+  const { jobs } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8')) as {
+    jobs: { check: { strategy: { matrix: object }; steps: Step[] } };
+  };
+  expect(jobs.check.strategy.matrix).toEqual({
+    os: ['ubuntu-latest', 'windows-latest'],
+    node: ['20.19', '22', '24'],
+  });
+  expect(jobs.check.steps.flatMap(({ run }) => run ?? [])).toContain('npm run check');
+});
+
+test('Windows can run the scripts, and checks files out with the line ends that are checked', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  // Its shell knows neither single quotes nor variables before a command.
+  for (const script of Object.values(scripts)) expect(script).not.toMatch(/'|^\w+=/);
+  expect(readFileSync('.gitattributes', 'utf8')).toContain('* text=auto eol=lf');
+});
+
+for (const name of OF_OWNERS) {
   const content = readFileSync(join(FOLDER, name), 'utf8');
   const { jobs, permissions } = parse(content) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
-
-  test(`${name} is valid for GitHub’s workflow parser`, async () => {
-    expect(await complaints(name, content)).toEqual([]);
-  });
 
   test(`${name} publishes only when enabled, with the least permissions`, () => {
     expect(permissions).toEqual({ contents: 'read' });

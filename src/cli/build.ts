@@ -1,11 +1,11 @@
 import { isLocalMail } from '../resume/read/mail';
-import { REFERENCE } from '../resume/read/packed';
+import { documentName } from '../resume/read/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
 import { FOR_THIS_MACHINE } from '../site/write-site';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
 import { enterFolder } from './folder';
-import { withProgress } from './progress';
+import { timedSteps } from './progress';
 
 export const command: Command = {
   name: 'build',
@@ -23,10 +23,11 @@ export const command: Command = {
     const sentences: string[] = [];
     const note = (sentence: string) => void sentences.push(sentence);
     const asJson = given.has('json');
-    const { portfolio, warnings, withheld } = await withProgress(
-      'Building the portal',
-      buildSite(folder, { forThisMachine, ...(asJson && { log: { warn: note, log: note } }) }),
-    );
+    if (!asJson) console.log(`Building the portal${folder === '.' ? '' : ` from ${folder}`} …`);
+    const { portfolio, warnings, withheld } = await buildSite(folder, {
+      forThisMachine,
+      ...(asJson ? { log: { warn: note, log: note } } : { onStep: timedSteps(console.log) }),
+    });
     const ends = given.has('strict') && warnings.length > 0 ? 1 : 0;
     const { owner, portal } = portfolio;
     if (asJson) {
@@ -41,8 +42,8 @@ export const command: Command = {
     if (!portal.mail)
       console.log(
         owner.email
-          ? `No mail service is configured: the form opens the visitor’s own mail program (see \`mail\` in ${REFERENCE}).`
-          : `No mail service is configured, and the résumé has no email address, so nobody can write to you (see \`mail\` in ${REFERENCE}).`,
+          ? `No mail service is configured: the form opens the visitor’s own mail program (see \`mail\` in ${documentName('content')}).`
+          : `No mail service is configured, and the résumé has no email address, so nobody can write to you (see \`mail\` in ${documentName('content')}).`,
       );
     return ends;
   },

@@ -97,10 +97,14 @@ export function helpOf({ name, about, words, options, examples }: Command): stri
 }
 
 /** The help of the program. */
-export const helpOfAll = (commands: readonly Pick<Command, 'name' | 'about'>[]): string =>
+export const helpOfAll = (
+  commands: readonly Pick<Command, 'name' | 'about'>[],
+  documents: readonly string[],
+): string =>
   [
     'portalfolio COMMAND [FOLDER] [OPTIONS]',
     'A person’s career, served as if it were a cloud-management portal.',
     `Commands:\n${columns(commands.map(({ name, about }) => [name, about]))}`,
+    `portalfolio help NAME prints a document: ${documents.join(', ')}.\nportalfolio changes prints what is new, portalfolio --version which version this is.`,
     'portalfolio COMMAND --help tells more, with examples. FOLDER is this folder where none is named.',
   ].join('\n\n');

@@ -8,12 +8,14 @@ export function packageManager({ npm_config_user_agent: agent = '' }: NodeJS.Pro
 
 /**
  * Installs the dependencies of a folder, which also creates its lockfile.
+ * @param archive a package that is added to them, or replaces its last version
  * @returns whether the installation succeeded
  */
-export function install(folder: string, manager: string): Promise<boolean> {
+export function install(folder: string, manager: string, archive?: string): Promise<boolean> {
   return new Promise((resolve) => {
     // On Windows, package managers are shell scripts.
-    const child = spawn(`${manager} install`, {
+    const add = archive === undefined ? 'install' : `${manager === 'npm' ? 'install' : 'add'} "${archive}"`;
+    const child = spawn(`${manager} ${add}`, {
       cwd: folder,
       shell: true,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { main } from './main';
+import { timedSteps } from './progress';
 import { version } from './version';
 
 afterEach(() => {
@@ -68,6 +69,32 @@ test.each([
   ],
 ])('%j is wrong usage', async (args, sentence) => {
   expect(await run(...args)).toEqual({ status: 2, output: '', errors: sentence });
+});
+
+test('help prints the documents for owners, and names them; changes and the version are printed too', async () => {
+  expect((await run('help')).output).toContain(
+    'content, case-studies, import, publishing, speed, theme, words',
+  );
+  expect((await run('help', 'theme')).output).toContain('`theme.css`');
+  expect((await run('help', 'words.en.yaml')).output).toContain('dashboard:');
+  expect((await run('help', 'build')).output).toMatch(/^portalfolio build/);
+  expect(await run('help', 'architecture')).toMatchObject({
+    status: 2,
+    errors: expect.stringContaining('there is nothing about "architecture"; expected one of init,'),
+  });
+  expect((await run('changes')).output).toContain('# Changes');
+  expect((await run('--version')).output).toMatch(/^\d+\.\d+\.\d+(?: \([0-9a-f]{8}\))?$/);
+});
+
+test('the finished steps of a work are printed with their seconds', () => {
+  const lines: string[] = [];
+  const onStep = timedSteps((line) => lines.push(line));
+  onStep('Your files are read.');
+  onStep('The pages are written.');
+  expect(lines.map((line) => line.replace(/\d+\.\d/, '#'))).toEqual([
+    '  Your files are read. (# s)',
+    '  The pages are written. (# s)',
+  ]);
 });
 
 test('--json prints one object, with or without problems', async () => {

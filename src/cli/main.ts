@@ -2,7 +2,7 @@ import { didYouMean } from '../resume/standard/nearest';
 import { ContentError } from '../resume/standard/problems';
 import { givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command';
 import { FORMATS } from './sources';
-import { version } from './version';
+import { changes, documentNames, documentText, versionWithCommit } from './version';
 
 /** Each command is loaded on demand, so that a command does not load the dependencies of the others. */
 const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ command: Command }> }>> = {
@@ -33,17 +33,39 @@ function complain(error: unknown, asJson: boolean): void {
   else console.error(red(problems.join('\n')));
 }
 
+/** Prints the help of a command, or a document for owners. */
+async function help(topic: string): Promise<number> {
+  if (Object.hasOwn(COMMANDS, topic)) return main([topic, '--help']);
+  const text = documentText(topic);
+  if (text === null) {
+    const names = [...Object.keys(COMMANDS), ...documentNames()];
+    complain(
+      new Error(`help: there is nothing about "${topic}"; expected one of ${names.join(', ')}.`),
+      false,
+    );
+    return 2;
+  }
+  console.log(text);
+  return 0;
+}
+
 /**
  * Runs the program.
  * @returns its exit code
  */
 export async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === 'help' && args[0] !== undefined) return help(args[0]);
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    console.log(helpOfAll(Object.entries(COMMANDS).map(([one, { about }]) => ({ name: one, about }))));
+    const commands = Object.entries(COMMANDS).map(([one, { about }]) => ({ name: one, about }));
+    console.log(helpOfAll(commands, documentNames()));
+    return 0;
+  }
+  if (name === 'changes') {
+    console.log(changes());
     return 0;
   }
   if (name === '--version' || name === '-v') {
-    console.log(version());
+    console.log(versionWithCommit());
     return 0;
   }
   const asJson = args.includes('--json');

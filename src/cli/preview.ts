@@ -11,6 +11,7 @@ import { FOR_THIS_MACHINE } from '../site/write-site';
 import { ADDRESS_OPTIONS, addressIn } from './address';
 import { FOLDER_OPTION, type Command } from './command';
 import { enterFolder } from './folder';
+import { timedSteps } from './progress';
 
 const USUAL_PORT = '4173';
 
@@ -21,7 +22,10 @@ async function buildAndServe(folder: string, address: Address): Promise<void> {
   await listen(probe, address);
   await new Promise((closed) => probe.close(closed));
   console.log(`Building the portal from ${folder} …`);
-  const { portfolio } = await buildSite(folder, { forThisMachine: true });
+  const { portfolio } = await buildSite(folder, {
+    forThisMachine: true,
+    onStep: timedSteps(console.log),
+  });
   const { owner, portal } = portfolio;
   if (isLocalMail(portal.mail)) console.log(FOR_THIS_MACHINE);
   const { url, inbox } = await serveSite(address);

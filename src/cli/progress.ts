@@ -12,3 +12,13 @@ export async function withProgress<Value>(doing: string, work: Promise<Value>): 
     clearTimeout(timer);
   }
 }
+
+/** Returns a function that prints each finished step of a work with the seconds that it took. */
+export function timedSteps(print: (line: string) => void): (step: string) => void {
+  let last = performance.now();
+  return (step) => {
+    const now = performance.now();
+    print(`  ${step} (${((now - last) / 1000).toFixed(1)} s)`);
+    last = now;
+  };
+}

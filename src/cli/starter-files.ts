@@ -89,12 +89,16 @@ More files beside them, each as you need it:
 
 | file                    | what it is                                                                                  |
 | ----------------------- | ------------------------------------------------------------------------------------------- |
-| \`projects/<slug>.md\`     | a case study of a project: \`node_modules/portalfolio/docs/case-studies.md\`                  |
-| \`theme.css\`             | colours, typeface and corners: \`node_modules/portalfolio/docs/theme.md\`                    |
-| \`words.<language>.yaml\` | other words of the interface, or another language: \`node_modules/portalfolio/docs/words.md\` |
+| \`projects/<slug>.md\`     | a case study of a project: \`npx portalfolio help case-studies\` |
+| \`theme.css\`             | colours, typeface and corners: \`npx portalfolio help theme\` |
+| \`words.<language>.yaml\` | other words of the interface, or another language: \`npx portalfolio help words\` |
+| \`public/\` | files that are published as they are: proofs of ownership, \`.well-known/\`, \`CNAME\` |
 | \`resume.<language>.json\` | your résumé in another language, and \`portal.<language>.yaml\`                              |
 
-Every setting is described in \`node_modules/portalfolio/docs/content.md\`.
+\`npx portalfolio help content\` describes every setting.
+
+A new version: install it (\`npm install ./portalfolio-VERSION.tgz\` from an archive, \`npm update\` from the registry);
+\`npx portalfolio changes\` says what it changes.
 
 | command                         | what it does                                                              |
 | ------------------------------- | ------------------------------------------------------------------------- |

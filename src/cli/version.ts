@@ -1,16 +1,55 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { PACKED } from '../resume/read/packed';
 
-/** The path of the manifest: the package's, or the repository's. */
-const manifest = (): string =>
-  PACKED
-    ? join(dirname(dirname(PACKED)), 'package.json')
-    : fileURLToPath(new URL('../../package.json', import.meta.url));
+/** The folder of the package, or of the repository. */
+const ROOT = PACKED ? dirname(dirname(PACKED)) : fileURLToPath(new URL('../..', import.meta.url));
+const DOCS = join(ROOT, 'docs');
 
-export function version(): string {
-  const own = JSON.parse(readFileSync(manifest(), 'utf8')) as { version: string };
-  return own.version;
+/** The documents for owners. The package contains these. */
+export const DOCUMENTS = [
+  'content.md',
+  'case-studies.md',
+  'import.md',
+  'publishing.md',
+  'speed.md',
+  'theme.md',
+  'words.md',
+  'words.en.yaml',
+] as const;
+
+/** The commit of the sources in a folder of the repository; null without git. */
+export function commitOf(folder: string): string | null {
+  const { status, stdout } = spawnSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+type Manifest = { version: string; gitHead?: string };
+
+const manifest = (): Manifest => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+
+export const version = (): string => manifest().version;
+
+/** The version with the commit that it was made of: `0.1.0 (1bb40a1e)`. */
+export function versionWithCommit(): string {
+  const commit = PACKED ? manifest().gitHead : commitOf(ROOT);
+  return commit ? `${version()} (${commit.slice(0, 8)})` : version();
+}
+
+/** The names under which the documents are printed: `theme`, `words.en.yaml`. */
+export const documentNames = (): string[] => DOCUMENTS.map((file) => file.replace(/\.md$/, ''));
+
+/** The text of a document for owners; null if there is none of that name. */
+export function documentText(name: string): string | null {
+  const file = DOCUMENTS.find((one) => one === name || one === `${name}.md`);
+  return file && readdirSync(DOCS).includes(file) ? readFileSync(join(DOCS, file), 'utf8') : null;
+}
+
+/** What changed for owners, in all versions. */
+export function changes(): string {
+  const file = join(ROOT, 'CHANGELOG.md');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -25,9 +25,11 @@ export async function buildSite(
   {
     forThisMachine = false,
     log = console,
+    onStep = () => {},
   }: {
     /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean;
     log?: Logger;
+    /** Gets each finished step. */ onStep?: (step: string) => void;
   } = {},
 ): Promise<BuiltSite> {
   // The reader uses this variable. A published site must not inherit it from the environment.
@@ -37,19 +39,21 @@ export async function buildSite(
   const { portfolio, warnings, withheld, inLanguage, views } = await readContentToBuild(contentDirectory);
   const content = contentHash(contentDirectory);
   for (const line of warningLines(warnings)) log.warn(line);
+  onStep('Your files are read.');
   const localized = languages.map((language) => ({ language, portfolio: inLanguage(language.code) }));
   await removeUnfinished();
   let files: PrivateFiles;
   const reasons: string[] = [];
   let finished: Promise<unknown> = Promise.resolve();
   try {
-    const site = await writeSite(portfolio, localized, contentDirectory, content, views);
+    const site = await writeSite(portfolio, localized, contentDirectory, content, views, onStep);
     finished = Promise.allSettled([site.finished]);
     reasons.push(...site.warnings);
     for (const reason of reasons) log.warn(reason);
     // Made while other cores draw and compress.
     files = await privateFiles(contentDirectory);
     for (const sentence of await site.finished) log.log(sentence);
+    onStep('The pictures are drawn, the files are compressed.');
     await replaceBuild(UNFINISHED.root, FINISHED.root);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

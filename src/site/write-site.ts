@@ -100,6 +100,7 @@ type Written = {
  * @param directory the owner's folder
  * @param content the hash of its content when it was read
  * @param views the tailored résumés
+ * @param onStep gets each finished step
  */
 export async function writeSite(
   portfolio: Portfolio,
@@ -107,10 +108,12 @@ export async function writeSite(
   directory: string,
   content: string,
   views: readonly View[],
+  onStep: (step: string) => void,
 ): Promise<Written> {
   const { basePath, offline, mail } = portfolio.portal;
   const app = await compiledApp();
   const renderer = await loadRenderer(app);
+  onStep('The application is compiled.');
   const portfolioIn = portfolioOf(languages, portfolio);
   const siteIn = await writeSiteAssets(SITE, app, portfolioIn, portfolio);
   copyPublicFiles(directory, SITE);
@@ -118,6 +121,7 @@ export async function writeSite(
   const { picturesWritten, tagsOf } = await writeSeo(SITE, portfolioIn, directory);
   const writePages = async () => {
     const builds = await withDocuments(languages);
+    onStep('The résumé’s documents are made.');
     const theme = readTheme(directory, portfolio.portal.brandColor).css;
     const inline: InlineHashes[] = [resumeHashes()];
     for (const build of builds) {
@@ -133,6 +137,7 @@ export async function writeSite(
     const files = builds.flatMap(({ language, documents, ...build }) =>
       exportFiles(build.portfolio, documents.pdf?.pages ?? null, language),
     );
+    onStep('The pages are written.');
     const headers = securityHeaders(portfolio);
     const ofFiles = exportHeaders(files);
     const hosting = checkedHosting({

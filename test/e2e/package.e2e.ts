@@ -93,6 +93,9 @@ for (const manager of MANAGERS)
       'There is no build yet. Run npm run build.',
     );
     expect(me.portalfolio('bild').status).toBe(2);
+    expect(me.portalfolio('--version').output).toMatch(/^\d+\.\d+\.\d+ \([0-9a-f]{8}\)\n$/);
+    expect(me.portalfolio('help', 'theme').output).toContain('theme.css');
+    expect(me.portalfolio('changes').output).toContain('# Changes');
 
     const preview = await me.started('preview', '--port', '0');
     try {

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 
 import { FORMAT_VERSION } from '../read/format-version';
-import { REFERENCE } from '../read/packed';
+import { documentName } from '../read/packed';
 
 /** Settings as comments, which the owner enables by removing the `#`. */
 const commentedOut = (settings: object): string =>
@@ -16,7 +16,7 @@ export function starterPortal(schema: string): string {
     `# yaml-language-server: $schema=${schema}`,
     [
       '## What a résumé has no field for. Everything here is optional, and this describes all of it:',
-      `## ${REFERENCE}`,
+      `## ${documentName('content')}`,
       '## A line with two # is a note. A line with one # is a setting that is off: remove the # to turn it on.',
     ],
     `version: ${FORMAT_VERSION}`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { folderName, PACKED } from './packed';
+import { documentName, folderName, PACKED } from './packed';
 import { ContentError } from '../standard/problems';
 
 /** The names of a résumé's file. */
@@ -13,14 +13,14 @@ const firstSteps = (directory: string): string[] => {
     return [
       'There are three ways to begin:',
       `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-      '  2. npx portalfolio import FILE   takes a LinkedIn export, or a résumé in most formats (node_modules/portalfolio/docs/import.md)',
+      `  2. npx portalfolio import FILE   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
       '  3. npx portalfolio init          asks for your name and writes the files to begin with',
     ];
   const folder = directory === 'content' ? '' : ` --content ${directory}`;
   return [
     'There are three ways to begin:',
     `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a résumé in most formats (docs/import.md)`,
+    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
     `  3. git checkout -- content   brings back the sample, to be changed into your own`,
   ];
 };

@@ -16,8 +16,9 @@ export const CACHE_FOLDER = PACKED ? 'node_modules/.cache/portalfolio' : '.cache
 export const commandLine = (inPackage: string, inRepository: string): string =>
   PACKED ? `npx portalfolio ${inPackage}` : `npm run ${inRepository}`;
 
-/** The path of the settings reference. */
-export const REFERENCE = PACKED ? 'node_modules/portalfolio/docs/content.md' : 'docs/content.md';
+/** Where an owner reads a document such as `theme`, for messages. */
+export const documentName = (name: string): string =>
+  PACKED ? `npx portalfolio help ${name}` : `docs/${name}${name.includes('.') ? '' : '.md'}`;
 
 /** The name of an owner's folder in messages. */
 export const folderName = (directory: string): string => (directory === '.' ? 'this folder' : directory);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CssSyntaxError, parse, type Declaration, type Node, type Root } from 'postcss';
 
 import { textOf } from '../../resume/read/file-text';
+import { documentName } from '../../resume/read/packed';
 import { didYouMean } from '../../resume/standard/nearest';
 import {
   missing,
@@ -67,7 +68,10 @@ function apply(
   const token = TOKENS[prop];
   if (prop.startsWith('--brand')) return leftOut('the brand colour is brandColor in portal.yaml');
   if (!token)
-    return leftOut('the portal has no such token (docs/theme.md)', didYouMean(prop, Object.keys(TOKENS)));
+    return leftOut(
+      `the portal has no such token (${documentName('theme')})`,
+      didYouMean(prop, Object.keys(TOKENS)),
+    );
   if (token.kind === 'color') {
     const pair = colorPair(value);
     if (!pair)

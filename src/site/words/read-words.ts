@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { didYouMean } from '../../resume/standard/nearest';
+import { documentName } from '../../resume/read/packed';
 import {
   shown,
   warnerOf,
@@ -77,7 +78,7 @@ export function readWords(directory: string): OwnWords {
     const [general = ''] = language.code.split('-');
     if (missing > 0 && !hasCatalogue(general))
       problem(
-        `${missing} of ${KEYS.length} words are not translated and are shown in English; docs/words.en.yaml of the program lists them all.`,
+        `${missing} of ${KEYS.length} words are not translated and are shown in English; ${documentName('words.en.yaml')} lists them all.`,
       );
   }
   return {
