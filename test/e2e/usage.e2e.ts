@@ -16,7 +16,7 @@ test('Usage shows how long each skill was used, in families, and leads to its ro
   expect(await violations(page)).toEqual([]);
   const java = page.getByRole('rowheader', { name: 'Java', exact: true });
   const row = page.getByRole('row').filter({ has: java });
-  await expect(row).toContainText('4 yrs, 11 mos');
+  await expect(row).toContainText('4 yrs 11 mos');
   await java.getByRole('link').click();
   await expect(page).toHaveURL('/experience?tag=Java');
   // The same figure there.
