@@ -69,7 +69,7 @@ test('every text of the catalogue is used, and every screen has its texts', () =
     /^command\.(?:light|dark|system)$/,
     /^shortcuts\.(?:search|searchPage|commands|sidebar|dashboard|sitemap|experience|entry|help)$/,
     /^profile\.(?:location|website|phone|skills|education|certificates|awards|publications|volunteering|interests|references)$/,
-    /\.(?:label|title|about|snippet)$/,
+    /\.(?:label|title|about|snippet|shared)$/,
     /^item\.(?:subscription|resourceGroup|resource|project)$/,
     /^notices\.(?:sent|exported|copied|linked|starred|unstarred|failed)$/,
     /^management-groups\.(?:name|region|type|id|total)$/,

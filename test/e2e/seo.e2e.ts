@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import resume from '../../examples/sample/resume.json' with { type: 'json' };
 import { inLanguage } from '../../src/portal/lib/exports';
 import { languages } from '../../src/portal/lib/languages';
 import { addresses, addressOf } from '../../src/portal/lib/screens';
@@ -10,6 +11,7 @@ import { watch } from '../sweep/watch';
 import { siteOf, type TestSite } from '../support/site-of';
 import { STUDIES } from '../support/studies';
 
+const { basics } = resume;
 const HOME = 'https://ines.example';
 const PICTURE_BYTES = 60_000;
 
@@ -86,7 +88,7 @@ test('each page has one unique title, description and picture, and one canonical
     expect(descriptions[0]?.length, descriptions[0]).toBeLessThanOrEqual(160);
     expect(card, address).toEqual(['summary_large_image']);
     expect(graph, address).toMatchObject({
-      'og:title': expect.stringMatching(/^Inés Valcárcel Moya - /),
+      'og:title': expect.stringContaining(`${basics.name} - `),
       'og:description': descriptions[0],
       'og:url': HOME + address,
       'og:image:width': '1200',

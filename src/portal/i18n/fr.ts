@@ -618,7 +618,7 @@ export const fr: Catalogue = {
   'search.failed': 'La recherche n’a pas pu être chargée.',
   'search.retry': 'Réessayer',
   'search.recent': 'Récents',
-  'search.suggested': 'Services',
+  'search.suggested': 'Rubriques',
   'search.page': 'Écrans',
   'search.company': 'Abonnements',
   'search.role': 'Rôles',

@@ -1,3 +1,4 @@
+import { DICTIONARY, type DictionarySkill } from '~/dictionary/dictionary';
 import { isSkill } from '~/resume/model/is-skill';
 import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
 
@@ -80,6 +81,35 @@ function packedEvidence(portfolio: Portfolio): { sources: string[]; evidence: Pa
     return [skill.name, skill.aliases, months, first, last, isCurrent ? 1 : 0, mentions];
   });
   return { sources: [...sources.keys()], evidence };
+}
+
+/**
+ * The names in the dictionary of skills that this career does not have, each with the nearest skill of its family
+ * that it has: `chatgpt` is found as "Artificial intelligence".
+ */
+function familyNames({ evidence }: Portfolio): Record<string, string> {
+  const own = new Map(
+    evidence.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [plain(one), name] as const)),
+  );
+  const named = new Map(DICTIONARY.map((skill) => [skill.name, skill]));
+  const nearest = (skill: DictionarySkill): string | undefined => {
+    // Families of families are added at the end, so that the nearest come first.
+    const families = new Set(skill.family);
+    for (const family of families) {
+      const found = own.get(plain(family));
+      if (found !== undefined) return found;
+      for (const further of named.get(family)?.family ?? []) families.add(further);
+    }
+    return undefined;
+  };
+  return Object.fromEntries(
+    DICTIONARY.flatMap((skill) => {
+      const family = own.has(plain(skill.name)) ? undefined : nearest(skill);
+      if (family === undefined) return [];
+      const names = [skill.name, ...skill.aliases].filter((name) => !skill.ambiguous.includes(name));
+      return names.map((name) => [plain(name), family]);
+    }),
+  );
 }
 
 /**
@@ -182,6 +212,7 @@ export function packIndex(
     networks: owner.profiles.map(({ network }) => network),
     languages: portfolio.languages.map(({ language }) => language),
     synonyms: portal.synonyms,
+    families: familyNames(portfolio),
     keywords: [...places.keys()],
     locations,
     ...rest,

@@ -191,6 +191,9 @@ export function searchEntries(
     const time = use && use[2] > 0 ? words.tenure(use[2]) : '';
     add('skill', name, to, [named(keywords).join(', '), time].filter(Boolean).join(' · '));
   }
+  const titles = new Set(entries.map(({ title }) => plain(title)));
+  for (const [name, aliases] of index.evidence)
+    if (!titles.has(plain(name))) add('skill', name, tagAddress(experience, name), '', aliases);
   const ofProfile = (title: string, anchor: string, detail: string, colorIcon: string) => {
     const intent = { do: 'go', to: `${profile}#${anchor}` } as const;
     entries.push({ kind: 'profile', title, detail, more: '', colorIcon, intent });

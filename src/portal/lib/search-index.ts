@@ -46,6 +46,8 @@ export type SearchIndex = {
   /** The networks of the owner's accounts. */ networks: readonly string[];
   /** The owner's spoken languages. */ languages: readonly string[];
   synonyms: Portfolio['portal']['synonyms'];
+  /** Plain names of other skills, each with the skill of its family that the career has. */
+  families: Readonly<Record<string, string>>;
   keywords: readonly string[];
   /** Places of roles with their areas: `Dallas, US`, `Texas, United States`. */
   locations: readonly (readonly [text: string, area: Text])[];
@@ -155,6 +157,7 @@ const isIndex = isShape<SearchIndex>({
   networks: isListOf(isText),
   languages: isListOf(isText),
   synonyms: isGroupOf(isText),
+  families: isGroupOf(isText),
   keywords: isListOf(isText),
   locations: isListOf(isRow(isText, isTextOrNone)),
   companies: isListOf(isRow(isText, isTextOrNone, isTextOrNone, isListOf(isRole))),

@@ -228,7 +228,7 @@ test('leaves out the words of a question when nothing has all of them', () => {
       entry('What-if analysis', { kind: 'skill' }),
     ],
     {},
-    'where did she in what work',
+    { stopWords: 'where did she in what work' },
   );
   const of = (query: string) =>
     search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
@@ -250,4 +250,11 @@ test.each([
 ])('finds %s by its stem', (query, name) => {
   const all = searchable([entry('Other', { calls: name })], {});
   expect(search(all, query)).toMatchObject({ is: 'exact', total: 1 });
+});
+
+test('finds a skill of the family of one that nothing has, as similar', () => {
+  const families = { chatgpt: 'Artificial intelligence', 'spring boot': 'Java' };
+  const all = searchable([entry('Artificial intelligence'), entry('Java')], {}, { families });
+  expect(search(all, 'ChatGPT')).toMatchObject({ is: 'near', total: 1 });
+  expect(search(all, 'Spring Boot').groups[0]?.hits[0]?.title).toBe('Java');
 });

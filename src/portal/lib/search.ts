@@ -17,6 +17,8 @@ export type Searchable = {
   synonyms: Synonyms;
   /** Words of questions that say nothing of a career. */
   stopWords: ReadonlySet<string>;
+  /** Plain names of skills that the career does not have, with the words of one of their family that it has. */
+  families: ReadonlyMap<string, readonly string[]>;
   /** Every word of every text, computed when a word may be mistyped. */
   vocabulary: () => readonly string[];
 };
@@ -49,7 +51,7 @@ const spaced = (text: string) => plainText(text).split(/\s+/).filter(Boolean).jo
 export function searchable(
   entries: readonly Entry[],
   synonyms: Readonly<Record<string, string>>,
-  stopWords = '',
+  { stopWords = '', families = {} }: { stopWords?: string; families?: Readonly<Record<string, string>> } = {},
 ): Searchable {
   const texts = entries.map((entry) => plainText(textOf(entry)));
   const calls = new Map(
@@ -71,6 +73,7 @@ export function searchable(
       ([from, to]) => from.length > 0 && to.length > 0,
     ),
     stopWords: new Set(wordsOf(stopWords)),
+    families: new Map(Object.entries(families).map(([name, family]) => [name, wordsOf(family)])),
     vocabulary: () =>
       (words ??= [...new Set([...texts, ...calls.values()].join('\n').match(/[\p{L}\p{N}]+/gu) ?? [])]),
   };
@@ -220,6 +223,8 @@ export function search(index: Searchable, query: string, among?: Iterable<number
     const foundRest = collect(index, readings(words, index.synonyms), 'exact');
     if (foundRest.total > 0) return foundRest;
   }
+  const family = index.families.get(words.join(' '));
+  if (family) return collect(index, [reading(family.map((word) => [word]))], 'near');
   const known = (word: string) => {
     const interpretation = reading([[word]]);
     return index.entries.some((_, at) => matches(index, at, interpretation));

@@ -36,7 +36,10 @@ export function useSearchable(): [entries: Loadable<Searchable>, retry: () => vo
       const words = searchWords(t, index, language);
       return {
         state: 'ready',
-        content: searchable(searchEntries(index, words, address), index.synonyms, words.stopWords),
+        content: searchable(searchEntries(index, words, address), index.synonyms, {
+          stopWords: words.stopWords,
+          families: index.families,
+        }),
       };
     } catch {
       // The version matches, but the content is invalid.
