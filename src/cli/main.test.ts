@@ -41,7 +41,7 @@ test('tidy shows the changes as a diff, refuses them with --check, and writes th
   const { status, output } = await run('tidy', folder, '--check');
   expect(status).toBe(1);
   expect(output).toBe(
-    `${file}:2:15 basics.fullName: another name for this field, taken as "name".
+    `${file}:2:15 basics.fullName: Other names of fields become those of the standard.
   - "fullName": "Ada Weaver"
   + "name": "Ada Weaver"
 1 change. Nothing was written; this writes them: npm run tidy -- --write`,

@@ -30,7 +30,7 @@ test('orders the warnings of all files by their weight, so that the first lines 
   const shown = warningLines(warnings);
   const first = (words: string) => warnings.findIndex((warning) => warning.includes(words));
   expect(warnings.length).toBeGreaterThan(shown.length);
-  const guess = first('is not standard JSON Resume');
+  const guess = first('not standard JSON Resume');
   const missing = ['isOpen', 'does not speak "sv"', 'shell.hlep', '--pgae', 'synonym has no effect'].map(
     first,
   );

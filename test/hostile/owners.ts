@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { FIELDS, type Kind } from '../../src/resume/standard/resume-fields';
+import { FIELDS, type Kind } from '../../src/resume/standard/resume';
 
 /** The origins of the pictures and tiles of all these owners. */
 export const PICTURE_ORIGIN = 'https://img.example';

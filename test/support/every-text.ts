@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 import { fluencyIn } from '../../src/resume/model/fluency';
 import { readPortfolio } from '../../src/resume/read/read-portfolio';
-import { ABOUT_THE_FILE } from '../../src/resume/standard/resume-fields';
+import { ABOUT_THE_FILE } from '../../src/resume/standard/resume';
 import { fieldName } from '../../src/resume/standard/problems';
 import { parseDate } from '../../src/resume/standard/dates';
 

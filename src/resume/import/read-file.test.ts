@@ -50,16 +50,6 @@ test('reads the same résumé from JSON, YAML and an address', async () => {
     expect((await readFile(named)).resume).toEqual(RESUME);
 });
 
-test('updates an older draft and reports each assumption', async () => {
-  const { resume, notes } = await readFile(
-    fileOf(JSON.stringify({ basics: { name: 'A' }, work: [{ company: 'Acme', endDate: '' }] })),
-  );
-  expect(resume).toEqual({ basics: { name: 'A' }, work: [{ name: 'Acme' }] });
-  expect(notes[1]).toMatch(
-    /work\[0\]\.company: another name for this field, taken as "name"; nothing to do\.$/,
-  );
-});
-
 test('follows up to five redirects', async () => {
   const origin = await served((request, response) => {
     if (request.url === '/loop') response.writeHead(302, { Location: '/loop' }).end();
@@ -172,14 +162,6 @@ test('refuses unsafe addresses', () => {
   expect(() => placesOf('https://')).toThrow('expected an address such as');
   expect(isAddress('resume.json')).toBe(false);
   expect(isAddress('C:/cv/resume.json')).toBe(false);
-});
-
-test('leaves out an empty entry and reports it', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json');
-  writeFileSync(file, '{"basics":{"name":"A"},"skills":[null,{"name":"Rust"}]}');
-  const { resume, notes } = await readFile(file);
-  expect(resume).toEqual({ basics: { name: 'A' }, skills: [{ name: 'Rust' }] });
-  expect(notes.at(-1)).toContain('skills[0]: this entry is empty; it was left out.');
 });
 
 test('reports an empty object', async () => {

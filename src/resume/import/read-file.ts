@@ -1,13 +1,12 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { withoutEmptyEntries } from '../tidy/empty-entries';
 import { warningMessages, type Findings, type Path } from '../standard/problems';
-import { readResume } from '../read/read-resume';
+import { readResume, tidied } from '../read/read-resume';
 import { SECTIONS } from '../standard/resume';
 import { isGroup } from '../standard/shape';
 import { parseSource, type Source } from '../read/source';
-import { tidy } from '../tidy/tidy';
+import { tidySource } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
 import { fromOtherFormat, fromXml } from './formats/read-format';
@@ -79,42 +78,42 @@ function readText(text: string, name: string, fileName: string): Imported {
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
   }
   const other = fromOtherFormat(source.data);
-  return other ? converted(other, fileName) : jsonResume(source, text, fileName);
+  return other ? converted(other, fileName) : jsonResume(source, name, fileName);
 }
-
-const tidied = (file: string, text: string): ResumeFile =>
-  tidy([{ file, text }]).files[0]?.data as ResumeFile;
 
 /** The result of another format in the standard's form. */
 function converted({ format, resume, leftovers, notes }: Converted, fileName: string): Imported {
+  const source = parseSource('resume.json', JSON.stringify(resume));
+  if ('problems' in source) throw new Error(source.problems.join('\n'));
   return {
-    resume: withoutEmptyEntries(tidied('resume.json', JSON.stringify(resume))),
+    resume: tidySource(source).data as ResumeFile,
     notes: [`Read ${fileName}, in the format of ${format}.`],
     leftOut: notes,
     leftovers,
   };
 }
 
-function jsonResume(source: Source, text: string, fileName: string): Imported {
-  const { data, file: name } = source;
+function jsonResume(given: Source, name: string, fileName: string): Imported {
+  const { data } = given;
   const keys = isGroup(data) ? Object.keys(data) : [];
   if (!SECTIONS.some((section) => section !== 'meta' && keys.includes(section))) {
     const fields = keys.length === 0 ? 'no field at all' : `fields such as ${keys.slice(0, 3).join(', ')}`;
     const got = isGroup(data) ? fields : 'something else';
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
   }
-  const findings: Findings = { problems: [], warnings: [...source.warnings] };
+  const findings: Findings = { problems: [], warnings: [...given.warnings] };
+  const source = tidied(given);
   const resume = readResume(source, findings);
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
   // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
   // about the written file.
-  const standard = tidied(name, text);
+  const written = source.data as ResumeFile;
   return {
-    resume: withoutEmptyEntries(standard),
+    resume: written,
     notes: [
       `Read ${fileName}, a JSON Resume.`,
       ...warningMessages(
-        findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(standard, path))),
+        findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(written, path))),
       ),
     ],
     leftOut: [],

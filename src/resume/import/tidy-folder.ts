@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { checkFolder, RESUMES } from '../read/check-folder';
 import { isGroup } from '../standard/shape';
-import { isNothing } from '../tidy/empty-entries';
+import { isNothing } from '../tidy/rule';
 import { editedText, editsBetween, writtenData, type Edit } from '../tidy/edits';
 import { tidy, type Change } from '../tidy/tidy';
 import { textOf } from './web';

@@ -1,4 +1,4 @@
-import { isPageFile } from '../tidy/file-path';
+import { isPageFile } from './file-path';
 
 /** The host of an account or a repository, or of any site with "www." before it. */
 const KNOWN_HOST =

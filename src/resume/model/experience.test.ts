@@ -15,16 +15,6 @@ test('a résumé whose first job begins long after the last degree states no yea
   expect(years({ work })?.value).toBe('10+');
 });
 
-test('of several dates in one field, the last one counts', () => {
-  const work = [
-    { name: 'Mill', position: 'Weaver', startDate: '2017-05 - 2019-04, 2025-02', endDate: 'Present' },
-  ];
-  expect(experience({ work })?.currentPosition?.position.period).toMatchObject({
-    start: { year: 2025, month: 2 },
-    current: true,
-  });
-});
-
 const yearsOf = (resume: object) =>
   experience(resume)?.stats.find(({ measure }) => measure === 'years')?.value;
 const PUPIL = [
@@ -101,13 +91,6 @@ test('months alone count whole, and no tenure is more than the time in all', () 
     }) ?? {};
   expect(companies?.[0]?.months).toBe(60);
   expect(total?.months).toBe(60);
-});
-
-test('the years begin with the first role that counts', () => {
-  const mill = { name: 'Mill', position: 'Weaver', startDate: '2018-09', endDate: '2022-02' };
-  const inn = { name: 'Inn', position: 'Cook', startDate: '2022-03' };
-  const portfolio = experience({ work: [inn, mill] });
-  expect(portfolio?.experience).toEqual({ months: 99, since: { year: 2018, month: 9 } });
 });
 
 test.each([

@@ -18,12 +18,6 @@ function codeOf(part: string): string | null {
   return area ? null : countryCodeOf(part);
 }
 
-/** Whether a text is the name of a country or of its part, or ends with one: "Wales", "Somewhere, Iran". */
-export function isArea(text: string): boolean {
-  const last = text.split(/[,，、|｜;&/()（）]/).findLast((part) => part.trim() !== '') ?? '';
-  return countryCodeOf(last) !== null || theGazetteer().areas.has(plainName(last.trim()));
-}
-
 /** Whether a name is also that of a large city outside of its state: "Washington". */
 const isCityElsewhere = (name: string): boolean => {
   const { areas, cities } = theGazetteer();

@@ -2,14 +2,14 @@ import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { parseDate } from '../standard/dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
-import { isFile, warnOfFiles } from '../tidy/file-path';
-import { linkedTitle } from '../tidy/name-link';
+import { isFile, warnOfFiles } from './file-path';
+import { linkedTitle } from './name-link';
 import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from '../standard/resume';
-import { ABOUT_THE_FILE, BOTH_DATES, plainName } from '../standard/resume-fields';
-import { spanOfText } from '../tidy/tolerate-date';
-import { linkOf } from '../tidy/text-of-group';
-import { isToolSetting } from '../tidy/tool-settings';
+import { ABOUT_THE_FILE, BOTH_DATES, plainName } from '../standard/resume';
+import { spanOfText } from '../tidy/dates';
+import { linkOf } from './text-of-group';
+import { isToolSetting } from './tool-settings';
 import { isGroup } from '../standard/shape';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ function canBeSection(value: unknown): boolean {
 }
 
 /** The keys of a résumé that are neither sections of the standard nor settings of a tool. */
-export const otherKeys = (resume: object): string[] =>
+const otherKeys = (resume: object): string[] =>
   Object.entries(resume)
     .filter(
       ([key, value]) =>

@@ -28,25 +28,6 @@ test('takes initials from the given name and the surname', () => {
   );
 });
 
-test('the country that a region names counts more than another code', () => {
-  const placeOf = (location: object) =>
-    readFolder({ 'resume.json': { basics: { name: 'Ada', location } } }).portfolio?.owner.place;
-  expect(placeOf({ city: 'Weaverville', region: 'México', countryCode: 'ES' })).toMatchObject({
-    region: null,
-    countryCode: 'MX',
-  });
-  expect(placeOf({ city: 'Atlanta', region: 'Georgia', countryCode: 'US' })).toMatchObject({
-    region: 'Georgia',
-    countryCode: 'US',
-  });
-});
-
-test('a name has no full stop, unless it ends with an abbreviation', () => {
-  const nameOf = (name: string) => readFolder({ 'resume.json': { basics: { name } } }).portfolio?.owner.name;
-  expect(nameOf('Ada Torres.')).toBe('Ada Torres');
-  expect(nameOf('Ada Byron Jr.')).toBe('Ada Byron Jr.');
-});
-
 test('the owner may set the initials', () => {
   const read = (yaml: string) =>
     readFolder({ 'resume.json': { basics: { name: 'Ana García López' } }, 'portal.yaml': yaml }).portfolio
@@ -94,9 +75,4 @@ test.each([
     'portal.yaml': 'language: es',
   });
   expect(portfolio?.owner.place?.city).toBe(expected);
-});
-
-test('reads a summary beside the basics', () => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, summary: 'An analyst.' } });
-  expect(portfolio?.owner.biography).toEqual(['An analyst.']);
 });

@@ -1,8 +1,8 @@
 import { shortAddress } from './bare-address';
 import { countryCodeIn, countryCodeOf, countryName } from './country-name';
 import { plainName } from './gazetteer';
-import { networkName } from '../tidy/network-names';
-import { isSamePage } from '../tidy/own-site';
+import { networkName } from './network-names';
+import { isSamePage } from './own-site';
 import type { City, LinkedProfile, Owner, Picture, Profile, Property } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';

@@ -14,8 +14,8 @@ const isCurrent = (project: Parameters<typeof projectPeriodOf>[0]): boolean =>
 test('a project without an end runs on for some years only', () => {
   expect(isCurrent({ startDate: '2024-03' })).toBe(true);
   expect(isCurrent({ startDate: '2012' })).toBe(false);
-  expect(isCurrent({ startDate: '2012', endOngoing: true })).toBe(true);
-  expect(isCurrent({ endOngoing: true })).toBe(true);
+  expect(isCurrent({ startDate: '2012', status: 'in progress' })).toBe(true);
+  expect(isCurrent({ status: 'in progress' })).toBe(true);
   expect(isCurrent({ startDate: '2012', entity: 'Mill' })).toBe(true);
   expect(isCurrent({ startDate: '2012', endDate: '2030' })).toBe(true);
 });

@@ -154,14 +154,14 @@ const LONGEST_OPEN_YEARS = 4;
  * date.
  */
 export function projectPeriodOf(
-  project: Dated & { entity?: string; endOngoing?: boolean },
+  project: Dated & { entity?: string; status?: string },
   path: readonly PropertyKey[],
   reading: Pick<Reading, 'today' | 'warn'>,
 ): Period {
   const period = begunPeriodOf(project, path, reading);
   const { start, end, current } = period;
-  if (project.endOngoing === true && start === null) return { ...period, current: true };
+  if (project.status === 'in progress' && start === null) return { ...period, current: true };
   const isOld = start !== null && start.year < reading.today.getFullYear() - LONGEST_OPEN_YEARS;
-  const isStated = project.endOngoing === true || project.entity !== undefined || end !== null;
+  const isStated = project.status === 'in progress' || project.entity !== undefined || end !== null;
   return current && isOld && !isStated ? { ...period, current: false } : period;
 }

@@ -1,11 +1,11 @@
 import { withScheme } from './certain-address';
 import { doiLink } from './doi-link';
 import { baseOfLanguageKey, languageOfKey } from '../standard/language-keys';
-import { withBrands } from '../tidy/network-names';
+import { withBrands } from './network-names';
 import type { Property } from './portfolio';
-import { FIELDS } from '../standard/resume-fields';
-import { isEmpty, isPlain, linkOf, textOf, textOfGroup, textOfNamed } from '../tidy/text-of-group';
-import { isEntrySetting } from '../tidy/tool-settings';
+import { FIELDS } from '../standard/resume';
+import { isEmpty, isPlain, linkOf, textOf, textOfGroup, textOfNamed } from './text-of-group';
+import { isEntrySetting } from './tool-settings';
 
 /** Field names that only announce a text: `skill_desc`. */
 const ONLY_TEXT =
@@ -82,7 +82,7 @@ function namedLinks(value: unknown): string[] | null {
 }
 
 /** The value of a field as texts, also for groups with a name and for named addresses; null for other values. */
-export function detailsOf(value: unknown): string[] | null {
+function detailsOf(value: unknown): string[] | null {
   // Nothing that can be counted: `notice_period: 0`.
   if (value === 0) return null;
   const texts = textsOf(value) ?? namedLinks(value) ?? textsOf(textOfNamed(value));

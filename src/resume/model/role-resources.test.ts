@@ -68,17 +68,6 @@ test('without work, current projects come before schools that are over', () => {
   expect(companies.map(({ kind }) => kind)).toEqual(['project', 'volunteering', 'education']);
 });
 
-test('roles of a nurse without dates and of a Japanese engineer have resources from their texts', () => {
-  const nurse = namesIn(fixture('nurse'));
-  expect(nurse[0]).toEqual(['Wound Care: skill']);
-  expect(nurse.filter((resources) => resources.length > 0).length).toBeGreaterThan(7);
-  const engineer = namesIn(fixture('engineer-ja'));
-  expect(engineer[0]?.map((name) => name.replace(': skill', ''))).toEqual(
-    expect.arrayContaining(['Go', 'Kubernetes', 'Python', '機械学習', '要件定義']),
-  );
-  expect(engineer[1]).toEqual(expect.arrayContaining(['Java: skill', 'Spring: skill', 'AWS: skill']));
-});
-
 test('sorts companies by their newest role, and the current position is the newest open one', () => {
   const portfolio = read({
     work: [

@@ -75,7 +75,7 @@ export const keywordsOf = (written: readonly string[] = []): string[] =>
 const BRACKET_OR_SEPARATOR = /[([（［]|[)\]）］]|\s*[;,、]\s*|\s[/|]\s/g;
 
 /** The entries of a list in a text. Separators inside of brackets separate nothing. */
-export function entriesOf(text: string): string[] {
+function entriesOf(text: string): string[] {
   const entries: string[] = [];
   let [depth, start] = [0, 0];
   for (const { 0: mark, index } of text.matchAll(BRACKET_OR_SEPARATOR)) {

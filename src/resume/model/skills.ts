@@ -4,7 +4,7 @@ import { withoutCode } from '../standard/plain-name';
 import { propertiesOf } from './properties';
 import type { Resume } from '../standard/resume';
 import { repeatsSection } from '../standard/section-names';
-import { plainName } from '../standard/resume-fields';
+import { plainName } from '../standard/resume';
 import { slugOf, uniqueSlugs } from './slugs';
 import { technologyOf, withoutEtc } from './same-term';
 

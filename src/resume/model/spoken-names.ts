@@ -28,16 +28,6 @@ function namesIn(language: string): [code: string, name: string][] {
   });
 }
 
-/** The languages in which the name of a spoken language is known. */
-const NAMED_IN = ['en', 'es', 'pt', 'de', 'fr', 'it', 'nl', 'ru', 'zh', 'ja', 'ko', 'ar'];
-let spoken: ReadonlySet<string> | undefined;
-
-/** Whether a text is the name of a spoken language: "Spanish", "Inglés". */
-export function isSpokenLanguage(text: string): boolean {
-  spoken ??= new Set(NAMED_IN.flatMap(namesIn).map(([, name]) => name.toLowerCase()));
-  return spoken.has(text.trim().toLowerCase());
-}
-
 /**
  * The names of spoken languages in another language. It is empty if one of them would stay in a foreign script
  * beside the others: a list is in one language.

@@ -27,7 +27,7 @@ const STATES: ReadonlyMap<string, string> = new Map(
 export const isoCode = (code: string): string => RESERVED[code] ?? code;
 
 /** The code of the state to which a part with a code of its own belongs; other codes stay the same. */
-export const stateOf = (code: string): string => STATES.get(isoCode(code)) ?? isoCode(code);
+const stateOf = (code: string): string => STATES.get(isoCode(code)) ?? isoCode(code);
 
 /** Whether a code is that of a part of the other one's state: Guadeloupe is a part of France. */
 export const isPartOf = (part: string, state: string): boolean => part !== state && stateOf(part) === state;

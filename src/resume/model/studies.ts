@@ -1,12 +1,10 @@
 import { numbered, type Reading } from './companies';
 import { hasBegun } from '../standard/dates';
-import { warnOfState, withoutState } from '../tidy/in-progress';
 import { locationText } from './location-text';
-import { linkedTitle } from '../tidy/name-link';
+import { linkedTitle } from './name-link';
 import { month, periodOf } from './period-of';
 import type { Period, YearMonth } from './portfolio';
 import type { Certificate, Education } from './portfolio-sections';
-import type { Path } from '../standard/problems';
 import { propertiesOf } from './properties';
 import { hasWords, withoutFullStop } from './repeated-text';
 import type { Resume } from '../standard/resume';
@@ -47,17 +45,12 @@ const LONGEST_STUDY_YEARS = 8;
 const CREDENTIAL = /^(?:professional )?(?:certifi(?:ca[cç]|cat|ed)|zertifi)/i;
 
 /** The period of a study, which does not go on for ever if its end is missing. */
-function studyPeriod(period: Period, studyType: string, path: Path, { today, warn }: Reading): Period {
+function studyPeriod(period: Period, studyType: string, today: Date): Period {
   const { start, end, current } = period;
   if (!current || end !== null || start === null) return period;
   const years = today.getFullYear() - start.year;
   if (CREDENTIAL.test(studyType) && years > 0) return { start, end: start, current: false };
   if (years <= LONGEST_STUDY_YEARS) return period;
-  warn(
-    path,
-    'no "endDate", and it began long ago; only its start is shown. If you still study there, write "endDate": "present".',
-    { weight: 'missing' },
-  );
   return { ...period, current: false, endUnknown: true };
 }
 
@@ -101,27 +94,22 @@ function learnedIn({ courses = [], highlights = [] }: { courses?: string[]; high
 
 /** The studies in the order of the file. */
 export const educationOf = (resume: Resume, reading: Reading): Education[] =>
-  numbered(resume.education).map(({ entry: given, index }) => {
+  numbered(resume.education).map(({ entry, index }) => {
     const path = ['education', index];
-    const dated = periodOf(given, path, reading);
-    const { entry: rest, said } = withoutState(given, ['institution', 'studyType', 'area', 'score'], {
-      isStudy: true,
-    });
+    const dated = periodOf(entry, path, reading);
     // A study that has ended is over.
     const isOpen =
-      (said.length > 0 || given.endOngoing === true) &&
+      entry.status !== undefined &&
       !isFuture(dated.start, reading.today) &&
       (dated.end === null || isFuture(dated.end, reading.today));
-    const entry = isOpen ? rest : given;
-    if (isOpen) warnOfState(given, said, path, reading.warn);
     return {
-      id: reading.slug(`education ${firstOf(given.institution, given.studyType, given.area)}`),
+      id: reading.slug(`education ${firstOf(entry.institution, entry.studyType, entry.area)}`),
       institution: entry.institution ?? null,
       ...studiesOf(entry.studyType?.replace(BEFORE_AREA, '') ?? null, entry.area ?? null),
       period: isOpen
         ? openPeriod(dated)
         : {
-            ...studyPeriod(dated, entry.studyType ?? '', path, reading),
+            ...studyPeriod(dated, entry.studyType ?? '', reading.today),
             ...(isCalledUnfinished(entry) && { unfinished: true as const }),
           },
       location:
@@ -147,15 +135,9 @@ function datesOf({ date, endDate }: GivenCertificate, isOpen: boolean, isEnd: bo
 /** The certificates in the order of the file. */
 export const certificatesOf = (resume: Resume, reading: Reading): Certificate[] =>
   numbered(resume.certificates).map(({ entry: given, index }) => {
-    const { entry: rest, said } = withoutState(given, ['name', 'issuer']);
-    const on = month(given.date);
-    // A day that was expected and has passed is the day of the certificate. One that was planned is not.
-    const isExpected =
-      given.isExpected === true && (given.inProgress === true || on === null || isFuture(on, reading.today));
-    const isOpen = said.length > 0 || isExpected || isCalledUnfinished(given);
-    warnOfState(given, said, ['certificates', index], reading.warn);
-    const { name, issuer, date: _date, endDate: _endDate, url, image, summary, ...others } = rest;
-    const stated = said.map((key) => month(String((given as Record<string, unknown>)[key])));
+    const isExpected = given.status === 'planned';
+    const isOpen = given.status !== undefined;
+    const { name, issuer, date: _date, endDate: _endDate, url, image, summary, ...others } = given;
     const { date, end } = datesOf(given, isOpen, isExpected, reading.today);
     return {
       properties: propertiesOf('certificates', others, [url ?? null]),
@@ -163,7 +145,7 @@ export const certificatesOf = (resume: Resume, reading: Reading): Certificate[] 
       name: firstOf(name, issuer, url, summary, given.name),
       issuer: name ? (issuer ?? null) : null,
       date,
-      end: end ?? (date === null ? (stated.find((one) => one !== null) ?? null) : null),
+      end,
       url: url ?? null,
       // The name stands beside it.
       image: image ? reading.pictureAt(['certificates', index, 'image'], image, '') : null,

@@ -5,16 +5,6 @@ import { readFolder } from '../read/folder-for-test';
 const read = (basics: object) => readFolder({ 'resume.json': { basics } });
 
 test.each([
-  [{ name: 'Ada', familyName: 'BYRON' }, 'Ada BYRON'],
-  [{ name: 'Jean-Marie', last_name: 'de la Roche' }, 'Jean-Marie de la Roche'],
-  [{ name: 'Ada', firstName: 'Ada', surname: 'Byron' }, 'Ada Byron'],
-])('a surname beside a given name alone is appended, with a warning: %j', (basics, name) => {
-  const { portfolio, warnings } = read(basics);
-  expect(portfolio?.owner).toMatchObject({ name, properties: [] });
-  expect(warnings.join('\n')).toContain('the surname was appended to "name"');
-});
-
-test.each([
   { name: 'Ada Byron', familyName: 'Byron' },
   { name: 'Byron', lastName: 'BYRON' },
   { name: 'Bÿron', lastName: 'Byron' },

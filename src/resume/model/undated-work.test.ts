@@ -33,28 +33,6 @@ test('a long description belongs to the role, a short one to the employer', () =
   expect([same?.description, same?.positions[0]?.summary]).toEqual([null, text]);
 });
 
-test('names an employer without a name after the role or its text', () => {
-  const [role] = companies({ position: 'Freelance analyst' });
-  expect(role?.name).toBe('Freelance analyst');
-  const [company] = companies({ internship: 'A month at the works.' });
-  expect(company).toMatchObject({ name: 'Internship', positions: [{ title: 'Internship' }] });
-});
-
-test('an unreadable end does not make a role current', () => {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      work: [{ name: 'Mill', position: 'Weaver', startDate: '2015-03', endDate: 'a while ago' }],
-      education: [{ institution: 'Academy', startDate: '2010', endDate: '?' }],
-    },
-  });
-  expect(portfolio?.companies[0]).toMatchObject({ active: null, months: null });
-  expect(portfolio?.companies[0]?.positions[0]?.period).toMatchObject({ end: null, current: false });
-  expect(portfolio?.education[0]?.period).toMatchObject({ end: null, current: false });
-  expect(portfolio?.currentPosition).toBeNull();
-  expect(warnings.filter((warning) => warning.includes('endDate: expected a date'))).toHaveLength(2);
-});
-
 test('years without months count as whole years, rounded', () => {
   const [years, months] = companies(
     { name: 'Mill', startDate: '2015', endDate: '2019-02' },

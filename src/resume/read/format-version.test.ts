@@ -9,8 +9,7 @@ const STEPS: readonly FormatStep[] = [
   {
     to: 2,
     about: '"scores" is called "score"',
-    change: ({ scores, ...rest }, moved) => {
-      moved(['score'], ['scores']);
+    change: ({ scores, ...rest }) => {
       return { ...rest, score: scores };
     },
   },
@@ -31,7 +30,7 @@ test('migrates a file of an older version with one warning about the differences
     messages: [
       'portal.yaml:1:1 version: your files are written for version 1 of the format and were read as version 3: "scores" is called "score"; a score is a text. Change that, and write version: 3.',
     ],
-    place: 'portal.yaml:2:1',
+    place: 'portal.yaml:1:1',
   });
   expect(read('version: 2\nscore: 5\n').data).toEqual({ version: 3, score: '5' });
 });

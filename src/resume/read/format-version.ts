@@ -10,8 +10,7 @@ type Data = Readonly<Record<string, unknown>>;
 export type FormatStep = {
   /** The new version. */ to: number;
   /** The change for the owner: `"scores" is called "score"`. */ about: string;
-  /** @param moved registers the old path of a renamed field, so that messages contain the right line */
-  change: (data: Data, moved: Source['writtenAt']) => Data;
+  change: (data: Data) => Data;
 };
 
 /**
@@ -45,7 +44,7 @@ export function inThisFormat(
   }
   const needed = steps.filter(({ to }) => to > version && to <= current);
   if (needed.length === 0) return data;
-  const changed = needed.reduce<Data>((before, { change }) => change(before, source.writtenAt), data as Data);
+  const changed = needed.reduce<Data>((before, { change }) => change(before), data as Data);
   warn(
     ['version'],
     `your files are written for version ${version} of the format and were read as version ${current}: ${needed.map(({ about }) => about).join('; ')}. Change that, and write version: ${current}.`,

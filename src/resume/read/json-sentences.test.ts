@@ -37,7 +37,6 @@ test.each([
   ['comments', '// mine\n{"basics":/* who */{"name":"A" // me\n}}'],
   ['single quotation marks', "{'basics':{'name':'A'}}"],
   ['a line that breaks inside a text', '{"basics":{"name":"A","summary":"one\ntwo"}}'],
-  ['a missing value', '{"basics":{"name":"A","label":},"work":[]}'],
 ])('reads lenient JSON: %s', (_, json) => {
   const { portfolio, warnings } = readFolder({ 'resume.json': json });
   expect(portfolio?.owner.name).toBe('A');

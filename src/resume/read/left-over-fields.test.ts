@@ -8,35 +8,6 @@ const read = (resume: object) => {
   return portfolio;
 };
 
-test('leaves out entries that are marked as hidden', () => {
-  const { companies, projects } = read({
-    work: [
-      { name: 'Mill', position: 'Weaver', hide: true },
-      { name: 'Farm', position: 'Shepherd', hidden: false },
-    ],
-    projects: [
-      { name: 'Loom', visible: false },
-      { name: 'Secret', visibility: 'on-request' },
-      { name: 'Barn', visibility: 'public' },
-    ],
-  });
-  expect(companies.map(({ name }) => name)).toEqual(['Farm']);
-  expect(projects.map(({ name }) => name)).toEqual(['Barn']);
-});
-
-test('reads ranges, seconds and other field names as dates', () => {
-  const { awards, certificates, companies, volunteering } = read({
-    work: [{ name: 'Mill', position: 'Weaver', startDate: 1_451_653_200, endDate: '2018' }],
-    volunteer: [{ organization: 'Barn', startDate: '2019', endDate: '2020 - 2022' }],
-    awards: [{ title: 'Prize', date: '2016-2018' }],
-    certificates: [{ name: 'Licence', fromDate: '2017-02' }],
-  });
-  expect(companies[0]?.positions[0]?.period.start).toEqual({ year: 2016, month: 1 });
-  expect(awards[0]?.date?.year).toBe(2016);
-  expect(volunteering[0]?.period).toMatchObject({ start: { year: 2019 }, end: { year: 2022 } });
-  expect(certificates[0]?.date).toEqual({ year: 2017, month: 2 });
-});
-
 test('repeated fields, notes and comments are no properties', () => {
   const { companies, owner } = read({
     $comment: 'Written by a tool.',
@@ -53,42 +24,6 @@ test('keeps the capitals of a heading', () => {
     skills: { 'Query Language (SQL)': ['Looms'], NoSQL: ['Cards'], webTools: ['Wool'] },
   });
   expect(skills.map(({ name }) => name)).toEqual(['Query Language (SQL)', 'NoSQL', 'Web tools']);
-});
-
-test('derives the address of an account where the network allows it', () => {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': {
-      basics: {
-        name: 'Ada Byron',
-        profiles: [
-          { network: 'Github', username: '@ada' },
-          { network: 'Skype', username: 'ada.b' },
-          { network: 'Pinterest', username: 'https://pins.example/ada', url: '' },
-        ],
-      },
-      work: [{ name: 'Mill', position: 'Weaver', startDate: 1_451_653_200 }],
-    },
-  });
-  expect(portfolio?.owner.profiles.map(({ url }) => url)).toEqual([
-    'https://github.com/ada',
-    null,
-    'https://pins.example/ada',
-  ]);
-  // Both guesses are reported.
-  expect(warnings.join('\n')).toContain('https://github.com/ada');
-  expect(warnings.join('\n')).toContain('was taken as 2016-01');
-});
-
-test('the title beside a degree is its subject, and the label of a skill its level', () => {
-  const { education, skills } = read({
-    education: [{ institution: 'Academy', studyType: 'Master of Science', title: 'MSc Weaving' }],
-    skills: [{ name: 'Looms', label: 'Expert', keywords: ['Wool'] }, { label: 'Cards' }],
-  });
-  expect(education[0]).toMatchObject({ studyType: 'Master of Science', area: 'MSc Weaving' });
-  expect(skills.map(({ name, level }) => [name, level])).toEqual([
-    ['Looms', 'Expert'],
-    ['Cards', null],
-  ]);
 });
 
 test('a long study without an end is not current, and its degree has no trailing "in"', () => {
@@ -115,17 +50,6 @@ test('the only task of a job without a name is its name, and not repeated', () =
   expect(companies.map(({ name, positions }) => [name, positions[0]?.highlights])).toEqual([[task, []]]);
 });
 
-test('leaves out several levels of one skill, with a warning', () => {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      skills: [{ name: 'Looms', keywords: ['Wool', 'Silk'], level: ['100', '60'] }],
-    },
-  });
-  expect(portfolio?.skills[0]).toMatchObject({ level: null, keywords: ['Wool', 'Silk'] });
-  expect(warnings.join()).toContain('several levels');
-});
-
 test('does not repeat the place of a school whose name contains it', () => {
   const { education } = read({
     education: [
@@ -141,12 +65,6 @@ test('the same employer with its words in another order is no property', () => {
     work: [{ name: 'Leeds University', position: 'Weaver', company: 'University of Leeds' }],
   });
   expect(companies[0]?.positions[0]?.properties ?? []).toEqual([]);
-});
-
-test('a highlight with an address is a link', () => {
-  const highlights = [{ text: 'The looms', url: 'https://looms.example' }, 'Wove.'];
-  const { companies } = read({ work: [{ name: 'Mill', position: 'Weaver', highlights }] });
-  expect(companies[0]?.positions[0]?.highlights).toEqual(['[The looms](https://looms.example)', 'Wove.']);
 });
 
 test('an interest does not repeat its name as a keyword', () => {

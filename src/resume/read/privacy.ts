@@ -1,9 +1,8 @@
-import { isEndMark } from '../tidy/end-mark';
 import { matches, stepsOf } from './hide';
 import { didYouMean } from '../standard/nearest';
 import type { Path, Warn } from '../standard/problems';
 import { PRIVATE_KINDS, type PrivateKind } from '../standard/portal';
-import { FIELDS } from '../standard/resume-fields';
+import { FIELDS } from '../standard/resume';
 import { isGroup } from '../standard/shape';
 
 const isPrivate = (kind: Withheld['kind'] | null): kind is PrivateKind =>
@@ -67,7 +66,7 @@ function isPhoneProfile({ network, username, url }: Readonly<Record<string, unkn
 const DESK = /^(?:notes?|private|drafts?|todos?|internal|disabled|hidden|old|bak)$/i;
 
 /** Whether a name is one of the owner's desk, which nobody else needs. */
-export const isNote = (key: string): boolean =>
+const isNote = (key: string): boolean =>
   /^(?:$|[_$#-]|\/\/)/.test(key) ||
   (key.match(/\p{Lu}?[\p{Ll}\d]+|\p{L}+/gu) ?? []).some((word) => DESK.test(word));
 
@@ -86,11 +85,7 @@ function isDefined(names: readonly string[], value: unknown): boolean {
   // `tags` choose the entries of tailored résumés. A state says whether a study or a certificate is completed.
   const isState = STATED.has(section) && (name === 'status' || typeof value === 'boolean');
   return (
-    fields === undefined ||
-    Object.hasOwn(fields, name) ||
-    name === 'tags' ||
-    isState ||
-    isEndMark(name, value)
+    fields === undefined || Object.hasOwn(fields, name) || name === 'tags' || isState || name === 'endUnknown'
   );
 }
 

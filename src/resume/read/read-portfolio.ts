@@ -31,7 +31,7 @@ import {
 import { checkNames, usableStats } from './check-names';
 import { withhold, type Withheld } from './privacy';
 import { readPortal } from './read-portal';
-import { readResume } from './read-resume';
+import { readResume, tidied, tidySentence, withoutEmptyEntries } from './read-resume';
 import { byDate, currentOf } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
@@ -46,7 +46,6 @@ import { translated } from './translate';
 import { readTranslations } from './translations';
 import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
-import { withoutEmptyEntries } from '../tidy/empty-entries';
 import { inOrder, sectionsIn } from './view-order';
 import { tailored, viewsOf, withoutTags, type View } from './views';
 
@@ -87,11 +86,13 @@ export function readPortfolio(
 } {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
-  const resumeSource = sourceOf(directory, RESUMES, findings);
+  const original = sourceOf(directory, RESUMES, findings);
   const portalSource = sourceOf(directory, PORTALS, findings);
   const settings = readPortal(portalSource, findings);
+  const resumeSource = original && tidied(original);
   const written = resumeSource && readResume(resumeSource, findings);
   if (!resumeSource || !written) throw new ContentError(findings.problems);
+  findings.warnings.push(...tidySentence(resumeSource));
   const warnOfPortal = warnerOf(portalSource, findings);
   const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, message) =>
     warnOfPortal(['privacy', 'hide', index], message),
@@ -148,7 +149,7 @@ export function readPortfolio(
     findings,
   );
   portfolio.pictureHosts = [...pictures.hosts].toSorted();
-  const mains = { resume: resumeSource, portal: portalSource };
+  const mains = { resume: original, portal: portalSource };
   const dictionaries = readTranslations(directory, mains, own, findings);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-import { cleanTexts, messageOfText, weightOfText } from '../tidy/clean-text';
+import { cleanTexts } from './clean-text';
 import { scanJson } from './json-mistakes';
 import { textOf } from './file-text';
 import { selfReference } from './own-references';
@@ -36,8 +36,6 @@ export type Source = {
   place: (path: Path) => string;
   /** The corrections of the syntax. */
   warnings: readonly Warning[];
-  /** Registers that a field (`work`) has another name in the file (`experience`). */
-  writtenAt: (path: Path, written: Path) => void;
 };
 
 /** The fields of each group by name. Cached, since large files need many places. */
@@ -72,8 +70,6 @@ function offsetOf(document: Document, path: Path, index: Index): number {
   }
   return offset;
 }
-
-const keyOf = (path: Path): string => path.map(String).join('\n');
 
 type Finding = { path: Path; offset: number; message: string; weight: Weight };
 
@@ -185,15 +181,6 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     };
   }
   const index: Index = new WeakMap();
-  const elsewhere = new Map<string, Path>();
-  const asWritten = (path: Path) => {
-    let written: Path = [];
-    for (const step of path) {
-      const own = [...written, step];
-      written = elsewhere.get(keyOf(own)) ?? own;
-    }
-    return written;
-  };
   const itself = selfReference(document);
   if (itself)
     return {
@@ -201,7 +188,7 @@ export function parseSource(file: string, marked: string): Source | { problems: 
         `${at(itself.offset)} "*${itself.name}" stands inside of what it stands for, and would never end; write out what is meant.`,
       ],
     };
-  const place = (path: Path) => at(offsetOf(document, elsewhere.size > 0 ? asWritten(path) : path, index));
+  const place = (path: Path) => at(offsetOf(document, path, index));
   const warnings = findingsIn(document.contents).map(({ offset, ...slip }): Warning => ({
     ...slip,
     place: at(offset),
@@ -209,17 +196,7 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   }));
   try {
     const written = document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown;
-    const data = cleanTexts(written, (path, html) => {
-      const message = messageOfText(html);
-      warnings.push({ weight: weightOfText(html), place: place(path), path, message, kind: message });
-    });
-    return {
-      file,
-      data,
-      place,
-      writtenAt: (path, own) => void elsewhere.set(keyOf(path), own),
-      warnings,
-    };
+    return { file, data: cleanTexts(written), place, warnings };
   } catch (error) {
     // Aliases are resolved here. An unknown alias or an excessive number of them throws an error.
     return { problems: [`${at(0)} ${sentenceOf((error as Error).message)}`] };

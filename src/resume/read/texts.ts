@@ -1,21 +1,17 @@
+import { FACTS as FIELDS_OF_FACTS, PROSE as FIELDS_OF_PROSE } from '../standard/resume';
+
 type Path = readonly (string | number)[];
 
 /** Fields that are not translated: dates, addresses, codes, figures, and names that other fields refer to. */
 const FACTS = new Set([
+  ...FIELDS_OF_FACTS,
   '$schema',
-  'address',
   'background',
   'brandColor',
   'color',
   'company',
-  'countryCode',
-  'date',
-  'email',
-  'endDate',
-  'entity',
   'featured',
   'icon',
-  'image',
   'initials',
   'latitude',
   'longitude',
@@ -23,45 +19,20 @@ const FACTS = new Set([
   'map',
   'measure',
   'meta',
-  'network',
   'order',
   'percentage',
-  'phone',
-  'postalCode',
-  'releaseDate',
   'rights',
   'rightsLanguage',
   'resource',
-  'score',
   'siteUrl',
-  'startDate',
   'synonyms',
-  'url',
-  'username',
 ]);
 
 /**
  * Fields of prose, which are marked if they are not in the page's language. Names of people, places and tools
  * are not.
  */
-const PROSE = new Set([
-  'area',
-  'courses',
-  'description',
-  'directory',
-  'fluency',
-  'highlights',
-  'label',
-  'level',
-  'position',
-  'presence',
-  'reference',
-  'regionsTitle',
-  'studyType',
-  'summary',
-  'title',
-  'type',
-]);
+const PROSE = new Set([...FIELDS_OF_PROSE, 'directory', 'presence', 'regionsTitle', 'title']);
 
 /** Lists whose `name` can be translated. */
 const NAMED = new Set(['projects', 'skills', 'interests']);

@@ -7,25 +7,6 @@ const read = (resume: object) => {
   if (!portfolio) throw new Error('The résumé was not read.');
   return { ...portfolio, warnings };
 };
-const namesIn = (...work: object[]) =>
-  read({ work }).companies.flatMap(({ name, positions }) => positions.map(({ title }) => [name, title]));
-
-test.each([
-  [{ name: '–', position: 'Waiter' }, 'Waiter', 'Waiter'],
-  [{ name: 'Harbour Museum', position: '/' }, 'Harbour Museum', 'Harbour Museum'],
-  [
-    { name: '...', position: ' – / – ', summary: '**Counted** parcels.' },
-    'Counted parcels.',
-    'Counted parcels.',
-  ],
-  [{ name: '|', highlights: ['Drove a tram.'] }, 'Drove a tram.', 'Drove a tram.'],
-  [{ position: '?', location: 'Lisbon' }, 'Lisbon', 'Lisbon'],
-  [{ name: '-', startDate: '2008' }, '2008', '2008'],
-  [{ name: 'Mill – ', position: 'Owner – / –' }, 'Mill', 'Owner'],
-  [{ name: 'Grey-Green / Co.', position: 'Site Lead - North' }, 'Grey-Green / Co.', 'Site Lead - North'],
-])('a name of punctuation only is none: %j', (entry, company, title) => {
-  expect(namesIn(entry)).toEqual([[company, title]]);
-});
 
 test('does not show a text that repeats the name above it', () => {
   const { companies, projects, achievements } = read({
@@ -76,71 +57,6 @@ test('does not show a summary that only joins the highlights below it', () => {
     ['Sheared.', []],
   ]);
   expect(volunteering[0]).toMatchObject({ summary: null, highlights });
-});
-
-test('the last project of a role has its highlights beside its text', () => {
-  const highlights = ['One.', 'Two.', 'Three.', 'Four.'];
-  const job = { name: 'Mill', position: 'Weaver', startDate: '2020' };
-  expect(read({ work: [{ ...job, highlights }] }).lastProject).toMatchObject({
-    description: null,
-    highlights,
-  });
-  const summary = 'Weaves cloth for the people of the valley.';
-  expect(read({ work: [{ ...job, highlights, summary }] }).lastProject).toMatchObject({
-    description: summary,
-    highlights,
-  });
-});
-
-test('a type that only repeats the name of its resource is none', () => {
-  const projects = [
-    { name: 'Bridge', entity: 'Mill', type: 'bridge' },
-    { name: 'Canal', entity: 'Mill', type: 'Water' },
-  ];
-  const { companies } = read({ work: [{ name: 'Mill', position: 'Weaver', startDate: '2020' }], projects });
-  const types = companies.flatMap(({ positions }) =>
-    positions.flatMap(({ resources }) => resources.map(({ type }) => type)),
-  );
-  expect(types).toEqual([null, 'Water']);
-});
-
-test('leaves out texts of the template from an entry that was filled in', () => {
-  const { companies, volunteering, warnings } = read({
-    work: [
-      {
-        name: 'Mill',
-        position: 'Weaver',
-        url: 'https://company.com',
-        summary: 'Description…',
-        highlights: ['Started the company', 'Wove cloth.'],
-      },
-    ],
-    volunteer: [{ organization: 'Library', position: 'Reader', highlights: ['Started the volunteer'] }],
-  });
-  expect(companies[0]).toMatchObject({
-    url: null,
-    positions: [{ summary: null, highlights: ['Wove cloth.'] }],
-  });
-  expect(volunteering[0]?.highlights).toEqual([]);
-  expect(warnings.join()).toContain('a text of the template, never changed; it was left out');
-});
-
-test('leaves out the languages of the template only beside other parts of it', () => {
-  const languages = [{ language: 'English', fluency: 'Native speaker' }];
-  const job = { name: 'Mill', position: 'Weaver' };
-  const left = read({ languages, work: [{ ...job, highlights: ['Started the company'] }] });
-  expect(left.languages).toEqual([]);
-  expect(left.warnings.join()).toContain('the languages of the template');
-  expect(read({ languages, work: [job] }).languages).toHaveLength(1);
-});
-
-test('a job with a single text under a name of its own has this name, and the text once', () => {
-  const { companies, warnings } = read({ work: [{ Apprenticeship: 'Guarded the mill for a month.' }] });
-  expect(warnings.join()).toContain('its name was taken as "name"');
-  expect(companies[0]).toMatchObject({
-    name: 'Apprenticeship',
-    positions: [{ title: 'Apprenticeship', summary: 'Guarded the mill for a month.', properties: [] }],
-  });
 });
 
 test('interests without a name are their keywords, one by one', () => {

@@ -2,7 +2,8 @@ import { plainName } from '../model/gazetteer';
 import { didYouMean } from '../standard/nearest';
 import type { Portfolio } from '../model/portfolio';
 import type { Resume } from '../standard/resume';
-import { OTHER_SECTIONS, plainName as plainKey } from '../standard/resume-fields';
+import { plainName as plainKey } from '../standard/resume';
+import { OTHER_SECTIONS } from '../tidy/field-map';
 import type { ViewSettings } from '../standard/view';
 
 type Order = NonNullable<ViewSettings['order']>;

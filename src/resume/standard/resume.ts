@@ -1,130 +1,217 @@
-/** A résumé in JSON Resume's shape after the tolerant reading. Each field is either valid or absent. */
+import { z } from 'zod';
+
+/** The type of a field. `lines` is a text of several paragraphs. */
+export type Kind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | 'groups';
+
+/** What the reader and the translations need to know about a field. */
+type About = {
+  kind: Kind;
+  /** It is not translated: a date, an address, a code, or a name that other fields refer to. */ fact?: true;
+  /** Its text is marked if it is not in the page's language. Names of people, places and tools are not. */
+  prose?: true;
+};
+
+const A_DATE = 'a date such as 2024, 2024-09 or 2024-09-30';
+const AN_ADDRESS = 'an address such as "https://example.com"';
+/** A longer e-mail address is invalid (RFC 5321). */
+const EMAIL_MAX = 254;
+
+const textOf = (about: Omit<About, 'kind'>, kind: Kind = 'text') =>
+  z.string({ error: 'a text' }).meta({ kind, ...about });
+const text = textOf({});
+const fact = textOf({ fact: true });
+const prose = textOf({ prose: true });
+const lines = textOf({ prose: true }, 'lines');
+const textsOf = (about: Omit<About, 'kind'>) =>
+  z.array(z.string({ error: 'a text' }), { error: 'a list' }).meta({ kind: 'texts', ...about });
+const texts = textsOf({ prose: true });
+const names = textsOf({});
+/** A year, a month or a day that exists. */
+const date = z
+  .string({ error: A_DATE })
+  .refine((value) => /^\d{4}(?:-\d\d){0,2}$/.test(value) && !Number.isNaN(Date.parse(value)), {
+    error: A_DATE,
+  })
+  .meta({ kind: 'date', fact: true });
+const address = z
+  .string({ error: AN_ADDRESS })
+  .refine((value) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value), { error: AN_ADDRESS })
+  .meta({ kind: 'address', fact: true });
+const email = z
+  .string({ error: 'an e-mail address' })
+  .refine((value) => value.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
+    error: 'an e-mail address',
+  })
+  .meta({ kind: 'text', fact: true });
+/** The file says that an entry is not finished. Ours, and absent from JSON Resume. */
+const status = z
+  .enum(['in progress', 'planned'], { error: '"in progress" or "planned"' })
+  .meta({ kind: 'text', fact: true });
+
+const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object(shape, { error: 'a group of fields' }).partial();
+const list = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.array(group(shape), { error: 'a list' });
+
+const span = { startDate: date, endDate: date };
+const given = { date, endDate: date, url: address, summary: lines };
+
+const location = group({
+  address: fact,
+  postalCode: fact,
+  city: text,
+  region: text,
+  countryCode: fact,
+  country: text,
+});
+const profiles = list({ network: fact, username: fact, url: address });
+
+/** The sections that are lists. The first field of an entry is its name. */
+const lists = {
+  work: list({
+    name: text,
+    position: prose,
+    location: text,
+    description: lines,
+    url: address,
+    keywords: names,
+    ...span,
+    summary: lines,
+    highlights: texts,
+  }),
+  volunteer: list({
+    organization: text,
+    position: prose,
+    location: text,
+    url: address,
+    ...span,
+    summary: lines,
+    highlights: texts,
+  }),
+  education: list({
+    institution: text,
+    area: prose,
+    studyType: prose,
+    location: text,
+    score: fact,
+    url: address,
+    courses: texts,
+    ...span,
+    status,
+    summary: lines,
+    highlights: texts,
+  }),
+  awards: list({ title: prose, awarder: text, ...given }),
+  certificates: list({ name: text, issuer: text, ...given, image: fact, status }),
+  publications: list({ name: text, publisher: text, releaseDate: date, url: address, summary: lines }),
+  skills: list({ name: text, level: prose, keywords: names }),
+  languages: list({ language: text, fluency: prose }),
+  interests: list({ name: text, summary: lines, keywords: names }),
+  references: list({ reference: lines, name: text, url: address }),
+  projects: list({
+    name: text,
+    entity: fact,
+    type: prose,
+    description: lines,
+    url: address,
+    roles: names,
+    keywords: names,
+    highlights: texts,
+    ...span,
+    status,
+  }),
+};
+
+const basics = z.object(
+  {
+    name: z.string({ error: 'a text' }).meta({ kind: 'text' }),
+    label: prose.optional(),
+    image: fact.optional(),
+    email: email.optional(),
+    phone: fact.optional(),
+    url: address.optional(),
+    summary: lines.optional(),
+    location: location.optional(),
+    profiles: profiles.optional(),
+  },
+  { error: 'a group of fields' },
+);
+
+/**
+ * JSON Resume 1.0.0 with our extensions: `work[].keywords`, `projects[].entity` and `status`. Every list of its
+ * fields in this program comes from this schema.
+ */
+export const resumeSchema = z.object({ basics, ...z.object(lists).partial().shape });
+
+/** A mark that the strict reading sets: an end that cannot be read, so that the entry does not go on. */
+type Unknown = { endUnknown?: boolean };
+type Lists = { [Section in keyof typeof lists]: z.infer<(typeof lists)[Section]>[number] };
+
+export type Work = Lists['work'] & Unknown;
+export type ResumeEducation = Lists['education'] & Unknown;
+export type ResumeVolunteering = Lists['volunteer'] & Unknown;
+export type ResumeProject = Lists['projects'] & Unknown;
+
+/** A résumé after the reading. Each field is either valid or absent. */
 export type Resume = {
-  basics: {
-    name: string;
-    label?: string;
-    image?: string;
-    email?: string;
-    phone?: string;
-    url?: string;
-    summary?: string;
-    location?: {
-      address?: string;
-      postalCode?: string;
-      city?: string;
-      region?: string;
-      countryCode?: string;
-      country?: string;
-    };
-    profiles?: { network?: string; username?: string; url?: string }[];
-  };
+  basics: z.infer<typeof basics>;
   work?: Work[];
-  projects?: ResumeProject[];
-  skills?: { name?: string; level?: string; keywords?: string[] }[];
-  languages?: { language?: string; fluency?: string }[];
   education?: ResumeEducation[];
-  certificates?: {
-    name?: string;
-    date?: string;
-    endDate?: string;
-    /** A picture of it, such as a badge. */ image?: string;
-    issuer?: string;
-    url?: string;
-    summary?: string;
-    /** The file states that it is not finished. */ inProgress?: boolean;
-    /** Its date is expected. */ isExpected?: boolean;
-  }[];
-  awards?: {
-    title?: string;
-    date?: string;
-    endDate?: string;
-    awarder?: string;
-    url?: string;
-    summary?: string;
-  }[];
-  publications?: {
-    name?: string;
-    publisher?: string;
-    releaseDate?: string;
-    url?: string;
-    summary?: string;
-  }[];
   volunteer?: ResumeVolunteering[];
-  interests?: { name?: string; summary?: string; keywords?: string[] }[];
-  references?: { name?: string; reference?: string; url?: string }[];
+  projects?: ResumeProject[];
+} & { [Section in Exclude<keyof Lists, 'work' | 'education' | 'volunteer' | 'projects'>]?: Lists[Section][] };
+
+type Fields = Readonly<Record<string, z.ZodType>>;
+
+const bare = (type: z.ZodType): z.ZodType =>
+  type instanceof z.ZodOptional ? bare(type.unwrap() as z.ZodType) : type;
+
+/** The groups of the schema by section, with those within "basics". */
+const SHAPES: Readonly<Record<string, Fields>> = {
+  basics: basics.shape,
+  'basics.location': location.shape,
+  'basics.profiles': profiles.element.shape,
+  ...Object.fromEntries(Object.entries(lists).map(([section, { element }]) => [section, element.shape])),
 };
 
-export type ResumeEducation = {
-  institution?: string;
-  url?: string;
-  area?: string;
-  studyType?: string;
-  startDate?: string;
-  endDate?: string;
-  /** The file states an end that cannot be read. */ endUnknown?: boolean;
-  /** The file states that it goes on: "Present". */ endOngoing?: boolean;
-  location?: string;
-  score?: string;
-  summary?: string;
-  highlights?: string[];
-  courses?: string[];
+const about = (type: z.ZodType): About => {
+  const inner = bare(type);
+  return (inner.meta() as About | undefined) ?? { kind: inner instanceof z.ZodArray ? 'groups' : 'group' };
 };
 
-export type ResumeVolunteering = {
-  organization?: string;
-  position?: string;
-  location?: string;
-  url?: string;
-  startDate?: string;
-  endDate?: string;
-  /** The file states an end that cannot be read. */ endUnknown?: boolean;
-  summary?: string;
-  highlights?: string[];
-};
+/** The kinds of the fields of each section. */
+export const FIELDS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = Object.fromEntries(
+  Object.entries(SHAPES).map(([section, shape]) => [
+    section,
+    Object.fromEntries(Object.entries(shape).map(([field, type]) => [field, about(type).kind])),
+  ]),
+);
 
-export type Work = {
-  name?: string;
-  position?: string;
-  location?: string;
-  /** The kind of company. */ description?: string;
-  url?: string;
-  startDate?: string;
-  endDate?: string;
-  /** The file states no end, or one that cannot be read. */ endUnknown?: boolean;
-  /** The file states that it goes on: "Present". */ endOngoing?: boolean;
-  summary?: string;
-  highlights?: string[];
-  keywords?: string[];
-};
+/** The field with the name of an entry, by section. */
+export const MAIN_FIELD: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(lists).map(([section, { element }]) => [section, Object.keys(element.shape)[0] ?? 'name']),
+);
 
-export type ResumeProject = {
-  name?: string;
-  entity?: string;
-  type?: string;
-  description?: string;
-  highlights?: string[];
-  keywords?: string[];
-  roles?: string[];
-  startDate?: string;
-  endDate?: string;
-  /** The file states an end that cannot be read. */ endUnknown?: boolean;
-  /** The file states that it goes on: "Present". */ endOngoing?: boolean;
-  url?: string;
-};
+const fieldsWith = (mark: 'fact' | 'prose'): string[] =>
+  Object.values(SHAPES).flatMap((shape) =>
+    Object.entries(shape).flatMap(([field, type]) => (about(type)[mark] ? [field] : [])),
+  );
+
+/** The fields that are not translated. */
+export const FACTS: readonly string[] = fieldsWith('fact');
+/** The fields of prose. */
+export const PROSE: readonly string[] = fieldsWith('prose');
+
+/** Fields with metadata of the file. */
+export const ABOUT_THE_FILE: readonly string[] = ['$schema', 'meta'];
 
 /** The sections of the standard. */
-export const SECTIONS = [
-  'basics',
-  'work',
-  'volunteer',
-  'education',
-  'awards',
-  'certificates',
-  'publications',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-  'projects',
-  'meta',
-] as const;
+export const SECTIONS: readonly string[] = ['basics', ...Object.keys(lists), 'meta'];
+
+/** The normalized form of a name: `start_date` is `startdate`. */
+export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, '');
+
+/** Normalized names of fields that contain a start and an end. */
+export const BOTH_DATES: ReadonlySet<string> = new Set(
+  'date dates daterange timeperiod timespan period duration timeframe when years year'.split(' '),
+);

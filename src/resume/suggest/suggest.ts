@@ -120,11 +120,11 @@ function employersOf({ projects, companies }: Portfolio, { projects: listed = []
 
 /** The ends of jobs that look forgotten: a job that began later is over. */
 const endsOf = ({ work = [] }: Resume): Proposal[] =>
-  work.flatMap(({ name = '', startDate = '', endDate, endOngoing, endUnknown }, at): Proposal[] => {
+  work.flatMap(({ name = '', startDate = '', endDate, endUnknown }, at): Proposal[] => {
     const [later] = work
       .filter((job) => (job.startDate ?? '') > startDate && job.endDate !== undefined)
       .toSorted((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''));
-    if (startDate === '' || endDate !== undefined || endOngoing || endUnknown || !later) return [];
+    if (startDate === '' || endDate !== undefined || endUnknown || !later) return [];
     const because = `Your job at ${name} has no end, and one that began later is over; if it goes on, write "present".`;
     return [{ file: 'resume.json', path: ['work', at, 'endDate'], value: later.startDate, because }];
   });

@@ -12,7 +12,7 @@ import {
 import { isMap, isPair, isScalar, parseDocument, stringify } from 'yaml';
 
 import { isGroup } from '../standard/shape';
-import { isNothing } from './empty-entries';
+import { isNothing } from './rule';
 
 type Step = string | number;
 

@@ -2,26 +2,29 @@ import { expect, test } from 'vitest';
 
 import { tidy } from './tidy';
 
-const TEXT = `{
+const changesOf = (text: string) => tidy([{ file: 'resume.json', text }]).changes;
+
+test('names the rule, the value and its place in the text of its owner', () => {
+  const changes = changesOf(`{
   "basics": { "fullName": "Ada Weaver" },
   "experience": [{ "company": "The Mill", "from": "March 2019" }]
-}`;
-
-test('writes the names and dates of the standard, and lists each change with its place', () => {
-  const { files, changes } = tidy([{ file: 'resume.json', text: TEXT }]);
-  expect(files).toEqual([
-    {
-      file: 'resume.json',
-      data: { basics: { name: 'Ada Weaver' }, work: [{ name: 'The Mill', startDate: '2019-03' }] },
-    },
+}`);
+  const placed = changes.map(({ rule, path, place, movedTo }) => [
+    rule,
+    path.join('.'),
+    place.line,
+    movedTo?.join('.'),
   ]);
-  const company = changes.find(({ path }) => path.at(-1) === 'company');
-  expect(company).toMatchObject({ file: 'resume.json', place: { line: 3, column: 20 }, from: 'The Mill' });
+  expect(placed).toEqual([
+    ['section-names', 'experience', 3, 'work'],
+    ['field-names', 'basics.fullName', 2, 'basics.name'],
+    ['field-names', 'experience.0.company', 3, 'work.0.name'],
+    ['field-names', 'experience.0.from', 3, 'work.0.startDate'],
+    ['dates', 'experience.0.from', 3, undefined],
+  ]);
+  expect(changes.at(-1)).toMatchObject({ from: 'March 2019', to: '2019-03', place: { line: 3, column: 43 } });
 });
 
-test('changes nothing twice', () => {
-  const [first] = tidy([{ file: 'resume.json', text: TEXT }]).files;
-  const again = tidy([{ file: 'resume.json', text: JSON.stringify(first?.data) }]);
-  expect(again.files[0]?.data).toEqual(first?.data);
-  expect(again.changes).toEqual([]);
+test('a file that cannot be parsed is an error with its place', () => {
+  expect(() => changesOf('{ "basics": ')).toThrow(/^resume\.json:1:/);
 });

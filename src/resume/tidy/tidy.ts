@@ -1,6 +1,8 @@
-import type { Findings, Path } from '../standard/problems';
 import { parseSource, type Source } from '../read/source';
-import { tolerateResume } from './tolerate-resume';
+import type { Path } from '../standard/problems';
+import { isGroup } from '../standard/shape';
+import type { Group } from './rule';
+import { RULES } from './rules';
 
 /** A file of an owner: `resume.json` or a translation of it. */
 export type TidyFile = { file: string; text: string };
@@ -12,10 +14,11 @@ export type TidiedFile = { file: string; data: unknown };
 export type Change = {
   /** The name of the rule. */ rule: string;
   file: string;
-  /** The path of the value before the change. */ path: Path;
+  /** The path of the value in the owner's text. */ path: Path;
   place: { line: number; column: number };
   from: unknown;
-  /** The value after the change; undefined if it was left out or stands elsewhere. */ to: unknown;
+  /** The value after the change; undefined if it was left out. */ to: unknown;
+  /** The place of the value after the change. */ movedTo: Path | null;
   /** A sentence for the owner. */ message: string;
 };
 
@@ -35,28 +38,104 @@ export function tidy(files: readonly TidyFile[]): { files: TidiedFile[]; changes
   return { files: tidied, changes };
 }
 
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
+/** The paths of groups and lists in the owner's text, and of fields that were renamed. */
+class Origins {
+  private readonly paths = new WeakMap<object, Path>();
+  private readonly fields = new WeakMap<object, Map<string, Path>>();
+
+  /** A copy, whose groups and lists have the paths of the original ones. */
+  copy(value: unknown, path: Path | null): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const at = path ?? this.paths.get(value) ?? null;
+    const copy: unknown = Array.isArray(value)
+      ? value.map((item: unknown, index) => this.copy(item, path && [...path, index]))
+      : Object.fromEntries(
+          Object.entries(value).map(([key, field]) => [key, this.copy(field, path && [...path, key])]),
+        );
+    if (at !== null) this.paths.set(copy as object, at);
+    const fields = this.fields.get(value);
+    if (fields) this.fields.set(copy as object, fields);
+    return copy;
+  }
+
+  /** Registers where a value of a group or list came from. */
+  set(parent: object, key: PropertyKey, value: unknown, path: Path): void {
+    if (typeof value === 'object' && value !== null && !this.paths.has(value)) this.paths.set(value, path);
+    const fields = this.fields.get(parent) ?? new Map<string, Path>();
+    this.fields.set(parent, new Map([...fields, [String(key), path]]));
+  }
+
+  /** The path in the owner's text of a path in the data. */
+  of(data: unknown, path: Path): Path {
+    let [value, at]: [unknown, Path] = [data, []];
+    for (const key of path) {
+      if (typeof value !== 'object' || value === null) return [...at, key];
+      const field = this.fields.get(value)?.get(String(key));
+      const next = (value as Record<PropertyKey, unknown>)[key];
+      const own = typeof next === 'object' && next !== null ? this.paths.get(next) : undefined;
+      at = own ?? field ?? [...at, key];
+      value = next;
+    }
+    return at;
+  }
+}
+
+type Difference = { path: Path; from: unknown; to: unknown; parent: object };
+
+/** The fields and items that differ, the whole ones first. */
+function differences(before: unknown, after: unknown, path: Path, parent: object, found: Difference[]): void {
+  if (before === after) return;
+  const lists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  const groups = isGroup(before) && isGroup(after);
+  if (lists)
+    before.forEach((item: unknown, index) => differences(item, after[index], [...path, index], after, found));
+  else if (groups) {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+      differences(before[key], after[key], [...path, key], after, found);
+  } else if (JSON.stringify(before) !== JSON.stringify(after))
+    found.push({ path, from: before, to: after, parent });
+}
+
+export type Tidied = {
+  data: unknown;
+  changes: Change[];
+  /** The place of a value of the data in the file. */ place: (path: Path) => string;
+};
 
 /** Changes the form of a parsed file. */
-function tidySource(source: Source): { data: unknown; changes: Change[] } {
-  const findings: Findings = { problems: [], warnings: [...source.warnings] };
-  const data = tolerateResume(source, findings);
-  const changes = findings.warnings.map(({ kind, path, place, message }): Change => {
-    const [, line = '1', column = '1'] = /:(\d+):(\d+)$/.exec(place) ?? [];
-    const [from, to] = [valueAt(source.data, path), valueAt(data, path)];
-    return {
-      rule: kind,
-      file: source.file,
-      path,
-      place: { line: Number(line), column: Number(column) },
-      from,
-      to,
-      message,
-    };
-  });
-  return { data, changes };
+export function tidySource(source: Source, rules = RULES): Tidied {
+  const origins = new Origins();
+  const data = origins.copy(source.data, []);
+  const changes: Change[] = [];
+  const placeIn = (root: unknown, path: Path) => source.place(origins.of(root, path));
+  if (!isGroup(data)) return { data, changes, place: source.place };
+  for (const { name, does, apply } of rules) {
+    const before = origins.copy(data, null) as Group;
+    apply(data);
+    const found: Difference[] = [];
+    differences(before, data, [], data, found);
+    for (const { path, from, to, parent } of found) {
+      if (from === undefined) continue;
+      const text = JSON.stringify(from);
+      const moved =
+        to === undefined
+          ? found.find((other) => other.from === undefined && JSON.stringify(other.to) === text)
+          : undefined;
+      const origin = origins.of(before, path);
+      const [, line = '1', column = '1'] = /:(\d+):(\d+)$/.exec(placeIn(before, path)) ?? [];
+      changes.push({
+        rule: name,
+        file: source.file,
+        path: origin,
+        place: { line: Number(line), column: Number(column) },
+        from,
+        to: moved?.to ?? to,
+        movedTo: moved?.path ?? null,
+        message: does,
+      });
+      if (moved) origins.set(moved.parent, moved.path.at(-1) ?? '', moved.to, origin);
+      else if (to !== undefined) origins.set(parent, path.at(-1) ?? '', to, origin);
+    }
+  }
+  return { data, changes, place: (path) => placeIn(data, path) };
 }

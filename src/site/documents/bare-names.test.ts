@@ -69,18 +69,6 @@ test('references without a text share one line, or have their facts in one', () 
   ]);
 });
 
-test('names of references with a title below keep a comma, and a semicolon between them', () => {
-  const { sections } = documentOf(
-    portfolioOf({
-      references: [{ name: 'Mary Somerville\nHead of the mill' }, { name: 'Jane Marcet' }],
-    }),
-    defaultLanguage,
-  );
-  expect(sections[0]?.blocks).toMatchObject([
-    { type: 'paragraph', text: plain('Mary Somerville, Head of the mill; Jane Marcet') },
-  ]);
-});
-
 test('shows a level in figures as a percentage, a grade after its school, and a long address by its name and site', () => {
   const address = 'https://example.org/files/the-resume-of-ada-byron-in-its-newest-edition';
   const { contacts, sections } = documentOf(

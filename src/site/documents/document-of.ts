@@ -10,7 +10,8 @@ import { domainNamesIn } from '../../portal/i18n/domain-names';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
-import { OTHER_SECTIONS, plainName } from '../../resume/standard/resume-fields';
+import { plainName } from '../../resume/standard/resume';
+import { OTHER_SECTIONS } from '../../resume/tidy/field-map';
 import type { DocumentFacts } from './pdf-data';
 import { documentPhoto } from './photo';
 

@@ -1,7 +1,8 @@
-import { withoutHtml } from '../../tidy/html-text';
+import { withoutHtml } from '../../tidy/html';
 import { counted } from '../../standard/plural';
 import { SECTIONS } from '../../standard/resume';
-import { FIELDS, MAIN_FIELD, OTHER_SECTIONS, plainName, type Kind } from '../../standard/resume-fields';
+import { FIELDS, MAIN_FIELD, plainName, type Kind } from '../../standard/resume';
+import { OTHER_SECTIONS } from '../../tidy/field-map';
 import { isGroup } from '../../standard/shape';
 import { dateIn, openDateIn, openEndIn } from '../dates';
 import { entryOf, isWebAddress, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';
@@ -92,9 +93,9 @@ const textOf = (part: Part): string | undefined =>
     ? TEXTS_IN.map((key) => part.at(key).text()).find((text) => text !== undefined)
     : part.text();
 
-const markdown = (text: string): string => withoutHtml(text, false).text;
+const markdown = (text: string): string => withoutHtml(text, false);
 /** A name or a title has no line breaks and no bold text. */
-const line = (text: string): string => oneLine(withoutHtml(text, true).text).replaceAll(/\*\*|__/g, '');
+const line = (text: string): string => oneLine(withoutHtml(text, true)).replaceAll(/\*\*|__/g, '');
 
 /** A list of texts, or a text with commas. */
 function listOf(part: Part): string[] | undefined {

@@ -117,7 +117,7 @@ const FACTS: Readonly<Record<string, [format: string, facts: object]>> = {
         { language: 'Czech', fluency: 'Native' },
         { language: 'German', fluency: 'C1' },
       ],
-      projects: [{ name: 'Tram 47', url: 'https://tram.example/' }],
+      projects: [{ name: 'Tram 47', url: 'https://tram.example' }],
     },
   ],
 };

@@ -1,0 +1,179 @@
+import { dayExists, parseDate } from '../standard/dates';
+import { BOTH_DATES, FIELDS, MAIN_FIELD, plainName } from '../standard/resume';
+import { isText } from '../standard/shape';
+import { entriesOf, isNothing, type Group, type Rule } from './rule';
+
+/** The sign or word between a start and an end. */
+const BETWEEN =
+  /\s+-+\s+|\s*[–—~～至]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4})-(?=\d{4}$)|(?<=^\d{1,2}\/\d{4})-/iu;
+
+/** A start and an end in one text; null if it does not hold two dates. */
+export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
+  const [start, end, ...more] = isText(value) ? value.trim().split(BETWEEN) : [];
+  if (start === undefined || end === undefined || more.length > 0) return null;
+  const [first, last] = [parseDate(start), parseDate(end)];
+  if (first === null || first === 'ongoing' || (last === null && end !== '')) return null;
+  return end === '' ? { startDate: start } : { startDate: start, endDate: end };
+}
+
+const dateFields = (section: string): string[] =>
+  Object.entries(FIELDS[section] ?? {}).flatMap(([field, kind]) => (kind === 'date' ? [field] : []));
+
+const isDate = (value: unknown): boolean => {
+  const date = isText(value) || typeof value === 'number' ? parseDate(String(value)) : null;
+  return date !== null && date !== 'ongoing';
+};
+
+/** Takes the field with both dates, `period: "2018 – 2020"`, and removes it. */
+function splitDates(entry: Group, fields: readonly string[]): void {
+  const key = Object.keys(entry).find((name) => BOTH_DATES.has(plainName(name)) && !isNothing(entry[name]));
+  if (key === undefined) return;
+  const value = entry[key];
+  const span = spanOfText(value);
+  if (fields.includes('startDate')) {
+    if (entry['startDate'] !== undefined || (span === null && !isDate(value))) return;
+    delete entry[key];
+    Object.assign(entry, span ?? { startDate: String(value), endDate: String(value) });
+    return;
+  }
+  const [date = ''] = fields;
+  if (key !== date && entry[date] === undefined && (span !== null || isDate(value))) {
+    entry[date] = value;
+    delete entry[key];
+  }
+  if (span?.endDate !== undefined && fields.includes('endDate') && entry['endDate'] === undefined)
+    Object.assign(entry, { [date]: span.startDate, endDate: span.endDate });
+}
+
+const spans: Rule = {
+  name: 'two-dates',
+  does: 'A start and an end in one field become "startDate" and "endDate".',
+  examples: [
+    {
+      before: { work: [{ name: 'Mill', dates: '2018 – 2020' }] },
+      after: { work: [{ name: 'Mill', startDate: '2018', endDate: '2020' }] },
+    },
+  ],
+  apply: (resume) => {
+    for (const section of Object.keys(MAIN_FIELD)) {
+      const fields = dateFields(section);
+      if (fields.length > 0) for (const entry of entriesOf(resume, section)) splitDates(entry, fields);
+    }
+  },
+};
+
+/** Words of a date that is a plan or an expectation: "expected 2027". */
+const EXPECTED = /\b(?:expected|anticipated|planned|previst[oa]|prévue?|voraussichtlich|geplant)\b/iu;
+/** Words in the place of a date that say that a study or a certificate is not finished. */
+const IN_PROGRESS =
+  /\b(?:in[ -]progress|on-?going|pending|en (?:curso|cours|proceso)|em (?:curso|andamento)|in (?:arbeit|bearbeitung)|laufend)\b/iu;
+
+/** Whether a text says that a study or a certificate is not finished. */
+export const isOpenDate = (text: string): boolean => EXPECTED.test(text) || IN_PROGRESS.test(text);
+
+/** A date of the standard: the day if it was written so, else the month or the year. Null for other texts. */
+function standardDate(written: string): string | null {
+  const date = parseDate(written.replace(/[-/.\s]+$/, ''));
+  if (date === null || date === 'ongoing') return null;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(written) && dayExists(written)) return written;
+  return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, '0')}`;
+}
+
+function readDate(section: string, entry: Group, field: string): void {
+  const value = entry[field];
+  if (!isText(value) && typeof value !== 'number') return;
+  const text = String(value).trim();
+  const hasState =
+    ['certificates', 'education', 'projects'].includes(section) && entry['status'] === undefined;
+  if (hasState && section !== 'projects' && EXPECTED.test(text)) entry['status'] = 'planned';
+  else if (hasState && IN_PROGRESS.test(text)) entry['status'] = 'in progress';
+  const span = field === 'endDate' ? spanOfText(text)?.endDate : spanOfText(text)?.startDate;
+  const date = standardDate(text) ?? (span === undefined ? null : standardDate(span));
+  if (date !== null) entry[field] = date;
+  else if (parseDate(text) === 'ongoing') {
+    delete entry[field];
+    if (hasState && section !== 'certificates') entry['status'] ??= 'in progress';
+  } else if (entry['status'] !== undefined && (EXPECTED.test(text) || IN_PROGRESS.test(text)))
+    delete entry[field];
+}
+
+const written: Rule = {
+  name: 'dates',
+  does: 'Dates are written as a year, a month or a day of the standard; an entry that goes on has no end.',
+  examples: [
+    {
+      before: { work: [{ name: 'Mill', startDate: 'March 2019', endDate: 'Present' }] },
+      after: { work: [{ name: 'Mill', startDate: '2019-03' }] },
+    },
+    {
+      before: { education: [{ institution: 'Weaving School', endDate: 'expected 2030' }] },
+      after: { education: [{ institution: 'Weaving School', endDate: '2030', status: 'planned' }] },
+    },
+  ],
+  apply: (resume) => {
+    for (const section of Object.keys(MAIN_FIELD))
+      for (const entry of entriesOf(resume, section))
+        for (const field of dateFields(section)) readDate(section, entry, field);
+  },
+};
+
+/** The fields whose text may end with such words, by section. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  education: ['institution', 'studyType', 'area', 'score'],
+  certificates: ['name', 'issuer'],
+};
+
+const remarks: Rule = {
+  name: 'status',
+  does: 'A remark behind the name of a study or a certificate that it is not finished becomes its "status".',
+  examples: [
+    {
+      before: { certificates: [{ name: 'Master of Looms (in progress)' }] },
+      after: { certificates: [{ name: 'Master of Looms', status: 'in progress' }] },
+    },
+  ],
+  apply: (resume) => {
+    for (const [section, fields] of Object.entries(NAMED))
+      for (const entry of entriesOf(resume, section))
+        for (const field of fields) {
+          const text = entry[field];
+          const [remark = ''] = isText(text) ? (/\s*[([][^()[\]]*[)\]]\s*$/.exec(text) ?? []) : [];
+          const isAlone = isText(text) && field === 'score' && text.length < 20 && IN_PROGRESS.test(text);
+          if (!isText(text) || entry['status'] !== undefined || !(isAlone || IN_PROGRESS.test(remark)))
+            continue;
+          entry['status'] = 'in progress';
+          if (isAlone) delete entry[field];
+          else entry[field] = text.slice(0, -remark.length).trim();
+        }
+  },
+};
+
+/** The day of a date that is the first of January: a program's way to write a year. */
+const NEW_YEAR = /^(\d{4})-01-01$/;
+
+const years: Rule = {
+  name: 'years',
+  does: 'If all dates of a file are days, and each of them is 1 January, they are years.',
+  examples: [
+    {
+      before: {
+        work: [{ startDate: '2018-01-01', endDate: '2020-01-01' }],
+        education: [{ endDate: '2017-01-01' }],
+      },
+      after: { work: [{ startDate: '2018', endDate: '2020' }], education: [{ endDate: '2017' }] },
+    },
+  ],
+  apply: (resume) => {
+    const dated = Object.keys(MAIN_FIELD).flatMap((section) =>
+      entriesOf(resume, section).flatMap((entry) =>
+        dateFields(section)
+          .filter((field) => isText(entry[field]))
+          .map((field) => ({ entry, field, date: String(entry[field]) })),
+      ),
+    );
+    if (dated.length < 3 || !dated.every(({ date }) => NEW_YEAR.test(date))) return;
+    for (const { entry, field, date } of dated) entry[field] = date.slice(0, 4);
+  },
+};
+
+export const DATE_RULES = { spans, written, remarks, years };

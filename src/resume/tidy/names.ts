@@ -1,0 +1,138 @@
+import { FIELDS, MAIN_FIELD, plainName } from '../standard/resume';
+import { isGroup, isText } from '../standard/shape';
+import { FIELD_NAMES, FIELDS_OF_BASICS, LIKE_BASICS, SECTION_NAMES } from './field-map';
+import { basicsOf, entriesOf, isNothing, renameField, type Group, type Rule } from './rule';
+
+/** Renames the fields of a group to the standard's names. A name of the standard is never an alias. */
+function renameAll(group: Group, names: Readonly<Record<string, string>>, known: readonly string[]): void {
+  const own = new Set(known.map(plainName));
+  for (const [now, others] of Object.entries(names))
+    for (const other of others.split(' ').map(plainName)) {
+      if (own.has(other)) continue;
+      const old = Object.keys(group).find((key) => plainName(key) === other);
+      const [one, two] = [group[now], old === undefined ? undefined : group[old]];
+      if (old === undefined || isNothing(two)) continue;
+      if (isNothing(one)) renameField(group, old, now);
+      else if (Array.isArray(one) && Array.isArray(two)) {
+        group[now] = [...one, ...two];
+        delete group[old];
+      }
+    }
+  for (const old of Object.keys(group)) {
+    const now = known.find((name) => name !== old && plainName(name) === plainName(old));
+    if (now !== undefined && group[now] === undefined) renameField(group, old, now);
+  }
+}
+
+const known = (section: string): readonly string[] => Object.keys(FIELDS[section] ?? {});
+
+const sections: Rule = {
+  name: 'section-names',
+  does: 'Other names of sections become those of the standard.',
+  examples: [
+    { before: { experience: [{ name: 'The Mill' }] }, after: { work: [{ name: 'The Mill' }] } },
+    { before: { certifications: ['Guild'] }, after: { certificates: ['Guild'] } },
+  ],
+  apply: (resume) => renameAll(resume, SECTION_NAMES, ['basics', ...Object.keys(MAIN_FIELD)]),
+};
+
+const tops = new Set(FIELDS_OF_BASICS.split(' ').map(plainName));
+const groups = new Set(LIKE_BASICS.split(' ').map(plainName));
+const NAMES = ['name', 'fullName', 'full_name', 'firstName', 'first_name'];
+const hasName = (group: Group): boolean => NAMES.some((key) => isText(group[key]));
+
+const basics: Rule = {
+  name: 'basics',
+  does: 'The fields of the owner, at the top of the file or in a group of another name, move to "basics".',
+  examples: [
+    {
+      before: { name: 'Ada Weaver', email: 'ada@mill.example', work: [] },
+      after: { work: [], basics: { name: 'Ada Weaver', email: 'ada@mill.example' } },
+    },
+    { before: { personalInfo: { name: 'Ada Weaver' } }, after: { basics: { name: 'Ada Weaver' } } },
+  ],
+  prevents: 'Without the name of its owner, a file builds no portal.',
+  apply: (resume) => {
+    const own = resume['basics'] ?? {};
+    if (!isGroup(own) || hasName(own)) return;
+    const found: Group = own;
+    const move = (from: Group) => {
+      for (const key of Object.keys(from))
+        if (isNothing(found[key]) && !isNothing(from[key])) {
+          found[key] = from[key];
+          delete from[key];
+        }
+    };
+    for (const [key, value] of Object.entries(resume))
+      if (
+        key !== 'basics' &&
+        groups.has(plainName(key)) &&
+        isGroup(value) &&
+        (hasName(value) || hasName(found))
+      ) {
+        move(value);
+        if (Object.keys(value).length === 0) delete resume[key];
+      }
+    for (const key of Object.keys(resume))
+      if (tops.has(plainName(key)) && isNothing(found[key])) {
+        found[key] = resume[key];
+        delete resume[key];
+      }
+    if (Object.keys(found).length > 0) resume['basics'] = found;
+  },
+};
+
+const fullName: Rule = {
+  name: 'full-name',
+  does: 'A given name and a surname become the name.',
+  examples: [
+    {
+      before: { basics: { firstName: 'Ada', lastName: 'Weaver' } },
+      after: { basics: { name: 'Ada Weaver' } },
+    },
+  ],
+  prevents: 'Without the name of its owner, a file builds no portal.',
+  apply: (resume) => {
+    const owner = basicsOf(resume);
+    if (owner === null || isText(owner['name'])) return;
+    const part = (...names: string[]) =>
+      Object.keys(owner).find((key) => names.includes(plainName(key)) && isText(owner[key]));
+    const keys = [part('firstname', 'givenname'), part('lastname', 'familyname', 'surname')].filter(
+      (key) => key !== undefined,
+    );
+    if (keys.length === 0) return;
+    const name = keys.map((key) => String(owner[key]).trim()).join(' ');
+    renameField(owner, keys[0] ?? '', 'name');
+    owner['name'] = name;
+    for (const key of keys) if (key !== 'name') delete owner[key];
+  },
+};
+
+const fields: Rule = {
+  name: 'field-names',
+  does: 'Other names of fields become those of the standard.',
+  examples: [
+    {
+      before: { work: [{ company: 'The Mill', title: 'Weaver', from: '2019' }] },
+      after: { work: [{ name: 'The Mill', position: 'Weaver', startDate: '2019' }] },
+    },
+    {
+      before: { basics: { name: 'Ada', picture: 'ada.jpg', website: 'https://ada.example' } },
+      after: { basics: { name: 'Ada', image: 'ada.jpg', url: 'https://ada.example' } },
+    },
+  ],
+  apply: (resume) => {
+    const rename = (section: string, group: unknown) => {
+      if (isGroup(group)) renameAll(group, FIELD_NAMES[section] ?? {}, known(section));
+    };
+    const owner = basicsOf(resume);
+    rename('basics', owner);
+    rename('basics.location', owner?.['location']);
+    if (Array.isArray(owner?.['profiles']))
+      for (const profile of owner['profiles']) rename('basics.profiles', profile);
+    for (const section of Object.keys(MAIN_FIELD))
+      for (const entry of entriesOf(resume, section)) rename(section, entry);
+  },
+};
+
+export const NAME_RULES = { sections, basics, fullName, fields };

@@ -1,0 +1,36 @@
+import { isGroup } from '../standard/shape';
+
+export type Group = Record<string, unknown>;
+
+/** A change of form. Its examples are its tests and its documentation. */
+export type Rule = {
+  name: string;
+  /** One sentence for the owner. */ does: string;
+  /** A résumé, or parts of one, before and after the rule. */
+  examples: readonly { before: unknown; after: unknown }[];
+  /** The harm that a rule prevents which few files need. */ prevents?: string;
+  /** Changes a copy of the résumé. */ apply: (resume: Group) => void;
+};
+
+/** The groups of a section's list. */
+export const entriesOf = (resume: Group, section: string): Group[] => {
+  const list = resume[section];
+  return Array.isArray(list) ? list.filter(isGroup) : [];
+};
+
+/** The group of the owner; null without one. */
+export const basicsOf = ({ basics }: Group): Group | null => (isGroup(basics) ? basics : null);
+
+/** Whether a value is absent or says nothing. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Renames a field in its place among the others. */
+export function renameField(group: Group, old: string, now: string): void {
+  const fields = Object.entries(group).filter(([key]) => key !== now);
+  for (const key of Object.keys(group)) delete group[key];
+  for (const [key, value] of fields) group[key === old ? now : key] = value;
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { resumeSchema } from '../standard/resume';
+import { RULES } from './rules';
+import { tidy, type Change } from './tidy';
+
+const tidied = (value: unknown) => {
+  const { files, changes } = tidy([{ file: 'resume.json', text: JSON.stringify(value) }]);
+  return { data: files[0]?.data, changes };
+};
+
+describe.each(RULES)('$name', ({ examples, apply }) => {
+  test.each(examples)('changes example %#, and nothing twice', ({ before, after }) => {
+    const resume = structuredClone(before) as Record<string, unknown>;
+    apply(resume);
+    expect(resume).toEqual(after);
+    apply(resume);
+    expect(resume).toEqual(after);
+  });
+});
+
+test('each rule has a name of its own and an example', () => {
+  expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
+  expect(RULES.every(({ examples }) => examples.length > 0)).toBe(true);
+});
+
+const UNTIDY = {
+  name: 'Ada Weaver',
+  github: 'ada',
+  website: 'ada.example',
+  experience: [
+    {
+      company: 'The Mill',
+      title: 'Weaver',
+      period: 'March 2019 – Present',
+      summary: ['<p>Wove <b>linen</b>.</p>', 'Repaired looms.'],
+      highlights: [{ text: 'Halved the waste.' }, 'Technologies: React, Node.js'],
+    },
+  ],
+  skills: { weaving: ['Looms', 'Wool'] },
+  certifications: [{ title: 'Guild (in progress)', date: '2030' }],
+};
+
+test('the result of all rules is standard, and a second pass changes nothing', () => {
+  const { data } = tidied(UNTIDY);
+  expect(resumeSchema.safeParse(data).error).toBeUndefined();
+  expect(data).toEqual({
+    basics: {
+      name: 'Ada Weaver',
+      url: 'https://ada.example',
+      profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
+    },
+    work: [
+      {
+        name: 'The Mill',
+        position: 'Weaver',
+        summary: 'Wove **linen**.\n\nRepaired looms.',
+        highlights: ['Halved the waste.'],
+        keywords: ['React', 'Node.js'],
+        startDate: '2019-03',
+      },
+    ],
+    skills: [{ name: 'Weaving', keywords: ['Looms', 'Wool'] }],
+    certificates: [{ name: 'Guild', date: '2030', status: 'in progress' }],
+  });
+  expect(tidied(data).changes).toEqual([]);
+});
+
+/** The words of a value, at any depth. */
+const wordsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(wordsIn)
+    : (String(value).match(/\p{L}+/gu) ?? []);
+
+test('no word is lost: it is in the result or in a change', () => {
+  const { data, changes } = tidied(UNTIDY);
+  const kept = new Set([...wordsIn(data), ...changes.flatMap(({ from }: Change) => wordsIn(from))]);
+  expect(wordsIn(UNTIDY).filter((word) => !kept.has(word))).toEqual([]);
+});
+
+test('a standard file has no changes', () => {
+  const text = readFileSync('examples/sample/resume.json', 'utf8');
+  expect(tidy([{ file: 'resume.json', text }]).changes).toEqual([]);
+});

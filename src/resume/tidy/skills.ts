@@ -1,0 +1,53 @@
+import { namesIn, technologyOf } from '../model/same-term';
+import { isText } from '../standard/shape';
+import { entriesOf, type Rule } from './rule';
+
+/** The label before a list of technologies. */
+const LABEL =
+  /^(?:technolog(?:y|ies)|tech(?:[ -]?stack)?|stack|tools?|tecnolog[ií]as?|technologien?)(?: used)?\s*[:：]\s*/iu;
+/** So many technologies are a list without a label. */
+const FEWEST = 3;
+/** A longer part is a sentence. */
+const LONGEST_NAME = 40;
+
+/** The technologies that a highlight lists; empty for sentences. */
+function technologiesIn(highlight: unknown): string[] {
+  if (!isText(highlight)) return [];
+  const text = highlight.trim().replace(/\.$/, '');
+  const list = text.replace(LABEL, '');
+  const names = namesIn(list);
+  if (/[.!?;]\s/.test(list) || list.split(',').some((part) => part.trim().length > LONGEST_NAME)) return [];
+  const areKnown = names.length >= FEWEST && names.filter(technologyOf).length * 2 > names.length;
+  const areNames = names.every((name) => technologyOf(name) !== null || /^\p{Lu}\S*$/u.test(name));
+  return list !== text || (areKnown && areNames) ? names : [];
+}
+
+/** Whether highlights are names only, most of them of technologies: "React", "Jest". */
+const areBareNames = (highlights: readonly unknown[]): highlights is string[] =>
+  highlights.length >= FEWEST &&
+  highlights.every((one) => isText(one) && /^\S+(?: \S+)?$/.test(one.trim()) && !/\s\p{Ll}|^\d/u.test(one)) &&
+  highlights.filter((one) => technologyOf(String(one)) !== null).length * 2 >= highlights.length;
+
+export const technologies: Rule = {
+  name: 'technologies',
+  does: 'Highlights that only list technologies become keywords of an entry that has none.',
+  examples: [
+    {
+      before: { work: [{ name: 'Mill', highlights: ['Built a loom.', 'Technologies: React, Node.js'] }] },
+      after: { work: [{ name: 'Mill', highlights: ['Built a loom.'], keywords: ['React', 'Node.js'] }] },
+    },
+  ],
+  apply: (resume) => {
+    for (const entry of [...entriesOf(resume, 'work'), ...entriesOf(resume, 'projects')]) {
+      const { highlights, keywords = [] } = entry;
+      if (!Array.isArray(highlights) || !Array.isArray(keywords) || keywords.length > 0) continue;
+      const listed = areBareNames(highlights)
+        ? highlights.map((name) => [name.trim()])
+        : highlights.map(technologiesIn);
+      const names = [...new Set(listed.flat())];
+      if (names.length === 0) continue;
+      entry['highlights'] = highlights.filter((_, at) => listed[at]?.length === 0);
+      entry['keywords'] = names;
+    }
+  },
+};
