@@ -184,16 +184,16 @@ export function searchEntries(
     add('project', title, `${addressOf('projects')}/${encodeURIComponent(id)}`, words.study, [headings]);
   }
   const used = new Map(index.evidence.map((use) => [plain(use[0]), use]));
+  const timeOf = (months: number) => (months > 0 ? words.tenure(months) : '');
   for (const [name, keywords] of index.skills) {
     const use = used.get(plain(name));
     // A skill that no role or project names leads to the list that has it.
     const to = use ? tagAddress(experience, name) : `${profile}#skills`;
-    const time = use && use[2] > 0 ? words.tenure(use[2]) : '';
-    add('skill', name, to, [named(keywords).join(', '), time].filter(Boolean).join(' · '));
+    add('skill', name, to, [named(keywords).join(', '), timeOf(use?.[2] ?? 0)].filter(Boolean).join(' · '));
   }
   const titles = new Set(entries.map(({ title }) => plain(title)));
-  for (const [name, aliases] of index.evidence)
-    if (!titles.has(plain(name))) add('skill', name, tagAddress(experience, name), '', aliases);
+  for (const [name, aliases, months] of index.evidence)
+    if (!titles.has(plain(name))) add('skill', name, tagAddress(experience, name), timeOf(months), aliases);
   const ofProfile = (title: string, anchor: string, detail: string, colorIcon: string) => {
     const intent = { do: 'go', to: `${profile}#${anchor}` } as const;
     entries.push({ kind: 'profile', title, detail, more: '', colorIcon, intent });

@@ -117,7 +117,11 @@ test.each([
   ['me.png', 'not really a picture', RASTER],
   ['me.jpg', '', RASTER],
   ['me.webp', '<svg width="1" height="1"/>', RASTER],
-  ['me.svg', 'not really a drawing', 'expected a file that holds a whole SVG drawing'],
+  [
+    'me.svg',
+    'not really a drawing',
+    'expected a file that holds a whole SVG drawing of no more than 20000 elements, at most 64 inside each other',
+  ],
 ])('warns about %s with the content "%s"', (name, content, expected) => {
   expect(readPhoto(name, content).warnings).toEqual([
     `resume.json:4:5 basics.image: ${expected}, got "${name}"; your initials stand in.`,
