@@ -33,7 +33,7 @@ test('says once how many changes of form a file needed, and keeps the messages a
   const { portfolio, warnings } = readContent(folder);
   expect(portfolio.companies[0]?.name).toBe('Mill');
   expect(warnings).toEqual([
-    `${folder}/resume.json is not standard JSON Resume: 7 changes were made for this build; \`portalfolio tidy\` shows and writes them.`,
+    `${folder}/resume.json is not standard JSON Resume: 8 changes were made for this build; \`portalfolio tidy\` shows and writes them.`,
   ]);
   const lost = { ...resume, experience: [{ company: 'Mill', from: 'long ago' }] };
   expect(readContent(folderOf({ 'resume.json': lost })).warnings.join('\n')).toMatch(

@@ -15,13 +15,6 @@ const { portfolio } = readFolder({
         position: 'Weaver',
         startDate: '2012',
         endDate: '2019',
-        projects: [
-          {
-            name: 'Loom planner',
-            summary: 'Plans looms.',
-            backOffice: ['Reports for the foremen of the mill.', 'Stock of wool.'],
-          },
-        ],
       },
     ],
     projects: [
@@ -35,6 +28,14 @@ const { portfolio } = readFolder({
         highlights: ['Planning', 'Concept', 'Design', 'Blog'],
       },
       { name: 'Archive', entity: 'Mill', startDate: '2012', endDate: '2019' },
+      {
+        name: 'Loom planner',
+        entity: 'Mill',
+        startDate: '2012',
+        endDate: '2019',
+        description: 'Plans looms.',
+        backOffice: ['Reports for the foremen of the mill.', 'Stock of wool.'],
+      },
     ],
   },
   'portal.yaml': 'publish: [projects.backOffice]',

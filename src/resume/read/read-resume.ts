@@ -42,8 +42,7 @@ export const tidySentence = ({ file, changes }: { file: string; changes: Tidied[
     ? []
     : [
         missing(
-          `not standard JSON Resume: ${counted(changes.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`,
-          `${file}:1:1`,
+          `${file} is not standard JSON Resume: ${counted(changes.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`,
         ),
       ].map((warning) => ({ ...warning, weight: 'guessed' as const }));
 

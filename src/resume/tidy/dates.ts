@@ -117,6 +117,8 @@ const written: Rule = {
   },
 };
 
+/** A longer text is a name with such words. */
+const LONGEST_STATE = 20;
 /** The fields whose text may end with such words, by section. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   education: ['institution', 'studyType', 'area', 'score'],
@@ -125,6 +127,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 const remarks: Rule = {
   name: 'status',
+  prevents: 'A certificate that its owner does not hold is not shown as one that they do.',
   does: 'A remark behind the name of a study or a certificate that it is not finished becomes its "status".',
   examples: [
     {
@@ -138,7 +141,8 @@ const remarks: Rule = {
         for (const field of fields) {
           const text = entry[field];
           const [remark = ''] = isText(text) ? (/\s*[([][^()[\]]*[)\]]\s*$/.exec(text) ?? []) : [];
-          const isAlone = isText(text) && field === 'score' && text.length < 20 && IN_PROGRESS.test(text);
+          const isAlone =
+            isText(text) && remark === '' && text.length < LONGEST_STATE && IN_PROGRESS.test(text);
           if (!isText(text) || entry['status'] !== undefined || !(isAlone || IN_PROGRESS.test(remark)))
             continue;
           entry['status'] = 'in progress';
@@ -153,6 +157,7 @@ const NEW_YEAR = /^(\d{4})-01-01$/;
 
 const years: Rule = {
   name: 'years',
+  prevents: 'No month is shown that nobody wrote.',
   does: 'If all dates of a file are days, and each of them is 1 January, they are years.',
   examples: [
     {

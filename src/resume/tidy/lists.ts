@@ -163,11 +163,12 @@ const ownerLists: Rule = {
 const PUNCTUATION = /^[\p{P}\s|~]+$/u;
 
 /** Removes `null`, blank texts and empty groups at any depth of a value. */
-function withoutNothing(value: unknown): void {
+function withoutNothing(value: unknown, isEntry = false): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, field] of Object.entries(value)) {
-    withoutNothing(field);
-    const saysNothing = isNothing(field) || (PUNCTUATION.test(String(field)) && !/date$/i.test(key));
+    withoutNothing(field, isEntry);
+    const saysNothing =
+      isNothing(field) || (isEntry && PUNCTUATION.test(String(field)) && !/date$/i.test(key));
     if (saysNothing && !Array.isArray(value) && !Array.isArray(field)) delete (value as Group)[key];
   }
   if (Array.isArray(value)) value.splice(0, value.length, ...value.filter((item) => !isNothing(item)));
@@ -190,6 +191,7 @@ const empty: Rule = {
   ],
   apply: (resume) => {
     withoutNothing(resume);
+    for (const section of Object.keys(MAIN_FIELD)) withoutNothing(resume[section], true);
     for (const section of Object.keys(MAIN_FIELD))
       if (Array.isArray(resume[section])) resume[section] = resume[section].filter(hasText);
   },

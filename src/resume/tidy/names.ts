@@ -9,7 +9,8 @@ function renameAll(group: Group, names: Readonly<Record<string, string>>, known:
   for (const [now, others] of Object.entries(names))
     for (const other of others.split(' ').map(plainName)) {
       if (own.has(other)) continue;
-      const old = Object.keys(group).find((key) => plainName(key) === other);
+      // A sign before a name marks a note of the owner: "-publications".
+      const old = Object.keys(group).find((key) => plainName(key) === other && /^\p{L}/u.test(key));
       const [one, two] = [group[now], old === undefined ? undefined : group[old]];
       if (old === undefined || isNothing(two)) continue;
       if (isNothing(one)) renameField(group, old, now);
@@ -20,7 +21,7 @@ function renameAll(group: Group, names: Readonly<Record<string, string>>, known:
     }
   for (const old of Object.keys(group)) {
     const now = known.find((name) => name !== old && plainName(name) === plainName(old));
-    if (now !== undefined && group[now] === undefined) renameField(group, old, now);
+    if (/^\p{L}/u.test(old) && now !== undefined && group[now] === undefined) renameField(group, old, now);
   }
 }
 

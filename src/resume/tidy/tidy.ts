@@ -96,6 +96,12 @@ function differences(before: unknown, after: unknown, path: Path, parent: object
     found.push({ path, from: before, to: after, parent });
 }
 
+/** The line and the column of a place: "resume.json:3:5". */
+function placed(place: string): Change['place'] {
+  const [, line = '1', column = '1'] = /:(\d+):(\d+)$/.exec(place) ?? [];
+  return { line: Number(line), column: Number(column) };
+}
+
 export type Tidied = {
   data: unknown;
   changes: Change[];
@@ -107,35 +113,54 @@ export function tidySource(source: Source, rules = RULES): Tidied {
   const origins = new Origins();
   const data = origins.copy(source.data, []);
   const changes: Change[] = [];
-  const placeIn = (root: unknown, path: Path) => source.place(origins.of(root, path));
   if (!isGroup(data)) return { data, changes, place: source.place };
   for (const { name, does, apply } of rules) {
     const before = origins.copy(data, null) as Group;
     apply(data);
     const found: Difference[] = [];
     differences(before, data, [], data, found);
-    for (const { path, from, to, parent } of found) {
+    const moved = new Set<Difference>();
+    for (const difference of found) {
+      const { path, from, to, parent } = difference;
       if (from === undefined) continue;
       const text = JSON.stringify(from);
-      const moved =
+      const target =
         to === undefined
-          ? found.find((other) => other.from === undefined && JSON.stringify(other.to) === text)
+          ? found.find(
+              (other) => other.from === undefined && !moved.has(other) && JSON.stringify(other.to) === text,
+            )
           : undefined;
+      if (target) moved.add(target);
       const origin = origins.of(before, path);
-      const [, line = '1', column = '1'] = /:(\d+):(\d+)$/.exec(placeIn(before, path)) ?? [];
       changes.push({
         rule: name,
         file: source.file,
         path: origin,
-        place: { line: Number(line), column: Number(column) },
+        place: placed(source.place(origin)),
         from,
-        to: moved?.to ?? to,
-        movedTo: moved?.path ?? null,
+        to: target?.to ?? to,
+        movedTo: target?.path ?? null,
         message: does,
       });
-      if (moved) origins.set(moved.parent, moved.path.at(-1) ?? '', moved.to, origin);
+      if (target) origins.set(target.parent, target.path.at(-1) ?? '', target.to, origin);
       else if (to !== undefined) origins.set(parent, path.at(-1) ?? '', to, origin);
     }
+    for (const difference of found) {
+      const { path, from, to } = difference;
+      if (from !== undefined || moved.has(difference)) continue;
+      const origin = origins.of(before, path);
+      const place = placed(source.place(origin));
+      changes.push({
+        rule: name,
+        file: source.file,
+        path: origin,
+        place,
+        from,
+        to,
+        movedTo: null,
+        message: does,
+      });
+    }
   }
-  return { data, changes, place: (path) => placeIn(data, path) };
+  return { data, changes, place: (path) => source.place(origins.of(data, path)) };
 }
