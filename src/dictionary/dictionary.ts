@@ -1,4 +1,4 @@
-import data from './skills.json';
+import data from './skills.json' with { type: 'json' };
 
 /** A skill of the dictionary. */
 export type DictionarySkill = {

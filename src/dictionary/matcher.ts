@@ -1,4 +1,4 @@
-import words from './words.json';
+import words from './words.json' with { type: 'json' };
 
 /** A word of a text with its position. */
 export type Token = { text: string; key: string; start: number; end: number };

@@ -1,4 +1,4 @@
-import words from './advert-words.json';
+import words from './advert-words.json' with { type: 'json' };
 
 /** Whether a requirement is mandatory or optional. */
 export type Need = 'must' | 'nice';

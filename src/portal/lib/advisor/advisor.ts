@@ -1,5 +1,5 @@
 import { asksToLead, isDenied, matcherOf } from '~/dictionary/matcher';
-import matching from '~/dictionary/words.json';
+import matching from '~/dictionary/words.json' with { type: 'json' };
 
 import type { EvidenceIndex, IndexedSkill, Quotation } from '../evidence/evidence-index';
 import { advertLines, anyOf, isReadable, type Need } from './advert';

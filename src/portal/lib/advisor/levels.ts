@@ -1,5 +1,5 @@
 import { anyOf } from './advert';
-import words from './advert-words.json';
+import words from './advert-words.json' with { type: 'json' };
 
 /** Abbreviations of degrees that are also other abbreviations: "MS SQL", "BA role". */
 const ABBREVIATED = /(?<![\p{L}\d])(BS|BA|MS|MA)(?=\s+(?:in|of|degree|or)(?!\p{L})|\s*[/,)])/gu;
