@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 /** The modules of another process. */
 async function nextProcess() {
   vi.resetModules();
-  const { locateCity } = await import('../resume/model/locate-city');
+  const { locateCity } = await import('../resume/model/places/locate-city');
   return { locateCity, ...(await import('./cached-places')) };
 }
 

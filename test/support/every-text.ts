@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { fluencyIn } from '../../src/resume/model/fluency';
+import { fluencyIn } from '../../src/resume/model/texts/fluency';
 import { readPortfolio } from '../../src/resume/read/read-portfolio';
 import { ABOUT_THE_FILE } from '../../src/resume/standard/resume';
 import { fieldName } from '../../src/resume/standard/problems';

@@ -1,7 +1,7 @@
-import { isDegree } from '~/resume/model/degree';
+import { isDegree } from '~/resume/model/texts/degree';
 import type { Period, Portfolio } from '~/resume/model/portfolio';
 import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
-import { isUnfinishedText } from '~/resume/model/unfinished-text';
+import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
 
 import { certificatePeriod } from './certificate-period';
 import { firstOnes } from './first-ones';

@@ -1,4 +1,4 @@
-import { bareAddress } from '~/resume/model/bare-address';
+import { bareAddress } from '~/resume/model/texts/bare-address';
 import type { Picture, Property } from '~/resume/model/portfolio';
 
 import { isRightToLeft, type ElementTree } from './element-tree';

@@ -1,4 +1,4 @@
-import { bareAddress } from '~/resume/model/bare-address';
+import { bareAddress } from '~/resume/model/texts/bare-address';
 import type { OtherEntry, OtherSection } from '~/resume/model/portfolio-sections';
 
 import type { Format } from './format';

@@ -1,4 +1,9 @@
-import { isLongAddress, lineAddress, shortAddress, untrackedAddress } from '~/resume/model/bare-address';
+import {
+  isLongAddress,
+  lineAddress,
+  shortAddress,
+  untrackedAddress,
+} from '~/resume/model/texts/bare-address';
 import type { Portfolio } from '~/resume/model/portfolio';
 
 import { otherOpenRoles } from './dashboard-cards';

@@ -1,5 +1,5 @@
 import type { Portfolio, Project } from '~/resume/model/portfolio';
-import { unlessRepeated } from '~/resume/model/repeated-text';
+import { unlessRepeated } from '~/resume/model/texts/repeated-text';
 
 import { bulletList } from './entry-tree';
 import { inYears, type Format } from './format';

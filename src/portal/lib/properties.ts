@@ -1,7 +1,7 @@
-import { bareAddress } from '~/resume/model/bare-address';
+import { bareAddress } from '~/resume/model/texts/bare-address';
 import type { Property } from '~/resume/model/portfolio';
-import { ITALIC } from '~/resume/model/italic';
-import { withoutFullStop } from '~/resume/model/repeated-text';
+import { ITALIC } from '~/resume/model/texts/italic';
+import { withoutFullStop } from '~/resume/model/texts/repeated-text';
 
 import type { ElementTree } from './element-tree';
 import { linkWords, plainText, richLine } from './rich-text';

@@ -1,4 +1,4 @@
-import { sentenceAround } from '~/resume/model/clause-around';
+import { sentenceAround } from '~/resume/model/texts/clause-around';
 import { isSkill } from '~/resume/model/is-skill';
 import type {
   Company,
@@ -11,7 +11,7 @@ import type {
   SkillResource,
   YearMonth,
 } from '~/resume/model/portfolio';
-import { unlessRepeated } from '~/resume/model/repeated-text';
+import { unlessRepeated } from '~/resume/model/texts/repeated-text';
 
 import type { ElementTree } from './element-tree';
 import { bulletList } from './entry-tree';

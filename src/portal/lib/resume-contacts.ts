@@ -1,4 +1,4 @@
-import { isLongAddress, lineAddress, shortAddress } from '~/resume/model/bare-address';
+import { isLongAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
 import type { Portfolio, Property } from '~/resume/model/portfolio';
 
 import type { Format } from './format';

@@ -1,4 +1,4 @@
-import { hasWords } from '~/resume/model/repeated-text';
+import { hasWords } from '~/resume/model/texts/repeated-text';
 
 import { nameList } from './name-list';
 import { MARKED_LINK } from './rich-text';

@@ -6,7 +6,7 @@ import type {
   ProjectResource,
   Property,
 } from '~/resume/model/portfolio';
-import { isSameName, withoutFullStop } from '~/resume/model/repeated-text';
+import { isSameName, withoutFullStop } from '~/resume/model/texts/repeated-text';
 import { termKey } from '~/resume/model/same-term';
 
 import { inYears, type Format } from './format';

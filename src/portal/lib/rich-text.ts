@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 
-import { bareAddress } from '~/resume/model/bare-address';
+import { bareAddress } from '~/resume/model/texts/bare-address';
 
 import { isRightToLeft, type ElementTree } from './element-tree';
 import { withLists } from './with-lists';

@@ -1,4 +1,4 @@
-import { shortAddress } from '~/resume/model/bare-address';
+import { shortAddress } from '~/resume/model/texts/bare-address';
 import type { LinkedProfile, Owner, Portfolio } from '~/resume/model/portfolio';
 
 import { shortPlace } from './place-text';

@@ -1,5 +1,5 @@
 import type { Education } from '~/resume/model/portfolio-sections';
-import { isUnfinishedText } from '~/resume/model/unfinished-text';
+import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
 
 /** Whether the texts of a study, or a field, say that it ended without its degree. */
 export const isUnfinished = ({

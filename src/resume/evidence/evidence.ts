@@ -11,7 +11,7 @@ import {
   termKey,
   withJoined,
 } from '../model/same-term';
-import { sentencesOf } from '../model/sentences';
+import { sentencesOf } from '../model/texts/sentences';
 import { timeIn } from '../model/time-in';
 import type { EvidenceSource } from './sources';
 

@@ -1,4 +1,4 @@
-import { plainName, theGazetteer } from '../model/gazetteer';
+import { plainName, theGazetteer } from '../model/places/gazetteer';
 import { entryOf, oneLine, type Entry } from './entry';
 
 const codeOf = (name: string | undefined): string | undefined =>

@@ -9,15 +9,15 @@ import {
   tenureIn,
 } from '../standard/dates';
 import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
-import { areaOf } from './area-of';
-import { locationText } from './location-text';
+import { areaOf } from './places/area-of';
+import { locationText } from './places/location-text';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { countedPeriod, daysOf, jobPeriodOf, projectPeriodOf } from './period-of';
 import type { Company, Period, Picture, Position, ProjectResource } from './portfolio';
 import type { Path, Warn } from '../standard/problems';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';
-import { unlessJoined, unlessRepeated, withoutRepeats } from './repeated-text';
+import { unlessJoined, unlessRepeated, withoutRepeats } from './texts/repeated-text';
 import type { ResumeProject, Work } from '../standard/resume';
 import { titleWithout } from './role-title';
 import { keywordsOf } from './same-term';

@@ -2,7 +2,7 @@ import { DEFAULT_ICONS } from './icons';
 import type { Portfolio } from './portfolio';
 import type { Certificate } from './portfolio-sections';
 import type { Achievement } from './portfolio-showcase';
-import { unlessRepeated } from './repeated-text';
+import { unlessRepeated } from './texts/repeated-text';
 
 /** The maximum number of derived achievements (spec §2 shows four). */
 const KEY_ACHIEVEMENTS = 4;

@@ -2,13 +2,13 @@ import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { parseDate } from '../standard/dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
-import { isFile, warnOfFiles } from './file-path';
-import { linkedTitle } from './name-link';
+import { isFile, warnOfFiles } from './texts/file-path';
+import { linkedTitle } from './texts/name-link';
 import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from '../standard/resume';
 import { ABOUT_THE_FILE, BOTH_DATES, plainName } from '../standard/resume';
 import { spanOfText } from '../tidy/dates';
-import { linkOf } from './text-of-group';
+import { linkOf } from './texts/text-of-group';
 import { isToolSetting } from './tool-settings';
 import { isGroup } from '../standard/shape';
 

@@ -1,8 +1,8 @@
-import { shortAddress } from './bare-address';
-import { countryCodeIn, countryCodeOf, countryName } from './country-name';
-import { plainName } from './gazetteer';
-import { networkName } from './network-names';
-import { isSamePage } from './own-site';
+import { shortAddress } from './texts/bare-address';
+import { countryCodeIn, countryCodeOf, countryName } from './places/country-name';
+import { plainName } from './places/gazetteer';
+import { networkName } from './texts/network-names';
+import { isSamePage } from './texts/own-site';
 import type { City, LinkedProfile, Owner, Picture, Profile, Property } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';

@@ -1,10 +1,10 @@
-import { withScheme } from './certain-address';
-import { doiLink } from './doi-link';
+import { withScheme } from './texts/certain-address';
+import { doiLink } from './texts/doi-link';
 import { baseOfLanguageKey, languageOfKey } from '../standard/language-keys';
-import { withBrands } from './network-names';
+import { withBrands } from './texts/network-names';
 import type { Property } from './portfolio';
 import { FIELDS } from '../standard/resume';
-import { isEmpty, isPlain, linkOf, textOf, textOfGroup, textOfNamed } from './text-of-group';
+import { isEmpty, isPlain, linkOf, textOf, textOfGroup, textOfNamed } from './texts/text-of-group';
 import { isEntrySetting } from './tool-settings';
 
 /** Field names that only announce a text: `skill_desc`. */

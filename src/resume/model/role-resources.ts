@@ -1,9 +1,9 @@
-import { clauseAround } from './clause-around';
+import { clauseAround } from './texts/clause-around';
 import type { Evidence } from '../evidence/evidence';
 import { guessIcon } from './icons';
 import { isSkill } from './is-skill';
 import type { Company, Resource, SkillResource } from './portfolio';
-import { unlessRepeated } from './repeated-text';
+import { unlessRepeated } from './texts/repeated-text';
 import { namesInAll, namesInKeyword, technologyOf, termKey } from './same-term';
 
 /** Whether a text says no more than a name, "Latest React", or only announces a list. */

@@ -1,12 +1,12 @@
-import { fluencyIn, hasUnknownEnglish } from './fluency';
+import { fluencyIn, hasUnknownEnglish } from './texts/fluency';
 import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { byNewest } from '../standard/dates';
-import { locationText } from './location-text';
+import { locationText } from './places/location-text';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
-import { unlessJoined, unlessRepeated } from './repeated-text';
+import { unlessJoined, unlessRepeated } from './texts/repeated-text';
 import { repeatsSection } from '../standard/section-names';
 import { certificatesOf, educationOf, firstOf } from './studies';
 import type { Resume } from '../standard/resume';

@@ -7,7 +7,7 @@ import { achievementsOfCareer, withoutAddresses } from './key-achievements';
 import type { Company, Portfolio, Project, ProjectResource, Resource } from './portfolio';
 import type { Achievement } from './portfolio-showcase';
 import type { Pictures } from '../read/pictures';
-import { unlessRepeated } from './repeated-text';
+import { unlessRepeated } from './texts/repeated-text';
 import type { Resume, ResumeProject } from '../standard/resume';
 import { technologyOf } from './same-term';
 

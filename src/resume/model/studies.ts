@@ -1,12 +1,12 @@
 import { numbered, type Reading } from './companies';
 import { hasBegun } from '../standard/dates';
-import { locationText } from './location-text';
-import { linkedTitle } from './name-link';
+import { locationText } from './places/location-text';
+import { linkedTitle } from './texts/name-link';
 import { month, periodOf } from './period-of';
 import type { Period, YearMonth } from './portfolio';
 import type { Certificate, Education } from './portfolio-sections';
 import { propertiesOf } from './properties';
-import { hasWords, withoutFullStop } from './repeated-text';
+import { hasWords, withoutFullStop } from './texts/repeated-text';
 import type { Resume } from '../standard/resume';
 
 /** The first text that is not empty, for a name. */

@@ -1,12 +1,12 @@
 import { chineseTag } from './chinese-script';
-import { countryCodeIn } from '../model/country-name';
+import { countryCodeIn } from '../model/places/country-name';
 import { LANGUAGE_FIELDS, languageTag } from '../standard/language-keys';
 import type { Findings } from '../standard/problems';
 import { warnerOf } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from '../standard/resume';
 import type { Source } from './source';
-import { languageOfList } from '../model/spoken-names';
+import { languageOfList } from '../model/texts/spoken-names';
 import { languageOfTexts, leansTowards } from './text-language';
 import { proseIn } from './texts';
 

@@ -2,7 +2,7 @@ import { mailOf } from './mail';
 import type { Portal } from '../model/portfolio-settings';
 import type { Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import { countryCodeIn } from '../model/country-name';
+import { countryCodeIn } from '../model/places/country-name';
 import type { Resume } from '../standard/resume';
 import type { Source } from './source';
 

@@ -2,7 +2,7 @@ import { basePathOf } from './base-path';
 import { checkFolder, RESUMES } from './check-folder';
 import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from '../model/companies';
-import { countriesOf, derivePlaces } from '../model/derive-places';
+import { countriesOf, derivePlaces } from '../model/places/derive-places';
 import { documentPhotoOf } from './document-photo';
 import { projectsByEmployer } from '../model/employers';
 import { evidenceIn } from '../evidence/evidence';
@@ -35,7 +35,7 @@ import { readResume, tidied, tidySentence, withoutEmptyEntries } from './read-re
 import { byDate, currentOf } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
-import { withSentences } from '../model/sentences';
+import { withSentences } from '../model/texts/sentences';
 import { languagesOf, sectionsOf } from '../model/sections';
 import { achievementsOf, projectsOf } from '../model/showcase';
 import { skillsOf } from '../model/skills';

@@ -1,8 +1,8 @@
-import { countryName, PAIRS } from '../model/country-name';
-import { fluencyIn } from '../model/fluency';
+import { countryName, PAIRS } from '../model/places/country-name';
+import { fluencyIn } from '../model/texts/fluency';
 import type { Portfolio } from '../model/portfolio';
 import { withTitles } from '../model/role-title';
-import { spokenNames } from '../model/spoken-names';
+import { spokenNames } from '../model/texts/spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
 import type { Dictionary } from './translations';
 

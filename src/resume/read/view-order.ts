@@ -1,4 +1,4 @@
-import { plainName } from '../model/gazetteer';
+import { plainName } from '../model/places/gazetteer';
 import { didYouMean } from '../standard/nearest';
 import type { Portfolio } from '../model/portfolio';
 import type { Resume } from '../standard/resume';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { plainName } from '../model/gazetteer';
+import { plainName } from '../model/places/gazetteer';
 import { leaveOut, warnerOf, type Findings } from '../standard/problems';
 import type { Resume } from '../standard/resume';
 import { viewSchema, type ViewSettings } from '../standard/view';

@@ -1,7 +1,7 @@
 import { hasFigure, highlightsWhere } from '../model/key-achievements';
 import { DEFAULT_ICONS, guessIcon } from '../model/icons';
 import type { Portfolio } from '../model/portfolio';
-import { hasWords } from '../model/repeated-text';
+import { hasWords } from '../model/texts/repeated-text';
 import type { Resume } from '../standard/resume';
 
 /** A setting that the owner may accept. Nothing applies it before. */

@@ -1,7 +1,7 @@
 import { DICTIONARY } from '~/dictionary/dictionary';
 import { SUMMARY } from '~/resume/evidence/sources';
 import type { Portfolio } from '~/resume/model/portfolio';
-import { sentencesOf } from '~/resume/model/sentences';
+import { sentencesOf } from '~/resume/model/texts/sentences';
 
 import { activityEvents } from '../activity';
 import type { Format } from '../format';

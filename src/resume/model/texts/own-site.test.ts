@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { readFolder } from '../../read/folder-for-test';
 import { networkOfAddress } from './own-site';
 
 test.each([

@@ -1,7 +1,7 @@
 import { distanceKm, pointOf } from './distance';
 import { plainName, regionOf, theGazetteer, type Area, type KnownCity } from './gazetteer';
 import { isNoPlace, partsOf } from './location-parts';
-import type { Marker } from './portfolio';
+import type { Marker } from '../portfolio';
 import { isoCode, isPartOf } from './state-of';
 
 export type FoundCity = {

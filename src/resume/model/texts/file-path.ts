@@ -1,4 +1,4 @@
-import type { Path, Warn } from '../standard/problems';
+import type { Path, Warn } from '../../standard/problems';
 
 const ENDING = String.raw`\.(?:avif|bmp|docx?|gif|html?|ico|jpe?g|mov|mp[34]|pdf|png|pptx?|svg|tiff?|webm|webp|xlsx?|zip)`;
 const NAME = String.raw`[\p{L}\p{N}_@%+-]+`;

@@ -1,5 +1,5 @@
-import { PAIRS } from './country-name';
-import type { Dictionary } from '../read/translations';
+import { PAIRS } from '../places/country-name';
+import type { Dictionary } from '../../read/translations';
 
 /** Codes of three letters for languages that résumés name beside or instead of Chinese. */
 const LONG_CODES = ['hak', 'nan', 'wuu', 'yue'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { readFolder } from '../../read/folder-for-test';
 
 test('a degree with an apostrophe is named once', () => {
   const { portfolio } = readFolder({

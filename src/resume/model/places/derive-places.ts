@@ -3,9 +3,9 @@ import { plainName, theGazetteer } from './gazetteer';
 import { locateCity, type FoundCity, type Located } from './locate-city';
 import { locateCountry } from './locate-country';
 import { isNoPlace, partsOf } from './location-parts';
-import type { Marker } from './portfolio';
-import { shown } from '../standard/problems';
-import type { Resume } from '../standard/resume';
+import type { Marker } from '../portfolio';
+import { shown } from '../../standard/problems';
+import type { Resume } from '../../standard/resume';
 
 type Path = readonly PropertyKey[];
 type Location = { path: Path; text: string; country?: string; region?: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { processorTime } from '../../../test/support/processor-time';
+import { processorTime } from '../../../../test/support/processor-time';
 import { sentencesOf } from './sentences';
 
 test.each([

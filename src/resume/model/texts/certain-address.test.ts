@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { withScheme } from './certain-address';
-import { propertiesOf } from './properties';
+import { propertiesOf } from '../properties';
 
 test.each([
   'github.com/ada/loom',

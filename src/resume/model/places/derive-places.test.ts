@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { readFolder } from '../../read/folder-for-test';
 
 const RESUME = {
   basics: { name: 'Ada', location: { city: 'Madrid', region: 'Community of Madrid', countryCode: 'ES' } },

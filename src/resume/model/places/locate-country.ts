@@ -1,6 +1,6 @@
 import { countryCodeOf, countryName } from './country-name';
 import { capitalOf, largestIn, plainName, regionName, theGazetteer, type Area } from './gazetteer';
-import type { Marker } from './portfolio';
+import type { Marker } from '../portfolio';
 import { isoCode, isPartOf } from './state-of';
 
 /** Other codes of two letters may be states or provinces: "Torino, TO". */

@@ -1,6 +1,6 @@
 import { countryCodeOf } from './country-name';
 import { locateCity } from './locate-city';
-import type { Area } from './portfolio';
+import type { Area } from '../portfolio';
 
 /** The region and country of the city in a free text, as it names them; null if the city is uncertain. */
 export function areaOf(text: string): Area | null {

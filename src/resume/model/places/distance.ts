@@ -1,5 +1,5 @@
 import type { KnownCity } from './gazetteer';
-import type { Marker } from './portfolio';
+import type { Marker } from '../portfolio';
 
 const KM_PER_DEGREE = 111;
 

@@ -1,6 +1,6 @@
 import { isPlaceholder } from './file-path';
 import { isFile } from './file-path';
-import { isEntrySetting } from './tool-settings';
+import { isEntrySetting } from '../tool-settings';
 
 export const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
