@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { resumeSchema } from '../standard/resume';
+import { tidyReference } from './reference';
 import { RULES } from './rules';
 import { tidy, type Change } from './tidy';
 
@@ -83,4 +84,8 @@ test('no word is lost: it is in the result or in a change', () => {
 test('a standard file has no changes', () => {
   const text = readFileSync('examples/sample/resume.json', 'utf8');
   expect(tidy([{ file: 'resume.json', text }]).changes).toEqual([]);
+});
+
+test('the reference of the rules is up to date (npm run content:schema)', () => {
+  expect(readFileSync('docs/tidy.md', 'utf8')).toBe(tidyReference());
 });
