@@ -5,12 +5,14 @@ export const SOURCES = 'src/portal';
 export const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
 
 const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
-const SCREEN_MODULE = /[\\/]screens[\\/][\w-]+[\\/]page\.tsx$/;
+const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** The two screens that load most share one file, instead of several of a hundred bytes each. */
-const LARGE_SCREENS = /[\\/]screens[\\/](?:management-groups|experience)[\\/]page\.tsx$/;
-const LARGE = 2;
+/** Screens that load most: what two of them share is one file, instead of several of a hundred bytes each. */
+const SHARED: readonly [chunk: string, screens: readonly [string, string]][] = [
+  ['lists', ['management-groups', 'experience']],
+  ['views', ['management-groups', 'profile']],
+];
 
 /** The modules that import a module statically, directly or through others, and the module itself. */
 function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
@@ -22,13 +24,13 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
 }
 
 /**
- * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them, `lists` if the
- * large screens do. Modules that only lazy features share stay out of both.
+ * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them, or that
+ * of two large screens. Modules that only lazy features share stay out of them.
  */
 export function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;
   const importers = [...staticImporters(id, context)];
-  const screens = importers.filter((one) => SCREEN_MODULE.test(one)).length;
-  if (screens >= MANY_SCREENS || importers.some((one) => one.endsWith(CLIENT_ENTRY))) return 'common';
-  return importers.filter((one) => LARGE_SCREENS.test(one)).length === LARGE ? 'lists' : null;
+  const screens = importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []);
+  if (screens.length >= MANY_SCREENS || importers.some((one) => one.endsWith(CLIENT_ENTRY))) return 'common';
+  return SHARED.find(([, pair]) => pair.every((one) => screens.includes(one)))?.[0] ?? null;
 }

@@ -91,9 +91,8 @@ async function compileClient(out: string, label: string): Promise<void> {
       license: { fileName: LICENSES },
       modulePreload: {
         polyfill: false,
-        // Every document has loaded these scripts.
-        resolveDependencies: (_file, files) =>
-          files.filter((name) => !/(?:^|\/)(?:entry-client|framework|rolldown-runtime)-/.test(name)),
+        // Styles only. A document names its scripts itself, and links load their screen before the click.
+        resolveDependencies: (_file, files) => files.filter((name) => name.endsWith('.css')),
       },
       rolldownOptions: {
         input: CLIENT_ENTRY,
