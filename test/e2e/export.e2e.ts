@@ -78,7 +78,7 @@ test('each format has a tab, an address, a preview and a download', async ({ pag
 
 test('the PDF tab shows pages and file name; PDF and Word download under that name', async ({ page }) => {
   await page.goto('/profile?export=pdf');
-  await expect(pane(page)).toContainText(/– résumé\.pdf, pages: 3/);
+  await expect(pane(page)).toContainText(/– résumé\.pdf, pages: 2/);
   const download = page.waitForEvent('download');
   await pane(page).getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/ – résumé\.pdf$/);
