@@ -125,7 +125,7 @@ test('the values of the essentials lead to company, role, type and management gr
   await expect(page).toHaveURL('/management-groups');
   await page.goto('/experience?item=control-tower');
   await part(page, 'Essentials').getByRole('link', { name: 'AI Solution' }).click();
-  await expect(page).toHaveURL('/experience?type=AI+Solution');
+  await expect(page).toHaveURL('/experience?type=AI%20Solution');
   await expect(page.getByRole('button', { name: 'Type == AI Solution' })).toBeVisible();
 });
 
