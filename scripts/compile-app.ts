@@ -103,7 +103,7 @@ async function compileClient(out: string, label: string): Promise<void> {
             const [, screen] = /\/portal\/screens\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
             return `${screen ? `screen-${screen}` : name.replace(/\.module$|_16_regular$/, '')}-[hash:7]${label}.js`;
           },
-          assetFileNames: `[name]-[hash:7]${label}[extname]`,
+          assetFileNames: `[name]-[hash:6]${label}[extname]`,
           codeSplitting: {
             groups: [
               {
