@@ -30,12 +30,14 @@ const usage = (portfolio = PORTFOLIO) => usageSlice(portfolio, formatOf('en'), (
 
 test('lists skills whose time is known, longest used first, in families', () => {
   expect(usage().skills.map(({ name, family, tenure, roles }) => [name, family, tenure, roles])).toEqual([
-    ['Java', 'Programming', '11 yrs 11 mos', 2],
-    ['Azure', 'cloud', '7 yrs 11 mos', 1],
-    ['SQL', 'databases', '4 yrs', 1],
-    ['Docker', 'devops', '6 mos', 1],
-    ['Rust', 'Programming', '2012', 0],
+    ['Java', 'programming', '11 yrs 11 mos', 2],
+    ['Azure', 'other', '7 yrs 11 mos', 1],
+    ['SQL', 'other', '4 yrs', 1],
+    ['Docker', 'other', '6 mos', 1],
+    ['Rust', 'programming', '2012', 0],
   ]);
+  // A family of one skill is none. The other skills are last.
+  expect(usage().families).toEqual(['programming', 'other']);
   // Only a sentence names Kubernetes.
   expect(usage().untimed).toBe(1);
 });

@@ -3,6 +3,7 @@ import type { Portfolio, Span } from '~/resume/model/portfolio';
 
 import { yearOf } from '../activity';
 import type { Format } from '../format';
+import { plain } from '../text-search';
 import { skillUses, type SkillUse } from './skill-use';
 
 /** A skill on Usage, with the name of its family and the years in which it was used. */
@@ -34,6 +35,25 @@ const isUsedIn =
         (mention.span !== null && yearOf(mention.span[0]) <= year && yearOf(mention.span[1]) >= year),
     );
 
+/**
+ * The family of each skill: its kind in the dictionary, else the owner's heading. A family of one skill is none, and
+ * joins the other skills.
+ */
+function familiesOf(skills: readonly Evidence[], kindName: KindNames): (skill: Evidence) => string {
+  const other = kindName(UNKNOWN_KIND);
+  const nameOf = ({ kind, group }: Evidence) => (kind ? kindName(kind) : (group ?? other));
+  const names = new Map<string, { name: string; count: number }>();
+  for (const skill of skills) {
+    const name = nameOf(skill);
+    const known = names.get(plain(name));
+    names.set(plain(name), { name: known?.name ?? name, count: (known?.count ?? 0) + 1 });
+  }
+  return (skill) => {
+    const family = names.get(plain(nameOf(skill)));
+    return family && family.count > 1 ? family.name : other;
+  };
+}
+
 /** The data of Usage: skills in families, longest used first, and the number of skills in each year. */
 export function usageSlice(
   portfolio: Pick<Portfolio, 'evidence' | 'companies'>,
@@ -42,6 +62,7 @@ export function usageSlice(
 ) {
   const used = timed(portfolio.evidence);
   const useOf = skillUses(portfolio, format);
+  const familyOf = familiesOf(used, kindName);
   const spans: readonly Span[] = used.map((skill) => useOf(skill).years).filter((years) => years !== null);
   const first = Math.min(...spans.map(([from]) => from));
   const last = Math.max(...spans.map(([, to]) => to));
@@ -49,13 +70,16 @@ export function usageSlice(
     year: first + at,
     count: used.filter(isUsedIn(first + at)).length,
   }));
+  const skills = used
+    .map((skill): SkillRow => ({ ...useOf(skill), family: familyOf(skill) }))
+    .toSorted((one, other) => other.months - one.months || other.roles - one.roles);
+  const isRest = (family: string) => family === kindName(UNKNOWN_KIND);
   return {
-    skills: used
-      .map((skill): SkillRow => ({
-        ...useOf(skill),
-        family: skill.group ?? kindName(skill.kind ?? UNKNOWN_KIND),
-      }))
-      .toSorted((one, other) => other.months - one.months || other.roles - one.roles),
+    skills,
+    /** By the longest time of a skill, with the other skills at the end. */
+    families: [...new Set(skills.map(({ family }) => family))].toSorted(
+      (one, other) => Number(isRest(one)) - Number(isRest(other)),
+    ),
     // The same number in every year is no chart.
     years: new Set(years.map(({ count }) => count)).size > 1 ? years : [],
     /** Skills that are listed or only mentioned, whose time is unknown. */

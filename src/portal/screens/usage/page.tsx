@@ -28,7 +28,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const t = useScreenT(loaderData.texts);
   const insights = useInsights('usage');
   const { code } = useLanguage();
-  const { skills, years, untimed, until } = loaderData;
+  const { skills, families, years, untimed, until } = loaderData;
   const { search } = useLocation();
   const hydrated = useHydrated();
   const [query, setQuery] = useAddressQuery('q');
@@ -73,11 +73,13 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
           </p>
           <CardBoundary failure={failure}>
             {shown.length === 0 && <EmptyState icon={EmptyIcon} text={t('usage.none')} />}
-            {long.length > 0 && <SkillList all={skills} isSortable skills={long} sort={sort} t={t} />}
+            {long.length > 0 && (
+              <SkillList all={skills} families={families} isSortable skills={long} sort={sort} t={t} />
+            )}
             {short.length > 0 && (
               <details className={styles['short']} open={long.length === 0}>
                 <summary>{t('usage.short', { count: short.length })}</summary>
-                <SkillList all={skills} skills={short} sort={sort} t={t} />
+                <SkillList all={skills} families={families} skills={short} sort={sort} t={t} />
               </details>
             )}
           </CardBoundary>

@@ -24,12 +24,14 @@ function withSort(search: string, { by, reversed }: UsageSort): string {
 export function SkillList({
   skills,
   all,
+  families: allFamilies,
   sort,
   isSortable = false,
   t,
 }: {
   skills: readonly SkillRow[];
   /** Those of the other list too, as both have one scale. */ all: readonly SkillRow[];
+  families: readonly string[];
   sort: UsageSort;
   isSortable?: boolean;
   t: T;
@@ -40,7 +42,9 @@ export function SkillList({
   const most = Math.max(...all.map(({ months }) => months));
   const scale = Math.ceil(most / MONTHS_A_YEAR / PARTS) * PARTS;
   const inFamilies = isSortable && sort.by === 'months' && !sort.reversed;
-  const families = inFamilies ? [...new Set(skills.map(({ family }) => family))] : [null];
+  const families = inFamilies
+    ? allFamilies.filter((name) => skills.some(({ family }) => family === name))
+    : [null];
   const heading = (order: UsageOrder) => {
     const isSorted = sort.by === order;
     const reversed = isSorted && !sort.reversed;
