@@ -123,7 +123,8 @@ const garbled = fc
 function faultsOf(file: string, content: unknown): { faults: string[]; model: boolean } {
   const { portfolio, problems, warnings } = readFolder({ [file]: content });
   const placeless = [...problems, ...warnings].filter(
-    (sentence) => !/^resume\.(?:json|yaml):(?:\d+:\d+ \S| and \d+ more\.$)/.test(sentence),
+    (sentence) =>
+      !/^resume\.(?:json|yaml)(?::(?:\d+:\d+ \S| and \d+ more\.$)| is not standard)/.test(sentence),
   );
   const invalid = portfolio
     ? (JSON.stringify({ ...portfolio, resume: null }).match(/\[object |\bNaN\b|undefined/g) ?? [])
