@@ -89,7 +89,7 @@ test('imports a file in another format in its place, and reports and saves the r
   expect(output).toContain(
     'Read resume.json, in the format of Reactive Resume.\nFound Bram Okonedo: work 1, education 1,',
   );
-  expect(output).toContain('  metadata.notes: "Ask for the Ripon job"\n');
+  expect(output).toContain('  metadata.notes: "<p>Ask for the Ripon job</p>"\n');
   expect(output).toContain(`${file} is kept as ${file}.bak.`);
   expect(readFileSync(`${file}.bak`, 'utf8')).toBe(text);
   expect(readFileSync(join(owner, 'portal.yaml'), 'utf8')).toBe('title: Mine\n');

@@ -201,7 +201,10 @@ export function withhold<Resume extends object>(
     if (Array.isArray(value)) return value.map(part).filter((item) => item !== undefined);
     if (isGroup(value)) {
       const parts = Object.entries(value).map(([key, field]) => [key, part(field, key)] as const);
-      return Object.fromEntries(parts.filter(([, field]) => field !== undefined));
+      const rest = parts.filter(([, field]) => field !== undefined);
+      // A group of which nothing is left goes, too.
+      const isEmptied = rest.length === 0 && parts.length > 0 && typeof path.at(-1) === 'string';
+      return isEmptied ? undefined : Object.fromEntries(rest);
     }
     if (typeof value !== 'string') return value;
     const within = isOpen || isNamedHere || kind !== null ? null : kindWithin(value);

@@ -106,8 +106,8 @@ const addresses: Rule = {
     basics['profiles'] = profilesOf(basics).filter((profile) => {
       if (!isGroup(profile)) return true;
       const { network, username, url } = profile;
-      const mail = EMAIL.exec(String(url ?? username ?? '').trim())?.[1];
-      if (mail !== undefined && /^e-?mail$/i.test(String(network))) {
+      const mail = EMAIL.exec(([url, username].find(isText) ?? '').trim())?.[1];
+      if (mail !== undefined && isText(network) && /^e-?mail$/i.test(network)) {
         basics['email'] ??= mail;
         return basics['email'] !== mail;
       }

@@ -23,11 +23,14 @@ const BLOCKS = new Set('blockquote center div h1 h2 h3 h4 h5 h6 hr ol p pre tabl
 const MARKS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*', code: '`' };
 const WITHOUT_TEXT = new Set(['img', 'script', 'style']);
 
-function textIn(node: Node, plain: boolean): string {
+/** Elements inside each other; more are an attack on the stack. Browsers build at most 512. */
+const DEEPEST = 512;
+
+function textIn(node: Node, plain: boolean, depth = 0): string {
   if (tree.isTextNode(node)) return node.value;
-  if (!tree.isElementNode(node) || WITHOUT_TEXT.has(node.tagName)) return '';
+  if (!tree.isElementNode(node) || WITHOUT_TEXT.has(node.tagName) || depth > DEEPEST) return '';
   const { tagName, attrs, childNodes } = node;
-  const inside = childNodes.map((child) => textIn(child, plain)).join('');
+  const inside = childNodes.map((child) => textIn(child, plain, depth + 1)).join('');
   if (tagName === 'br') return '\n';
   if (tagName === 'li') return `\n- ${inside.trim().replaceAll(/\n+/g, '\n  ')}`;
   if (tagName === 'td' || tagName === 'th') return `${inside.trim()} `;

@@ -168,7 +168,7 @@ function withoutNothing(value: unknown, isEntry = false): void {
   for (const [key, field] of Object.entries(value)) {
     withoutNothing(field, isEntry);
     const saysNothing =
-      isNothing(field) || (isEntry && PUNCTUATION.test(String(field)) && !/date$/i.test(key));
+      isNothing(field) || (isEntry && isText(field) && PUNCTUATION.test(field) && !/date$/i.test(key));
     if (saysNothing && !Array.isArray(value) && !Array.isArray(field)) delete (value as Group)[key];
   }
   if (Array.isArray(value)) value.splice(0, value.length, ...value.filter((item) => !isNothing(item)));

@@ -69,7 +69,7 @@ export const template: Rule = {
   apply: (resume) => {
     const basics = basicsOf(resume);
     // The documented example itself keeps its parts.
-    if (basics === null || owners.has(hashOf(String(basics['name'])))) return;
+    if (basics === null || (isText(basics['name']) && owners.has(hashOf(basics['name'])))) return;
     withoutTexts(basics);
     if (isGroup(basics['location'])) {
       const { address } = basics['location'];

@@ -26,7 +26,7 @@ function technologiesIn(highlight: unknown): string[] {
 const areBareNames = (highlights: readonly unknown[]): highlights is string[] =>
   highlights.length >= FEWEST &&
   highlights.every((one) => isText(one) && /^\S+(?: \S+)?$/.test(one.trim()) && !/\s\p{Ll}|^\d/u.test(one)) &&
-  highlights.filter((one) => technologyOf(String(one)) !== null).length * 2 >= highlights.length;
+  highlights.filter((one) => isText(one) && technologyOf(one) !== null).length * 2 >= highlights.length;
 
 export const technologies: Rule = {
   name: 'technologies',
