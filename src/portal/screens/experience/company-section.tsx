@@ -160,13 +160,13 @@ function Row({
       </div>
       <dl className={styles['facts']} data-print="row">
         {facts.map(([fact, label, value]) => (
-          <div key={fact}>
+          <div data-unknown={value === UNKNOWN || undefined} key={fact}>
             <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         {columns.status && (
-          <div>
+          <div data-unknown={active === null || undefined}>
             <dt>{t('experience.status')}</dt>
             {active === null ? (
               <dd>{UNKNOWN}</dd>
