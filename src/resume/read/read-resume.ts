@@ -24,9 +24,13 @@ const ENDS: Readonly<Record<string, string>> = {
   projects: 'endDate',
 };
 
+/** The value at a path, which may have names such as "toString". */
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
     data,
   );
 

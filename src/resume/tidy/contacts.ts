@@ -5,7 +5,7 @@ import { basicsOf, entriesOf, isNothing, type Group, type Rule } from './rule';
 
 /** The usual spelling of a network's name. */
 const networkName = (network: string): string =>
-  (/^[\w\s-]+$/.test(network) ? NETWORKS[plainName(network)] : undefined) ?? network;
+  (/^[\w\s-]+$/.test(network) ? NETWORKS.get(plainName(network)) : undefined) ?? network;
 
 /** The profile of an account that is an address, a name, or a group with one of them. */
 function profileOf(network: string, account: unknown): Group | null {
@@ -41,7 +41,7 @@ const accounts: Rule = {
       );
     else if (isGroup(profiles)) basics['profiles'] = [profiles];
     for (const [key, account] of Object.entries(basics)) {
-      const network = /^[\w-]+$/.test(key) ? NETWORKS[plainName(key)] : undefined;
+      const network = /^[\w-]+$/.test(key) ? NETWORKS.get(plainName(key)) : undefined;
       const profile = network === undefined ? null : profileOf(network, account);
       if (profile === null) continue;
       basics['profiles'] = [...(Array.isArray(basics['profiles']) ? basics['profiles'] : []), profile];
@@ -111,7 +111,7 @@ const addresses: Rule = {
         basics['email'] ??= mail;
         return basics['email'] !== mail;
       }
-      const site = isText(network) ? ACCOUNT_ADDRESSES[network.toLowerCase()] : undefined;
+      const site = isText(network) ? ACCOUNT_ADDRESSES.get(network.toLowerCase()) : undefined;
       if (isNothing(url) && isText(username) && /^https?:\/\/\S+$/.test(username)) {
         profile['url'] = username;
         delete profile['username'];

@@ -128,34 +128,38 @@ export const FIELDS_OF_BASICS =
   'name fullName firstName lastName label title headline email phone website url image photo summary location profiles github linkedin twitter';
 
 /** Fields of `basics` that name an account, with the network's name. */
-export const NETWORKS: Readonly<Record<string, string>> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  twitter: 'Twitter',
-  mastodon: 'Mastodon',
-  stackoverflow: 'Stack Overflow',
-  medium: 'Medium',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  orcid: 'ORCID',
-  behance: 'Behance',
-  dribbble: 'Dribbble',
-  xing: 'XING',
-  telegram: 'Telegram',
-  codepen: 'CodePen',
-  x: 'X',
-};
+export const NETWORKS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    linkedin: 'LinkedIn',
+    github: 'GitHub',
+    gitlab: 'GitLab',
+    twitter: 'Twitter',
+    mastodon: 'Mastodon',
+    stackoverflow: 'Stack Overflow',
+    medium: 'Medium',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+    orcid: 'ORCID',
+    behance: 'Behance',
+    dribbble: 'Dribbble',
+    xing: 'XING',
+    telegram: 'Telegram',
+    codepen: 'CodePen',
+    x: 'X',
+  }),
+);
 
 /** The addresses of accounts by network, to which a username is appended. */
-export const ACCOUNT_ADDRESSES: Readonly<Record<string, string>> = {
-  github: 'https://github.com/',
-  gitlab: 'https://gitlab.com/',
-  linkedin: 'https://www.linkedin.com/in/',
-  twitter: 'https://twitter.com/',
-  x: 'https://x.com/',
-  instagram: 'https://www.instagram.com/',
-  medium: 'https://medium.com/@',
-  telegram: 'https://t.me/',
-};
+export const ACCOUNT_ADDRESSES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    github: 'https://github.com/',
+    gitlab: 'https://gitlab.com/',
+    linkedin: 'https://www.linkedin.com/in/',
+    twitter: 'https://twitter.com/',
+    x: 'https://x.com/',
+    instagram: 'https://www.instagram.com/',
+    medium: 'https://medium.com/@',
+    telegram: 'https://t.me/',
+  }),
+);

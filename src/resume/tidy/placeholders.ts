@@ -41,7 +41,7 @@ const isTemplateEntry = (section: string, entry: Group): boolean => {
     'startDate',
     'releaseDate',
   ]
-    .map((field) => [entry[field]].flat().join(' '))
+    .map((field) => [entry[field]].flat().filter(isText).join(' '))
     .filter((text) => text.trim() !== '');
   const [main, ...others] = words;
   return others.some((other) => entries.has(hashOf(`${section} ${main} ${other}`)));
