@@ -83,6 +83,9 @@ const deep = fc
 const date = fc.constantFrom('2011', '2015-03', '2020-12-31');
 const url = text.map((tail) => `https://evil.example/${tail}`);
 
+/** All pictures are of one host, which the policy names. */
+const picture = text.map((tail) => `${PICTURE_ORIGIN}/${tail}`);
+
 const BY_KIND: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
   text,
   lines: fc.array(text, { minLength: 1, maxLength: 3 }).map((all) => all.join('\n\n')),
@@ -96,7 +99,10 @@ const BY_KIND: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
 const entryOf = (section: string): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
-      Object.entries(FIELDS[section] ?? {}).map(([field, kind]) => [field, BY_KIND[kind] ?? text]),
+      Object.entries(FIELDS[section] ?? {}).map(([field, kind]) => [
+        field,
+        field === 'image' ? picture : (BY_KIND[kind] ?? text),
+      ]),
     ),
     { requiredKeys: [] },
   );

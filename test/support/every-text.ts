@@ -8,6 +8,7 @@ import { readPortfolio } from '../../src/resume/read/read-portfolio';
 import { ABOUT_THE_FILE } from '../../src/resume/standard/resume';
 import { fieldName } from '../../src/resume/standard/problems';
 import { parseDate } from '../../src/resume/standard/dates';
+import { tidy } from '../../src/resume/tidy/tidy';
 
 type Leaf = { path: (string | number)[]; text: string };
 
@@ -95,15 +96,34 @@ function inWarnings(warnings: readonly string[]): Place {
     });
 }
 
-/** The texts of a folder's résumé that are on no screen, in no warning and not withheld for privacy. */
+/** In a change that leaves out the entries of a template. */
+function inTemplate(file: string, text: string): Place {
+  const named = new Set(
+    tidy([{ file, text }]).changes.flatMap(({ rule, path }) =>
+      rule === 'template' ? [fieldName(path)] : [],
+    ),
+  );
+  return ({ path }) => path.some((_, at) => named.has(fieldName(path.slice(0, at + 1))));
+}
+
+/**
+ * The texts of a folder's résumé that are on no screen, in no warning, in no change of form and not withheld for
+ * privacy.
+ */
 export function lostTexts(folder: string, site: string): string[] {
   const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
   const { warnings, withheld } = readPortfolio(folder, { today: new Date() });
-  const unknown = warnings.filter((warning) => warning.includes('no page shows it'));
+  const unknown = warnings.filter((warning) => /no page shows it|so it is not published/.test(warning));
   // Exported files are excluded: they contain everything and would hide missing texts.
-  const places: readonly Place[] = [onPages(site), inWarnings(unknown), inWarnings(withheld)];
-  return leaves(parse(readFileSync(join(folder, file), 'utf8')))
-    .filter(({ path, text }) => text !== '' && !ABOUT_THE_FILE.includes(String(path[0])))
+  const text = readFileSync(join(folder, file), 'utf8');
+  const places: readonly Place[] = [
+    onPages(site),
+    inWarnings(unknown),
+    inWarnings(withheld),
+    inTemplate(file, text),
+  ];
+  return leaves(parse(text))
+    .filter(({ path, text: own }) => own !== '' && !ABOUT_THE_FILE.includes(String(path[0])))
     .filter((leaf) => !places.some((place) => place(leaf)))
-    .map(({ path, text }) => `${fieldName(path)}: ${text.slice(0, 80)}`);
+    .map(({ path, text: own }) => `${fieldName(path)}: ${own.slice(0, 80)}`);
 }

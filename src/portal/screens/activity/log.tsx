@@ -28,7 +28,7 @@ export function Log({ events, t }: { events: readonly ActivityEvent[]; t: T }) {
             <tr key={id}>
               <td>{t(`activity.${kind}`)}</td>
               <td data-status={status}>{t(`activity.${status}`)}</td>
-              <td>{time || '–'}</td>
+              <td>{time}</td>
               <td>
                 <Link to={address}>
                   <bdi>{resource}</bdi>
