@@ -78,16 +78,22 @@ function withPlainValues(data: object): object {
   );
 }
 
-/** Removes the entries that the strict reading emptied, when their indexes are no longer needed. */
-export function withoutEmptyEntries<Data extends object>(resume: Data): Data {
-  const isEmpty = (entry: unknown) => isGroup(entry) && Object.keys(entry).length === 0;
-  return Object.fromEntries(
-    Object.entries(resume).map(([key, value]) => [
-      key,
-      Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value,
-    ]),
-  ) as Data;
+/** A value without groups and lists of which nothing is left; undefined if it is one. */
+function withoutEmptied(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(withoutEmptied).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value)
+    .map(([key, field]) => [key, withoutEmptied(field)] as const)
+    .filter(([, field]) => field !== undefined);
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
+
+/** Removes what the strict reading and privacy emptied, when the indexes of entries are no longer needed. */
+export const withoutEmptyEntries = <Data extends object>(resume: Data): Data =>
+  (withoutEmptied(resume) ?? {}) as Data;
 
 /**
  * Reads a file of the standard's form strictly. A value that does not fit is left out, with a warning.

@@ -40,7 +40,8 @@ export function SkillList({
   const { search } = useLocation();
   const experience = useAddress()('experience');
   const most = Math.max(...all.map(({ months }) => months));
-  const scale = Math.ceil(most / MONTHS_A_YEAR / PARTS) * PARTS;
+  // Skills of less than a year alone have a scale, too.
+  const scale = Math.max(1, Math.ceil(most / MONTHS_A_YEAR / PARTS)) * PARTS;
   const inFamilies = isSortable && sort.by === 'months' && !sort.reversed;
   const families = inFamilies
     ? allFamilies.filter((name) => skills.some(({ family }) => family === name))
