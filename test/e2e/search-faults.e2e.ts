@@ -10,7 +10,7 @@ for (const [fault, answer] of [
   ['missing', { status: 404 }],
   ['replaced by a page', { body: '<!doctype html><title>Moved</title>' }],
   ['of a later version', { body: '{"version":99,"companies":"elsewhere"}' }],
-  ['of another shape', { body: '{"version":3,"companies":[1,null]}' }],
+  ['of another shape', { body: '{"version":4,"companies":[1,null]}' }],
 ] as const) {
   test(`an index that is ${fault}: shows an error and loads it again on demand`, async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill(answer));
@@ -29,7 +29,7 @@ for (const [fault, answer] of [
 
 test('results of an outdated index lead to the screen of a removed resource', async ({ page }) => {
   const body = JSON.stringify({
-    version: 3,
+    version: 4,
     owner: 'Ada',
     email: 0,
     networks: [],

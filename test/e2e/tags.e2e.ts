@@ -33,7 +33,7 @@ test('shows “Present” as the end of a current period', async ({ page }) => {
 
 for (const [written, name] of [
   ['tólling', 'Tolling'],
-  ['GENAI', 'Artificial Intelligence'],
+  ['GENAI', 'Generative AI'],
   ['qc', 'Quantum Computing'],
 ] as const) {
   test(`understands “${written}” as ${name}`, async ({ page }) => {

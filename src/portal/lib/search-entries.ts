@@ -41,6 +41,8 @@ export type Entry = {
   calls?: string;
   /** Names that rank like the title, one per line. */
   also?: string;
+  /** Found only: All resources does not list it. */
+  isUnlisted?: true;
   /** The icon of the entry, if its kind has none. */
   colorIcon?: string;
   /** The years of the entry. */
@@ -193,7 +195,15 @@ export function searchEntries(
   }
   const titles = new Set(entries.map(({ title }) => plain(title)));
   for (const [name, aliases, months] of index.evidence)
-    if (!titles.has(plain(name))) add('skill', name, tagAddress(experience, name), timeOf(months), aliases);
+    if (!titles.has(plain(name)))
+      entries.push({
+        kind: 'skill',
+        title: name,
+        detail: timeOf(months),
+        more: aliases.join('\n'),
+        isUnlisted: true,
+        intent: { do: 'go', to: tagAddress(experience, name) },
+      });
   const ofProfile = (title: string, anchor: string, detail: string, colorIcon: string) => {
     const intent = { do: 'go', to: `${profile}#${anchor}` } as const;
     entries.push({ kind: 'profile', title, detail, more: '', colorIcon, intent });

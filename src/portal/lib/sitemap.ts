@@ -16,7 +16,9 @@ export const sitemapSlice = (entries: readonly Entry[]): readonly SitemapGroup[]
     kind,
     links: entries.flatMap((entry) => {
       const to = addressOfEntry(entry);
-      const { title, detail, intent } = entry;
-      return entry.kind === kind && to !== null ? { title, detail, to, document: intent.do === 'open' } : [];
+      const { title, detail, intent, isUnlisted } = entry;
+      return entry.kind === kind && to !== null && !isUnlisted
+        ? { title, detail, to, document: intent.do === 'open' }
+        : [];
     }),
   })).filter(({ links }) => links.length > 0);
