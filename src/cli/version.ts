@@ -48,7 +48,7 @@ export function documentText(name: string): string | null {
   return file && readdirSync(DOCS).includes(file) ? readFileSync(join(DOCS, file), 'utf8') : null;
 }
 
-/** What changed for owners, in all versions. */
+/** The changes for owners, in all versions. */
 export function changes(): string {
   const file = join(ROOT, 'CHANGELOG.md');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

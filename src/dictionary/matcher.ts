@@ -67,7 +67,7 @@ type Pattern = {
 
 /** Single words of so few letters are also parts of other names, so that their case must match. */
 const SHORT_LETTERS = 3;
-/** What may stand between the words of a name. */
+/** The text between the words of a name. */
 const BETWEEN = /^(?:[-‐‑–/.'’&+]|\s|\s?[-/&]\s?)?$/;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
 /** A name that continues: "C++" is not "C", "Node.js" is not "Node", "React-like" is not React. */

@@ -89,7 +89,7 @@ test('the tests post the same fields as the service’s client', async () => {
   expect(bytes.toString()).toContain('application/json');
 });
 
-/** What each service that takes the message as JSON gets, and where. */
+/** The path and the further fields of each service that takes the message as JSON. */
 const JSON_SERVICES = [
   ['Web3Forms', '/submit', { access_key: 'key-1' }],
   ['Formspree', '/f/abcd', {}],

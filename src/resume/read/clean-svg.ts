@@ -40,7 +40,7 @@ const LONGEST = 10_000_000;
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 64;
 
-/** What a drawing must be, for messages. */
+/** The form that a drawing must have, for messages. */
 export const DRAWING = `a whole SVG drawing of no more than ${MOST_ELEMENTS} elements, at most ${DEEPEST} inside each other`;
 
 /** Rejects escapes, which could hide the patterns. */

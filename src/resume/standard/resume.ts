@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The type of a field. `lines` is a text of several paragraphs. */
 export type Kind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | 'groups';
 
-/** What the reader and the translations need to know about a field. */
+/** The facts about a field for the reader and the translations. */
 type About = {
   kind: Kind;
   /** It is not translated: a date, an address, a code, or a name that other fields refer to. */ fact?: true;

@@ -56,7 +56,7 @@ function byUse(one: Quotation, other: Quotation): number {
 const OR = anyOf(matching.alternatives);
 const AND = anyOf(matching.joins.filter((word) => !matching.alternatives.includes(word)));
 const EXAMPLES = anyOf(matching.examples);
-/** What may stand between two names of a list, besides its words. */
+/** The text between two names of a list, besides its words. */
 const LIST = /^[\s,;/|()&+:•·-]*$/u;
 
 /** How two names of a line are joined; null if they do not stand in one list. */
