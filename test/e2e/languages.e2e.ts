@@ -156,7 +156,7 @@ test('the sample is translated completely', async ({ page }) => {
   const role = page.getByRole('heading', { name: 'Directora global de nube y tecnologías avanzadas' });
   await expect(role).toBeVisible();
   await expect(role).not.toHaveAttribute('lang');
-  await expect(page.getByText('Un lugar común para los datos de proyectos', { exact: false })).toBeAttached();
+  await expect(page.getByText('Un lugar para los datos de proyectos', { exact: false })).toBeAttached();
   await expect(page.getByText('88')).toHaveText(/^88\s%$/);
   await expect(page.getByText('3 años y 1 mes').or(page.getByText('4 años y 1 mes')).first()).toBeAttached();
   for (const address of ['/es/experience', '/es/projects', '/pt/profile', '/pt/global-presence']) {

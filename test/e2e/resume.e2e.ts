@@ -225,17 +225,24 @@ for (const address of PRINTED) {
   });
 }
 
-/** A page on paper: its number of sheets and its text. */
+/** A page on paper: its number of sheets and their texts. */
 async function printed(page: Page, address: string) {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(bytes));
-  const first = await (await document.getPage(1)).getTextContent();
-  return {
-    sheets: document.numPages,
-    first: first.items.map((item) => ('str' in item ? item.str : '')).join(' '),
-  };
+  const texts = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, at) => {
+      const { items } = await (await document.getPage(at + 1)).getTextContent();
+      const parts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+      // From top to bottom: a flexible box is painted after what follows it.
+      return parts
+        .toSorted((one, other) => Number(other.transform[5]) - Number(one.transform[5]))
+        .map(({ str }) => str)
+        .join(' ');
+    }),
+  );
+  return { sheets: texts.length, first: texts[0] ?? '', texts };
 }
 
 test('a page on paper takes few sheets, with the contact on the first one', async ({ page }) => {
@@ -246,7 +253,16 @@ test('a page on paper takes few sheets, with the contact on the first one', asyn
   expect(profile.first).toContain('ines.valcarcel@example.com');
   expect(profile.first).not.toContain('My Feed');
   expect((await printed(page, '/resume')).sheets).toBe(2);
+  expect((await printed(page, '/es/resume')).sheets).toBe(2);
   expect((await printed(page, '/projects')).sheets).toBeLessThanOrEqual(2);
+});
+
+test('the facts of a company on paper have names, and stand on the sheet of its first role', async ({
+  page,
+}) => {
+  const { texts } = await printed(page, '/experience');
+  expect(texts.join(' ')).toMatch(/My role:\s+Owner\s+Tenure:\s+6 yrs 3 mos\s+Own score:\s+88%/);
+  for (const text of texts) expect(text.trim()).not.toMatch(/Status:\s+\w+$/);
 });
 
 test('prints collapsed roles with titles and resources, without search and filters', async ({ page }) => {

@@ -7,7 +7,9 @@ export const companySettings = {
     .optional(),
   color: color().describe('Colour that marks the company, such as `#0078d4` or `teal`.').optional(),
   score: numberBetween(0, 100)
-    .describe('Score shown on Subscriptions, 0 to 100; a dash stands where there is none.')
+    .describe(
+      'Your own score of your work there, 0 to 100, shown on Subscriptions; a dash stands where there is none.',
+    )
     .optional(),
   alias: text().describe('Short or former name, which search finds too.').optional(),
 };

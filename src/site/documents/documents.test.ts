@@ -74,6 +74,14 @@ test('the PDF is tagged, has PDF/UA, language and title, and embeds its fonts', 
   expect(reading.links.filter((link) => !/^(?:https|mailto):/.test(link))).toEqual([]);
 });
 
+test.each(languages.filter(({ code }) => ['en', 'es'].includes(code)))(
+  'the PDF of the sample has two pages: $code',
+  async (language) => {
+    const { pdf } = await resumeDocuments(sample.inLanguage(language.code), language);
+    expect(pdf?.pages).toBe(2);
+  },
+);
+
 test('the Word file has headings, lists and links', async () => {
   const { docx } = await resumeDocuments(sample.portfolio, defaultLanguage);
   const { elements } = await readDocx(docx);

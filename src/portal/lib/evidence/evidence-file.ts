@@ -11,6 +11,8 @@ import { addressOf } from '../screens';
 import { EVIDENCE_VERSION, type EvidenceFile, type PackedSkill } from './evidence-index';
 import { skillUses } from './skill-use';
 
+const MONTHS_A_YEAR = 12;
+
 const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
 
 /** A sentence that says what an entry was about, where no sentence names the skill of its list. */
@@ -29,6 +31,18 @@ function firstSentences({ companies, projects, owner }: Portfolio): ReadonlyMap<
   return new Map(
     texts.map(([id, all]) => [id, all.flatMap((text) => sentencesOf(plainText(text ?? '')))[0] ?? '']),
   );
+}
+
+/** The time of all work: the figure that the owner states, as the portal shows it ("18+"), else the counted one. */
+function timeOfWork(
+  { stats, experience }: Pick<Portfolio, 'stats' | 'experience'>,
+  format: Pick<Format, 'tenure'>,
+): string {
+  const own = stats.find(({ measure, stated }) => measure === 'years' && stated)?.value ?? '';
+  const [figure = '', years = ''] = /(\d+)\+?/.exec(own) ?? [];
+  return figure === ''
+    ? format.tenure(experience.months)
+    : format.tenure(Number(years) * MONTHS_A_YEAR).replace(years, figure);
 }
 
 /**
@@ -107,7 +121,7 @@ export function packEvidence(
     version: EVIDENCE_VERSION,
     owner: owner.name,
     months: experience.months,
-    tenure: format.tenure(experience.months),
+    tenure: timeOfWork(portfolio, format),
     sources,
     quotes: [...quotes.keys()],
     skills: [...packed, ...others],

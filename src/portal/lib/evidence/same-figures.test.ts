@@ -111,3 +111,13 @@ test.each(careers)('all places say the same time in all languages: %s', (_, read
       );
   }
 });
+
+test.each(languages)('the time of all work is the figure that the owner states: $code', (language) => {
+  const tenureOf = (portfolio: Portfolio) =>
+    packEvidence(portfolio, formatOf(language.code), language, monthOf(TODAY)).tenure;
+  const sample = readPortfolio('examples/sample', { today: TODAY }).inLanguage(language.code);
+  expect(tenureOf(sample)).toMatch(/^18\+ \p{L}+\.?$/u);
+  const work = [{ name: 'Mill', startDate: '2020-01', endDate: '2021-06' }];
+  const counted = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } }).portfolio;
+  expect(counted && tenureOf(counted)).toBe(formatOf(language.code).tenure(18));
+});

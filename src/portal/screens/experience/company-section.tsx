@@ -160,7 +160,7 @@ function Row({
       </div>
       <dl className={styles['facts']} data-print="row">
         {facts.map(([fact, label, value]) => (
-          <div data-unknown={value === UNKNOWN || undefined} key={fact}>
+          <div data-fact={fact} data-unknown={value === UNKNOWN || undefined} key={fact}>
             <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>

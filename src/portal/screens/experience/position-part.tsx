@@ -48,7 +48,11 @@ export const PositionPart = memo(function PositionPart({
           <h3 id={`${id}-title`}>
             <PlaceLink id={id}>{marked(title)}</PlaceLink>
           </h3>
-          <a aria-label={t('experience.anchor', { name: roleName(title, company) })} href={`#${id}`}>
+          <a
+            aria-label={t('experience.anchor', { name: roleName(title, company) })}
+            data-print="off"
+            href={`#${id}`}
+          >
             <LinkIcon />
           </a>
           <Star id={id} name={roleName(title, company)} />

@@ -47,7 +47,7 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
         )}
         <TagList label={t('projects.tags', { name })} tags={keywords} />
         <StudyLink id={id} />
-        <p className={styles['action']}>
+        <p className={styles['action']} data-print="off">
           <DetailsLink className={buttonClass()} project={project}>
             {t('projects.viewDetails')}
           </DetailsLink>
