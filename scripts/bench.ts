@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 
 import { addresses as screenAddresses, isPrivate } from '../src/portal/lib/screens';
 import { EVIDENCE_FILE } from '../src/portal/lib/exports';
-import { en } from '../src/portal/i18n/en';
+import en from '../src/portal/i18n/en.json' with { type: 'json' };
 import { manyCompanies } from '../test/fixtures/many-companies';
 import { FINISHED } from '../src/site/build-folders';
 import { floorServer } from './bench-floor';

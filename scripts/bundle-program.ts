@@ -3,29 +3,17 @@ import { join } from 'node:path';
 
 import { build, type Plugin, type Rolldown } from 'vite';
 
-import { catalogueLanguages } from '../src/portal/lib/languages';
-
 /** The entry points: the program, and the module for other programs. */
 const ENTRIES = { portalfolio: 'src/cli/portalfolio.ts', theme: 'src/site/theme.ts' };
 
 /** Modules that only the repository runs. The package contains their output. */
 const MADE_WHEN_PACKED = /\/(?:compile-app|world-map)\.ts$/;
-const CATALOGUES = /\/all-catalogues\.ts$/;
-
-/** A module that imports every catalogue by name, since a bundler cannot follow a computed import. */
-const catalogues = (): string =>
-  [
-    "import { addCatalogue } from './catalogues';",
-    ...catalogueLanguages.map(({ code }) => `import { ${code} } from './${code}';`),
-    ...catalogueLanguages.map(({ code }) => `addCatalogue(${JSON.stringify(code)}, ${code});`),
-  ].join('\n');
 
 const forThePackage: Plugin = {
   name: 'portalfolio:package',
   enforce: 'pre',
   load(id) {
-    if (MADE_WHEN_PACKED.test(id)) return 'export {};';
-    return CATALOGUES.test(id) ? catalogues() : null;
+    return MADE_WHEN_PACKED.test(id) ? 'export {};' : null;
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { atStep, opener, places, press } from '../support/on-tour';
 import { hydrated } from '../support/searching';
 

@@ -5,11 +5,10 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { defaultLanguage, languageAt } from '../../src/portal/lib/languages';
 import { addresses, screens } from '../../src/portal/lib/screens';
-import { en } from '../../src/portal/i18n/en';
 import { broken, expectHydrated } from '../sweep/hydrated';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { words } from '../support/words';
+import { en, words } from '../support/words';
 import { settingsIn } from '../../src/site/serve';
 import { emulated, hostWithConfiguration, hostWithRules } from '../support/emulated-hosts';
 import { hydrated } from '../support/searching';

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
-import { es } from '../../src/portal/i18n/es';
-import { pt } from '../../src/portal/i18n/pt';
+import { en, es, pt } from '../support/words';
 import { hydrated } from '../support/searching';
 import { STUDY } from '../support/studies';
 import { watch } from '../sweep/watch';

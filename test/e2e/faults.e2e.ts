@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addressOf, screens } from '../../src/portal/lib/screens';
 import { answerTiles } from '../sweep/tiles';

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { addressOf, screens } from '../../src/portal/lib/screens';
 import { defaultLanguage } from '../../src/portal/lib/languages';
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { hydrated } from '../support/searching';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { watch } from '../sweep/watch';
 import { recordShifts, shiftsOn } from '../support/layout-shift';
 import { hydrated } from '../support/searching';

@@ -2,11 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { defaultLanguage, languages } from '../../src/portal/lib/languages';
 import { addressOf, screens } from '../../src/portal/lib/screens';
-import { en } from '../../src/portal/i18n/en';
-import { es } from '../../src/portal/i18n/es';
 import { watch } from '../sweep/watch';
 import { hydrated } from '../support/searching';
-import { words, wordsIn } from '../support/words';
+import { en, es, words, wordsIn } from '../support/words';
 
 const others = languages.filter((language) => language !== defaultLanguage);
 const footer = (page: Page) => page.getByRole('contentinfo');

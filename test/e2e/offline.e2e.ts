@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { addresses, addressOf, screens } from '../../src/portal/lib/screens';
 import { defaultLanguage } from '../../src/portal/lib/languages';
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { violations } from '../sweep/axe';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';

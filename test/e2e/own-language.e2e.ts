@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { de } from '../../src/portal/i18n/de';
-import { en } from '../../src/portal/i18n/en';
-import { fr } from '../../src/portal/i18n/fr';
+import { de, en, fr } from '../support/words';
 import { addressOf, screens } from '../../src/portal/lib/screens';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { violations } from '../sweep/axe';

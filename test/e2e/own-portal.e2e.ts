@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { isOwnAddress } from '../../src/site/public-files';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { violations } from '../sweep/axe';

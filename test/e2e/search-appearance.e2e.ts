@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { pasted } from '../support/clipboard';
 import { activeLine, hydrated, field, status } from '../support/searching';
 

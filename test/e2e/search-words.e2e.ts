@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { readPortfolio } from '../../src/resume/read/read-portfolio';
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { activeLine, hydrated, field } from '../support/searching';
 
 const { owner } = readPortfolio('examples/sample', { today: new Date() }).portfolio;

@@ -5,7 +5,7 @@ import resume from '../../examples/sample/resume.json' with { type: 'json' };
 import { inLanguage } from '../../src/portal/lib/exports';
 import { languages } from '../../src/portal/lib/languages';
 import { addresses, addressOf } from '../../src/portal/lib/screens';
-import { es } from '../../src/portal/i18n/es';
+import { es } from '../support/words';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { siteOf, type TestSite } from '../support/site-of';

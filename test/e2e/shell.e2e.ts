@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { screens } from '../../src/portal/lib/screens';
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { violations } from '../sweep/axe';
 import { activeLine, hydrated, box, field } from '../support/searching';
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { readPortfolio } from '../../src/resume/read/read-portfolio';
 import { screens } from '../../src/portal/lib/screens';
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 
 const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
 const roles = portfolio.companies.flatMap((company) => company.positions);

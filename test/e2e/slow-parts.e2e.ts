@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from '../support/words';
 import { holdScripts } from '../support/hold-scripts';
 import { hydrated } from '../support/searching';
 

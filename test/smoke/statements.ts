@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
-import { en } from '../../src/portal/i18n/en';
-import { es } from '../../src/portal/i18n/es';
+import { en, es } from '../support/words';
 import type { Target } from './in-page';
 import type { Visitor } from './visitor';
 

@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from './words';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
 import {
   expectAllCached,

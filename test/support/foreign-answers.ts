@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from './words';
 import { expectAllCached, expectCached, openControlled } from './cached-copies';
 import { BASE, type Host } from './two-builds';
 

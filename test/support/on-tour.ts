@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from './words';
 
 const STEPS = [
   { screen: '/dashboard', title: en['tour.welcomeTitle'] },

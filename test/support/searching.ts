@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { en } from '../../src/portal/i18n/en';
+import { en } from './words';
 
 /** The box in the top bar. */
 export const box = (page: Page) =>

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { words } from '../support/words';
+import type { Catalogue } from '../../src/portal/i18n/catalogues';
 
 /** Expects that the page is hydrated: its Copy command works only then. */
-export async function expectHydrated(page: Page, texts: (typeof words)[keyof typeof words]): Promise<void> {
+export async function expectHydrated(page: Page, texts: Catalogue): Promise<void> {
   await page.getByRole('button', { name: texts['shell.account'].replace('{name}', '') }).click();
   await page.getByRole('button', { name: texts['account.copyLink'] }).click();
   const message = page

@@ -2,16 +2,12 @@
 import { catalogueLanguages } from '../lib/languages';
 import { addCatalogue, type Catalogue } from './catalogues';
 
-/** Imported by name, so that a language needs only one file and one line in the list of languages. */
+/** Imported by the code, so that a language needs only one file and one line in the list of languages. */
 await Promise.all(
   catalogueLanguages.map(async ({ code }) => {
-    const file = `./${code}.ts`;
-    const module = (await import(/* @vite-ignore */ file).catch(() => ({}))) as Record<string, Catalogue>;
-    const texts = module[code];
-    if (!texts)
-      throw new Error(
-        `src/portal/i18n/${code}.ts: expected the texts of the language "${code}", found none.`,
-      );
-    addCatalogue(code, texts);
+    const texts = (await import(`../i18n/${code}.json`, { with: { type: 'json' } })) as {
+      default: Catalogue;
+    };
+    addCatalogue(code, texts.default);
   }),
 );

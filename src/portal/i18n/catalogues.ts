@@ -1,10 +1,10 @@
-import type { en } from './en';
+import type { English } from './english';
 
 /** The key of a plural form: `tags.years#few`. */
 export type FormKey = `${string}#${string}`;
 
 /** The key of a text, which is also its form for all numbers without a form of their own. */
-export type TextKey = Exclude<keyof typeof en, FormKey>;
+export type TextKey = Exclude<keyof English, FormKey>;
 
 type Forms = { readonly [form: FormKey]: string };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogueLanguages } from '~/portal/lib/languages';
 
 import { catalogueOf, type TextKey } from './catalogues';
-import { en } from './en';
+import en from './en.json' with { type: 'json' };
 
 type Key = TextKey;
 

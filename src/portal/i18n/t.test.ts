@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '~/portal/lib/languages';
 
 import { catalogueOf } from './catalogues';
-import { en } from './en';
+import en from './en.json' with { type: 'json' };
 import { createT, tOf } from './t';
 
 test('fills in the placeholders of a text', () => {

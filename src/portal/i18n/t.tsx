@@ -3,9 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { defaultLanguage, languages, type Language } from '~/portal/lib/languages';
 
 import { catalogueOf, type Catalogue, type FormKey, type SomeTexts, type TextKey } from './catalogues';
-import type { en } from './en';
-
-type English = typeof en;
+import type { English } from './english';
 
 type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}`
   ? Gap | Gaps<Rest>

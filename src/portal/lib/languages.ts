@@ -1,6 +1,6 @@
 /** A language of the interface. English has no segment of its own: `/dashboard`, but `/es/dashboard`. */
 export type Language = {
-  /** The `lang` attribute and the name of the catalogue: `i18n/es.ts`. */
+  /** The `lang` attribute and the name of the catalogue: `i18n/es.json`. */
   code: string;
   /** First segment of its addresses; empty for the default. */ segment: string;
   /** The name in the language itself. */
@@ -23,7 +23,7 @@ export const furtherLanguages: readonly Language[] = [
   { code: 'fr', segment: 'fr', name: 'Français' },
 ];
 
-/** Every language with a catalogue (`i18n/<code>.ts`). */
+/** Every language with a catalogue (`i18n/<code>.json`). */
 export const catalogueLanguages: readonly Language[] = [...BUILT_IN, ...furtherLanguages];
 
 const spoken: Language[] = [...BUILT_IN];

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import '../../portal/i18n/all-catalogues';
 
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
-import { en } from '../../portal/i18n/en';
+import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { tOf } from '../../portal/i18n/t';
 import { homeLanguage, languages, setOwnLanguages } from '../../portal/lib/languages';
 import { warningMessages } from '../../resume/standard/problems';

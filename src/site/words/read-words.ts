@@ -13,7 +13,7 @@ import {
 } from '../../resume/standard/problems';
 import { readSource, type Source } from '../../resume/read/source';
 import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';
-import { en } from '../../portal/i18n/en';
+import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { COUNTED, pluralKey } from '../../portal/i18n/t';
 import { languages, ownLanguages, type Language } from '../../portal/lib/languages';
 import { newLanguage } from './new-language';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { en } from '../../portal/i18n/en';
+import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { readWords } from './read-words';
 import { wordsReference } from './words-reference';
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-import { en } from '../../portal/i18n/en';
+import en from '../../portal/i18n/en.json' with { type: 'json' };
 
 const HEAD = `# Every word of the interface, in English. docs/words.md says how to write your own.
 # Copy what you want to call otherwise into words.en.yaml beside your resume.json, or all of it into a file for a
