@@ -50,6 +50,7 @@ function lookupKeys({ text, key }: Token): string[] {
 export type Term = {
   spellings: readonly string[];
   /** The spellings that are also words of everyday language. */ ambiguous?: readonly string[];
+  /** Whether all its single words are, in small letters too: "training", "optimization". */ isEveryday?: boolean;
 };
 
 /** A term in a text: its index, and its place. */
@@ -63,6 +64,7 @@ type Pattern = {
   suffix: string;
   /** Whether its case must match. */ isExact: boolean;
   isAmbiguous: boolean;
+  isEveryday: boolean;
 };
 
 /** Single words of so few letters are also parts of other names, so that their case must match. */
@@ -103,35 +105,59 @@ function partsOf(spelling: string) {
   return own;
 }
 
-function patternOf(spelling: string, term: number, ambiguous: readonly string[]): Pattern | null {
+function patternOf(
+  spelling: string,
+  term: number,
+  { ambiguous = [], isEveryday = false }: Term,
+): Pattern | null {
   const own = partsOf(spelling);
   if (!own) return null;
-  const isAmbiguous = ambiguous.includes(spelling);
+  const isWord = isEveryday && /^\p{Script=Latin}+$/u.test(spelling);
   const isShort = spelling.length <= SHORT_LETTERS && /^[\p{Script=Latin}\p{N}]+$/u.test(spelling);
-  return { ...own, term, spelling, isExact: isAmbiguous || isShort, isAmbiguous };
+  const isAmbiguous = ambiguous.includes(spelling) || isWord;
+  return {
+    ...own,
+    term,
+    spelling,
+    isExact: isAmbiguous || isShort,
+    isAmbiguous,
+    isEveryday: isWord && !isShort,
+  };
 }
+
+/** German writes all nouns with a capital. */
+const GERMAN = new RegExp(`(?<!\\p{L})(?:${anyOf(words.german)})(?!\\p{L})`, 'iu');
 
 /** Whether an ambiguous name stands as a name: in a list, behind "in" or "with", or as a capital in a sentence. */
-function isNamed(text: string, { start, end }: Match): boolean {
+function isNamed(text: string, { start, end }: Match, { spelling, isEveryday }: Pattern): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (/[-&'’.@]$/.test(before) || /^(?:[-&'’](?!\s)\p{L}|&)/u.test(after)) return false;
+  // "Monitoring and Optimization: …" is a heading.
+  if (isEveryday && /^\s?:/.test(after)) return false;
   if (LEFT.test(before) && RIGHT.test(after)) return true;
-  return end - start >= SHORT_LETTERS && /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
+  const isCapital = !isEveryday || text.slice(start, end) === spelling;
+  if (!isCapital || end - start < SHORT_LETTERS || GERMAN.test(text)) return false;
+  return /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
 }
 
-/** Whether a name is a whole entry of a list, also in small letters. */
-const isListed = (text: string, { start, end }: Match): boolean =>
-  end - start > SHORT_LETTERS &&
-  /(?:^|[,;:/|(•·])\s*$/.test(text.slice(0, start)) &&
-  /^\s*(?:$|[,;/|)•·.](?!\p{L})|(?:of|de|von)\s)/u.test(text.slice(end)) &&
-  text.trim().length > end - start;
+/** Whether a name is a whole entry of a list, or its subject: "Triage of patients", but not "chefs de projet". */
+function isListed(text: string, { start, end }: Match, { spelling }: Pattern): boolean {
+  const after = text.slice(end);
+  return (
+    end - start > SHORT_LETTERS &&
+    /(?:^|[,;:/|(•·])\s*$/.test(text.slice(0, start)) &&
+    (/^\s*(?:$|[,;/|)•·.](?!\p{L}))/u.test(after) ||
+      (end - start === spelling.length && /^\s(?:of|de|von)\s/u.test(after))) &&
+    text.trim().length > end - start
+  );
+}
 
 /** Returns a function that finds terms in a text: the longest from left to right, each place once. */
 export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
   const patterns = new Map<string, Pattern[]>();
-  for (const [at, { spellings, ambiguous = [] }] of terms.entries())
-    for (const spelling of spellings) {
-      const pattern = patternOf(spelling, at, ambiguous);
+  for (const [at, term] of terms.entries())
+    for (const spelling of term.spellings) {
+      const pattern = patternOf(spelling, at, term);
       const [key] = pattern?.keys ?? [];
       if (!pattern || key === undefined) continue;
       const same = patterns.get(key);
@@ -139,7 +165,7 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
       else patterns.set(key, [pattern]);
     }
   const matchAt = (pattern: Pattern, text: string, tokens: readonly Token[], first: number): Match | null => {
-    const { keys, prefix, suffix, spelling, isExact, isAmbiguous, term } = pattern;
+    const { keys, prefix, suffix, spelling, isExact, isAmbiguous, isEveryday, term } = pattern;
     const own = tokens.slice(first, first + keys.length);
     const [from, to] = [own[0], own.at(-1)];
     if (!from || !to || own.length < keys.length) return null;
@@ -158,9 +184,9 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
     const isWritten =
       written === spelling || [spelling, `${spelling}s`].includes(written.replace(/\d+$/, ''));
     // In a list, a word of everyday language may have a small letter: "SQL, statistics".
-    if (isExact && !isWritten && !(isAmbiguous && isListed(text, match))) return null;
+    if (isExact && !isWritten && !isEveryday && !(isAmbiguous && isListed(text, match, pattern))) return null;
     if (suffix === '' && CONTINUES.test(text.slice(match.end))) return null;
-    return isAmbiguous && !isNamed(text, match) && !isListed(text, match) ? null : match;
+    return isAmbiguous && !isNamed(text, match, pattern) && !isListed(text, match, pattern) ? null : match;
   };
   return (written) => {
     const text = written.replaceAll(ADDRESS, (address) => ' '.repeat(address.length));

@@ -36,6 +36,7 @@ const EXCLUDED = new RegExp(
   `${anyOf(words.excluded).source}|${anyOf(words.none).source}[^.,;:]{1,60}${anyOf(words.needed).source}`,
   'iu',
 );
+const ABOUT = new RegExp(`^\\P{L}*(?:${anyOf(words.about).source})`, 'iu');
 const SEEKING = anyOf(words.seeking);
 const EMPLOYER = new RegExp(`^\\P{L}*(?:${anyOf(words.employer).source})`, 'iu');
 const GENERIC = new RegExp(
@@ -47,9 +48,8 @@ const GENERIC = new RegExp(
 const LONGEST_HEADING = 70;
 /** Shorter lines end where their author ended them. */
 const SHORTEST_WRAPPED = 60;
-/** Lines of a hard-wrapped text are at most so long, and end so many characters before that. */
+/** Lines of a hard-wrapped text are at most so long. */
 const WIDEST_WRAPPED = 130;
-const LONGEST_WORD = 12;
 const BULLET = /^[\s>]*(?:[-*+•‣▪◦●·–—✓✔○■]|\d{1,2}[.)])\s+/u;
 const bare = (line: string): string => line.replace(BULLET, '').replaceAll(/^[\s#*_]+|[\s*_#]+$/gu, '');
 
@@ -85,13 +85,17 @@ function linesOf(text: string): string[] {
   const all = text.split(/\r?\n/);
   const widest = Math.max(...all.map(({ length }) => length));
   for (const line of all) {
-    // A name at the end of a full line may continue too: "Azure Solutions / Architect".
+    const [first = ''] = line.trim().split(/\s/);
+    // A full line has no space for the first word of the next one.
     const isFull =
-      widest <= WIDEST_WRAPPED && last.length > widest - LONGEST_WORD && /\p{Lu}\S*$/u.test(last);
-    const isContinued =
+      widest <= WIDEST_WRAPPED &&
       last.length > SHORTEST_WRAPPED &&
+      last.trimEnd().length + 1 + first.length > widest;
+    // A name at the end of a line may continue too: "Azure Solutions / Architect".
+    const isContinued =
+      isFull &&
       /[^.:;!?]$/.test(last.trimEnd()) &&
-      (/^\s*[\p{Ll}\d(]/u.test(line) || (isFull && /^\p{Lu}/u.test(line)));
+      (/^[\p{Ll}\d(]/u.test(first) || (/\p{Lu}\S*$/u.test(last) && /^\p{Lu}/u.test(first)));
     if (isContinued && !BULLET.test(line)) lines.push(`${lines.pop() ?? ''} ${line.trim()}`);
     else lines.push(line);
     last = line;
@@ -104,7 +108,9 @@ function sectionOf(text: string): Need | 'aside' | undefined {
   if (NICE.test(text)) return 'nice';
   if (ASIDE.test(text) && !/(?:your|ihr|dein|votre|vos|tu|sua)\s+(?:role|profil|perfil)/iu.test(text))
     return 'aside';
-  return MUST.test(text) ? 'must' : undefined;
+  if (MUST.test(text)) return 'must';
+  // "About Acme"; "About you" and "Sobre la vacante" are in the list above.
+  return ABOUT.test(text) ? 'aside' : undefined;
 }
 
 /** Whether a line is a heading: short, with a colon, without a sentence, or only with words of headings. */
@@ -156,6 +162,7 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     const own = head === '' || namesSkill(head) ? undefined : sectionOf(head);
     const isHead = own !== undefined && (own !== 'must' || GENERIC.test(head));
     if (isHead && own === 'must' && section === 'aside') section = 'must';
+    if (isHead && own === 'aside' && /[:：]$/u.test(rest)) section = 'aside';
     const need = isHead && own !== 'must' ? own : section;
     if (need === 'aside') continue;
     for (const sentence of (isHead ? rest : text).split(SENTENCE_END)) {

@@ -9,6 +9,7 @@ import {
   languageCode,
   languageLevel,
   languagesRequired,
+  titleLevel,
   yearsRequired,
 } from './levels';
 
@@ -52,6 +53,9 @@ function byUse(one: Quotation, other: Quotation): number {
     Number(!isListed);
   return rank(one) - rank(other);
 }
+
+/** Words of the owner's lists that are also words of everyday language in an advert: "cash flow". */
+const EVERYDAY: ReadonlySet<string> = new Set(matching.everyday);
 
 const OR = anyOf(matching.alternatives);
 const AND = anyOf(matching.joins.filter((word) => !matching.alternatives.includes(word)));
@@ -117,6 +121,7 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   const skills = [...index.skills, ...certificates];
   const find = matcherOf(
     skills.map(({ name, aliases, ambiguous, isListed, isTool }) => ({
+      isEveryday: EVERYDAY.has(lower(name)) || (!isTool && ambiguous.length > 0),
       // Words of everyday language are meant only where the owner has them as skills; names of tools are not
       // found then, but stand in a list of alternatives.
       spellings: [name, ...aliases].filter((one) => isListed || isTool || !ambiguous.includes(one)),
@@ -157,7 +162,7 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
       .filter(
         ({ kind, title }) =>
           kind === 'degree' &&
-          (degreeLevel(title) ?? 0) >= level &&
+          titleLevel(title) >= level &&
           (fields.length === 0 || fieldsIn(title).some((field) => fields.includes(field))),
       )
       .map((source) => ({ quote: source.title, source, isAbout: false, isListed: false, via: null }));

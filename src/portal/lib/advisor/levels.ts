@@ -5,12 +5,13 @@ import words from './advert-words.json' with { type: 'json' };
 const ABBREVIATED = /(?<![\p{L}\d])(BS|BA|MS|MA)(?=\s+(?:in|of|degree|or)(?!\p{L})|\s*[/,)])/gu;
 const ANY_DEGREE = 2;
 const isShort = (word: string): boolean => /^(?:bs|ba|ms|ma)$/.test(word);
-const DEGREES = words.degrees.map((list) =>
-  anyOf(list.filter((word) => word !== 'degree' && !isShort(word))),
-);
-const DEGREE = anyOf(['degree', 'degrees']);
+const DEGREES = words.degrees.map((list) => anyOf(list.filter((word) => !isShort(word))));
+/** Words for any degree, which say nothing beside the name of one: "formation supérieure (Bac+5)". */
+const DEGREE = anyOf(words.studies);
 const STUDY = /\p{L}{3,}(?:studium|abschluss)(?!\p{L})/iu;
 const NO_DEGREE = /scrum\s+master|master\s*(?:data|class|mind|card)|ausbildung\s+von/giu;
+
+const TITLES = words.titles.map((list) => anyOf(list));
 
 /** The lowest degree that a text names: 1 (vocational) to 4 (doctorate); null without one. */
 export function degreeLevel(written: string): number | null {
@@ -20,6 +21,10 @@ export function degreeLevel(written: string): number | null {
   if (levels.length === 0) return DEGREE.test(text) || STUDY.test(text) ? ANY_DEGREE : null;
   return Math.min(...levels);
 }
+
+/** The level of a degree by its title. "Ingénieur" is a degree there, and a job in an advert. */
+export const titleLevel = (title: string): number =>
+  degreeLevel(title) ?? TITLES.findLastIndex((list) => list.test(title)) + 1;
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -87,7 +92,10 @@ export function languagesRequired(line: string): { code: string; name: string; l
     const after = line.slice(index + name.length, meant[at + 1]?.index);
     const before = line.slice(at === 0 ? 0 : (meant[at - 1]?.index ?? 0), index);
     const compound = /kenntnis/i.test(name) ? before : '';
-    const level = [compound, after, before, line].map(languageLevel).find((one) => one > 0) ?? 0;
+    // "Deutsch fließend / Englisch" says nothing about the level of English.
+    const own = before.slice(before.search(/[^/;]*$/u));
+    const isOthers = at > 0 && own !== before && languageLevel(before) > 0;
+    const level = [compound, after, own, isOthers ? '' : line].map(languageLevel).find((one) => one > 0) ?? 0;
     return { code, name, level };
   });
 }
@@ -103,6 +111,7 @@ const YEARS = new RegExp(
   ].join(''),
   'giu',
 );
+const SINCE = new RegExp(`(?:${anyOf(words.since).source})(?:\\s+[\\p{L}’']+){0,2}\\s*$`, 'iu');
 const AGE = new RegExp(`^\\s*(?:${anyOf(words.age).source})`, 'iu');
 const WORK = new RegExp(`^(?:${anyOf(words.work).source}|[\\s:,;.()’'-])*$`, 'iu');
 
@@ -110,7 +119,7 @@ const WORK = new RegExp(`^(?:${anyOf(words.work).source}|[\\s:,;.()’'-])*$`, '
 export const yearsRequired = (line: string): { years: number; index: number; isGeneral: boolean }[] =>
   [...line.matchAll(YEARS)].flatMap(({ 0: text, 1: number = '', index }) => {
     const behind = line.slice(index + text.length);
-    if (AGE.test(behind)) return [];
+    if (AGE.test(behind) || SINCE.test(line.slice(0, index))) return [];
     const years = NUMBERS.get(number.toLowerCase()) ?? Number(number);
     const [clause = ''] = behind.split(/[.;,(]|\s(?:with|con|com|mit|avec)\s/iu);
     return years > 0 ? [{ years, index, isGeneral: WORK.test(clause) }] : [];
