@@ -50,7 +50,7 @@ function lookupKeys({ text, key }: Token): string[] {
 export type Term = {
   spellings: readonly string[];
   /** The spellings that are also words of everyday language. */ ambiguous?: readonly string[];
-  /** Whether all its single words are, in small letters too: "training", "optimization". */ isEveryday?: boolean;
+  /** Those that are in small letters too: "training", "optimization". */ everyday?: readonly string[];
 };
 
 /** A term in a text: its index, and its place. */
@@ -105,23 +105,19 @@ function partsOf(spelling: string) {
   return own;
 }
 
-function patternOf(
-  spelling: string,
-  term: number,
-  { ambiguous = [], isEveryday = false }: Term,
-): Pattern | null {
+function patternOf(spelling: string, term: number, { ambiguous = [], everyday = [] }: Term): Pattern | null {
   const own = partsOf(spelling);
   if (!own) return null;
-  const isWord = isEveryday && /^\p{Script=Latin}+$/u.test(spelling);
   const isShort = spelling.length <= SHORT_LETTERS && /^[\p{Script=Latin}\p{N}]+$/u.test(spelling);
-  const isAmbiguous = ambiguous.includes(spelling) || isWord;
+  const isEveryday = !isShort && everyday.includes(spelling);
+  const isAmbiguous = isEveryday || ambiguous.includes(spelling);
   return {
     ...own,
     term,
     spelling,
     isExact: isAmbiguous || isShort,
     isAmbiguous,
-    isEveryday: isWord && !isShort,
+    isEveryday,
   };
 }
 

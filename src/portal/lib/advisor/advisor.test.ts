@@ -7,6 +7,7 @@ import { packEvidence } from '../evidence/evidence-file';
 import { readEvidence } from '../evidence/evidence-index';
 import { defaultLanguage } from '../languages';
 import { advisorFor } from './advisor';
+import { titleLevel } from './levels';
 
 const RESUME = {
   basics: { name: 'Ada', summary: 'I enjoy OpenCV.' },
@@ -31,7 +32,7 @@ const RESUME = {
     { language: 'Spanish', fluency: 'Native speaker' },
     { language: 'English', fluency: 'B2' },
   ],
-  skills: [{ name: 'Platforms', keywords: ['Kubernetes', 'Ansible'] }],
+  skills: [{ name: 'Platforms', keywords: ['Kubernetes', 'Ansible', 'Flow', 'Training'] }],
 };
 const { portfolio } = readFolder({ 'resume.json': RESUME });
 if (!portfolio) throw new Error('The résumé was not read.');
@@ -122,6 +123,47 @@ test('words of everyday language need a context', () => {
   expect(findingsOf('Services in Go and Python')).toEqual(['skill Go shown', 'skill Python shown']);
 });
 
+test('words of everyday language that the owner lists are meant where they stand as a name', () => {
+  expect(findingsOf('- Faster cash flow, and certified trainings')).toEqual([
+    'line Faster cash flow, and certified trainings missing',
+  ]);
+  expect(findingsOf('Wir arbeiten mit dem Flow im Team')).toEqual([]);
+  expect(findingsOf('- Experience with Flow and training')).toEqual([
+    'skill Flow listed',
+    'skill Training listed',
+  ]);
+});
+
+test('what is about the employer is no requirement', () => {
+  const advert = `Company Description
+We ship with Kubernetes.
+About Acme
+Python made us rich.
+About you
+Terraform
+Depuis plus de 10 ans, la société grandit.`;
+  expect(findingsOf(advert)).toEqual(['skill Terraform shown']);
+  expect(findingsOf('- Acme, depuis plus de 10 ans')).toEqual(['line Acme, depuis plus de 10 ans missing']);
+});
+
+test('lines of a list that lost its bullets stay lines, also with small letters', () => {
+  const advert = `DU
+hast mehrere Jahre lang große und kleine Systeme mit Kubernetes betrieben
+verfügst über Kenntnisse in Terraform
+${'Wir wertschätzen Vielfalt und begrüßen daher alle Bewerbungen. '.repeat(3)}`;
+  expect(advise(advert).findings.map(({ line }) => line.split(' ')[0])).toEqual(['hast', 'verfügst']);
+});
+
+test('a requirement whose names stand in one before is said once', () => {
+  expect(findingsOf('- Python/Go\n- Python in production')).toEqual(['skill Python/Go shown']);
+});
+
+test('years belong to the names near them', () => {
+  const line =
+    '- At least 10 years in engineering under your belt, having shipped large and reliable software with Kubernetes';
+  expect(findingsOf(line)).toEqual(['skill Kubernetes shown']);
+});
+
 describe('degrees and languages', () => {
   test('a higher degree includes a lower one of the same field', () => {
     expect(findingsOf("- Bachelor's degree in Computer Science")).toEqual(['degree shown']);
@@ -129,6 +171,15 @@ describe('degrees and languages', () => {
     expect(findingsOf('- Doctorado en Informática')).toEqual(['degree missing']);
     expect(findingsOf('- Diplom in Informatik')).toEqual(['degree shown']);
     expect(findingsOf('- Nursing degree')).toEqual(['degree missing']);
+    expect(findingsOf('- Degree in Engineering')).toEqual(['degree missing']);
+    expect(findingsOf('- Degree in Engineering or a related field')).toEqual(['degree shown']);
+  });
+
+  test('a level is stricter than a word for any degree, and a job is no degree', () => {
+    const [degree] = advise('- Formation supérieure (Bac+5)').findings;
+    expect(degree).toMatchObject({ kind: 'degree', level: 3 });
+    expect(findingsOf('- Vous serez ingénieur Kubernetes')).toEqual(['skill Kubernetes shown']);
+    expect(titleLevel('Ingénieur, Informatique')).toBe(3);
   });
 
   test('the lowest level of a range counts, and a native speaker has any', () => {
@@ -136,6 +187,10 @@ describe('degrees and languages', () => {
     expect(findingsOf('- Inglés C1')).toEqual(['language Inglés listed']);
     expect(findingsOf('- Verhandlungssicheres Spanisch')).toEqual(['language Spanisch shown']);
     expect(findingsOf('- Deutschkenntnisse')).toEqual(['language Deutschkenntnisse missing']);
+    expect(findingsOf('- Deutsch fließend / Englisch')).toEqual([
+      'language Deutsch missing',
+      'language Englisch shown',
+    ]);
   });
 });
 

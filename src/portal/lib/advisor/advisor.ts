@@ -5,7 +5,7 @@ import type { EvidenceIndex, IndexedSkill, Quotation } from '../evidence/evidenc
 import { advertLines, anyOf, isReadable, type Need } from './advert';
 import {
   degreeLevel,
-  fieldsIn,
+  isInField,
   languageCode,
   languageLevel,
   languagesRequired,
@@ -38,6 +38,8 @@ export type Advice = {
 };
 
 const CERTIFICATE = 'certificate';
+/** More words stand between years and what they are asked for in no clause. */
+const MOST_WORDS = 10;
 const LEADERSHIP = 'Leadership';
 const KINDS = ['role', 'project', 'volunteering', 'summary', 'certificate', 'degree'];
 /** Shorter sentences are the name of the skill, and tell nothing of its use. */
@@ -121,7 +123,7 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   const skills = [...index.skills, ...certificates];
   const find = matcherOf(
     skills.map(({ name, aliases, ambiguous, isListed, isTool }) => ({
-      isEveryday: EVERYDAY.has(lower(name)) || (!isTool && ambiguous.length > 0),
+      everyday: EVERYDAY.has(lower(name)) ? [name] : isTool ? [] : ambiguous,
       // Words of everyday language are meant only where the owner has them as skills; names of tools are not
       // found then, but stand in a list of alternatives.
       spellings: [name, ...aliases].filter((one) => isListed || isTool || !ambiguous.includes(one)),
@@ -157,14 +159,8 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   const degreeFinding = (line: string): Omit<Finding, 'need' | 'line'>[] => {
     const level = degreeLevel(line);
     if (level === null) return [];
-    const fields = fieldsIn(line);
     const evidence = index.sources
-      .filter(
-        ({ kind, title }) =>
-          kind === 'degree' &&
-          titleLevel(title) >= level &&
-          (fields.length === 0 || fieldsIn(title).some((field) => fields.includes(field))),
-      )
+      .filter(({ kind, title }) => kind === 'degree' && titleLevel(title) >= level && isInField(line, title))
       .map((source) => ({ quote: source.title, source, isAbout: false, isListed: false, via: null }));
     const status = evidence.length > 0 ? 'shown' : 'missing';
     return [{ kind: 'degree', names: [], shown: [], status, evidence, level, years: null }];
@@ -205,8 +201,13 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
       const start = places[0]?.start ?? 0;
       const years = asked.find(({ index: at }) => {
         const between = line.slice(Math.min(at, start), Math.max(at, start));
-        return !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(
-          between.slice(between.search(/\p{L}/u)),
+        // Names and commas aside, a few words: "5 years of professional experience with Java and Go".
+        const words = placesIn(between)
+          .reduce((rest, place) => rest.replace(between.slice(place.start, place.end), ''), between)
+          .match(/\p{L}+/gu);
+        return (
+          (words?.length ?? 0) <= MOST_WORDS &&
+          !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(between.slice(between.search(/\p{L}/u)))
         );
       });
       const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
@@ -261,7 +262,10 @@ function lower(text: string): string {
   return text.toLowerCase();
 }
 
-/** Each requirement once: the mandatory one, and the one with years. */
+/**
+ * Each requirement once: the mandatory one, and the one with years. A requirement whose names all stand in one before
+ * says nothing new.
+ */
 function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();
   for (const finding of findings) {
@@ -269,6 +273,14 @@ function merged(findings: readonly Finding[]): Finding[] {
     const key = kind === 'line' ? line : `${kind} ${names.map(lower).toSorted().join('/')}`;
     const first = byKey.get(key);
     const isStricter = first && need === 'must' && first.need === 'nice';
+    const isRepeated =
+      !first &&
+      names.length > 0 &&
+      years === null &&
+      [...byKey.values()].some(
+        (one) => one.kind === kind && one.need === need && names.every((name) => one.shown.includes(name)),
+      );
+    if (isRepeated) continue;
     if (!first || isStricter || (need === first.need && (years?.asked ?? 0) > (first.years?.asked ?? 0)))
       byKey.set(key, finding);
   }

@@ -29,13 +29,25 @@ export const titleLevel = (title: string): number =>
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The fields of study in a text, by their places in the list. */
-export const fieldsIn = (written: string): number[] => {
+const fieldsIn = (written: string): number[] => {
   // "Business informatics" is no business.
   const text = written.replaceAll(/\(?(?:business|wirtschafts-?)\)?\s*(?=informati)/giu, '');
   return words.fields.flatMap((stems, at) =>
     stems.some((stem) => new RegExp(`(?<!\\p{L})${plain(stem)}`, 'u').test(plain(text))) ? [at] : [],
   );
 };
+
+/** Computing, engineering, telecommunications and mathematics, which are related to each other. */
+const TECHNICAL: ReadonlySet<number> = new Set([0, 1, 2, 5]);
+const RELATED = anyOf(words.related);
+
+/** Whether a degree is in a field that a line asks for: "Computer Science or a related field". */
+export function isInField(line: string, title: string): boolean {
+  const [asked, own] = [fieldsIn(line), fieldsIn(title)];
+  if (asked.length === 0 || own.some((field) => asked.includes(field))) return true;
+  const isTechnical = [asked, own].every((fields) => fields.some((field) => TECHNICAL.has(field)));
+  return isTechnical && RELATED.test(line);
+}
 
 const BAND = /(?<![\p{L}\d])([ABC])([12])(?![\p{L}\d])/gu;
 const NATIVE = 6;
