@@ -207,14 +207,19 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
 /** Whether a text says that what stands at a place was not used: "without Java". */
 export const isDenied = (text: string, start: number): boolean => DENIED.test(text.slice(0, start));
 
-const LEADING = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(words.leading)})(?!\\p{L})[^.;!?]{0,60}?(?<!\\p{L})(?:${anyOf(words.people)})(?!\\p{L})`,
-  'iu',
-);
+/** A verb of leading, and people behind it with at most these characters between them. */
+const leading = (between: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${anyOf(words.leading)})(?!\\p{L})${between}{0,60}?(?<!\\p{L})(?:${anyOf(words.people)})(?!\\p{L})`,
+    'iu',
+  );
+const LEADING = leading('[^.;!?]');
+/** In adverts, roles stand in lists: "Tech lead, architect, developers". */
+const ASKED_TO_LEAD = leading('[^.,;!?()]');
 const TEAM_OF = new RegExp(`(?<!\\p{L})(?:${anyOf(words.teams)})\\s+(?:\\p{L}+\\s+){0,2}\\d`, 'iu');
 
 /** Whether a sentence asks for somebody who leads people: "manage a team of architects". */
-export const asksToLead = (sentence: string): boolean => LEADING.test(sentence);
+export const asksToLead = (sentence: string): boolean => ASKED_TO_LEAD.test(sentence);
 
 /** Whether a sentence of a career says that somebody led people, or the size of the team. */
 export const leadsPeople = (sentence: string): boolean => LEADING.test(sentence) || TEAM_OF.test(sentence);

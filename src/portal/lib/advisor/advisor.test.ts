@@ -201,6 +201,9 @@ test('only a certificate shows a certificate', () => {
 test('leading people is a skill with phrases, and the summary is a source', () => {
   expect(findingsOf('- You will manage a team of engineers')).toEqual(['skill Leadership shown']);
   expect(findingsOf('- OpenCV')).toEqual(['skill OpenCV shown']);
+  expect(findingsOf('- A tech lead, an architect and developers')).toEqual([
+    'line A tech lead, an architect and developers missing',
+  ]);
 });
 
 test('says if an advert is in another language', () => {
