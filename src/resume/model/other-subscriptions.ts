@@ -1,5 +1,5 @@
 import { monthsIn } from '../standard/dates';
-import { areaOf } from './places/area-of';
+import { areaOf } from './places/locate';
 import type { Company, CompanyKind, Period, Project } from './portfolio';
 import type { Education, Volunteering } from './portfolio-sections';
 import { isDated, type Reading } from './companies';

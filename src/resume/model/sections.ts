@@ -2,7 +2,7 @@ import { fluencyIn, hasUnknownEnglish } from './texts/fluency';
 import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { byNewest } from '../standard/dates';
-import { locationText } from './places/location-text';
+import { locationText } from './places/locate';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';

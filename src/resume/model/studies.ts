@@ -1,6 +1,6 @@
 import { numbered, type Reading } from './companies';
 import { hasBegun } from '../standard/dates';
-import { locationText } from './places/location-text';
+import { locationText } from './places/locate';
 import { linkedTitle } from './texts/name-link';
 import { month, periodOf } from './period-of';
 import type { Period, YearMonth } from './portfolio';

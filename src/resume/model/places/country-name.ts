@@ -1,3 +1,5 @@
+import names from './area-names.json' with { type: 'json' };
+
 /**
  * The name of a country in a language; null for an unknown code.
  * @param code ISO 3166-1 alpha-2
@@ -9,80 +11,41 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 /** All codes of two letters, of which some are languages and, in capitals, countries. */
 export const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
 
+/** The portal's languages, and those of other scripts, whose names cannot be mistaken for others. */
+const LANGUAGES = 'ar el fa he hi ja ko ru th uk zh-Hans zh-Hant en es pt fr de'.split(' ');
+
+/** Names and codes of three letters that `Intl` lacks, by the code of the country. */
+const OTHER_NAMES = Object.entries(names.countries).flatMap(([code, others]) =>
+  others.split(', ').map((name) => [name.toLowerCase(), code] as const),
+);
+
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Languages of other scripts, whose names of countries cannot be mistaken for those of the portal's languages. */
-const OTHER_SCRIPTS = ['ar', 'el', 'fa', 'he', 'hi', 'ja', 'ko', 'ru', 'th', 'uk', 'zh-Hans', 'zh-Hant'];
-
-/**
- * The ISO 3166-1 alpha-2 code of a country that is named in one of the portal's languages, or in one of another
- * script; null for others.
- */
-export function countryCodeOf(name: string): string | null {
-  codes ??= new Map(
-    [...OTHER_SCRIPTS, 'en', 'es', 'pt', 'fr', 'de'].flatMap((language) => {
-      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+/** The names of countries in lower case, with their ISO 3166-1 alpha-2 codes. */
+export const countryNames = (): ReadonlyMap<string, string> =>
+  (codes ??= new Map([
+    ...LANGUAGES.flatMap((language) => {
+      const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
       return PAIRS.flatMap((pair) => {
         // The name of a former country, "SU", is that of its successor.
         const code = new Intl.Locale(`und-${pair}`).region ?? pair.toUpperCase();
-        const known = names.of(code);
-        return known === undefined ? [] : [[known.toLowerCase(), code] as const];
+        const name = named.of(code);
+        return name === undefined ? [] : [[name.toLowerCase(), code] as const];
       });
     }),
-  );
-  return codes.get(name.trim().toLowerCase()) ?? null;
-}
+    ...OTHER_NAMES,
+  ]));
 
-/** Codes of three letters that people write. */
-const LONG_CODES: Readonly<Record<string, string>> = {
-  USA: 'US',
-  GBR: 'GB',
-  UK: 'GB',
-  DEU: 'DE',
-  FRA: 'FR',
-  ESP: 'ES',
-  PRT: 'PT',
-  BRA: 'BR',
-  IND: 'IN',
-  CAN: 'CA',
-  AUS: 'AU',
-  NLD: 'NL',
-  ITA: 'IT',
-  POL: 'PL',
-  ARG: 'AR',
-  AUT: 'AT',
-  BEL: 'BE',
-  CHE: 'CH',
-  CHL: 'CL',
-  CHN: 'CN',
-  COL: 'CO',
-  CZE: 'CZ',
-  DNK: 'DK',
-  FIN: 'FI',
-  GRC: 'GR',
-  HUN: 'HU',
-  IDN: 'ID',
-  IRL: 'IE',
-  ISR: 'IL',
-  JPN: 'JP',
-  KOR: 'KR',
-  MEX: 'MX',
-  NOR: 'NO',
-  NZL: 'NZ',
-  PER: 'PE',
-  ROU: 'RO',
-  RUS: 'RU',
-  SGP: 'SG',
-  SWE: 'SE',
-  TUR: 'TR',
-  TWN: 'TW',
-  UKR: 'UA',
-  ZAF: 'ZA',
-};
+/** The ISO 3166-1 alpha-2 code of a country that is named in one of these languages; null for others. */
+export const countryCodeOf = (name: string): string | null =>
+  countryNames().get(name.trim().toLowerCase()) ?? null;
 
-/** The ISO 3166-1 alpha-2 code of what is written as one; null if it is none. */
+/** The ISO 3166-1 alpha-2 code of what is written as one, "DE" or "DEU"; null if it is none. */
 export function countryCodeIn(written: string | undefined): string | null {
-  const capitals = written?.trim().toUpperCase() ?? '';
-  const code = LONG_CODES[capitals] ?? capitals;
-  return /^[A-Z]{2}$/.test(code) && countryName(code, 'en') !== null ? code : null;
+  const name = written?.trim() ?? '';
+  if (/^[a-z]{2}$/i.test(name) && countryName(name.toUpperCase(), 'en') !== null && !/^uk$/i.test(name))
+    return name.toUpperCase();
+  return /^[a-z]{2,3}$/i.test(name)
+    ? (OTHER_NAMES.find(([other]) => other === name.toLowerCase())?.[1] ?? null)
+    : null;
 }

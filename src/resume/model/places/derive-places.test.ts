@@ -56,7 +56,7 @@ test('warns once about an unknown city, with its place and advice', () => {
   });
   expect(portfolio?.places.map(({ city }) => city)).toEqual(['Bilbao', 'United States']);
   expect(warnings).toEqual([
-    'resume.yaml:4:5 work[0].location: no one city is certain to be meant by "Springfield"; the map shows United States instead until the state stands here too, or "places" in portal.yaml lists the map’s cities.',
+    'resume.yaml:4:5 work[0].location: no one city is certain to be meant by "Springfield, US"; the map shows United States instead until its country and state stand here too, or "places" in portal.yaml lists the map’s cities.',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('says that an unknown city is on no map that shows another city of its coun
   });
   expect(portfolio?.places.map(({ city }) => city)).toEqual(['Chicago']);
   expect(warnings.join('\n')).toContain(
-    '"Springfield"; the map leaves it out until the state stands here too',
+    '"Springfield, US"; the map leaves it out until its country and state stand here too',
   );
 });
 
@@ -138,64 +138,10 @@ test('shows the country of a place whose city is not known, unless it has a mark
   expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
 });
 
-test('advises to add the country or the state only where it is missing', () => {
-  const adviceOf = (location: object) =>
-    readFolder({ 'resume.json': { basics: { name: 'Ada', location } } })
-      .warnings.join('\n')
-      .replace(/^.* until /, 'until ');
-  const orList = '"places" in portal.yaml lists the map’s cities.';
-  const city = 'Weaverville Mills';
-  expect(adviceOf({ city })).toBe(`until the country or state stands here too, or ${orList}`);
-  expect(adviceOf({ city, region: 'Texas' })).toBe(`until ${orList}`);
-  expect(adviceOf({ city, countryCode: 'US' })).toBe(`until the state stands here too, or ${orList}`);
-  expect(adviceOf({ city, region: 'Texas', countryCode: 'US' })).toBe(`until ${orList}`);
-  expect(adviceOf({ city: `${city}, Texas`, countryCode: 'US' })).toBe(`until ${orList}`);
-});
-
-test('names a city and its country in the same script', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada', location: { city: 'г. Челябинск', countryCode: 'RU' } },
-      work: [{ name: 'Mill', location: 'г. Минск, р. Беларусь' }],
-    },
-    'portal.yaml': 'language: ru\n',
-  });
-  expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
-    ['Челябинск', 'Россия'],
-    ['Минск', 'Беларусь'],
-  ]);
-});
-
 test('the name of a country is understood in the place of its code', () => {
   const location = { city: 'Nowhere on Loom', countryCode: 'Portugal' };
-  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
   expect(portfolio?.places.map(({ country }) => country)).toEqual(['Portugal']);
-  expect(warnings.join()).not.toContain('until the country');
-});
-
-test('the flag before a town names its country', () => {
-  const placesOf = (location: string) =>
-    readFolder({ 'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'A', location }] } }).portfolio
-      ?.places;
-  expect(placesOf('🇻🇳 ハノイ')).toMatchObject([{ city: 'Hanoi', country: 'Vietnam' }]);
-  expect(placesOf('🇨🇦 London')).toMatchObject([{ city: 'London', country: 'Canada' }]);
-  expect(placesOf('🇩🇪 Berlin | 🇫🇷 Paris')?.map(({ city }) => city)).toEqual(['Berlin', 'Paris']);
-  expect(placesOf('London')).toMatchObject([{ city: 'London', country: 'United Kingdom' }]);
-});
-
-test.each([
-  [{ city: 'Loomton Area', region: 'CA', countryCode: 'US' }, 'California', 'United States', -118],
-  [{ city: 'Loomton', region: 'Texas' }, 'Texas', 'United States', -95],
-  [{ city: 'Loomton', region: 'XX', countryCode: 'US' }, 'United States', 'United States', -77],
-])('a city that is not known is shown in its state: %j', (location, city, country, longitude) => {
-  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
-  const [place] = portfolio?.places ?? [];
-  expect([place?.city, place?.country, Math.round(place?.longitude ?? 0)]).toEqual([
-    city,
-    country,
-    longitude,
-  ]);
-  expect(warnings.join(' ')).toContain(`the map shows ${city} instead`);
 });
 
 test.each([
@@ -206,4 +152,24 @@ test.each([
     'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Weaver', location }] },
   });
   expect(portfolio?.places).toMatchObject(markers);
+});
+
+test('shows city and region of the same name once, for a job, a school and the owner', () => {
+  const place = { city: 'Luxembourg', region: 'Luxembourg', countryCode: 'LU' };
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', location: place },
+      work: [{ name: 'Mill', location: { city: 'Singapore', region: 'Singapore' } }],
+      education: [{ institution: 'Academy', location: 'Monaco, Monaco' }],
+      volunteer: [{ organization: 'Library', location: 'Lima, Peru' }],
+    },
+  });
+  expect(portfolio?.owner.place).toMatchObject({ city: 'Luxembourg', region: null, country: 'Luxembourg' });
+  expect(portfolio?.companies[0]).toMatchObject({
+    location: 'Singapore',
+    positions: [{ location: 'Singapore' }],
+  });
+  expect(portfolio?.education[0]?.location).toBe('Monaco');
+  expect(portfolio?.volunteering[0]?.location).toBe('Lima, Peru');
+  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Luxembourg', 'Singapore']);
 });

