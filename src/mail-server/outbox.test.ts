@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import fileSystem from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
 import fc from 'fast-check';
@@ -10,11 +11,6 @@ import { expect, test, vi } from 'vitest';
 import { mailOf, oneLine, readMail } from './eml';
 import { Outbox } from './outbox';
 import { MESSAGE, newOutbox, postOf, serveMail } from './serve-for-test';
-
-vi.mock(import('node:fs/promises'), async (load) => {
-  const original = await load();
-  return { ...original, rename: vi.fn<typeof original.rename>(original.rename) };
-});
 
 const DATE = new Date('2026-11-21T09:30:00Z');
 const HEADERS = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'];
@@ -126,8 +122,13 @@ test('a message that the disk does not take answers 507 with the reason, and lea
   const outbox = newOutbox();
   const { post } = await serveMail({ outbox });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.mocked(rename).mockRejectedValueOnce(new Error('ENOSPC: no space left on device'));
+  const rename = vi
+    .spyOn(fileSystem, 'rename')
+    .mockRejectedValueOnce(new Error('ENOSPC: no space left on device'));
+  syncBuiltinESMExports();
   const refused = await post(postOf());
+  rename.mockRestore();
+  syncBuiltinESMExports();
   expect(refused.status).toBe(507);
   expect(await refused.text()).toMatch(/^The outbox \(.*\) cannot take the message: ENOSPC: no space left/);
   expect(readdirSync(outbox)).toEqual([]);

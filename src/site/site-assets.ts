@@ -11,6 +11,7 @@ import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import { offers } from '../portal/i18n/offers';
 import { sharedTexts } from '../portal/i18n/screen-words';
+import { PROFILE_ICONS } from '../portal/lib/search-entries';
 import { DEFAULT_ICON_TINT, colorIconTints, interfaceColorIcons } from '../portal/styles/color-icons';
 import { browserModule } from './browser-module';
 import type { CompiledApp } from './compiled-app';
@@ -72,7 +73,7 @@ export async function writeSiteAssets(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
   );
   const icons = colorIconFiles(
-    [...interfaceColorIcons, ...iconsIn(portfolio)],
+    [...interfaceColorIcons, ...Object.values(PROFILE_ICONS), ...iconsIn(portfolio)],
     colorIconTints,
     DEFAULT_ICON_TINT,
   );

@@ -77,6 +77,15 @@ test('the tooltip is at the pointer, below its row; a click on row or tooltip op
   await page.mouse.move(line.x + line.width - 5, line.y + 15);
   await expect(hint).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  // Without room below the row it is above the row.
+  const { height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(line.x + 60, line.y - 300);
+  await page.setViewportSize({ width: 1366, height: Math.ceil(line.y + line.height + 4) });
+  await page.mouse.move(line.x + 60, line.y + 15);
+  await expect(hint).toBeVisible();
+  const above = await hint.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(line.y + 1);
+  await page.setViewportSize({ width: 1366, height });
   // It is hidden as soon as the pointer is on the next row.
   await rows(page).nth(2).getByRole('link').hover();
   await expect(hint).toBeHidden();

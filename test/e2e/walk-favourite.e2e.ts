@@ -75,7 +75,6 @@ test('with a screen reader: stars a project, finds and opens it on the Dashboard
       - heading "Site Assistant" [level=2]
       - paragraph: Project
       - button "Close"
-      - navigation "Path"
       - button "Copy link"
       - 'button "Favorite: Site Assistant" [pressed]'
       - region "Essentials"

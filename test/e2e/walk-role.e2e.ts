@@ -50,7 +50,8 @@ test('by keyboard: opens a role from the Dashboard, reads Essentials, goes to th
       - heading "Essentials" [level=3]
       - link "JSON View of Technical Manager, Tolling Systems"
       - term: Company
-      - definition: Indra USA Inc.
+      - definition:
+        - link "Indra USA Inc."
       - term: Period
       - definition: Aug 2013 - Aug 2017
       - term: Tenure

@@ -29,14 +29,15 @@ test('the export pane shows an error for a list of files of another shape', asyn
   await expect(page.getByRole('tab', { name: 'Markdown' })).toBeVisible();
 });
 
-test('Usage shows an error for evidence of another shape, and the rest of the page', async ({ page }) => {
+test('the Advisor keeps the advert and shows an error for evidence of another shape', async ({ page }) => {
   const repair = await answerWrongly(page, '**/evidence.json');
-  await page.goto('/usage');
+  await page.goto('/advisor');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Azure', exact: true }).first().click();
-  await expect(page.getByText('The file could not be loaded.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Job advert' }).fill('- 5 years of experience with Terraform');
+  await page.getByRole('button', { name: 'Check the advert' }).click();
+  await expect(page.getByRole('alert')).toContainText('The evidence could not be loaded.');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await repair();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The file could not be loaded.')).toBeHidden();
+  await page.getByRole('button', { name: 'Check the advert' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeVisible();
 });

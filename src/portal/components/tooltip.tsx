@@ -8,12 +8,14 @@ const LONG_TEXT = 60;
 /** The distance of a row's tooltip from the pointer, px: the way straight down to the next row stays free. */
 const POINTER_GAP = 12;
 
-/** Moves the tooltip of a row to the pointer, until it is visible. */
+/** Moves the tooltip of a row to the pointer until it is visible: above the row if there is no room below. */
 function moveToPointer({ currentTarget: row, clientX }: PointerEvent<HTMLElement>) {
   const tip = row.lastElementChild as HTMLElement;
   if (getComputedStyle(tip).opacity !== '0') return;
   const left = Math.min(clientX + POINTER_GAP, document.body.clientWidth - tip.offsetWidth);
-  row.style.setProperty('--tip-x', `${left - row.getBoundingClientRect().left}px`);
+  const box = row.getBoundingClientRect();
+  row.style.setProperty('--tip-x', `${left - box.left}px`);
+  row.toggleAttribute('data-tip-above', box.bottom + tip.offsetHeight > window.innerHeight);
 }
 
 /**

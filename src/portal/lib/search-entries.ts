@@ -51,7 +51,7 @@ export type Entry = {
 };
 
 /** The icons of the profile's sections. */
-const PROFILE_ICONS: Readonly<Record<ProfileSection, string>> = {
+export const PROFILE_ICONS: Readonly<Record<ProfileSection, string>> = {
   education: 'library',
   certificates: 'certificate',
   awards: 'trophy',

@@ -160,13 +160,13 @@ function Row({
       </div>
       <dl className={styles['facts']} data-print="row">
         {facts.map(([fact, label, value]) => (
-          <div data-fact={fact} data-unknown={value === UNKNOWN || undefined} key={fact}>
+          <div data-fact={fact} key={fact}>
             <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         {columns.status && (
-          <div data-unknown={active === null || undefined}>
+          <div>
             <dt>{t('experience.status')}</dt>
             {active === null ? (
               <dd>{UNKNOWN}</dd>
