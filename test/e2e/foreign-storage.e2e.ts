@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test, type Page } from '@playwright/test';
 
 import { addressOf, screens } from '../../src/portal/lib/screens';
@@ -24,6 +27,13 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.theme': 'constructor',
     'portalfolio.density': 'constructor',
     'portalfolio.tiles': 'constructor',
+    'portalfolio.sidebar': 'constructor',
+    'portalfolio.shortcuts': 'constructor',
+    'portalfolio.tour': 'constructor',
+    'portalfolio.advert': '\u0000'.repeat(100_000),
+    'portalfolio.draft.support': 'portalfolio.draft.support.x',
+    'portalfolio.draft.support.x': '{"fields":{"name":{"toString":1},"message":1e999},"at":"x"}',
+    'portalfolio.scroll': '{"default":{"y":1e999}}',
     expandCompany: 'constructor',
   },
   'values of other types': {
@@ -36,20 +46,34 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.recent': '[{}]',
     'portalfolio.mail.sent': 'NaN',
     'portalfolio.leftBuilds': '[]',
+    'portalfolio.advert': '[1]',
+    'portalfolio.draft.support': '[null]',
+    'portalfolio.draft.support.x': '{"fields":[null],"aside":5,"at":1e999}',
+    'portalfolio.scroll': '[[]]',
     expandCompany: '<b>x</b>',
   },
 };
 
+const KEYS = new Set(Object.values(FOREIGN).flatMap((stored) => Object.keys(stored)));
 /** Invalid JSON under every key, in both storages. */
-const NO_JSON = Object.fromEntries(
-  [...new Set(Object.values(FOREIGN).flatMap((stored) => Object.keys(stored)))].map((key) => [key, '["{']),
-);
+const NO_JSON = Object.fromEntries([...KEYS].map((key) => [key, '["{']));
 
 const put = (page: Page, stored: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
     for (const storage of [localStorage, sessionStorage])
       for (const [key, value] of Object.entries(all)) storage.setItem(key, value);
   }, stored);
+
+test('every key of the portal is tried', () => {
+  const sources = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!test)\.tsx?$/.test(file),
+  );
+  const keys = sources.flatMap(
+    (file) => readFileSync(join('src/portal', file), 'utf8').match(/(?<=')portalfolio\.[\w.]+(?=')/g) ?? [],
+  );
+  expect(keys.length).toBeGreaterThan(15);
+  expect(keys.filter((key) => ![...KEYS].some((tried) => tried.startsWith(key)))).toEqual([]);
+});
 
 for (const [what, stored] of Object.entries({ ...FOREIGN, 'invalid JSON': NO_JSON })) {
   test(`every screen renders without errors with foreign values in storage (${what})`, async ({ page }) => {
