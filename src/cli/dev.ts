@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
-import { ContentError, type Note } from '../resume/standard/problems';
+import { ContentError, fieldName, type Note } from '../resume/standard/problems';
+import { proposalsFor } from '../resume/suggest/proposals-of';
+import type { Proposal } from '../resume/suggest/suggest';
 import { checkedDocuments } from '../site/documents/checked-documents';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
 import { mailServerOptionsFrom } from '../site/environment';
@@ -25,6 +27,11 @@ import { enterFolder } from './folder';
 const USUAL_PORT = '5173';
 
 const withoutPlace = (sentence: string): Note => ({ place: '', sentence });
+
+const proposalNote = ({ file, path, value, because }: Proposal): Note => ({
+  place: `${file} ${fieldName(path)}: ${JSON.stringify(value)}`,
+  sentence: because,
+});
 
 /** In the repository, the code is watched too. */
 const CODE = PACKED ? [] : ['src'];
@@ -93,6 +100,7 @@ export const command: Command = {
         console.log(`The portal of ${owner.name} is read (${took}): ${url}${portal.basePath}`);
         await last?.remove();
         const advice = improvements(content.portfolio);
+        const proposals = proposalsFor(folder, content.portfolio);
         if (!last) {
           if (hasInbox) console.log(mailSentence(url + portal.basePath.slice(0, -1) + INBOX, address));
           if (advice.length > 0)
@@ -101,7 +109,11 @@ export const command: Command = {
         noteAll = () =>
           reloader.noted([
             { title: 'Warnings', noun: 'warning', notes: [...content.notes, ...later] },
-            { title: 'Proposals', noun: 'proposal', notes: advice.map(withoutPlace) },
+            {
+              title: 'Proposals',
+              noun: 'proposal',
+              notes: [...proposals.map(proposalNote), ...advice.map(withoutPlace)],
+            },
             { title: 'Not published', noun: null, notes: content.withheld.map(withoutPlace) },
           ]);
         noteAll();
@@ -113,8 +125,11 @@ export const command: Command = {
       }
     };
     await removeDrafts();
-    watchContent(path, CODE, build);
-    await build();
+    // A file that is saved during the first build is read after it.
+    let running = Promise.resolve();
+    const buildNext = () => (running = running.then(build));
+    watchContent(path, CODE, buildNext);
+    await buildNext();
     return 0;
   },
 };

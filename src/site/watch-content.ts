@@ -1,4 +1,4 @@
-import { readdirSync, unwatchFile, watch, watchFile, type FSWatcher } from 'node:fs';
+import { readdirSync, unwatchFile, watch, watchFile, type FSWatcher, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
 import { isContent } from './content-files';
@@ -76,9 +76,14 @@ export function watchContent(
     for (const folder of there.slice(1)) watchFolder(folder, true, changedInside);
   };
   watchFolders();
+  // A new folder may get the number of the removed one.
+  const identityOf = ({ ino, birthtimeMs }: Stats): string => `${ino} ${birthtimeMs}`;
+  let last: string | null = null;
   watchFile(directory, { interval: FOLDER_MS }, (now, before) => {
-    // A new folder may get the number of the removed one.
-    if (now.ino === before.ino && now.birthtimeMs === before.birthtimeMs) return;
+    // The state before is the last one in which the folder was there, also where it is back.
+    const isSame = identityOf(now) === (last ?? identityOf(before));
+    last = identityOf(now);
+    if (isSame) return;
     for (const folder of watchers.keys()) if (!others.includes(folder)) forget(folder);
     if (now.ino !== 0) watchFolders();
     changed();

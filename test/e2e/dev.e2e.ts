@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
+import { parse, stringify } from 'yaml';
 
 import { FINISHED } from '../../src/site/build-folders';
 import { NO_SERVICE, TSX } from '../support/site-of';
@@ -33,23 +34,30 @@ test.beforeAll(async () => {
     'portal.yaml',
     `${readFileSync(join(content, 'portal.yaml'), 'utf8')}\nviews: { short: { pages: 1 } }\n`,
   );
+  ({ child, url } = await startDev());
+});
+
+async function startDev(): Promise<{ child: ChildProcess; url: string }> {
   const env = {
     ...process.env,
     ...NO_SERVICE,
     LOCAL_MAIL_INTERVAL_MS: '0',
     OUTBOX_DIR: join(content, 'outbox'),
   };
-  child = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'], { env });
-  url = await new Promise<string>((found, ended) => {
-    let output = '';
-    child.stderr?.on('data', (text) => (output += String(text)));
-    child.stdout?.on('data', (text) => {
-      const [, address] = /is read .*: (http:\S+)\//.exec((output += String(text))) ?? [];
-      if (address) found(address);
-    });
-    child.on('exit', () => ended(new Error(output)));
+  const started = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'], {
+    env,
   });
-});
+  const address = await new Promise<string>((found, ended) => {
+    let output = '';
+    started.stderr.on('data', (text) => (output += String(text)));
+    started.stdout.on('data', (text) => {
+      const [, read] = /is read .*: (http:\S+)\//.exec((output += String(text))) ?? [];
+      if (read) found(read);
+    });
+    started.on('exit', () => ended(new Error(output)));
+  });
+  return { child: started, url: address };
+}
 
 test.afterAll(() => {
   child.kill();
@@ -124,6 +132,12 @@ test('lists warnings and proposals with their places, and again after each save'
   writeFileSync(file, before);
   await expect(warning).toBeHidden();
   await expect(list).toBeVisible();
+  const portal = readFileSync(join(content, 'portal.yaml'), 'utf8');
+  write('portal.yaml', stringify({ ...(parse(portal) as object), skills: undefined }));
+  const proposal = list.getByRole('listitem').filter({ hasText: 'portal.yaml skills: {"Technology' });
+  await expect(proposal).toContainText('The percentages of the featured skills.');
+  write('portal.yaml', portal);
+  await expect(proposal).toBeHidden();
   await list.getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: /proposals?$/ })).toBeVisible();
@@ -183,6 +197,41 @@ test('answers at names of this machine only', async ({ request }) => {
   }
   const script = await request.get(`${url}/dev-reload.js`);
   expect(script.headers()['x-content-type-options']).toBe('nosniff');
+});
+
+test('two of them on one folder show each change, and the second leaves the first as it is', async ({
+  page,
+  context,
+}) => {
+  const second = await startDev();
+  try {
+    const other = await context.newPage();
+    await page.goto(`${url}/profile`);
+    await other.goto(`${second.url}/profile`);
+    const file = join(content, 'resume.json');
+    const before = readFileSync(file, 'utf8');
+    // The second edit comes while the first is read.
+    writeFileSync(file, before.replace('Technology executive', 'A first headline'));
+    await page.waitForRequest(/\/profile$/);
+    writeFileSync(file, before.replace('Technology executive', 'A second headline'));
+    for (const shown of [page, other])
+      await expect(
+        shown
+          .getByRole('main')
+          .getByText(/^A second headline/)
+          .first(),
+      ).toBeVisible();
+    second.child.kill();
+    writeFileSync(file, before);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Technology executive/)
+        .first(),
+    ).toBeVisible();
+  } finally {
+    second.child.kill();
+  }
 });
 
 test('a message sent from the form appears in the inbox', async ({ page }) => {
