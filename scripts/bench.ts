@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer, type Server } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 import { chromium, type Browser } from '@playwright/test';
 
@@ -10,7 +12,6 @@ import { EVIDENCE_FILE } from '../src/portal/lib/exports';
 import en from '../src/portal/i18n/en.json' with { type: 'json' };
 import { manyCompanies } from '../test/fixtures/many-companies';
 import { FINISHED } from '../src/site/build-folders';
-import { floorServer } from './bench-floor';
 import { measureLoad, measureMenu, type Load } from './bench-measure';
 import { measureKeystroke, measureQuietly, type Quiet } from './bench-quiet';
 import { measureGlobalSearch } from './bench-search';
@@ -218,3 +219,35 @@ await runTool(async () => {
   }
   console.log(JSON.stringify(figures, null, 2));
 });
+
+/** The floor is the same page without its scripts. Its styles are already inline. */
+function floorOf(html: string): string {
+  return html
+    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
+}
+
+/** Serves the floor of some pages with their images, compressed in advance. */
+function floorServer(addresses: readonly string[]): Server {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const pages = new Map(
+    addresses.map((address) => {
+      const html = readFileSync(join(FINISHED.site, address, 'index.html'), 'utf8');
+      return [address, brotliCompressSync(floorOf(html), best)];
+    }),
+  );
+  return createServer((request, response) => {
+    const path = request.url ?? '/';
+    const picture = join(FINISHED.site, `${path}.br`);
+    const page = pages.get(path);
+    const body = page ?? (existsSync(picture) ? readFileSync(picture) : null);
+    if (!body) return response.writeHead(404).end();
+    const type = page ? 'text/html; charset=utf-8' : 'image/svg+xml';
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+    });
+    return response.end(body);
+  });
+}

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  copyFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
@@ -7,14 +15,83 @@ import { readFile } from '../resume/import/read-file';
 import { starterPortal } from '../resume/import/starter-portal';
 import { writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
-import { scriptFonts } from '../site/script-fonts';
 import { WrongUsage, type Command, type Given } from './command';
-import { copyFromClone } from './from-clone';
 import { install, packageManager } from './install';
 import { withProgress } from './progress';
 import { FORMATS } from './sources';
 import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
+import { scriptPackagesFor } from '../site/documents/font-packages';
+import { packageFor } from '../site/seo/fonts';
+import { contentFiles } from '../site/content-files';
+
+/** The folders in a clone that may contain the owner's content: `content`, or the named folder itself. */
+const PLACES = ['content', '.'];
+
+const isContentFolder = (folder: string): boolean =>
+  ['resume.json', 'resume.yaml', 'resume.yml'].some((name) => existsSync(join(folder, name)));
+
+/** Files that the repository generates or an import backs up, which are not the owner's. */
+const NOT_COPIED = /\.schema\.json$|\.bak\d*$/;
+
+/** The line with the address of the schema, for editors. */
+const SCHEMA_LINE = /^(# yaml-language-server: \$schema=)\S+/m;
+
+/**
+ * Copies an owner's content from a clone of the repository. Existing files are not replaced.
+ * @param schemaFor returns the path of a file's schema, relative to the new folder
+ * @returns the files that were copied
+ * @throws an error whose message is a sentence
+ */
+function copyFromClone(
+  clone: string,
+  folder: string,
+  schemaFor: (file: string) => string,
+): readonly string[] {
+  const content = PLACES.map((place) => join(clone, place)).find(isContentFolder);
+  if (content === undefined)
+    throw new Error(`${clone}: expected a clone with a résumé in its content folder, found none.`);
+  const copied = contentFiles(content).filter(
+    (file) => !NOT_COPIED.test(file) && !existsSync(join(folder, file)),
+  );
+  for (const file of copied) {
+    const to = join(folder, file);
+    mkdirSync(dirname(to), { recursive: true });
+    if (!/^portal\b.*\.ya?ml$/.test(file)) copyFileSync(join(content, file), to);
+    else
+      writeFileSync(
+        to,
+        readFileSync(join(content, file), 'utf8').replace(
+          SCHEMA_LINE,
+          (_, start: string) => start + schemaFor(file),
+        ),
+      );
+  }
+  const keys = join(clone, '.env');
+  if (existsSync(keys) && !existsSync(join(folder, '.env'))) {
+    copyFileSync(keys, join(folder, '.env'));
+    return [...copied, '.env'];
+  }
+  return copied;
+}
+
+/** The versions of the packages with fonts for the PDF, which are all of this version. */
+const DOCUMENT_FONTS = '^0.4.0';
+/** The versions of the packages with fonts for pictures, which are released together. */
+const PICTURE_FONTS = '^5.0.0';
+
+/**
+ * The font packages that a résumé needs besides those installed with the portal, as dependencies: for its PDF,
+ * and for its pictures for sharing and icons.
+ * @param text the text of the résumé
+ */
+export function scriptFonts(text: string): Readonly<Record<string, string>> {
+  const picture = packageFor(text);
+  return {
+    ...Object.fromEntries(scriptPackagesFor(text).map((name) => [name, DOCUMENT_FONTS])),
+    ...(picture && { [picture]: PICTURE_FONTS }),
+  };
+}
 
 const SCHEMAS = 'node_modules/portalfolio/';
 const schemaFor = (file: string): string =>

@@ -1,12 +1,10 @@
-import './styles/base.css';
-
 import { Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { useEffect } from 'react';
 
 import type { ShellSlice } from './lib/shell';
 import { SCROLL_KEY } from './browser/view-state';
 import { PaneProvider } from './features/pane-provider';
 import { Bell } from './features/notifications/bell';
-import { OfflineCorner } from './features/offline/offline-corner';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
@@ -14,6 +12,25 @@ import { EmptyScreensContext } from './features/empty-screens';
 import { HistoryRestoration } from './features/history-restoration';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './screens/error';
+import { whenIdle } from './browser/idle';
+import { useLazyModule } from './browser/use-lazy-module';
+
+import './styles/base.css';
+import styles from './features/offline/offline-corner.module.css';
+
+const loadNote = () => import('./features/offline/offline-note');
+
+/** The place of the offline message. Its module is loaded when the page is idle. */
+function OfflineCorner() {
+  const note = useLazyModule(loadNote);
+  const { load } = note;
+  useEffect(() => whenIdle(() => void load()), [load]);
+  return (
+    <div className={styles['corner']} role="status">
+      {note.state === 'ready' && <note.content.OfflineNote />}
+    </div>
+  );
+}
 
 /** The portal: the shell around the screen of the address. */
 export function Root({

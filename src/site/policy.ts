@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // The policies of src/portal/browser/trusted-types.ts and trusted-worker.ts.
+    // The policies of src/portal/screens/global-presence/use-live-map.ts and src/portal/browser/offline-worker.ts.
     ['trusted-types', 'default', ...(portal.offline ? ['worker'] : [])],
   ];
   const invalid = directives.flatMap(([, ...sources]) => sources.filter((source) => !SOURCE.test(source)));

@@ -1,22 +1,34 @@
 import '../portal/i18n/all-catalogues';
-
 import type { Portfolio } from '../resume/model/portfolio';
-import { missing, noteLine, warningNotes, type Note, type Warning } from '../resume/standard/problems';
+import {
+  missing,
+  noteLine,
+  warningNotes,
+  type Note,
+  type Warning,
+  ContentError,
+} from '../resume/standard/problems';
 import { tidyFolder } from '../resume/import/tidy-folder';
 import { plural } from '../resume/standard/plural';
 import { readPortfolio } from '../resume/read/read-portfolio';
-import { defaultLanguage, languages } from '../portal/lib/languages';
+import {
+  defaultLanguage,
+  languages,
+  furtherLanguages,
+  setHomeLanguage,
+  setOwnLanguages,
+} from '../portal/lib/languages';
 import { addressOf } from '../portal/lib/screens';
 import { search, searchable } from '../portal/lib/search';
 import { searchEntries } from '../portal/lib/search-entries';
 import { packIndex } from '../portal/lib/pack-index';
 import { searchWords } from '../portal/features/search/search-words';
-import { catalogueOf } from '../portal/i18n/catalogues';
+import { catalogueOf, setOwnTexts } from '../portal/i18n/catalogues';
 import { tOf } from '../portal/i18n/t';
 import { findDamaged } from './encode-picture';
 import { publicFiles } from './public-files';
 import { readTheme } from './theme/read-theme';
-import { registerWords } from './words/register-words';
+import { readWords } from './words/read-words';
 
 /** Synonyms without a result on either side. */
 function unusedSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
@@ -98,4 +110,27 @@ export function readContent(directory: string): Content {
 export async function readContentToBuild(directory: string): Promise<Content> {
   const content = readContent(directory);
   return (await findDamaged(content.portfolio.files)) ? readContent(directory) : content;
+}
+
+/**
+ * Reads an owner's words and registers them, with the languages of the site: those of every portal, those of
+ * the owner's files that the program knows, and those of the words.
+ * @param used the language of the owner's files first, then those of their translations
+ * @returns the warnings
+ * @throws ContentError if a file cannot be parsed
+ */
+export function registerWords(
+  directory: string,
+  used: readonly string[] = [defaultLanguage.code],
+): readonly Warning[] {
+  const { texts, languages: added, warnings, problems } = readWords(directory);
+  if (problems.length > 0) throw new ContentError(problems);
+  setOwnTexts(texts);
+  const general = new Set(used.map((code) => code.split('-')[0]));
+  const spoken = furtherLanguages.filter(
+    ({ code }) => general.has(code) && !added.some((one) => one.code === code),
+  );
+  setOwnLanguages([...spoken, ...added]);
+  setHomeLanguage(used[0] ?? defaultLanguage.code);
+  return warnings;
 }

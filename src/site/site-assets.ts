@@ -1,23 +1,44 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, basename } from 'node:path';
+
+import type * as TypeScript from 'typescript';
 
 import { PACKED } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
-import { ownLanguages, type Language } from '../portal/lib/languages';
+import { ownLanguages, type Language, languages } from '../portal/lib/languages';
 import { studyLinks } from '../portal/lib/case-studies';
 import { packIndex } from '../portal/lib/pack-index';
 import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
-import { offers } from '../portal/i18n/offers';
 import { sharedTexts } from '../portal/i18n/screen-words';
 import { PROFILE_ICONS } from '../portal/lib/search-entries';
 import { DEFAULT_ICON_TINT, colorIconTints, interfaceColorIcons } from '../portal/styles/color-icons';
-import { browserModule } from './browser-module';
 import type { CompiledApp } from './compiled-app';
 import { encodedPicture } from './encode-picture';
 import { colorIconFiles } from './color-icon-files';
-import { siteIcon } from './site-icon';
+import { inkOn } from '../portal/styles/brand';
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);
+
+/** The icon of the browser tab: the owner's initials on the brand colour. */
+function siteIcon({ owner, portal }: Pick<Portfolio, 'owner' | 'portal'>): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect width="32" height="32" rx="6" fill="${portal.brandColor}"/>`,
+    `<text x="16" y="21.5" font-family="sans-serif" font-size="15" font-weight="700" text-anchor="middle" fill="${inkOn(portal.brandColor)}">${escape(owner.initials)}</text>`,
+    '</svg>',
+  ].join('');
+}
+
+/** The offers of each language, the only texts of other languages in a page. */
+const offers = (): SiteData['offers'] =>
+  Object.fromEntries(
+    languages.map(({ code }) => {
+      const texts = catalogueOf(code);
+      return [code, { text: texts['language.offer'], dismiss: texts['shell.close'] }];
+    }),
+  );
 
 /** The names of the icons in the owner's content. */
 function iconsIn(portfolio: Portfolio): string[] {
@@ -104,4 +125,33 @@ export async function writeSiteAssets(
       offers: others,
     };
   };
+}
+
+/** TypeScript is large and most owners do not need it, so the package does not install it. */
+async function typeScript(): Promise<typeof TypeScript | null> {
+  try {
+    const { default: compiler } = await import('typescript');
+    return compiler;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a module for the browser. An owner may write it in TypeScript.
+ * @throws an error whose message is a sentence when TypeScript is not installed
+ */
+async function browserModule(file: string): Promise<string> {
+  const source = readFileSync(file, 'utf8');
+  if (!file.endsWith('.ts')) return source;
+  const compiler = await typeScript();
+  const name = basename(file);
+  if (!compiler)
+    throw new Error(
+      `${name}: TypeScript is not installed here. Write it as ${name.replace(/ts$/, 'js')}, or run: npm install typescript`,
+    );
+  const { ScriptTarget, ModuleKind, transpileModule } = compiler;
+  return transpileModule(source, {
+    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext },
+  }).outputText;
 }

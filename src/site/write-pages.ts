@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
 import type { Portfolio } from '../resume/model/portfolio';
 import type * as Renderer from '../portal/entry-server';
 import type { RenderablePage } from '../portal/entry-server';
@@ -18,7 +20,6 @@ import { ownersColors } from '../portal/styles/owners-colors';
 import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosting';
-import { markForeign } from './mark-language';
 import { contentSecurityPolicy, type InlineHashes } from './policy';
 import type { LocalizedPortfolio } from './write-site';
 
@@ -151,3 +152,36 @@ export const portfolioOf =
   (localized: readonly LocalizedPortfolio[], fallback: Portfolio) =>
   ({ code }: { code: string }): Portfolio =>
     localized.find(({ language }) => language.code === code)?.portfolio ?? fallback;
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * The text of an element without child elements (React's comments are ignored); null for any other element.
+ */
+function ownText({ childNodes }: Element): string | null {
+  const nodes = childNodes.filter((node) => !tree.isCommentNode(node));
+  return nodes.length > 0 && nodes.every((node) => tree.isTextNode(node))
+    ? nodes.map((node) => node.value).join('')
+    : null;
+}
+
+/**
+ * Adds `lang` to texts that the owner has not translated, for screen readers. The browser does the same for
+ * elements that are rendered later (`src/portal/browser/foreign-texts.ts`).
+ */
+function markForeign(html: string, { portal, untranslated }: Portfolio): string {
+  if (untranslated.length === 0) return html;
+  const foreign = new Set(untranslated);
+  const fragment = parseFragment(html);
+  const waiting = [...fragment.childNodes];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!tree.isElementNode(node)) continue;
+    const text = ownText(node)?.trim();
+    // The page may add a full stop to the owner's text.
+    const isForeign = text !== undefined && (foreign.has(text) || foreign.has(text.replace(/\.$/, '')));
+    if (isForeign && !node.attrs.some(({ name }) => name === 'lang'))
+      node.attrs.push({ name: 'lang', value: portal.language });
+    waiting.push(...node.childNodes);
+  }
+  return serialize(fragment);
+}

@@ -7,7 +7,7 @@ import { screenAt } from '../../src/portal/lib/screens';
 import { checkedHosting } from '../../src/site/checked-hosting';
 import { pages } from '../../src/site/seo/addresses';
 import { pageTags, resumeTags } from '../../src/site/seo/page-tags';
-import { publishedHostFiles, serverSnippets } from '../../src/site/host-files';
+import { publishedHostFiles, serverSnippets } from '../../src/site/write-site';
 import { MISSING_PAGE } from '../../src/site/hosting';
 import { contentSecurityPolicy } from '../../src/site/policy';
 import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from '../../src/site/resume-files';

@@ -1,8 +1,6 @@
 import { hrefOf } from '~/portal/lib/base-path';
 import { WORKER_FILE, type CacheRequest } from '~/portal/lib/offline';
 
-import { trustedWorker } from './trusted-worker';
-
 /** A tab that becomes visible after this time checks for a new build, ms. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
@@ -69,4 +67,19 @@ export async function registerWorker(): Promise<void> {
   } catch {
     // Forbidden (a private window, no secure context), or the host does not respond.
   }
+}
+
+type Trusted = { createScriptURL: (address: string) => string };
+type Factory = { createPolicy: (name: string, policy: Trusted) => Trusted };
+
+/** The page's policy (CSP) rejects all script URLs. This policy allows the one of the service worker. */
+function trustedWorker(worker: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  if (!trustedTypes) return worker;
+  const createScriptURL = (address: string) => {
+    if (address === worker) return address;
+    throw new TypeError('This address may not be a script’s.');
+  };
+  // The type differs from a string only by its name.
+  return trustedTypes.createPolicy('worker', { createScriptURL }).createScriptURL(worker);
 }

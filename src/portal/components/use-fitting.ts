@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 
 import { onResize } from '~/portal/browser/resize';
 
-import { countThatFits } from './fitting';
-
 /** The widths of a row with all of its items, px. `text` detects changed labels. */
 type Measured = { widths: readonly number[]; more: number; space: number; text: string | null };
 
@@ -59,4 +57,20 @@ export function useFitting(count: number): [row: RefObject<HTMLDivElement | null
 
   if (!hydrated) return [row, null];
   return [row, known ? countThatFits(known.widths, known.more, known.space) : count];
+}
+
+/**
+ * The number of items of a row that fit, from the first one: all, or those that leave space for the button of
+ * the others. At least one. All widths in px.
+ */
+export function countThatFits(widths: readonly number[], moreWidth: number, space: number): number {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total <= space) return widths.length;
+  let [count, used] = [0, moreWidth];
+  for (const width of widths) {
+    used += width;
+    if (used > space) break;
+    count += 1;
+  }
+  return Math.max(1, count);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { hitsOf } from '~/portal/screens/experience/filter-module';
 import type { ExperienceSlice } from './experience';
 import { filterable, filtered, proofOf } from './experience-filter';
-import { hitsOf } from './experience-search';
 import { parseFilters, countOf } from './facets';
 import { FACETS, withFilter } from './filters';
 

@@ -1,11 +1,9 @@
 import type { Portfolio, YearMonth } from '~/resume/model/portfolio';
-
 import { withBareNamesTogether } from './bare-names';
 import { certificatePeriod } from './certificate-period';
 import { isBareGrade, type Format } from './format';
 import { nameList } from './name-list';
 import { otherSection } from './other-section';
-import { ownAchievements } from './own-achievements';
 import { propertyMarkdown, propertyTexts } from './properties';
 import {
   entryOf,
@@ -19,8 +17,9 @@ import {
   textsOf,
 } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
-import { skillLines } from './skill-lines';
 import type { KindNames } from './evidence/usage';
+import { skillGroups } from './skill-groups';
+import { shareText } from './skill-levels';
 
 /** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [
@@ -240,3 +239,47 @@ export function resumeSheet(
 
 const withScore = (institution: string | null, score: string | null, format: Format): string | null =>
   institution && score && isBareGrade(score) ? `${institution} (${format.grade(score)})` : institution;
+
+/**
+ * The achievements that only `portal.yaml` names. Awards, certificates, publications and highlights have their own
+ * sections.
+ */
+function ownAchievements(portfolio: Portfolio): SheetLine[] {
+  const { achievements, awards, certificates, publications, companies } = portfolio;
+  const titles = new Set([
+    ...awards.map(({ title }) => title),
+    ...[...certificates, ...publications].map(({ name }) => name),
+    ...companies.flatMap(({ positions }) => positions.flatMap(({ highlights }) => highlights)),
+  ]);
+  return achievements
+    .filter(({ stated, title }) => stated && !titles.has(title))
+    .map(({ title, type, year, description }) => ({
+      name: title,
+      facts: [type, year].filter(Boolean).join(', '),
+      text: description ?? '',
+      url: null,
+    }));
+}
+
+/** The skills of the résumé as lines: a name, its level and its keywords, or a group of bare names. */
+export function skillLines(
+  skills: Portfolio['skills'],
+  format: Format,
+  domainName: KindNames,
+): readonly SheetLine[] {
+  const levels = skills.flatMap(({ level }) => level ?? []);
+  const { groups, rest } = skillGroups(skills, domainName);
+  return [
+    ...rest.map(({ name, level, keywords, properties }) => ({
+      name,
+      ...(level && { facts: shareText(level, levels, format) ?? level }),
+      text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
+      url: null,
+    })),
+    ...groups.map((group) => ({
+      name: group.name,
+      text: nameList(group.skills.map(({ name }) => name)),
+      url: null,
+    })),
+  ];
+}

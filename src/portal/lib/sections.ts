@@ -1,13 +1,37 @@
-import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
-
+import type { Period, Portfolio, YearMonth, Property } from '~/resume/model/portfolio';
 import { certificatePeriod } from './certificate-period';
 import { isRightToLeft, type ElementTree } from './element-tree';
-import { columnsOf, MANY_BARE, MANY_KEYWORDS } from './entry-columns';
 import { entryTree, inPortal, type Entry } from './entry-tree';
 import type { Format } from './format';
 import { isBareSkill, skillGroups } from './skill-groups';
 import { shareText } from './skill-levels';
 import type { KindNames } from './evidence/usage';
+
+type ColumnEntry = { tags?: readonly unknown[]; properties?: readonly Property[] };
+
+/** Sections with short entries: a name and a few words. */
+const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
+
+/** From this number on, skills with only a name become one list of tags beside skills with more. */
+const MANY_BARE = 12;
+/** From this number of keywords on, groups need wide columns, in which the keywords flow. */
+const MANY_KEYWORDS = 4;
+
+/** How wide the columns of a section's entries are; empty for one column. */
+const columnsOf = (section: string, entries: readonly ColumnEntry[]): string => {
+  if (!SHORT.has(section)) return '';
+  // Many skills with nothing but a level are pairs in columns.
+  if (
+    section === 'skills' &&
+    entries.length >= MANY_BARE &&
+    entries.every(({ tags = [], properties = [] }) => tags.length + properties.length === 0)
+  )
+    return 'pairs';
+  // Skills are rows.
+  return section !== 'skills' && entries.some(({ tags = [] }) => tags.length >= MANY_KEYWORDS)
+    ? 'wide'
+    : 'short';
+};
 
 /** Skills with only a name; empty if they are few among others, unless they are most of them beside groups. */
 function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 
 import { DICTIONARY } from '~/dictionary/dictionary';
 import type { Portfolio } from '~/resume/model/portfolio';
-
 import { skill } from './skill-for-test';
 import { skillGroups } from './skill-groups';
-import { skillLines } from './skill-lines';
+import { skillLines } from './resume-sheet';
 
 type Skill = Portfolio['skills'][number];
 

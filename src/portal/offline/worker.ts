@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A cached response, marked for browser/served-copies.ts. */
+/** A cached response, marked for features/offline/offline-note.tsx. */
 function asCopy(copy: Response): Response {
   const headers = new Headers(copy.headers);
   headers.append('Server-Timing', CACHED_COPY);

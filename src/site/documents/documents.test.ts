@@ -6,11 +6,10 @@ import { readPortfolio } from '../../resume/read/read-portfolio';
 import { defaultLanguage, languages } from '../../portal/lib/languages';
 import { documentTexts } from '../../portal/lib/resume-document';
 import { resumeTexts } from '../resume-files';
-import { firstOutOfOrder, recallOf } from './compare-texts';
+import { firstOutOfOrder, recallOf, readDocx } from './proof';
 import { documentOf, factsOf } from './document-of';
 import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
-import { readDocx } from './read-docx';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 

@@ -10,14 +10,83 @@ import {
   TextRun,
   type IParagraphOptions,
   type IRunOptions,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
 } from 'docx';
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
 import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '../../portal/lib/resume-document';
-import { photoRun } from './docx-photo';
-import type { DocumentFacts } from './pdf-data';
+import { type DocumentFacts, photoSize } from './pdf-data';
 import type { DocumentPhoto } from './photo';
-import { stableArchive } from './stable-archive';
 import { textLanguage, type Languages, type TextLanguage } from './text-language';
+
+/** Word measures pictures in pixels (96 per inch), and the distances around them in English metric units. */
+const PIXELS_A_MILLIMETRE = 96 / 25.4;
+const EMU_A_MILLIMETRE = 36_000;
+
+/** The photo in the top corner at the end of the line. The text wraps around it. */
+function photoRun(photo: DocumentPhoto, name: string, rightToLeft: boolean): ImageRun {
+  const { width, height } = photoSize(photo);
+  return new ImageRun({
+    type: photo.format,
+    data: photo.bytes,
+    transformation: {
+      width: Math.round(width * PIXELS_A_MILLIMETRE),
+      height: Math.round(height * PIXELS_A_MILLIMETRE),
+    },
+    // The library would number the pictures of all documents consecutively.
+    altText: { id: '1', name, title: name, description: name },
+    floating: {
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: rightToLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+      },
+      verticalPosition: {
+        relative: VerticalPositionRelativeFrom.MARGIN,
+        align: VerticalPositionAlign.TOP,
+      },
+      wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+      margins: { left: 4 * EMU_A_MILLIMETRE, right: 4 * EMU_A_MILLIMETRE, bottom: 2 * EMU_A_MILLIMETRE },
+    },
+  });
+}
+
+/** The earliest time that a zip file can store, in local time: zip files have no time zone. */
+const noTime = (): Date => new Date(1980, 0, 1);
+
+const DATES = /<dcterms:(created|modified)\b[^>]*>[^<]*<\/dcterms:\1>/g;
+
+const RELATIONSHIPS = 'word/_rels/document.xml.rels';
+/** The library generates random ids for links. */
+const LINK = /<Relationship Id="([^"]+)"[^>]* TargetMode="External"/g;
+
+/** A reproducible Word file: sorted files without dates, and numbered links. */
+function stableArchive(file: Uint8Array): Buffer {
+  const entries = unzipSync(file);
+  const links = strFromU8(entries[RELATIONSHIPS] ?? new Uint8Array()).matchAll(LINK);
+  const names = new Map([...links].map(([, name = ''], at) => [name, `link${at + 1}`]));
+  const named = (match: string, key: string, name: string): string =>
+    names.has(name) ? `${key}="${names.get(name)}"` : match;
+  const stable = (xml: string): string =>
+    xml.replaceAll(DATES, '').replaceAll(/\b(r:id|Id)="([^"]+)"/g, named);
+  const parts: Zippable = {};
+  for (const path of Object.keys(entries).toSorted(order)) {
+    const bytes = entries[path] ?? new Uint8Array();
+    const content = /\.(?:xml|rels)$/.test(path) ? strToU8(stable(strFromU8(bytes))) : bytes;
+    parts[path] = [content, { mtime: noTime(), level: 9 }];
+  }
+  return Buffer.from(zipSync(parts));
+}
+
+/** Readers expect the list of contents first, and the text before its relationships. */
+const order = (one: string, other: string): number => rank(one) - rank(other) || (one < other ? -1 : 1);
+const rank = (path: string): number =>
+  ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'].indexOf(path) >>> 0;
 
 /** Word measures in twips, twentieths of a point. */
 const TWIPS_A_MILLIMETRE = 56.7;

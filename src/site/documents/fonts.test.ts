@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 
 import { defaultLanguage } from '../../portal/lib/languages';
 import { documentTexts } from '../../portal/lib/resume-document';
-import { recallOf } from './compare-texts';
+import { recallOf, readDocx } from './proof';
 import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
 import { chooseFonts } from './fonts';
-import { readDocx } from './read-docx';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { readPortfolio } from '../../resume/read/read-portfolio';
 import { defaultLanguage } from '../../portal/lib/languages';
 import { documentTexts } from '../../portal/lib/resume-document';
-import { recallOf } from './compare-texts';
+import { recallOf } from './proof';
 import { documentOf } from './document-of';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
 import { defaultLanguage } from '../../portal/lib/languages';
-import { readDocx } from './read-docx';
+import { readDocx } from './proof';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 

@@ -5,11 +5,10 @@ import { readFolder } from '../../resume/read/folder-for-test';
 import { defaultLanguage } from '../../portal/lib/languages';
 import { documentTexts } from '../../portal/lib/resume-document';
 import { resumeTexts } from '../resume-files';
-import { firstOutOfOrder } from './compare-texts';
+import { firstOutOfOrder, readDocx } from './proof';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
-import { readDocx } from './read-docx';
 import { readPdf } from './read-pdf';
 
 const HIGHLIGHTS = ['Designed the reader with all foremen.', 'Tested it for a year without a lost card.'];

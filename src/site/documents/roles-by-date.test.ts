@@ -7,7 +7,7 @@ import { resumeTexts } from '../resume-files';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
-import { readDocx } from './read-docx';
+import { readDocx } from './proof';
 import { readPdf } from './read-pdf';
 
 const MILL = 'A maker of *cotton* cloth';

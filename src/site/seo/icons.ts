@@ -18,7 +18,7 @@ export const icons = [
   { file: 'apple-touch-icon.png', size: 180, isMaskable: true, purpose: null },
 ] as const;
 
-/** The owner's initials on the brand colour, as in `src/site/site-icon.ts`. */
+/** The owner's initials on the brand colour, as in `src/site/site-assets.ts`. */
 export function iconPicture(
   { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
   { size, isMaskable }: (typeof icons)[number],

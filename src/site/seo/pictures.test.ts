@@ -10,7 +10,7 @@ import { defaultLanguage } from '../../portal/lib/languages';
 import { cardPicture, screenShown, Unwritten } from './cards';
 import { renderPicture } from './render-picture';
 import { installedFonts } from './fonts';
-import { initialsOnly } from './initials-only';
+import { initialsOnly } from './write-seo';
 
 function portfolioOf(name: string) {
   const { portfolio } = readFolder({ 'resume.json': { basics: { name } }, 'portal.yaml': 'title: Portal\n' });

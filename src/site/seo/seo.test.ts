@@ -14,7 +14,7 @@ import { screens } from '../../portal/lib/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
 import { lastModified } from './last-modified';
-import { pageMarkdown } from './markdown';
+import { pageMarkdown } from './write-seo';
 import { pageTags, resumeTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';

@@ -4,19 +4,24 @@ import { dirname, join } from 'node:path';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/lib/languages';
-import { addressOf } from '../../portal/lib/screens';
-import { canonicalOf } from '../../portal/i18n/page-head';
+import { addressOf, screens } from '../../portal/lib/screens';
+import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
 import { escapeHtml } from '../escape-html';
-import { markdownOf, pages, studyAddresses } from './addresses';
+import { markdownOf, pages, studyAddresses, absolute, type Page } from './addresses';
 import { cardAddress, cardPicture, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { renderPicture as drawnPicture, type PictureSource } from './render-picture';
-import { initialsOnly } from './initials-only';
 import { installedFonts } from './fonts';
 import { iconPicture, icons } from './icons';
 import { lastModified } from './last-modified';
-import { pageMarkdown, studyMarkdown } from './markdown';
 import { pageTags, resumeTags, studyTags } from './page-tags';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
+import { inkOn } from '../../portal/styles/brand';
+import { studyIn } from '../../portal/lib/case-studies';
+import { formatOf } from '../../portal/i18n/format';
+import { tOf } from '../../portal/i18n/t';
+import { treesMarkdown, plain } from './markup-markdown';
+import { paragraphs } from './markdown-parts';
+import { screenTexts } from './screen-texts';
 
 /** The consequences of a missing site address. */
 const NO_SITE_ADDRESS =
@@ -132,4 +137,49 @@ export async function writeSeo(
   const tagsOf = (address: string) => tags.get(address) ?? '';
   if (portfolio.portal.siteUrl) put(site, '/sitemap.xml', sitemapXml(portfolio, modified));
   return { picturesWritten: written, tagsOf };
+}
+
+/** The initials in a font of this machine, as a fallback when satori or its fonts fail. */
+export async function initialsOnly(
+  { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
+  { width, height }: Pick<PictureSource, 'width' | 'height'>,
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const size = Math.min(width, height) / 2;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${portal.brandColor}"/>`,
+    `<text x="${width / 2}" y="${height / 2 + size * 0.35}" font-family="sans-serif" font-size="${size}" `,
+    `font-weight="700" text-anchor="middle" fill="${inkOn(portal.brandColor)}">${escapeHtml(owner.initials)}</text></svg>`,
+  ].join('');
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
+}
+
+/** A case study as Markdown, from the text of its page. */
+function studyMarkdown(portfolio: Portfolio, id: string, { code }: Language): string {
+  const study = studyIn(portfolio, id, code);
+  const project = portfolio.projects.find((one) => one.id === id);
+  const text = paragraphs(
+    `# ${plain(study?.title ?? '')}`,
+    `> ${plain(tOf(code)('case-study.label'))}: ${plain(project?.name ?? '')}`,
+    treesMarkdown(study?.body ?? []),
+  );
+  return `${text}\n`;
+}
+
+/** A page as Markdown, for language models and for readers of plain text. */
+export function pageMarkdown(portfolio: Portfolio, { slug, language }: Page): string {
+  const t = tOf(language.code);
+  const { description } = pageWords(portfolio, slug, language);
+  const others = screens.map((screen) => {
+    const address = markdownOf(addressOf(screen.slug, language));
+    return `[${plain(t(`${screen.slug}.label`))}](${absolute(portfolio, address)})`;
+  });
+  const text = paragraphs(
+    `# ${plain(t(`${slug}.title`))}`,
+    `> ${plain(description)}`,
+    screenTexts[slug](portfolio, { t, format: formatOf(language.code), language }),
+    `---\n\n${others.join(' · ')}`,
+  );
+  return `${text}\n`;
 }

@@ -6,15 +6,13 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 
 import '../../portal/i18n/all-catalogues';
-
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { tOf } from '../../portal/i18n/t';
 import { homeLanguage, languages, setOwnLanguages } from '../../portal/lib/languages';
 import { warningMessages } from '../../resume/standard/problems';
-import { newLanguage } from './new-language';
-import { readWords } from './read-words';
-import { registerWords } from './register-words';
+import { newLanguage, readWords } from './read-words';
+import { registerWords } from '../read-content';
 
 const folderOf = (files: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));

@@ -16,7 +16,42 @@ import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';
 import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { COUNTED, pluralKey } from '../../portal/i18n/t';
 import { languages, ownLanguages, type Language } from '../../portal/lib/languages';
-import { newLanguage } from './new-language';
+
+/** Scripts with the direction right to left (Unicode, `Bidi_Class`). */
+const RIGHT_TO_LEFT = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+]);
+
+/** The language with a code, with its native name and direction; null for an invalid code. */
+export function newLanguage(code: string): Language | null {
+  if (!/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/i.test(code)) return null;
+  let locale: Intl.Locale;
+  try {
+    locale = new Intl.Locale(code);
+  } catch {
+    return null;
+  }
+  const name = new Intl.DisplayNames([locale.baseName], { type: 'language', fallback: 'none' }).of(
+    locale.baseName,
+  );
+  if (name === undefined) return null;
+  const [first = '', ...rest] = name;
+  return {
+    code: locale.baseName,
+    segment: locale.baseName.toLowerCase(),
+    name: first.toLocaleUpperCase(locale.baseName) + rest.join(''),
+    ...(RIGHT_TO_LEFT.has(locale.maximize().script ?? '') && { dir: 'rtl' as const }),
+  };
+}
 
 /** `words.fr.yaml`, `words.pt-BR.yml`. */
 const FILE = /^words\.(?<code>[^.]+)\.ya?ml$/;

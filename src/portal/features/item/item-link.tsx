@@ -4,9 +4,11 @@ import { useLocation } from 'react-router';
 import { hrefOf } from '~/portal/lib/base-path';
 import type { Item } from '~/portal/lib/item';
 import { useAddress } from '~/portal/i18n/address';
-
 import { PaneLink } from '../pane-link';
-import { paneOf } from './pane-address';
+
+/** The query of a pane. Projects shows its own panes for projects. */
+const paneOf = ({ key, resource }: Item, onProjects: boolean): string =>
+  `?${onProjects && resource.type === 'project' ? 'project' : 'item'}=${encodeURIComponent(key)}`;
 
 /** Opens the pane of an item beside the current page. In a new tab it opens beside the page of the item. */
 export function ItemLink({

@@ -1,23 +1,42 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-
 import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
-import { recentChoices, rememberChoice } from '~/portal/browser/recent-choices';
+
 import { clipped } from '~/portal/lib/clipped';
-import { firstName } from '~/portal/lib/first-name';
-import { searcher } from '~/portal/lib/search';
+import { searcher, searchable, type Searchable } from '~/portal/lib/search';
 import { entryKey, foundChoices, defaultChoices, withAsk, type Choice } from '~/portal/lib/search-choices';
-import { addressOfEntry, type Entry, type Kind } from '~/portal/lib/search-entries';
+import { addressOfEntry, type Entry, type Kind, searchEntries } from '~/portal/lib/search-entries';
 import { useAddress } from '~/portal/i18n/address';
-import { useOwner, useT, type T } from '~/portal/i18n/t';
+import { useOwner, useT, type T, useLanguage } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/dialog';
-
+import { storedList } from '~/portal/browser/stored-list';
+import type { Loadable } from '~/portal/browser/loadable';
+import type { SearchIndex } from '~/portal/lib/search-index';
 import { perform } from './perform';
 import { Results } from './results';
+import { loadSearchIndex } from '../search-index-file';
+import { searchWords } from './search-words';
+
 import styles from './search-dialog.module.css';
-import { useSearchable } from './use-searchable';
+
+/** Scripts in which the family name comes first. */
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The first name, or the whole name if the first name is not certain. */
+export function firstName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const certain = rest.length > 0 && first.length > 1 && !/[.,]/.test(first) && !FAMILY_FIRST.test(name);
+  return certain ? first : name.trim();
+}
+
+const stored = storedList('portalfolio.recent', 5);
+
+/** The recent choices of the search, newest first. */
+const recentChoices = stored.all;
+
+const rememberChoice = stored.add;
 
 const NO_WORDS: readonly string[] = [];
 const NOTHING: ReadonlySet<Kind> = new Set();
@@ -243,4 +262,48 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** The searchable entries once the index is loaded, and a function that loads it again. */
+function useSearchable(): [entries: Loadable<Searchable>, retry: () => void] {
+  const t = useT();
+  const language = useLanguage();
+  const address = useAddress();
+  const [file, setFile] = useState<Loadable<SearchIndex>>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let wanted = true;
+    const update = (next: Loadable<SearchIndex>) => wanted && setFile(next);
+    loadSearchIndex(attempt > 1).then(
+      (content) => update({ state: 'ready', content }),
+      () => update({ state: 'failed' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [attempt]);
+  const index = file.state === 'ready' ? file.content : null;
+  const screen = address('dashboard');
+  const prepared = useMemo((): Loadable<Searchable> | null => {
+    if (!index) return null;
+    try {
+      const words = searchWords(t, index, language);
+      return {
+        state: 'ready',
+        content: searchable(searchEntries(index, words, address), index.synonyms, {
+          stopWords: words.stopWords,
+          families: index.families,
+        }),
+      };
+    } catch {
+      // The version matches, but the content is invalid.
+      return { state: 'failed' };
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `address` is as new as the language of its answers
+  }, [index, t, screen, language]);
+  const retry = () => {
+    setFile({ state: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return [prepared ?? { state: file.state === 'failed' ? 'failed' : 'loading' }, retry];
 }

@@ -3,8 +3,40 @@ import { useNavigate } from 'react-router';
 
 import { focusOn } from '~/portal/browser/focus-targets';
 import { toggleSidebar } from '~/portal/browser/use-sidebar';
-import { pressShortcut, type ShortcutAct } from '~/portal/lib/shortcuts';
 import { useAddress } from '~/portal/i18n/address';
+import { sidebarScreens, type Slug } from '~/portal/lib/screens';
+
+/** The action of a shortcut. */
+type ShortcutAct =
+  { do: 'search' | 'search-page' | 'commands' | 'sidebar' | 'help' } | { do: 'go'; slug: Slug };
+
+/** The first key of a sequence. It may be held or released, as in the Azure portal. */
+const LEADER = 'g';
+
+const ALONE: Readonly<Record<string, ShortcutAct>> = {
+  '/': { do: 'search' },
+  'ctrl+k': { do: 'search' },
+  'ctrl+/': { do: 'search-page' },
+  '?': { do: 'help' },
+};
+
+const BEHIND_LEADER: Readonly<Record<string, ShortcutAct>> = {
+  '/': { do: 'search' },
+  ',': { do: 'commands' },
+  '.': { do: 'sidebar' },
+  d: { do: 'go', slug: 'dashboard' },
+  a: { do: 'go', slug: 'sitemap' },
+  r: { do: 'go', slug: 'experience' },
+  ...Object.fromEntries(sidebarScreens.map(({ slug }, at) => [String(at + 1), { do: 'go', slug } as const])),
+};
+
+/** Resolves a key, with or without the leader. `led` is true if the key is the leader. */
+export function pressShortcut(key: string, leads: boolean): { act: ShortcutAct | null; leads: boolean } {
+  const small = key.toLowerCase();
+  const table = leads ? BEHIND_LEADER : ALONE;
+  const act = Object.hasOwn(table, small) ? (table[small] ?? null) : null;
+  return { act, leads: act === null && small === LEADER };
+}
 
 /** The timeout after the first key of a sequence is released, ms. */
 const LEADER_MS = 1500;

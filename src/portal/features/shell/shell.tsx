@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
@@ -7,13 +7,13 @@ import { screenAt } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-
+import { focusOn } from '~/portal/browser/focus-targets';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
-import { RouteAnnouncer } from './route-announcer';
-import styles from './shell.module.css';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+
+import styles from './shell.module.css';
 
 /** The portal around a screen. */
 export function Shell({
@@ -54,5 +54,27 @@ export function Shell({
       </div>
       <RouteAnnouncer />
     </>
+  );
+}
+
+/**
+ * Does what a browser does after loading a page, for client-side navigation: announces the title and scrolls
+ * to the top. The focus moves to the heading and not to `<main>`, because some screen readers would read its
+ * whole text.
+ */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusOn('heading', { preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className="visually-hidden">
+      {announcement}
+    </p>
   );
 }

@@ -1,22 +1,48 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { FIELDS, type Message } from '~/portal/lib/contact-form';
+import { FIELDS, type Message, type Field, LONGEST } from '~/portal/lib/contact-form';
 import { EMPTY, isEmpty, isSame, merged } from '~/portal/lib/draft';
 import { mailtoOf } from '~/portal/lib/mailto';
-import { faultOf, trimmed, withoutHidden } from '~/portal/lib/message-faults';
+import { faultOf, trimmed, withoutHidden, leftOf, type Fault } from '~/portal/lib/message-faults';
 import type { SupportSlice } from '~/portal/lib/support';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-
 import { ContactFormAlert, ContactFormStatus, type Aside } from './contact-form-bars';
-import { FieldNote } from './field-note';
-import styles from './contact-form-controller.module.css';
-import { focusField, focusSend, setValues, valuesOf } from './form-values';
 import { LeaveConfirmation } from './leave-confirmation';
 import { showsSuccess, type ContactFormSession, type ContactFormState } from './contact-form-session';
 import { SendAlternatives } from './send-alternatives';
 import type { Marks } from './support-form';
+
+import styles from './contact-form-controller.module.css';
+
+const inputOf = (form: HTMLFormElement, field: Field) =>
+  form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
+
+/** The values of a form's fields. */
+const valuesOf = (form: HTMLFormElement): Message => ({
+  name: inputOf(form, 'name').value,
+  email: inputOf(form, 'email').value,
+  subject: inputOf(form, 'subject').value,
+  message: inputOf(form, 'message').value,
+});
+
+/**
+ * Sets the changed values only, so that other fields keep their cursor, and dispatches events for listeners
+ * of the form.
+ */
+function setValues(form: HTMLFormElement, values: Message): void {
+  for (const field of FIELDS) {
+    const input = inputOf(form, field);
+    if (input.value !== values[field]) input.value = values[field];
+  }
+  form.dispatchEvent(new Event('input'));
+}
+
+const focusField = (form: HTMLFormElement, field: Field): void => inputOf(form, field).focus();
+
+const focusSend = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 
 export { openContactForm } from './contact-form-session';
 
@@ -196,4 +222,56 @@ export function ContactFormController({
       <LeaveConfirmation sending={sending} />
     </>
   );
+}
+
+/** The message below a field: its fault, or the characters left. */
+function FieldNote({
+  field,
+  text,
+  fault,
+  onRemoveHidden,
+}: {
+  field: Field;
+  text: string;
+  fault: Fault | null;
+  onRemoveHidden: () => void;
+}) {
+  const t = useT();
+  const label = t(`support.${field}`);
+  const left = leftOf(field, text);
+  const over = left !== null && left < 0 && (
+    <>{t('support.tooLong', { field: label, count: text.length - LONGEST[field] })}</>
+  );
+  const kind = fault?.fields.some((one) => one === field) ? fault.kind : null;
+  switch (kind) {
+    case 'required':
+      // The alert above the fields announces all of them.
+      return <p className={styles['error']}>{t('support.missing', { field: label })}</p>;
+    case 'email':
+      return (
+        <p className={styles['error']} role="alert">
+          {t('support.invalidEmail')}
+        </p>
+      );
+    case 'hidden':
+      return (
+        <div className={styles['stack']}>
+          <p className={styles['error']} role="alert">
+            {t('support.hidden', { field: label })}
+          </p>
+          <Button onClick={onRemoveHidden}>{t('support.removeHidden')}</Button>
+        </div>
+      );
+    case 'long':
+      return (
+        over && (
+          <p className={styles['error']} role="alert">
+            {over}
+          </p>
+        )
+      );
+    case null:
+      if (over) return <p className={styles['error']}>{over}</p>;
+      return left !== null && <p className={styles['quiet']}>{t('support.left', { count: left })}</p>;
+  }
 }

@@ -4,8 +4,8 @@ import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/browser/resize';
 import type { Slug } from '~/portal/lib/screens';
 import type { TourStep } from '~/portal/lib/tour';
 import { EDGE, GAP, placeBubble, type Box, type Place } from '~/portal/lib/tour-place';
-
-import { showSidebar } from './show-sidebar';
+import { isSidebarShown, setSidebar } from '~/portal/browser/sidebar';
+import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
 const TOUR_REMEASURE_MS = 500; // spec §9
 /** The timeout for a target, ms. After it the tour continues without the target. */
@@ -109,4 +109,32 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
   }, [selectors, side, aboutSidebar, isOnScreen]);
 
   return { cutout, bubble };
+}
+
+/**
+ * Shows the sidebar at any width of the window.
+ * @returns the function that restores its state
+ */
+function showSidebar(): () => void {
+  const mobile = matchMedia(EARLY_SETTINGS.mobile);
+  let expandedRail = false;
+
+  const show = () => {
+    if (isSidebarShown()) return;
+    if (!mobile.matches) expandedRail = true;
+    setSidebar(true);
+  };
+  const putBack = () => {
+    if ((mobile.matches || expandedRail) && isSidebarShown()) setSidebar(false);
+  };
+
+  show();
+  mobile.addEventListener('change', show);
+  // Restores the visitor's choice of a rail if the page is left during the tour.
+  addEventListener('pagehide', putBack);
+  return () => {
+    mobile.removeEventListener('change', show);
+    removeEventListener('pagehide', putBack);
+    putBack();
+  };
 }

@@ -1,21 +1,16 @@
 import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg?react';
 import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useMemo, useRef } from 'react';
 
-import type { ExperienceSlice } from '~/portal/lib/experience';
+import type { ExperienceSlice, CompanyRow } from '~/portal/lib/experience';
 import {
   filterable,
   filtered,
   proofOf,
   type Filterable,
   type TagProof,
+  textIn,
 } from '~/portal/lib/experience-filter';
-import {
-  hitsOf,
-  searchableEntries,
-  searchEntries,
-  type Hits,
-  type SearchableEntry,
-} from '~/portal/lib/experience-search';
 import type { ParsedFilters } from '~/portal/lib/facets';
 import type { SearchIndex } from '~/portal/lib/search-index';
 import { vocabularyOf } from '~/portal/lib/vocabulary';
@@ -25,9 +20,58 @@ import type { RestoredFocus } from '~/portal/features/filters/use-filters';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
-
-import { useOpenedBySearch } from './opened-by-search';
+import { isDisclosureOpen, setDisclosures } from '~/portal/browser/disclosures';
+import { savedViewState } from '~/portal/browser/view-state';
+import { containsWords, plain } from '~/portal/lib/text-search';
 import { TagCard } from './tag-card';
+
+// Separate from the slice, because the browser loads this module too.
+
+/** The ids of the roles and resources to show, by company id. Companies without hits are missing. */
+type Hits = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Groups hits by company. A resource also adds its role. */
+export function hitsOf(resources: readonly { company: string; role: string; id: string }[]): Hits {
+  const hits = new Map<string, Set<string>>();
+  for (const { company, role, id } of resources) {
+    const ofCompany = hits.get(company) ?? new Set();
+    hits.set(company, ofCompany.add(role).add(id));
+  }
+  return hits;
+}
+
+/**
+ * The searchable text of an entry: name, type and description of a resource (spec §2), or title, company,
+ * period, place and text of a role. The `role` of a role is its own id.
+ */
+type SearchableEntry = { company: string; role: string; id: string; text: string };
+
+const entryText = (parts: readonly (string | null)[]): string => plain(parts.filter(Boolean).join('\n'));
+
+/** Normalizes roles and resources once for searching. */
+const searchableEntries = (companies: ExperienceSlice['companies']): readonly SearchableEntry[] =>
+  companies.flatMap(({ id: company, name: companyName, positions }) =>
+    positions.flatMap(({ id: role, title, period, location, about, resources }) => [
+      {
+        company,
+        role,
+        id: role,
+        text: entryText([title, companyName, period, location, ...about.map(textIn)]),
+      },
+      ...resources.map(({ id, name, type, description }) => ({
+        company,
+        role,
+        id,
+        text: entryText([name, type, description]),
+      })),
+    ]),
+  );
+
+/** The entries that contain all words. */
+const searchEntries = (
+  all: readonly SearchableEntry[],
+  words: readonly string[],
+): readonly SearchableEntry[] => all.filter(({ text }) => containsWords(text, words));
 
 // Loaded when the visitor searches or filters, or if the address does: see `features/filters/use-filters`.
 
@@ -193,4 +237,34 @@ export function Bar({
       restoredFocus={restoredFocus}
     />
   );
+}
+
+/**
+ * Expands the rows with hits and collapses the others whenever the set of rows changes. When the search ends,
+ * the previous state is restored. On Back and Forward to a search, the rows keep their saved state, and the
+ * end of the search restores the initial one.
+ */
+function useOpenedBySearch(companies: readonly CompanyRow[], hits: Hits | null): void {
+  const { key } = useLocation();
+  const back = useMemo(() => savedViewState(key) !== undefined, [key]);
+  const found = useRef('');
+  const before = useRef<ReadonlyMap<string, boolean> | null>(null);
+  /** The rows that were expanded last. The address is updated later and must not expand them again. */
+  const lastRows = useRef<string | null>(null);
+  useEffect(() => {
+    const rows = companies.map(({ id, opened }) => ({ id, opened, body: `${id}-roles` }));
+    const rowsWithHits = hits && [...hits.keys()].join(' ');
+    const isSame = rowsWithHits === lastRows.current;
+    lastRows.current = rowsWithHits;
+    if (hits && back && found.current !== key) {
+      found.current = key;
+      before.current ??= new Map(rows.map(({ body, opened }) => [body, opened]));
+    } else if (hits && !isSame) {
+      before.current ??= new Map(rows.map(({ body, opened }) => [body, isDisclosureOpen(body) ?? opened]));
+      setDisclosures(rows.map(({ id, body }) => [body, hits.has(id)]));
+    } else if (!hits && before.current) {
+      setDisclosures(before.current);
+      before.current = null;
+    }
+  }, [back, companies, hits, key]);
 }

@@ -1,26 +1,78 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
-
-import { setDisclosures } from '~/portal/browser/disclosures';
+import { useDeferredValue, useMemo, useRef, useEffect } from 'react';
+import { useLocation, Link } from 'react-router';
 import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
+import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
+import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import RequestsIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regular.svg?react';
+import EligibleIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
+import PoliciesIcon from '@fluentui/svg-icons/icons/shield_16_regular.svg?react';
+
+import { setDisclosures, focusDisclosure } from '~/portal/browser/disclosures';
 import { wordsOf } from '~/portal/lib/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { useFilters } from '~/portal/features/filters/use-filters';
-import pills from '~/portal/features/filters/pills.module.css';
-import { useT } from '~/portal/i18n/t';
+import { useT, useOwner } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { InfoBar } from '~/portal/components/info-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SupportLink } from '~/portal/features/support-link';
-
+import { expandCompany } from '~/portal/browser/expand-company';
+import { savedViewState } from '~/portal/browser/view-state';
+import type { CompanyRow } from '~/portal/lib/experience';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useAddress } from '~/portal/i18n/address';
+import { Command, CommandBar } from '~/portal/components/command-bar';
 import type { data } from './data';
 import { CompanySection } from './company-section';
-import { DeniedToolbar } from './denied-toolbar';
 import { Filters } from './filters';
-import { useOpenedByAddress } from './opened-by-address';
+
+import pills from '~/portal/features/filters/pills.module.css';
 import styles from './page.module.css';
+
+const FIRST = [
+  { icon: AddIcon, label: 'experience.add' },
+  { icon: PoliciesIcon, label: 'experience.policies' },
+] as const;
+const FURTHER = [
+  { icon: RequestsIcon, label: 'experience.requests' },
+  { icon: EligibleIcon, label: 'experience.eligible' },
+  { icon: ExportIcon, label: 'shell.exportCsv' },
+] as const;
+
+/** Management groups has these. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['experience.add', 'shell.exportCsv']);
+
+/** Disabled commands (spec §2), each with its reason: they are for the owner, or Management groups has them. */
+function DeniedToolbar() {
+  const t = useT();
+  const owner = useOwner();
+  const screen = t('management-groups.title');
+  const link = <Link to={useAddress()('management-groups')}>{screen}</Link>;
+  const denied = ({ icon, label }: (typeof FIRST | typeof FURTHER)[number]) => (
+    <Command
+      disabledReason={
+        ELSEWHERE.has(label)
+          ? t('denial.elsewhere', { name: t(label), screen })
+          : t('denial.experienceCommand', { owner, name: t(label) })
+      }
+      icon={icon}
+      key={label}
+      label={t(label)}
+      why={ELSEWHERE.has(label) && link}
+    />
+  );
+  return (
+    <CommandBar
+      label={t('shell.commands')}
+      more={[...FURTHER.map(denied), <ExportCommand key="export" />]}
+      moreLabel={t('shell.more')}
+    >
+      {FIRST.map(denied)}
+    </CommandBar>
+  );
+}
 
 const loadFilters = () => import('./filter-module');
 
@@ -130,4 +182,49 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
       </div>
     </>
   );
+}
+
+/**
+ * Expands the company that Management groups stored (once), and the company or role in the address
+ * (`#indra-usa-inc`). On Back and Forward the rows keep their saved state.
+ */
+function useOpenedByAddress(companies: readonly CompanyRow[]): void {
+  const { hash, key } = useLocation();
+  const back = useMemo(() => savedViewState(key) !== undefined, [key]);
+  useEffect(() => {
+    const stored = expandCompany.take();
+    const company = companies.find(({ name }) => name === stored);
+    if (!company) return undefined;
+    return scrollToRole(company.id, `${company.id}-roles`, { block: 'nearest' });
+  }, [companies]);
+  useEffect(() => {
+    const id = decoded(hash);
+    const company = companies.find((one) => one.id === id || one.positions.some((role) => role.id === id));
+    if (!company || back) return undefined;
+    return scrollToRole(id, `${company.id}-roles`);
+  }, [back, companies, hash]);
+}
+
+/**
+ * Expands a company, scrolls to the element of the address, as the browser does, and focuses the company. In the
+ * next frame, because then the company is expanded and the screen's heading had the focus.
+ */
+function scrollToRole(id: string, roles: string, how?: ScrollIntoViewOptions): () => void {
+  setDisclosures([[roles, true]]);
+  const frame = requestAnimationFrame(() => {
+    document.getElementById(id)?.scrollIntoView(how);
+    // The visitor may have opened the search already, which then keeps the focus.
+    if (document.activeElement?.tagName !== 'INPUT') focusDisclosure(roles, { preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The decoded fragment; the raw text if its escapes are invalid. */
+function decoded(hash: string): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -9,12 +9,11 @@ import {
 
 import type { FirstMap, Place } from '~/portal/lib/global-presence';
 import { groupsOfPins } from '~/portal/lib/pin-groups';
-
 import { addCountryNames } from './country-names';
 import type { MapShapes } from './map-shapes';
-import { keepPageScrolling } from './gestures';
-import styles from './leaflet.module.css';
 import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './street-tiles';
+
+import styles from './leaflet.module.css';
 
 /** The zoom that shows a city with its country. */
 const ZOOM_OF_A_PLACE = 5;
@@ -265,4 +264,35 @@ export async function createLiveMap(
       map.remove();
     },
   };
+}
+
+/**
+ * Keeps the page scrollable over the map. The wheel zooms with Ctrl or ⌘, or while the map has the focus. One
+ * finger moves the map only after a tap on it, until the next touch elsewhere. Two fingers always zoom.
+ * @returns the function that removes the listeners
+ */
+function keepPageScrolling(map: LeafletMap, container: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const hasFocus = () => container.contains(document.activeElement);
+  container.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey && !hasFocus()) event.stopPropagation();
+    },
+    { capture: true, passive: true, signal },
+  );
+  // The capture phase precedes Leaflet's own listeners.
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const within = container.contains(event.target as Node);
+      if (!within) delete container.dataset['tapped'];
+      if (event.pointerType !== 'touch' || 'tapped' in container.dataset) map.dragging.enable();
+      else map.dragging.disable();
+    },
+    { capture: true, signal },
+  );
+  container.addEventListener('click', () => void (container.dataset['tapped'] = ''), { signal });
+  return () => listening.abort();
 }

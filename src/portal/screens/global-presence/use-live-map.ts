@@ -3,15 +3,34 @@ import { useNavigate } from 'react-router';
 
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { storedValue, storeValue } from '~/portal/browser/storage';
-import { trustLeafletsOwnHtml } from '~/portal/browser/trusted-types';
 import { hrefOf } from '~/portal/lib/base-path';
 import type { FirstMap, Place, Tiles } from '~/portal/lib/global-presence';
 import { MAP_ZOOM } from '~/portal/lib/mercator';
 import { useAddress } from '~/portal/i18n/address';
-
 import { MAP_SHAPES } from './map-shapes';
 import type { LiveMap, MapLinks, ZoomLimits } from './live-map';
 import type { TilesAnswer } from './street-tiles';
+
+type Policy = { createHTML: (text: string) => string };
+type Factory = { defaultPolicy: unknown; createPolicy: (name: string, policy: Policy) => unknown };
+
+/** The only HTML that Leaflet writes on the map: its feature test for SVG. */
+const HARMLESS: ReadonlySet<string> = new Set(['<svg/>']);
+
+/**
+ * The page's policy (CSP) rejects all HTML strings. This default policy allows the one of Leaflet, and must
+ * exist before Leaflet loads. Browsers without trusted types need none.
+ */
+function trustLeafletsOwnHtml(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createHTML(text) {
+      if (HARMLESS.has(text)) return text;
+      throw new TypeError('This text may not be written as HTML.');
+    },
+  });
+}
 
 /** Leaflet is loaded at this distance from the viewport, px. */
 const LOAD_DISTANCE_PX = 100;

@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { applyColumnWidths, storedColumnWidths } from '~/portal/browser/column-widths';
 import { expandCompany } from '~/portal/browser/expand-company';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
@@ -9,7 +8,10 @@ import type { Found, Subscription } from '~/portal/lib/management-groups';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
-
+import { isGroup, isNumber, jsonIn } from '~/portal/lib/json-shape';
+import { rem } from '~/portal/lib/rem';
+import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { storedValue, storeValue } from '~/portal/browser/storage';
 import {
   COLUMN_IDS,
   COLUMNS,
@@ -23,8 +25,9 @@ import {
 } from './grid-rows';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
-import styles from './groups-grid.module.css';
 import type { RowWindow, WindowedRowsProps } from './windowed-rows';
+
+import styles from './groups-grid.module.css';
 
 // Only long lists need it. Without it all rows are rendered.
 const WindowedRows = lazy(() =>
@@ -233,3 +236,33 @@ export const GroupsGrid = memo(function GroupsGrid({
     </div>
   );
 });
+
+type ColumnWidths = Readonly<Record<string, number>>;
+
+/** A column and the limits of its width, px at a font size of 16. */
+type Column = { id: string; minSize: number; maxSize: number };
+
+/** The stored column widths, px at a font size of 16. Values outside a column's limits are ignored. */
+function storedColumnWidths(columns: readonly Column[]): ColumnWidths {
+  const stored = jsonIn(storedValue(EARLY_SETTINGS.columnsKey) ?? '');
+  if (!isGroup(stored)) return {};
+  return Object.fromEntries(
+    columns.flatMap(({ id, minSize, maxSize }) => {
+      const width = stored[id];
+      return isNumber(width) && width >= minSize && width <= maxSize ? [[id, width]] : [];
+    }),
+  );
+}
+
+/**
+ * Sets the column widths as `--column-<id>` for the stylesheet. The first-second script sets them on the next load.
+ */
+function applyColumnWidths(ids: readonly string[], widths: ColumnWidths): void {
+  const { style } = document.documentElement;
+  for (const id of ids) {
+    const width = widths[id];
+    if (width === undefined) style.removeProperty(`--column-${id}`);
+    else style.setProperty(`--column-${id}`, rem(width));
+  }
+  storeValue(EARLY_SETTINGS.columnsKey, JSON.stringify(widths));
+}

@@ -4,8 +4,6 @@ import { useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObjec
 import { fontScale } from '~/portal/browser/font-scale';
 import { useDensity } from '~/portal/browser/preferences';
 
-import { Spacer } from './spacer';
-
 /** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */
 const ROW_PX = { comfortable: 38, compact: 32 };
 const OVERSCAN = 2;
@@ -42,5 +40,20 @@ export default function WindowedRows({ count, ref, renderRow, scroller }: Window
       {items.map((item) => renderRow(item.index))}
       <Spacer height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
     </>
+  );
+}
+
+/**
+ * The space of rows that are not rendered. A script sets its height, because the page's policy (CSP) rejects
+ * style attributes.
+ */
+function Spacer({ height }: { height: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      ref={(element) => {
+        if (element) element.style.height = `${height}px`;
+      }}
+    />
   );
 }

@@ -1,25 +1,53 @@
 import { Fragment } from 'react';
+import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
+import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
+import ResetIcon from '@fluentui/svg-icons/icons/key_reset_20_regular.svg?react';
+import ViewIcon from '@fluentui/svg-icons/icons/options_16_regular.svg?react';
+import RevokeIcon from '@fluentui/svg-icons/icons/person_prohibited_16_regular.svg?react';
 
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
 import { currentTitle } from '~/portal/lib/dashboard-titles';
-import { useT } from '~/portal/i18n/t';
+import { useT, useOwner } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';
-import { CommandBar } from '~/portal/components/command-bar';
+import { CommandBar, Command } from '~/portal/components/command-bar';
 import { PageHeader } from '~/portal/components/page-header';
 import { Tabs } from '~/portal/components/tabs';
-
 import type { data } from './data';
 import { BasicInfo } from './basic-info';
 import { ConvertDialog } from './convert-dialog';
 import { CurrentPosition } from './current-position';
-import { useDeniedCommands } from './denied-commands';
 import { EditDialog } from './edit-dialog';
 import { Feed } from './feed';
-import styles from './page.module.css';
 import { ServiceMenu } from './service-menu';
+
+import styles from './page.module.css';
+
+const COMMANDS = [
+  { icon: EditIcon, label: 'profile.edit' },
+  { icon: DeleteIcon, label: 'profile.delete' },
+  { icon: ResetIcon, label: 'profile.resetPassword' },
+  { icon: RevokeIcon, label: 'profile.revokeSessions' },
+  { icon: ViewIcon, label: 'profile.manageView' },
+] as const;
+
+/**
+ * Commands for administrators only, each with its reason. A list, because the command bar measures each item.
+ */
+function useDeniedCommands() {
+  const t = useT();
+  const owner = useOwner();
+  return COMMANDS.map(({ icon, label }) => (
+    <Command
+      disabledReason={t('denial.profileCommand', { owner, name: t(label) })}
+      icon={icon}
+      key={label}
+      label={t(label)}
+    />
+  ));
+}
 
 const OVERVIEW = 'overview';
 const DISABLED_TABS = ['profile.monitoring', 'profile.properties'] as const;

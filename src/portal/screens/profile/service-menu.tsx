@@ -1,5 +1,4 @@
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
-
 import { use } from 'react';
 import { Link } from 'react-router';
 
@@ -12,9 +11,37 @@ import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { SearchBox } from '~/portal/components/search-box';
 import { Tooltip } from '~/portal/components/tooltip';
+import type { Slug } from '~/portal/lib/screens';
 
-import { menuWithout } from './menu';
 import styles from './service-menu.module.css';
+
+/**
+ * The entries of IAM's service menu in the portal's order (spec §2). Only the overview and entries with a
+ * screen are enabled.
+ */
+const MENU = [
+  { word: 'profile.overview', colorIcon: 'person' },
+  { word: 'advisor.label', colorIcon: 'lightbulb', screen: 'advisor' },
+  { word: 'usage.label', colorIcon: 'data-trending', screen: 'usage' },
+  { word: 'activity.label', colorIcon: 'clipboard-text-edit', screen: 'activity' },
+  { word: 'profile.auditLogs', colorIcon: 'clipboard-text-edit' },
+  { word: 'profile.signInLogs', colorIcon: 'person-available' },
+  { word: 'profile.diagnose', colorIcon: 'wrench-screwdriver' },
+  { word: 'profile.securityAttributes', colorIcon: 'shield' },
+  { word: 'profile.assignedRoles', colorIcon: 'contact-card' },
+  { word: 'profile.administrativeUnits', colorIcon: 'building-multiple' },
+  { word: 'profile.groups', colorIcon: 'people' },
+  { word: 'profile.applications', colorIcon: 'apps' },
+  { word: 'profile.licenses', colorIcon: 'certificate' },
+  { word: 'profile.devices', colorIcon: 'laptop' },
+  { word: 'profile.roleAssignments', colorIcon: 'key' },
+  { word: 'profile.authenticationMethods', colorIcon: 'lock-shield' },
+  { word: 'profile.newSupportRequest', colorIcon: 'headset', elsewhere: 'support' },
+] as const;
+
+/** The entries whose screens have content, and those without a screen. */
+export const menuWithout = (empty: readonly Slug[]) =>
+  MENU.filter((entry) => !('screen' in entry && empty.includes(entry.screen)));
 
 const ENTRIES = 'menu-entries';
 

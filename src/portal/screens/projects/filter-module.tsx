@@ -1,17 +1,24 @@
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
 import { useLocation, useNavigate } from 'react-router';
 
-import type { ParsedFilters } from '~/portal/lib/facets';
+import {
+  type ParsedFilters,
+  parseFilters,
+  passing,
+  spelledFacet,
+  yearsFacet,
+  type Facets,
+} from '~/portal/lib/facets';
 import { withoutFilters } from '~/portal/lib/filters';
-import { filteredProjects, projectFacets } from '~/portal/lib/project-filter';
 import type { ProjectDetails, ProjectsSlice } from '~/portal/lib/projects';
 import type { SearchIndex } from '~/portal/lib/search-index';
-import { vocabularyOf } from '~/portal/lib/vocabulary';
+import { vocabularyOf, type Vocabulary } from '~/portal/lib/vocabulary';
 import { FilterBar } from '~/portal/features/filters/filter-bar';
 import type { RestoredFocus } from '~/portal/features/filters/use-filters';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
+import { meaningOf } from '~/portal/lib/tags';
 
 // Loaded when the visitor filters, or if the address does: see `features/filters/use-filters`.
 
@@ -78,4 +85,30 @@ export function Bar({
     return { resources, facets: projectFacets(resources, vocabularyOf(index)) };
   };
   return <FilterBar counted={t('filters.countedProjects')} list={list} restoredFocus={restoredFocus} />;
+}
+
+/** The facets of projects: client, years, type and technologies. */
+function projectFacets(projects: readonly ProjectDetails[], vocabulary: Vocabulary): Facets<ProjectDetails> {
+  const has = (project: ProjectDetails, value: string): boolean =>
+    meaningOf(value, vocabulary).evidence({ ...project, names: [] }) !== null;
+  return {
+    company: spelledFacet(projects, ({ entity }) => [entity ?? '']),
+    period: yearsFacet(),
+    type: spelledFacet(projects, ({ type }) => [type ?? '']),
+    tag: {
+      valuesOf: ({ keywords }) => keywords,
+      has,
+      knows: (value) => projects.some((project) => has(project, value)),
+    },
+  };
+}
+
+/** The projects that match the filters in a query string. */
+function filteredProjects(
+  projects: readonly ProjectDetails[],
+  facets: Facets<ProjectDetails>,
+  search: string,
+) {
+  const parsed = parseFilters(search, facets);
+  return { parsed, shown: new Set(passing(projects, facets, parsed.filters).map(({ id }) => id)) };
 }

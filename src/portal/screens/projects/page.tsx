@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect } from 'react';
 import { useLocation } from 'react-router';
-
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
+
 import { useHydrated } from '~/portal/browser/hydrated';
 import type { ProjectDetails } from '~/portal/lib/projects';
 import { StaticMarkup } from '~/portal/features/static-markup';
@@ -9,7 +9,6 @@ import { ExportCommand } from '~/portal/features/export/export-command';
 import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
 import { useInsights } from '~/portal/features/insights';
 import { useFilters } from '~/portal/features/filters/use-filters';
-import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { CommandBar } from '~/portal/components/command-bar';
@@ -19,13 +18,26 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
 import { UnknownItem } from '~/portal/features/unknown-item';
 import { SupportLink } from '~/portal/features/support-link';
-
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { data } from './data';
 import { OpenSource } from './open-source';
-import styles from './page.module.css';
 import { ProjectCard } from './project-card';
 import { ProjectPane } from './project-pane';
-import { useProjectMore } from './project-more';
+
+import pills from '~/portal/features/filters/pills.module.css';
+import styles from './page.module.css';
+
+const loadMore = () => import('~/portal/features/item/project-more');
+
+/** The module with the related items, loaded when the details are opened first. The items are optional. */
+function useProjectMore(wanted: boolean) {
+  const more = useLazyModule(loadMore);
+  const { load } = more;
+  useEffect(() => {
+    if (wanted) void load();
+  }, [wanted, load]);
+  return more.state === 'ready' ? more.content.ProjectMore : undefined;
+}
 
 const loadFilters = () => import('./filter-module');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { scriptFonts } from './script-fonts';
+import { scriptFonts } from './init';
 
 test.each([
   ['Zoë Ångström, Σοφία, Оксана, 🚀', []],

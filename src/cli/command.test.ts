@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { argumentsOf } from './arguments';
+import { argumentsOf } from './command';
 
 const given = (...args: string[]) =>
   argumentsOf({ args, options: { content: { type: 'string' }, force: { type: 'boolean' } } }).values;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../resume/read/folder-for-test';
-import { profileAbout } from './profile-about';
-import { tOf } from './t';
+import { readFolder } from '~/resume/read/folder-for-test';
+import { tOf } from '~/portal/i18n/t';
+import { profileAbout } from './data';
 
 const aboutOf = (resume: object, language = 'en') => {
   const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });

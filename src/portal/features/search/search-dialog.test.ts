@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstName } from './first-name';
+import { firstName } from './search-dialog';
 
 test.each([
   ['Ada Lovelace', 'Ada'],

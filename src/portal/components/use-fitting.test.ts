@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { countThatFits } from './fitting';
+import { countThatFits } from './use-fitting';
 
 const MORE = 44;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { menuWithout } from './menu';
+import { menuWithout } from './service-menu';
 
 test('the menu has no screens without content', () => {
   const screens = (...empty: Parameters<typeof menuWithout>[0]) =>

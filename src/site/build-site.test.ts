@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { starterFiles } from '../cli/starter-files';
 import { languages } from '../portal/lib/languages';
 import { folderOf } from '../resume/read/folder-for-test';
-import { readDocx } from './documents/read-docx';
+import { readDocx } from './documents/proof';
 import { readPdf } from './documents/read-pdf';
-import { privateFiles, writePrivateFiles } from './private-files';
+import { privateFiles, writePrivateFiles } from './build-site';
 
 const RESUME = {
   basics: {

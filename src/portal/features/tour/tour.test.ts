@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { tOf } from '../../i18n/t';
-import type { ShellSlice } from '../../lib/shell';
-import { tourTexts } from './tour-texts';
+import { tOf } from '~/portal/i18n/t';
+import type { ShellSlice } from '~/portal/lib/shell';
+import { tourTexts } from './tour';
 
 const shell = { name: 'Ada', headline: null, companies: 2, roles: 3 } as ShellSlice;
 const support = (empty: ShellSlice['empty']) => tourTexts('support', { ...shell, empty }, tOf('en'));

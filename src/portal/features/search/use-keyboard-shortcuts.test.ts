@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { pressShortcut } from './shortcuts';
+import { pressShortcut } from './use-keyboard-shortcuts';
 
 const press = (...keys: string[]) => {
   let leads = false;

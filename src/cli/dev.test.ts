@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
-import { improvements } from './improvements';
+import { improvements } from './dev';
 
 const messages = (resume: object, portal = 'title: Portal\n') => {
   const { portfolio } = readFolder({ 'resume.json': resume, 'portal.yaml': portal });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { defaultLanguage, languages } from '../portal/lib/languages';
-import { publishedHostFiles, serverSnippets } from './host-files';
+import { publishedHostFiles, serverSnippets } from './write-site';
 import { cacheControlOf, contentTypeOf, type Hosting } from './hosting';
 
 /** The settings of a site with this length of its policy. */
