@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+import { deployAdvice, hostAdvice, type Built } from '../site/advice';
 import { FINISHED } from '../site/build-folders';
 import { contentHash } from '../site/content-hash';
-import { deployAdvice, type Built } from '../site/deploy-advice';
-import { hostAdvice } from '../site/host-advice';
 import { readContent } from '../site/read-content';
 import { warningLines } from '../site/warning-lines';
 import type { ServerSettings } from '../site/write-site';

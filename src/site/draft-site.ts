@@ -1,3 +1,4 @@
+import { checkedHosting } from './hosting';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -12,7 +13,6 @@ import { sliceAddress } from '../portal/lib/slices';
 import type { MailServer } from '../mail-server/mail-server';
 import { pathBelow } from './base-path';
 import { removeOfProcesses } from './build-folders';
-import { checkedHosting } from './checked-hosting';
 import { compiledApp } from './compiled-app';
 import { devPage, devScript } from './dev-script';
 import { cachedDocuments } from './documents/cached-documents';
