@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 
 import { pasted } from '../support/clipboard';
 import { violations } from '../sweep/axe';
@@ -33,7 +34,9 @@ test('checks a pasted advert with quotations, without network requests', async (
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await check(page, ADVERT);
-  await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Inés Valcárcel Moya: evidence for an advert' }),
+  ).toBeFocused();
   // What the career shows leads, each with its best sentence; there is no ratio and no verdict.
   const shown = group(page, 'Shown in this career');
   const years = shown.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Terraform' }) });
@@ -105,7 +108,7 @@ test('Back, a reload and another language keep advert and result; Clear removes 
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.reload();
   await expect(field).toHaveValue('');
-  await expect(page.getByRole('heading', { name: 'Result' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'evidence for an advert' })).toBeHidden();
 });
 
 test('shows a note when the text has changed since its result, and keeps the text unchecked after a reload', async ({
@@ -124,7 +127,7 @@ test('shows a note when the text has changed since its result, and keeps the tex
   await field.fill('Java and Salesforce');
   await page.reload();
   await expect(field).toHaveValue('Java and Salesforce');
-  await expect(page.getByRole('heading', { name: 'Result' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'evidence for an advert' })).toBeHidden();
   await page.getByRole('button', { name: 'Check the advert' }).click();
   await expect(missing(page)).toContainText('Salesforce');
   await expect(note).toBeHidden();
@@ -155,29 +158,35 @@ test('a link contains the advert, and a truncated link shows an error', async ({
   await expect(other.getByRole('alert')).toContainText('This link does not hold a whole advert');
 });
 
-test('opens an advert from a text file, and refuses other files', async ({ page }) => {
+test('says that there is no advert to check', async ({ page }) => {
   await page.goto('/advisor');
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Open a text file' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'advert.txt', mimeType: 'text/plain', buffer: Buffer.from(ADVERT) });
-  await expect(group(page, 'Shown in this career')).toContainText('Java');
-  const transfer = await page.evaluateHandle(() => {
-    const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array([0x50, 0x4b, 0, 0xff])], 'advert.docx'));
-    return files;
-  });
-  await page.getByRole('textbox', { name: 'Job advert' }).dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByRole('alert')).toContainText('“advert.docx” is not a text file.');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'none.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') });
-  await expect(page.getByRole('alert')).toContainText('“none.txt” is empty.');
-  await expect(page.getByRole('textbox', { name: 'Job advert' })).toHaveValue(ADVERT);
-  await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'Check the advert' }).click();
   await expect(page.getByRole('alert')).toContainText('Paste an advert first.');
+});
+
+test('prints the result of a long advert on one page, with the name of the owner', async ({ page }) => {
+  const asked = [
+    'Azure',
+    'AWS',
+    'Terraform',
+    'C++',
+    'Java',
+    'Python',
+    'Power BI',
+    'Qiskit',
+    'VMware',
+    'RFID',
+    'SCADA',
+  ];
+  await page.goto('/advisor');
+  await check(page, `Requirements\n${asked.join('\n')}\n15+ years of professional experience\nSalesforce`);
+  const shown = group(page, 'Shown in this career').getByRole('heading', { level: 4 });
+  await expect(shown).toHaveCount(asked.length + 1);
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  expect(document.numPages).toBe(1);
+  const { items } = await (await document.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  for (const part of ['Inés Valcárcel Moya', '18+ yrs of work', 'Salesforce']) expect(text).toContain(part);
 });
 
 test('exports the result as Markdown and to a support request', async ({ page }) => {

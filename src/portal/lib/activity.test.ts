@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
-import { activityEvents, byYear, type ActivityEvent } from './activity';
-import { activityCalendar, activityCsv } from './activity-files';
+import { activityEvents, byYear } from './activity';
+import { activityCsv } from './activity-file';
 import { filtered, filterIn, searchWith } from './activity-filter';
 import { defaultLanguage } from './languages';
-import { merged, monthsIn, overlapsIn } from './month-spans';
+import { merged, monthsIn } from './month-spans';
 import { timelineOf } from './timeline';
 
 const { portfolio } = readFolder({
@@ -38,11 +37,6 @@ const format = {
 };
 const NOW = 2026 * 12 + 10;
 const events = activityEvents(portfolio, format, defaultLanguage, NOW);
-const words = {
-  operation: ({ kind }: ActivityEvent) => kind,
-  status: ({ status }: ActivityEvent) => status,
-  link: (address: string) => `https://ada.example${address}`,
-};
 
 test('lists the events of a career, newest first, with kind, status and resource', () => {
   expect(
@@ -157,50 +151,13 @@ test('merges spans into months that count once', () => {
   );
 });
 
-test('roles overlap if they share more than one month', () => {
-  const role = (first: number, last: number) => ({ months: [first, last] as const });
-  expect(overlapsIn([role(1, 5), role(5, 9)])).toEqual([]);
-  expect(overlapsIn([role(1, 6), role(5, 9)]).map(({ months }) => months)).toEqual([[5, 6]]);
-});
-
-test('another reader parses the calendar: days, names and addresses', () => {
-  const text = activityCalendar(events, words, {
-    name: 'Log, of Ada; all',
-    moment: new Date('2026-11-22T10:15:00Z'),
-  });
-  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  expect(text).toContain(String.raw`X-WR-CALNAME:Log\, of Ada\; all`);
-  const found = calendar
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component))
-    .map(({ summary, startDate, endDate }) => [summary, startDate.toString(), endDate.toString()]);
-  expect(found).toEqual([
-    ['Head · Later', '2019-03-01', '2026-12-01'],
-    ['Consultant; part time · Side, Inc.', '2016-01-01', '2018-01-01'],
-    ['Certified', '2015-11-01', '2015-12-01'],
-    ['Lead · Acme', '2014-01-01', '2018-07-01'],
-    ['Notes', '2013-01-01', '2014-01-01'],
-    ['Engine', '2012-02-01', '2012-09-01'],
-    ['Developer · Acme', '2010-05-01', '2014-02-01'],
-    ['BSc · School', '2006-01-01', '2010-01-01'],
-  ]);
-  for (const line of text.split('\r\n'))
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-});
-
-test('any name is preserved in the calendar and in the table', () => {
+test('any name is preserved in the table', () => {
   const [event] = events;
   if (!event) throw new Error('There are no events.');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
       const resource = name.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '') || 'x';
-      const text = activityCalendar([{ ...event, resource, place: '' }], words, {
-        name: 'Log',
-        moment: new Date(0),
-      });
-      const [component] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
-      expect(component?.getFirstPropertyValue('summary')).toBe(resource);
-      const table = activityCsv([{ ...event, resource }], words).replace('\uFEFF', '');
+      const table = activityCsv([{ ...event, resource }], String).replace('\uFEFF', '');
       const rows = Papa.parse<string[]>(table, { newline: '\r\n' }).data;
       expect(rows[1]?.[4]?.replace(/^'/, '')).toBe(resource.replace(/^'/, ''));
     }),

@@ -28,18 +28,3 @@ export function merged(spans: readonly Span[]): Span[] {
 /** The number of months in at least one span. */
 export const monthsIn = (spans: readonly Span[]): number =>
   merged(spans).reduce((sum, [first, last]) => sum + last - first + 1, 0);
-
-/** Pairs that overlap by more than the month of a handover. */
-export function overlapsIn<Item extends { months: Span }>(
-  items: readonly Item[],
-): { one: Item; other: Item; months: Span }[] {
-  return items.flatMap((one, at) =>
-    items.slice(at + 1).flatMap((other) => {
-      const months = [
-        Math.max(one.months[0], other.months[0]),
-        Math.min(one.months[1], other.months[1]),
-      ] as const;
-      return months[1] > months[0] ? [{ one, other, months }] : [];
-    }),
-  );
-}

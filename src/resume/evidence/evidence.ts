@@ -35,6 +35,7 @@ export type Evidence = {
   name: string;
   /** The heading of the résumé above it: "Languages". */ group: string | null;
   aliases: readonly string[];
+  /** Those names that are also words of everyday language. */ ambiguous: readonly string[];
   /** Its kind in the dictionary; null if it is unknown. */ kind: string | null;
   /** Whether it is a tool or language of the dictionary. */ isTool: boolean;
   /** Whether the skills or the lists of the résumé name it. */ isListed: boolean;
@@ -232,6 +233,7 @@ export function evidenceIn(
         name,
         group,
         aliases: [...spellings].filter((spelling) => spelling !== name),
+        ambiguous: entry?.ambiguous ?? [],
         kind: entry?.kind ?? null,
         isTool: entry?.isTool ?? false,
         isListed,

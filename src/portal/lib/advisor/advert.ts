@@ -178,7 +178,7 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
 }
 
 const FREQUENT = Object.values(words.languages).map((list) => anyOf(list.split(' '), 'giu'));
-/** A text of a language that is read has so many of its most frequent words, of 100. */
+/** A text of a language that is read has so many of its most frequent words and of those of adverts, of 100. */
 const FEWEST_FREQUENT = 8;
 /** And so many of them. */
 const FEWEST_KINDS = 4;

@@ -191,6 +191,7 @@ describe('degrees and languages', () => {
       'language Deutsch missing',
       'language Englisch shown',
     ]);
+    expect(advise('- Fluent Spanish, good English').findings.map(({ level }) => level)).toEqual([5, 4]);
   });
 });
 
@@ -211,6 +212,17 @@ test('says if an advert is in another language', () => {
     'Cerchiamo uno sviluppatore che abbia esperienza nella progettazione di sistemi distribuiti e che sappia lavorare in gruppo con altre persone per migliorare i nostri prodotti, e anche la qualità del codice che scriviamo ogni giorno insieme ai nostri clienti';
   expect(advise(italian).isReadable).toBe(false);
   expect(advise('Wir suchen Java und Kubernetes').isReadable).toBe(true);
+  const list = `Requirements
+5+ years of experience with Azure
+Terraform or Pulumi
+15+ years of professional experience
+Degree in Computer Science or a related field
+Fluent Spanish, good English
+Mentor a team of engineers
+Nice to have
+Power BI
+Certified Kubernetes Administrator`;
+  expect(advise(list).isReadable).toBe(true);
 });
 
 test('every quotation is in the files of the owner', () => {

@@ -87,6 +87,8 @@ export function languageCode(name: string): string | null {
 
 const SPEAKING = anyOf(words.speaking);
 const FEW_WORDS = 6;
+/** The text between two languages of a line. */
+const SEPARATOR = /[,;/]/;
 
 /** The languages that a line requires, each with the level beside it. */
 export function languagesRequired(line: string): { code: string; name: string; level: number }[] {
@@ -101,12 +103,14 @@ export function languagesRequired(line: string): { code: string; name: string; l
     /(?:^|[,;:])\s*$/.test(line.slice(0, index)) && /^\s*(?:[,;.]|$)/.test(line.slice(index + name.length));
   const meant = found.filter(({ name, index }) => isAbout || isEntry(name, index));
   return meant.map(({ code, name, index }, at) => {
-    const after = line.slice(index + name.length, meant[at + 1]?.index);
+    const next = meant[at + 1]?.index;
+    const behind = line.slice(index + name.length, next);
     const before = line.slice(at === 0 ? 0 : (meant[at - 1]?.index ?? 0), index);
+    // "Fluent Spanish, good English", "Deutsch fließend / Englisch": each level belongs to the name beside it.
+    const after = next === undefined ? behind : (behind.split(SEPARATOR)[0] ?? '');
+    const own = at === 0 ? before : (before.split(SEPARATOR).at(-1) ?? '');
+    const isOthers = own !== before && languageLevel(before) > 0;
     const compound = /kenntnis/i.test(name) ? before : '';
-    // "Deutsch fließend / Englisch" says nothing about the level of English.
-    const own = before.slice(before.search(/[^/;]*$/u));
-    const isOthers = at > 0 && own !== before && languageLevel(before) > 0;
     const level = [compound, after, own, isOthers ? '' : line].map(languageLevel).find((one) => one > 0) ?? 0;
     return { code, name, level };
   });

@@ -8,7 +8,7 @@ import type { Format } from '../format';
 import type { Language } from '../languages';
 import { plainText } from '../rich-text';
 import { addressOf } from '../screens';
-import { EVIDENCE_VERSION, type EvidenceFile, type PackedSkill } from './evidence-index';
+import { EVIDENCE_VERSION, type EvidenceFile, type Source } from './evidence-index';
 import { skillUses } from './skill-use';
 
 const MONTHS_A_YEAR = 12;
@@ -57,65 +57,62 @@ export function packEvidence(
   now: number,
 ): EvidenceFile {
   const { owner, evidence, experience, languages } = portfolio;
-  const events = activityEvents(portfolio, format, language, now);
-  const sources = [
-    ...events.map(
-      ({ source, kind, resource, place, time, address }) =>
-        [source, KINDS[kind] ?? kind, resource, place, time, address] as const,
+  const sources: Source[] = [
+    ...activityEvents(portfolio, format, language, now).map(
+      ({ source: id, kind, resource: title, place, time, address }) => ({
+        id,
+        kind: KINDS[kind] ?? kind,
+        title,
+        place,
+        time,
+        address,
+      }),
     ),
-    [SUMMARY, SUMMARY, owner.headline ?? owner.name, '', '', addressOf('profile', language)] as const,
+    {
+      id: SUMMARY,
+      kind: SUMMARY,
+      title: owner.headline ?? owner.name,
+      place: '',
+      time: '',
+      address: addressOf('profile', language),
+    },
   ];
-  const at = new Map(sources.map(([id], place) => [id, place]));
+  const at = new Map(sources.map(({ id }, place) => [id, place]));
   const firsts = firstSentences(portfolio);
   const useOf = skillUses(portfolio, format);
   const names = new Map(evidence.map(({ id, name }) => [id, name]));
-  const quotes = new Map<string, number>();
-  const quoteAt = (quote: string): number => {
-    if (!quotes.has(quote)) quotes.set(quote, quotes.size);
-    return quotes.get(quote) ?? 0;
-  };
-  const entries = new Map(DICTIONARY.flatMap((one) => [one.name, ...one.aliases].map((name) => [name, one])));
-  const packed = evidence.map((skill): PackedSkill => {
-    const entry = [skill.name, ...skill.aliases].map((name) => entries.get(name)).find(Boolean);
+  const skills = evidence.map((skill) => {
+    const { name, aliases, ambiguous, kind, isListed, isTool } = skill;
     const { months, tenure } = useOf(skill);
-    const mentions = skill.mentions.flatMap(({ source, by, sentences, via }) => {
-      const place = at.get(source);
-      if (place === undefined) return [];
+    const mentions = skill.mentions.flatMap(({ source: id, by, sentences, via }) => {
+      const source = at.get(id);
+      if (source === undefined) return [];
       const quote = sentences.toSorted((one, other) => other.length - one.length)[0];
       return [
-        [
-          place,
-          quoteAt(plainText(quote ?? firsts.get(source) ?? '')),
-          // How it is named: in a sentence, in the list, or as another skill of its family.
-          quote === undefined ? 1 : 0,
-          by === 'list' ? 1 : 0,
-          via === null ? 0 : (names.get(via) ?? 0),
-        ] as const,
+        {
+          source,
+          quote: plainText(quote ?? firsts.get(id) ?? ''),
+          isAbout: quote === undefined,
+          isListed: by === 'list',
+          via: via === null ? null : (names.get(via) ?? null),
+        },
       ];
     });
-    return [
-      skill.name,
-      skill.aliases,
-      entry?.ambiguous ?? [],
-      skill.kind ?? 0,
-      Number(skill.isListed) + Number(skill.isTool) * 2,
-      months,
-      tenure,
-      mentions,
-    ];
+    return { name, aliases, ambiguous, kind, isListed, isTool, months, tenure, evidence: mentions };
   });
   const known = new Set(evidence.flatMap(({ name, aliases }) => [name, ...aliases]));
   const others = DICTIONARY.filter(({ name }) => !known.has(name)).map(
-    ({ name, aliases, ambiguous, kind, isTool }): PackedSkill => [
+    ({ name, aliases, ambiguous, kind, isTool }) => ({
       name,
       aliases,
       ambiguous,
       kind,
-      Number(isTool) * 2,
-      0,
-      '',
-      [],
-    ],
+      isListed: false,
+      isTool,
+      months: 0,
+      tenure: '',
+      evidence: [],
+    }),
   );
   return {
     version: EVIDENCE_VERSION,
@@ -123,8 +120,7 @@ export function packEvidence(
     months: experience.months,
     tenure: timeOfWork(portfolio, format),
     sources,
-    quotes: [...quotes.keys()],
-    skills: [...packed, ...others],
-    languages: languages.map(({ language: name, fluency }) => [name, fluency ?? 0]),
+    skills: [...skills, ...others],
+    languages: languages.map(({ language: name, fluency }) => ({ name, fluency: fluency ?? null })),
   };
 }

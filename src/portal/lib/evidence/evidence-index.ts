@@ -1,47 +1,7 @@
-import { either, isListOf, isNumber, isOneOf, isRow, isShape, isText } from '../json-shape';
+import { isGroup, isListOf, isNumber, isOneOf, isShape, isText } from '../json-shape';
 
 /** Increased when the format changes. */
-export const EVIDENCE_VERSION = 3;
-
-type PackedSource = readonly [
-  id: string,
-  kind: string,
-  title: string,
-  place: string,
-  time: string,
-  /** The page of the portal. */ address: string,
-];
-
-type PackedMention = readonly [
-  source: number,
-  quote: number,
-  /** Whether the quotation does not name the skill. */ isAbout: 0 | 1,
-  isListed: 0 | 1,
-  /** The skill of its family that the entry names. */ via: string | 0,
-];
-
-export type PackedSkill = readonly [
-  name: string,
-  aliases: readonly string[],
-  ambiguous: readonly string[],
-  kind: string | 0,
-  /** 1 if the résumé lists it, 2 if it is a tool of the dictionary, 3 if it is both. */ flags: number,
-  months: number,
-  tenure: string,
-  mentions: readonly PackedMention[],
-];
-
-/** The evidence that the build writes to `/evidence.json`. 0 stands for an unknown text. */
-export type EvidenceFile = {
-  version: typeof EVIDENCE_VERSION;
-  owner: string;
-  /** Months of work; overlaps count once. */ months: number;
-  /** The same as text. */ tenure: string;
-  sources: readonly PackedSource[];
-  quotes: readonly string[];
-  skills: readonly PackedSkill[];
-  languages: readonly (readonly [name: string, fluency: string | 0])[];
-};
+export const EVIDENCE_VERSION = 4;
 
 /** A part of the career. */
 export type Source = {
@@ -50,7 +10,7 @@ export type Source = {
   title: string;
   /** The company, school or issuer. */ place: string;
   time: string;
-  address: string;
+  /** The page of the portal. */ address: string;
 };
 
 /** A sentence of the owner's files, with the entry that it is from. */
@@ -74,39 +34,32 @@ export type IndexedSkill = {
   evidence: readonly Quotation[];
 };
 
-/** The evidence after parsing. */
+/** The evidence, as the Advisor reads it. */
 export type EvidenceIndex = {
   owner: string;
-  months: number;
-  tenure: string;
+  /** Months of work; overlaps count once. */ months: number;
+  /** The same as text. */ tenure: string;
   sources: readonly Source[];
   skills: readonly IndexedSkill[];
   languages: readonly { name: string; fluency: string | null }[];
 };
 
-const isTextOrNone = either(isText, isOneOf(0));
-const isBit = isOneOf(0, 1);
+/** The evidence that the build writes to `/evidence.json`: quotations have the place of their source. */
+export type EvidenceFile = Omit<EvidenceIndex, 'skills'> & {
+  version: typeof EVIDENCE_VERSION;
+  skills: readonly (Omit<IndexedSkill, 'evidence'> & {
+    evidence: readonly (Omit<Quotation, 'source'> & { source: number })[];
+  })[];
+};
 
 const isEvidenceFile = isShape<EvidenceFile>({
   version: isOneOf(EVIDENCE_VERSION),
   owner: isText,
   months: isNumber,
   tenure: isText,
-  sources: isListOf(isRow(isText, isText, isText, isText, isText, isText)),
-  quotes: isListOf(isText),
-  skills: isListOf(
-    isRow(
-      isText,
-      isListOf(isText),
-      isListOf(isText),
-      isTextOrNone,
-      isNumber,
-      isNumber,
-      isText,
-      isListOf(isRow(isNumber, isNumber, isBit, isBit, isTextOrNone)),
-    ),
-  ),
-  languages: isListOf(isRow(isText, isTextOrNone)),
+  sources: isListOf(isGroup),
+  skills: isListOf(isGroup),
+  languages: isListOf(isGroup),
 });
 
 /**
@@ -116,36 +69,15 @@ const isEvidenceFile = isShape<EvidenceFile>({
 export function readEvidence(text: string): EvidenceIndex {
   const file: unknown = JSON.parse(text);
   if (!isEvidenceFile(file)) throw new Error('This is no index that this page can read.');
-  const { owner, months: worked, tenure: atWork, quotes, languages } = file;
-  const sources = file.sources.map(([id, kind, title, place, time, address]): Source => ({
-    id,
-    kind,
-    title,
-    place,
-    time,
-    address,
-  }));
+  const { sources, skills } = file;
   return {
-    owner,
-    months: worked,
-    tenure: atWork,
-    sources,
-    skills: file.skills.map(([name, aliases, ambiguous, kind, flags, months, tenure, mentions]) => ({
-      name,
-      aliases,
-      ambiguous,
-      kind: kind || null,
-      isListed: flags % 2 === 1,
-      isTool: flags >= 2,
-      months,
-      tenure,
-      evidence: mentions.flatMap(([at, quote, isAbout, inList, via]): Quotation[] => {
+    ...file,
+    skills: skills.map(({ evidence, ...skill }) => ({
+      ...skill,
+      evidence: evidence.flatMap(({ source: at, ...one }): Quotation[] => {
         const source = sources[at];
-        if (!source) return [];
-        const named = { isAbout: isAbout === 1, isListed: inList === 1, via: via || null };
-        return [{ quote: quotes[quote] ?? '', source, ...named }];
+        return source ? [{ ...one, source }] : [];
       }),
     })),
-    languages: languages.map(([name, fluency]) => ({ name, fluency: fluency || null })),
   };
 }

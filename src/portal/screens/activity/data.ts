@@ -1,5 +1,4 @@
 import { activityEvents, monthOf } from '~/portal/lib/activity';
-import { jobOverlaps } from '~/portal/lib/job-overlaps';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';
@@ -8,10 +7,8 @@ import type { PageContext } from '~/portal/page-context';
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
   const format = formatOf(language.code);
-  const events = activityEvents(portfolio, format, language, monthOf(new Date()));
   return {
-    events,
-    overlaps: jobOverlaps(events, format),
+    events: activityEvents(portfolio, format, language, monthOf(new Date())),
     texts: textsOf(['activity'], language),
     head: pageHead(portfolio, 'activity', language),
   };

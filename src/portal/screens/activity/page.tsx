@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import CalendarIcon from '@fluentui/svg-icons/icons/calendar_16_regular.svg?react';
 import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
+import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
@@ -25,29 +25,32 @@ import { Log } from './log';
 import styles from './page.module.css';
 import { TimelineChart } from './timeline-chart';
 
-const loadFiles = () => import('./save-log');
+const loadFile = () => import('~/portal/lib/activity-file');
+
+const FILE = 'activity-log.csv';
 
 /** The career as an activity log. */
 export default function ActivityPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
   const insights = useInsights('activity');
-  const { events, overlaps } = loaderData;
+  const { events } = loaderData;
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [message, setMessage] = useState('');
-  const files = useLazyModule(loadFiles);
+  const file = useLazyModule(loadFile);
   const filter = filterIn(hydrated ? search : '');
   const shown = filtered(events, filter);
   const timeline = timelineOf(shown);
   const changeFilter = (wanted: ActivityFilter) =>
     void navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
-  const labels = { csv: shared('shell.exportCsv'), calendar: t('activity.calendar') };
-  const save = async (as: 'csv' | 'calendar') => {
-    const module = await files.load();
-    if (!module) return notify('failed', labels[as]);
-    return setMessage(t('activity.exported', { count: shown.length, file: module.saveLog(as, shown, t) }));
+  const save = async () => {
+    const module = await file.load();
+    if (!module) return notify('failed', shared('shell.exportCsv'));
+    downloadText(FILE, 'text/csv;charset=utf-8', module.activityCsv(shown, t));
+    notify('exported', FILE);
+    return setMessage(t('activity.exported', { count: shown.length, file: FILE }));
   };
   const failure = shared('shell.cardFailed');
   return (
@@ -62,8 +65,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
         more={[<ExportCommand key="export" />, insights]}
         moreLabel={shared('shell.more')}
       >
-        <Command icon={CsvIcon} label={labels.csv} onClick={() => void save('csv')} />
-        <Command icon={CalendarIcon} label={labels.calendar} onClick={() => void save('calendar')} />
+        <Command icon={CsvIcon} label={shared('shell.exportCsv')} onClick={() => void save()} />
       </CommandBar>
       <p className="visually-hidden" role="status">
         {message}
@@ -72,21 +74,9 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
         <EmptyState icon={EmptyIcon} text={t('activity.none')} />
       ) : (
         <div className={styles['body']}>
-          {(timeline || overlaps.length > 0) && (
+          {timeline && (
             <Card area="timeline" failure={failure} title={t('activity.timeline')}>
-              {timeline && <TimelineChart t={t} timeline={timeline} />}
-              {overlaps.length > 0 && (
-                <>
-                  <p className={styles['note']}>{t('activity.overlaps')}</p>
-                  <ul className={styles['overlaps']}>
-                    {overlaps.map((overlap) => (
-                      <li key={`${overlap.one} ${overlap.other} ${overlap.period}`}>
-                        {t('activity.overlap', overlap)}
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
+              <TimelineChart t={t} timeline={timeline} />
             </Card>
           )}
           <Filter events={events} filter={filter} onChange={changeFilter} t={t} />

@@ -22,6 +22,12 @@ function byLine(findings: readonly Finding[]): (readonly [line: string, findings
   return [...lines];
 }
 
+/** A line of the advert, behind what is not found of it, unless that is the whole line. */
+function missingText(line: string, findings: readonly Finding[], t: T): string {
+  const names = findings.map((one) => requirementName(one, t)).join(', ');
+  return line.toLowerCase() === names.toLowerCase() ? line : `${names} · ${line}`;
+}
+
 /** The result of an advert: what the career shows, then what the résumé lists, then the rest, folded. */
 export function Findings({
   advice: { findings, isReadable },
@@ -40,7 +46,7 @@ export function Findings({
   return (
     <section aria-labelledby="advice" className={styles['advice']}>
       <h2 id="advice" ref={heading} tabIndex={-1}>
-        {t('advisor.results')}
+        {t('advisor.reportTitle', { owner })}
       </h2>
       {!isReadable && <InfoBar level="warning">{t('advisor.otherLanguage')}</InfoBar>}
       {findings.length === 0 && <p>{t('advisor.nothing')}</p>}
@@ -73,9 +79,7 @@ export function Findings({
           <ul>
             {byLine(missing).map(([line, ones]) => (
               <li dir="auto" key={line}>
-                {ones[0]?.kind === 'line'
-                  ? line
-                  : `${ones.map((one) => requirementName(one, t)).join(', ')} · ${line}`}
+                {missingText(line, ones, t)}
               </li>
             ))}
           </ul>

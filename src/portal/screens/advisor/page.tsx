@@ -24,8 +24,6 @@ function faultText(reading: Reading, t: T): string {
   if (reading.is === 'failed') return t('advisor.failed');
   if (reading.is === 'empty') return t('advisor.empty');
   if (reading.is === 'bad-link') return t('advisor.badLink');
-  if (reading.is === 'empty-file') return t('advisor.emptyFile', { name: reading.name });
-  if (reading.is === 'no-text') return t('advisor.noText', { name: reading.name });
   return reading.is === 'too-long'
     ? t('advisor.tooLong', { count: reading.count, most: LONGEST_ADVERT })
     : '';
@@ -81,7 +79,6 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
             onEdit={advisor.edit}
             onPrepare={advisor.prepare}
             onRead={advisor.read}
-            onRefuse={advisor.refuse}
             onRestore={advisor.restore}
             t={t}
           />

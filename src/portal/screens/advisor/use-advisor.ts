@@ -14,7 +14,6 @@ const MARK = '#advert=';
 export type Reading =
   | { is: 'none' | 'reading' | 'failed' | 'empty' | 'bad-link' }
   | { is: 'too-long'; count: number }
-  | { is: 'no-text' | 'empty-file'; name: string }
   | { is: 'read'; advert: string; advice: Advice; /** Shown again, not requested now. */ again: boolean };
 
 /** Reads adverts, and writes what visitors take from a result. */
@@ -109,7 +108,6 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
       setChanged(false);
       setReading({ is: 'none' });
     },
-    refuse: (name: string, reason: 'no-text' | 'empty-file') => setReading({ is: reason, name }),
     /** Adds the encoded advert to the address. */
     putInAddress: (code: string) => setFragment(MARK + code),
   };
