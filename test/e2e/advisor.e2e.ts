@@ -34,9 +34,7 @@ test('checks a pasted advert with quotations, without network requests', async (
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await check(page, ADVERT);
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'Inés Valcárcel Moya: evidence for an advert' }),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: /: evidence for an advert$/ })).toBeFocused();
   // What the career shows leads, each with its best sentence; there is no ratio and no verdict.
   const shown = group(page, 'Shown in this career');
   const years = shown.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Terraform' }) });
@@ -182,11 +180,13 @@ test('prints the result of a long advert on one page, with the name of the owner
   await check(page, `Requirements\n${asked.join('\n')}\n15+ years of professional experience\nSalesforce`);
   const shown = group(page, 'Shown in this career').getByRole('heading', { level: 4 });
   await expect(shown).toHaveCount(asked.length + 1);
+  const owner = await page.getByRole('heading', { level: 2, name: /: evidence for an advert$/ }).innerText();
   const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   expect(document.numPages).toBe(1);
   const { items } = await (await document.getPage(1)).getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-  for (const part of ['Inés Valcárcel Moya', '18+ yrs of work', 'Salesforce']) expect(text).toContain(part);
+  for (const part of [owner.replace(/:.*/, ''), '18+ yrs of work', 'Salesforce'])
+    expect(text).toContain(part);
 });
 
 test('exports the result as Markdown and to a support request', async ({ page }) => {

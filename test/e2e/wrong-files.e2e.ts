@@ -39,5 +39,5 @@ test('the Advisor keeps the advert and shows an error for evidence of another sh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await repair();
   await page.getByRole('button', { name: 'Check the advert' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /: evidence for an advert$/ })).toBeVisible();
 });
