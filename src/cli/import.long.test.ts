@@ -99,7 +99,7 @@ test('imports a file in another format in its place, and reports and saves the r
   };
   expect(from).toBe('resume.json');
   expect(values).toMatchObject({
-    'sections.experience.items[1].company': 'Hidden Bellows',
+    'sections.experience.items[1]': { company: 'Hidden Bellows' },
     'sections.references.items[0].description': 'Minster precentor',
   });
 });

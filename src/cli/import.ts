@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 import { UNNAMED, type Imported } from '../resume/import/entry';
-import { leftoverLines, writeLeftovers } from '../resume/import/leftovers';
+import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
 import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command } from './command';
@@ -37,11 +37,11 @@ Next:
 }
 
 /** Prints the imported and the omitted data. */
-function reportFound({ resume, notes, leftOut, leftovers = {} }: Imported): void {
+function reportFound({ resume, notes, ...rest }: Imported): void {
   for (const sentence of notes) console.log(sentence);
   const counts = countsOf(resume);
   console.log(`Found ${String(resume.basics['name'])}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
-  const left = [...leftOut, ...leftoverLines(leftovers)];
+  const left = leftOutLines(rest);
   if (left.length > 0) console.log(block('Left out:', left));
 }
 

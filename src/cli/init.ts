@@ -10,7 +10,7 @@ import {
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { leftoverLines, writeLeftovers } from '../resume/import/leftovers';
+import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { starterPortal } from '../resume/import/starter-portal';
 import { writeContent } from '../resume/import/write-content';
@@ -145,9 +145,8 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   if (clone !== undefined) return copyFromClone(resolve(clone), folder, schemaFor);
   if (from !== undefined) {
     const found = await withProgress(`Reading ${from}`, readFile(from));
-    const { resume, notes, leftOut, leftovers = {} } = found;
-    if (!given.has('json'))
-      for (const line of [...notes, ...leftOut, ...leftoverLines(leftovers)]) console.log(line);
+    const { resume, notes } = found;
+    if (!given.has('json')) for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
     const { files } = await writeContent(folder, resume, {
       force: false,
       schema: schemaFor('portal.yaml'),

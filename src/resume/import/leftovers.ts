@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { counted } from '../standard/plural';
 import { shown } from '../standard/problems';
 import type { Imported } from './entry';
 import { backUp, writeAtOnce } from './write-files';
@@ -14,21 +15,36 @@ const MOST_LINES = 25;
 /** `sections.work.items[0].id` → `sections` */
 const groupOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? path;
 
-/** The leftovers as lines: each value, or the number of values in a group. */
-export function leftoverLines(leftovers: Readonly<Record<string, unknown>>): string[] {
+/** The sentence for the hidden entries of a list. */
+export const hiddenNote = ([list, count]: readonly [list: string, count: number]): string =>
+  `${list}: hidden there, so not imported: ${counted(count, 'entry', 'entries')}.`;
+
+/** Whether a value has several words: its owner would miss it more than a setting of a program. */
+const hasWords = (value: unknown): boolean => typeof value === 'string' && /\p{L}\S*\s+\S*\p{L}/u.test(value);
+
+/**
+ * What an import leaves out, as lines: texts first, then the sentences about entries and tables, then each other
+ * value, or the number of values in a group. A hidden entry has its sentence only.
+ */
+export function leftOutLines({ leftOut, leftovers = {} }: Pick<Imported, 'leftOut' | 'leftovers'>): string[] {
+  const values = Object.entries(leftovers).filter(([, value]) => typeof value !== 'object');
   const groups = new Map<string, [string, unknown][]>();
-  for (const [path, value] of Object.entries(leftovers))
+  for (const [path, value] of values.filter(([, one]) => !hasWords(one)))
     groups.set(groupOf(path), [...(groups.get(groupOf(path)) ?? []), [path, value]]);
-  const lines = [...groups].flatMap(([group, values]) =>
-    values.length > MOST_VALUES
+  const texts = values
+    .filter(([, value]) => hasWords(value))
+    .map(([path, value]) => `${path}: ${shown(value)}`);
+  const others = [...groups].flatMap(([group, some]) =>
+    some.length > MOST_VALUES
       ? [
-          `${group}: ${values.length} values, such as ${values
+          `${group}: ${some.length} values, such as ${some
             .slice(0, 3)
             .map(([path]) => path)
             .join(', ')}`,
         ]
-      : values.map(([path, value]) => `${path}: ${shown(value)}`),
+      : some.map(([path, value]) => `${path}: ${shown(value)}`),
   );
+  const lines = [...texts, ...leftOut, ...others];
   const more = lines.length - MOST_LINES;
   return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more: ${FILE} has them all`] : lines;
 }

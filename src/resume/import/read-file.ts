@@ -1,15 +1,17 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { warningMessages, type Findings, type Path } from '../standard/problems';
+import { fieldName, warningMessages, type Findings, type Path } from '../standard/problems';
 import { readResume, tidied } from '../read/read-resume';
 import { SECTIONS } from '../standard/resume';
 import { isGroup } from '../standard/shape';
 import { parseSource, type Source } from '../read/source';
+import { isHiddenEntry } from '../tidy/lists';
 import { tidySource } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
 import { fromOtherFormat, fromXml } from './formats/read-format';
+import { hiddenNote } from './leftovers';
 import { readExport } from './read-export';
 import { fromWeb, isAddress, textOf } from './web';
 
@@ -108,6 +110,12 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
   // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
   // about the written file.
   const written = source.data as ResumeFile;
+  const hidden = Object.entries(data as object).flatMap(([section, entries]: [string, unknown]) => {
+    const found = Array.isArray(entries)
+      ? [...entries.entries()].filter(([, entry]) => isHiddenEntry(entry))
+      : [];
+    return found.length > 0 ? [{ section, found }] : [];
+  });
   return {
     resume: written,
     notes: [
@@ -116,7 +124,10 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
         findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(written, path))),
       ),
     ],
-    leftOut: [],
+    leftOut: hidden.map(({ section, found }) => hiddenNote([section, found.length])),
+    leftovers: Object.fromEntries(
+      hidden.flatMap(({ section, found }) => found.map(([at, entry]) => [fieldName([section, at]), entry])),
+    ),
   };
 }
 

@@ -207,6 +207,10 @@ const HIDING: Readonly<Record<string, boolean>> = {
   show: false,
 };
 
+/** Whether an entry is marked as hidden. */
+export const isHiddenEntry = (entry: unknown): boolean =>
+  isGroup(entry) && Object.entries(HIDING).some(([key, value]) => entry[key] === value);
+
 const hidden: Rule = {
   name: 'hidden-entries',
   does: 'Entries that the file marks as hidden are left out.',
@@ -220,9 +224,7 @@ const hidden: Rule = {
   apply: (resume) => {
     for (const section of Object.keys(MAIN_FIELD))
       if (Array.isArray(resume[section]))
-        resume[section] = resume[section].filter(
-          (entry) => !isGroup(entry) || !Object.entries(HIDING).some(([key, value]) => entry[key] === value),
-        );
+        resume[section] = resume[section].filter((entry) => !isHiddenEntry(entry));
   },
 };
 

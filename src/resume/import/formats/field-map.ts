@@ -1,11 +1,11 @@
 import { withoutHtml } from '../../tidy/html';
-import { counted } from '../../standard/plural';
 import { SECTIONS } from '../../standard/resume';
 import { FIELDS, MAIN_FIELD, plainName, type Kind } from '../../standard/resume';
 import { OTHER_SECTIONS } from '../../tidy/field-map';
 import { isGroup } from '../../standard/shape';
 import { dateIn, openDateIn, openEndIn } from '../dates';
 import { entryOf, isWebAddress, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';
+import { hiddenNote } from '../leftovers';
 import { countryOf, placeOf } from '../places';
 import { Part, type Leftovers } from './part';
 
@@ -305,11 +305,7 @@ export function convert(format: Format, data: unknown): Converted {
       ...(language !== undefined && { meta: { language } }),
     },
     leftovers: file.leftovers(new Set(ignored.split(' '))),
-    notes: file
-      .hiddenEntries()
-      .map(
-        ([list, count]) => `${list}: hidden there, so not imported: ${counted(count, 'entry', 'entries')}.`,
-      ),
+    notes: file.hiddenEntries().map(hiddenNote),
   };
 }
 

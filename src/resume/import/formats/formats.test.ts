@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { readFolder } from '../../read/folder-for-test';
+import { leftOutLines } from '../leftovers';
 import { readFile } from '../read-file';
 import { readXml } from './xml';
 
@@ -180,8 +181,22 @@ describe.each(Object.keys(FACTS))('%s', (name) => {
 test('reports hidden entries as leftovers', async () => {
   const hidden = await read('reactive-resume-4.json');
   expect(JSON.stringify(hidden.resume)).not.toContain('Hidden Bellows');
-  expect(hidden.leftovers).toMatchObject({ 'sections.experience.items[1].company': 'Hidden Bellows' });
+  expect(hidden.leftovers).toMatchObject({ 'sections.experience.items[1]': { company: 'Hidden Bellows' } });
   expect(hidden.leftOut).toEqual(['sections.experience.items: hidden there, so not imported: 1 entry.']);
+  const lines = leftOutLines(hidden);
+  // A lost text stands first, a hidden entry is one line.
+  expect(lines.indexOf(hidden.leftOut[0] ?? '')).toBeGreaterThan(
+    lines.indexOf(`metadata.notes: "<p>Ask for the Ripon job</p>"`),
+  );
+  expect(lines.filter((line) => line.includes('experience.items'))).toEqual(hidden.leftOut);
+});
+
+test('reports the hidden entries of a JSON Resume', async () => {
+  const work = [{ name: 'Mill', hidden: true }, { name: 'Farm' }];
+  const read = await readText('a.json', JSON.stringify({ basics: { name: 'Ada' }, work }));
+  expect(read.resume['work']).toEqual([{ name: 'Farm' }]);
+  expect(leftOutLines(read)).toEqual(['work: hidden there, so not imported: 1 entry.']);
+  expect(read.leftovers).toEqual({ 'work[0]': work[0] });
 });
 
 test('reads files with a byte order mark and account exports in the same way', async () => {

@@ -76,12 +76,12 @@ export class Part {
   }
 
   /**
-   * The values that were not read.
+   * The values that were not read. A hidden entry is one of them as a whole.
    * @param ignored names of ids and settings of the program, which are not about the person
    */
   leftovers(ignored: ReadonlySet<string> = new Set()): Leftovers {
     return Object.fromEntries(
-      valuesIn(this.value, this.path).flatMap(([path, value]) =>
+      valuesIn(this.value, this.path, isHidden).flatMap(([path, value]) =>
         hasText(value) && !this.used.has(fieldName(path)) && !ignored.has(String(path.at(-1)))
           ? [[fieldName(path), value]]
           : [],
@@ -99,9 +99,13 @@ export class Part {
   }
 }
 
-function valuesIn(value: unknown, path: Path): [Path, unknown][] {
-  if (typeof value !== 'object' || value === null) return [[path, value]];
+function valuesIn(
+  value: unknown,
+  path: Path,
+  isWhole: (value: unknown) => boolean = () => false,
+): [Path, unknown][] {
+  if (typeof value !== 'object' || value === null || isWhole(value)) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key], isWhole),
   );
 }
