@@ -193,10 +193,10 @@ test('reports hidden entries as leftovers', async () => {
 
 test('reports the hidden entries of a JSON Resume', async () => {
   const work = [{ name: 'Mill', hidden: true }, { name: 'Farm' }];
-  const read = await readText('a.json', JSON.stringify({ basics: { name: 'Ada' }, work }));
-  expect(read.resume['work']).toEqual([{ name: 'Farm' }]);
-  expect(leftOutLines(read)).toEqual(['work: hidden there, so not imported: 1 entry.']);
-  expect(read.leftovers).toEqual({ 'work[0]': work[0] });
+  const imported = await readText('a.json', JSON.stringify({ basics: { name: 'Ada' }, work }));
+  expect(imported.resume['work']).toEqual([{ name: 'Farm' }]);
+  expect(leftOutLines(imported)).toEqual(['work: hidden there, so not imported: 1 entry.']);
+  expect(imported.leftovers).toEqual({ 'work[0]': work[0] });
 });
 
 test('reads files with a byte order mark and account exports in the same way', async () => {
