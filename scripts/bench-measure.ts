@@ -1,6 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-import { BYTES_A_SECOND, CPU_SLOWDOWN, LATENCY_MS } from './slow-phone';
+/** The slow phone for the measurements (design §5): processor, connection and latency. */
+export const CPU_SLOWDOWN = 4;
+export const BYTES_A_SECOND = 1_600_000 / 8;
+export const LATENCY_MS = 150;
 
 /** The figures of one page load. Times are in ms from the start of the navigation. */
 export type Load = {

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 
 import { CHROMIUM_FLAGS } from './chromium';
-import { median } from './median';
-import { BYTES_A_SECOND, CPU_SLOWDOWN, LATENCY_MS } from './slow-phone';
+import { BYTES_A_SECOND, CPU_SLOWDOWN, LATENCY_MS } from './bench-measure';
+
+/** The median; of an even number of values, the upper of the two middle ones. NaN for an empty list. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** The duration from which a task counts as blocking, ms (Web Vitals). */
 const LONG_TASK_MS = 50;

@@ -13,11 +13,10 @@ import en from '../src/portal/i18n/en.json' with { type: 'json' };
 import { manyCompanies } from '../test/fixtures/many-companies';
 import { FINISHED } from '../src/site/build-folders';
 import { measureLoad, measureMenu, type Load } from './bench-measure';
-import { measureKeystroke, measureQuietly, type Quiet } from './bench-quiet';
+import { measureKeystroke, measureQuietly, type Quiet, median } from './bench-quiet';
 import { measureGlobalSearch } from './bench-search';
 import { buildSite } from '../src/site/build-site';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
-import { median } from './median';
 import { runTool } from '../src/cli/run-tool';
 import { listen, siteServer } from '../src/site/serve';
 

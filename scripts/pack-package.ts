@@ -9,7 +9,7 @@ import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/read/icon-files'
 import { compileApp } from './compile-app';
 import { PACKED_APP } from '../src/site/compiled-app';
 import { compressFiles } from '../src/site/compress';
-import { contentHash } from '../src/site/content-hash';
+import { contentHash } from '../src/site/content-files';
 import { PACKED_PROGRAM } from '../src/site/program-id';
 import { INBOX_SHEETS } from '../src/mail-server/inbox-page';
 import { RESUME_SHEETS } from '../src/site/resume-page';

@@ -2,7 +2,7 @@ import { folderName } from '../resume/read/packed';
 import { counted } from '../resume/standard/plural';
 import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/lib/profile';
-import { checkedDocuments } from '../site/documents/checked-documents';
+import { checkedDocuments } from '../site/documents/checked-views';
 import { readContentToBuild } from '../site/read-content';
 import { warningLines } from '../site/warning-lines';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { deployAdvice, hostAdvice, type Built } from '../site/advice';
 import { FINISHED } from '../site/build-folders';
-import { contentHash } from '../site/content-hash';
+import { contentHash } from '../site/content-files';
 import { readContent } from '../site/read-content';
 import { warningLines } from '../site/warning-lines';
 import type { ServerSettings } from '../site/write-site';

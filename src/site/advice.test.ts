@@ -9,7 +9,7 @@ import type { Portfolio } from '../resume/model/portfolio';
 import { readFolder } from '../resume/read/folder-for-test';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { deployAdvice, hostAdvice, textsOf, type Built, type Fetch } from './advice';
-import { contentHash } from './content-hash';
+import { contentHash } from './content-files';
 import { pagesAddress, repositoryAt } from './repository';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
 

@@ -6,7 +6,7 @@ import { counted } from '../resume/standard/plural';
 import type { Portfolio } from '../resume/model/portfolio';
 import { languages, furtherLanguages } from '../portal/lib/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
-import { contentHash } from './content-hash';
+import { contentHash } from './content-files';
 import { cachePlaces, readCachedPlaces } from './cached-places';
 import { readContentToBuild } from './read-content';
 import { warningLines } from './warning-lines';

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { createHash } from 'node:crypto';
 
 /** The generated files and the project files of an owner's folder. */
 const NO_CONTENT =
@@ -24,4 +25,14 @@ export function contentFiles(directory: string): string[] {
     .filter(isContent)
     .toSorted()
     .map((file) => file.replaceAll(sep, '/'));
+}
+
+/** The hash of a folder's file names and contents. Times are left out, since they differ between copies. */
+export function contentHash(directory: string): string {
+  const hash = createHash('sha256');
+  for (const file of contentFiles(directory)) {
+    const bytes = readFileSync(join(directory, file));
+    hash.update(`${file}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
 }

@@ -4,9 +4,21 @@ import type { RenderedPage } from '../portal/entry-server';
 import { SITE_MARK } from '../portal/lib/offline';
 import { PAGE_DATA_ID, ROOT_ID } from '../portal/page-data';
 import type { HeadTag } from '../portal/i18n/page-head';
-import { escapeHtml } from './escape-html';
 import { POLICY_HEADER } from './hosting';
 import { policyInPage, type InlineHashes } from './policy';
+
+/** The escape sequences for HTML and XML, the same as React's. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Escapes a text for HTML, SVG and XML, in text and in attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** A document of the site with the hashes of its inline script and styles. */
 export type SiteDocument = { html: string; hashes: InlineHashes };

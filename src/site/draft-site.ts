@@ -17,7 +17,7 @@ import { compiledApp } from './compiled-app';
 import { devPage, devScript } from './dev-script';
 import { cachedDocuments } from './documents/cached-documents';
 import { cachePlaces, readCachedPlaces } from './cached-places';
-import { writeWorker } from './offline/write-worker';
+import { writeWorker } from './offline/offline-list';
 import { readContentToBuild, type Content } from './read-content';
 import { copyPublicFiles } from './public-files';
 import { sitePolicy, type InlineHashes } from './policy';

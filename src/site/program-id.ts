@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
-import { contentHash } from './content-hash';
+import { contentHash } from './content-files';
 
 /** The file of the package with the hash of its program. */
 export const PACKED_PROGRAM = 'program.txt';

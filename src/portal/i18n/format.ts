@@ -1,7 +1,5 @@
 import type { Period, YearMonth } from '~/resume/model/portfolio';
-import { colonIn } from '~/portal/lib/colon';
-import { isBareGrade, type Format } from '~/portal/lib/format';
-
+import { colonIn, isBareGrade, type Format } from '~/portal/lib/format';
 import { tOf } from './t';
 
 const MONTHS_A_YEAR = 12;

@@ -2,9 +2,14 @@ import type { Portfolio } from '~/resume/model/portfolio';
 import type { Format } from '~/portal/lib/format';
 import type { profileSlice } from '~/portal/lib/profile';
 import { otherSections, sections } from '~/portal/lib/sections';
-
-import { domainNamesIn } from './domain-names';
+import type { KindNames } from '~/portal/lib/evidence/usage';
 import type { T } from './t';
+
+/** The names of the dictionary's kinds of skills in a language. */
+export const domainNamesIn =
+  (t: T): KindNames =>
+  (kind) =>
+    t(`domain.${kind}` as 'domain.other');
 
 // Used by the build only, so that these texts are not in the bundle.
 

@@ -1,16 +1,11 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Stat } from '~/resume/model/portfolio-showcase';
-
 import { clipped } from './clipped';
-import { furtherCards, otherOpenRoles, roleEntries } from './dashboard-cards';
-import { featuredSkills } from './featured-skills';
-import { moreTags } from './featured-tags';
-import { firstOnes } from './first-ones';
-import type { Format } from './format';
+import { furtherCards, otherOpenRoles, roleEntries, panePlaces } from './dashboard-cards';
+import { featuredSkills, moreTags, firstOnes } from './featured-skills';
+import { type Format, shortPlace } from './format';
 import { greetingOf } from './greeting';
 import { languages, type Language } from './languages';
-import { panePlaces } from './pane-place';
-import { shortPlace } from './place-text';
 import { linkWords, plainText } from './rich-text';
 import type { Slug } from './screens';
 

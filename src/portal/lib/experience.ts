@@ -1,12 +1,10 @@
 import { isSkill } from '~/resume/model/is-skill';
 import type { Company, Portfolio, Position, ProjectResource, Resource } from '~/resume/model/portfolio';
-
 import type { ElementTree } from './element-tree';
 import { bulletList, link } from './entry-tree';
 import type { Format } from './format';
 import { propertyLines } from './properties';
-import { linkWords, plainText, richText } from './rich-text';
-import { listsInLine } from './with-lists';
+import { linkWords, plainText, richText, listsInLine } from './rich-text';
 
 /** The data of the Subscriptions screen: companies, their roles and resources. */
 export function experienceSlice({ companies }: Portfolio, format: Format) {

@@ -1,9 +1,24 @@
 import { technologyOf, termKey } from '~/resume/model/same-term';
 import type { Portfolio } from '~/resume/model/portfolio';
-
 import { namedInCareer, skillUses, type SkillUse } from './evidence/skill-use';
-import { firstSkills } from './featured-tags';
 import { levelShare, levelSteps } from './skill-levels';
+
+/** Lines without a bar are lower than those with one, so more fit. */
+const FEATURED_WITHOUT_BARS = 6;
+/** Names without anything else are tags, several in a line. */
+const FEATURED_TAGS = 18;
+
+/** The first skills. Names without anything else are tags, so that more of them fit. */
+function firstSkills(skills: readonly FeaturedSkill[]): readonly FeaturedSkill[] {
+  const isBare = skills.every(
+    ({ roles, projects, keywords }) => roles + projects === 0 && keywords.length === 0,
+  );
+  return isBare ? firstOnes(skills, FEATURED_TAGS).shown : skills.slice(0, FEATURED_WITHOUT_BARS);
+}
+
+/** The number of listed skills beside those that are shown as tags. */
+export const moreTags = (listed: Portfolio['skills'], shown: readonly FeaturedSkill[]): number =>
+  shown.length < FEATURED_TAGS ? 0 : Math.max(0, listed.length - shown.length);
 
 /** The number of featured skills (spec §2). */
 const FEATURED = 4;
@@ -108,4 +123,13 @@ export function featuredSkills({
   return used.length >= FEWEST_COUNTED && used.every(({ name }) => technologyOf(name))
     ? firstSkills(used)
     : [];
+}
+
+/** The first items of a list, and the number of others. A single one is shown too: "+1" would take its room. */
+export function firstOnes<Item>(
+  items: readonly Item[],
+  most: number,
+): { shown: readonly Item[]; more: number } {
+  const shown = items.slice(0, items.length === most + 1 ? most + 1 : most);
+  return { shown, more: items.length - shown.length };
 }

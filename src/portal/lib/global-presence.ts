@@ -1,10 +1,8 @@
 import type { Company, Marker, Portfolio } from '~/resume/model/portfolio';
-
 import { creditsOf } from './attribution';
 import { closeViews, shows, worldViews, type MapView } from './map-view';
-import type { Format } from './format';
+import { type Format, placeText } from './format';
 import { mercator, WORLD_PX, type Coordinates } from './mercator';
-import { placeText } from './place-text';
 import { plain } from './text-search';
 
 /** The data of the Regions screen. */

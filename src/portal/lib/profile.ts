@@ -5,12 +5,10 @@ import {
   untrackedAddress,
 } from '~/resume/model/texts/bare-address';
 import type { Portfolio } from '~/resume/model/portfolio';
-
 import { otherOpenRoles } from './dashboard-cards';
 import type { ElementTree } from './element-tree';
 import { bulletList } from './entry-tree';
-import type { Format } from './format';
-import { placeText } from './place-text';
+import { type Format, placeText } from './format';
 import { plainValue, propertyTexts } from './properties';
 import { richText } from './rich-text';
 

@@ -1,11 +1,9 @@
 import type { Portfolio, Project } from '~/resume/model/portfolio';
 import { unlessRepeated } from '~/resume/model/texts/repeated-text';
-
 import { bulletList } from './entry-tree';
 import { inYears, type Format } from './format';
 import { propertyLines } from './properties';
-import { linkWords, plainText, richText } from './rich-text';
-import { listsInLine } from './with-lists';
+import { linkWords, plainText, richText, listsInLine } from './rich-text';
 
 /** The data of the Projects screen. */
 export function projectsSlice({ projects, stats }: Portfolio, format: Format) {

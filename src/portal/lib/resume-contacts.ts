@@ -1,8 +1,6 @@
 import { isLongAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
 import type { Portfolio, Property } from '~/resume/model/portfolio';
-
-import type { Format } from './format';
-import { shortPlace } from './place-text';
+import { type Format, shortPlace } from './format';
 import { placeName } from './profile';
 import { propertyTexts } from './properties';
 

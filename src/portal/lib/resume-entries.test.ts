@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, describe } from 'vitest';
 
-import { headedLine, inOneLine } from './resume-entries';
+import { formatOf } from '~/portal/i18n/format';
+import { headedLine, inOneLine, otherSection } from './resume-entries';
 
 test.each([
   ['Weaving by cards\nSpinning\nCarding', 'Weaving by cards; Spinning; Carding'],
@@ -23,4 +24,21 @@ test.each([
 ])('a name before a text keeps the full stop of an abbreviation: %j', (name, shown) => {
   expect(headedLine({ name, text: 'Oak', url: null }).name).toBe(shown);
   expect(headedLine({ name, text: '', url: null }).name).toBe(name);
+});
+
+describe('other section', () => {
+  test('an entry without a title has its address as title', () => {
+    const entry = {
+      id: 'ada',
+      title: null,
+      period: null,
+      url: 'https://loom.example/ada',
+      summary: null,
+      highlights: [],
+    };
+    const { entries } = otherSection({ id: 'looms', title: 'Looms', entries: [entry] }, formatOf('en'));
+    expect(entries.map(({ title, url }) => [title, url])).toEqual([
+      ['loom.example/ada', 'https://loom.example/ada'],
+    ]);
+  });
 });

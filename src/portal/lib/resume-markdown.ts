@@ -8,7 +8,7 @@ import {
   type SheetLine,
   type SheetPart,
 } from './resume-sheet';
-import { withLists } from './with-lists';
+import { withLists } from './rich-text';
 
 /** The headings of the résumé in a language, and the colon behind its labels. */
 export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords' | 'colon', string>>;

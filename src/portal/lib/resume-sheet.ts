@@ -3,9 +3,8 @@ import { withBareNamesTogether } from './bare-names';
 import { certificatePeriod } from './certificate-period';
 import { isBareGrade, type Format } from './format';
 import { nameList } from './name-list';
-import { otherSection } from './other-section';
-import { propertyMarkdown, propertyTexts } from './properties';
 import {
+  otherSection,
   entryOf,
   headedLine,
   inOneLine,
@@ -16,10 +15,10 @@ import {
   roleEntries,
   textsOf,
 } from './resume-entries';
+import { propertyMarkdown, propertyTexts } from './properties';
 import { contactsOf, type SheetContact } from './resume-contacts';
 import type { KindNames } from './evidence/usage';
-import { skillGroups } from './skill-groups';
-import { shareText } from './skill-levels';
+import { skillGroups, shareText } from './skill-levels';
 
 /** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [

@@ -3,8 +3,7 @@ import { certificatePeriod } from './certificate-period';
 import { isRightToLeft, type ElementTree } from './element-tree';
 import { entryTree, inPortal, type Entry } from './entry-tree';
 import type { Format } from './format';
-import { isBareSkill, skillGroups } from './skill-groups';
-import { shareText } from './skill-levels';
+import { isBareSkill, skillGroups, shareText } from './skill-levels';
 import type { KindNames } from './evidence/usage';
 
 type ColumnEntry = { tags?: readonly unknown[]; properties?: readonly Property[] };

@@ -1,7 +1,7 @@
 import { shortAddress } from '~/resume/model/texts/bare-address';
 import type { LinkedProfile, Owner, Portfolio } from '~/resume/model/portfolio';
 
-import { shortPlace } from './place-text';
+import { shortPlace } from './format';
 
 /** The accounts with an address, once each, without the one on LinkedIn. */
 function accountsBeside({ linkedin, profiles }: Owner): LinkedProfile[] {

@@ -6,6 +6,7 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import type { ResumeDocument } from '../../portal/lib/resume-document';
 import { documentOf, factsOf } from './document-of';
 import { resumePdf } from './pdf';
+import type { Proof } from './proof';
 
 /** The lengths of all tailored résumés, and the surplus entries of those that exceed their limit. */
 export async function checkedViews(
@@ -68,4 +69,18 @@ async function viewLength(portfolio: Portfolio, language: Language, limit: numbe
     made = await resumePdf(resume, facts);
   }
   return { pages, removable };
+}
+
+/** Makes the résumé's documents in every language and reads them back, as a recruiter's system would. */
+export async function checkedDocuments(inLanguage: (code: string) => Portfolio): Promise<Proof> {
+  // The libraries that read documents are large, and most checks do not need them.
+  const { proveDocuments } = await import('./proof');
+  const lines: string[] = [];
+  const faults: string[] = [];
+  for (const language of languages) {
+    const proof = await proveDocuments(inLanguage(language.code), language);
+    lines.push(...proof.lines);
+    faults.push(...proof.faults);
+  }
+  return { lines, faults };
 }

@@ -1,12 +1,12 @@
 import type { Portfolio } from '../../resume/model/portfolio';
 import type { Language } from '../../portal/lib/languages';
-import { colonIn } from '../../portal/lib/colon';
+import { colonIn } from '../../portal/lib/format';
 import { resumeDocument, type ResumeDocument } from '../../portal/lib/resume-document';
 import type { SheetWords } from '../../portal/lib/resume-markdown';
 import { resumeSheet, SHEET_SECTIONS, type ResumeSheet } from '../../portal/lib/resume-sheet';
 import { markedLink } from '../../portal/lib/rich-text';
 import { markedHeading, unmarkedSheet } from '../../portal/lib/unmarked-sheet';
-import { domainNamesIn } from '../../portal/i18n/domain-names';
+import { domainNamesIn } from '../../portal/i18n/section-cards';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';

@@ -21,9 +21,8 @@ import {
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
 import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '../../portal/lib/resume-document';
-import { type DocumentFacts, photoSize } from './pdf-data';
+import { type DocumentFacts, photoSize, textLanguage, type Languages, type TextLanguage } from './pdf-data';
 import type { DocumentPhoto } from './photo';
-import { textLanguage, type Languages, type TextLanguage } from './text-language';
 
 /** Word measures pictures in pixels (96 per inch), and the distances around them in English metric units. */
 const PIXELS_A_MILLIMETRE = 96 / 25.4;

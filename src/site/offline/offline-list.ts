@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../../resume/model/portfolio';
@@ -14,9 +14,11 @@ import {
 } from '../../portal/lib/exports';
 import { studyPage } from '../../portal/lib/case-studies';
 import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
-import { offlineAddress } from '../../portal/lib/offline';
+import { offlineAddress, OFFLINE_STYLES_FILE, WORKER_FILE } from '../../portal/lib/offline';
 import { addressOf, pageAddress, screens } from '../../portal/lib/screens';
 import { sliceAddress } from '../../portal/lib/slices';
+import type { CompiledApp } from '../compiled-app';
+import { jsonInScript } from '../document';
 
 /** The limit for files that are cached in advance, bytes. Larger files are cached when they are requested. */
 const LARGEST_BYTES = 300_000;
@@ -98,4 +100,23 @@ function versionOf(
     hash.update(file).update(readFileSync(fileOf(file)));
   for (const file of [...spoken.flatMap((language) => language.hashed), ...hashed]) hash.update(file);
   return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Writes the service worker into a finished site. With a `list`, it is the one that caches these files. If
+ * the owner wants no offline copies (null), it removes those of earlier builds and unregisters itself. The
+ * settings of the site precede the compiled script.
+ */
+export function writeWorker(
+  site: string,
+  { worker, unregisterWorker }: Pick<CompiledApp, 'worker' | 'unregisterWorker'>,
+  basePath: string,
+  list: OfflineList | null,
+): void {
+  const script = list
+    ? `const OFFLINE_LIST=${jsonInScript(list)};\n${worker}`
+    : `const OFFLINE_BASE=${jsonInScript(basePath)};\n${unregisterWorker}`;
+  writeFileSync(join(site, WORKER_FILE), script);
+  // For a visitor without the service worker, who opens the fallback page itself.
+  if (list) writeFileSync(join(site, OFFLINE_STYLES_FILE), '/* All links are shown. */\n');
 }

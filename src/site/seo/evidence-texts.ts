@@ -3,11 +3,24 @@ import { activityEvents, byYear, monthOf } from '../../portal/lib/activity';
 import type { Format } from '../../portal/lib/format';
 import type { Language } from '../../portal/lib/languages';
 import { usageSlice } from '../../portal/lib/evidence/usage';
-import { domainNamesIn } from '../../portal/i18n/domain-names';
+import { domainNamesIn } from '../../portal/i18n/section-cards';
 import type { T } from '../../portal/i18n/t';
 import { absolute } from './addresses';
 import { plain } from './markup-markdown';
-import { inLine, link, list, paragraphs, section } from './markdown-parts';
+
+/** An optional part of a text. */
+type Part = string | null | false | undefined;
+export const paragraphs = (...parts: readonly Part[]): string => parts.filter(Boolean).join('\n\n');
+export const list = (items: readonly Part[]): string =>
+  items
+    .filter(Boolean)
+    .map((item) => `- ${item}`)
+    .join('\n');
+export const inLine = (...parts: readonly Part[]): string => parts.filter(Boolean).join(' · ');
+export const section = (title: string, body: string): string => body && `## ${plain(title)}\n\n${body}`;
+export const field = (name: string, value: Part): Part => value && `${name}: ${value}`;
+export const link = (text: string, address: string | null): string =>
+  address ? `[${plain(text)}](<${address}>)` : plain(text);
 
 type Voice = { t: T; format: Format; language: Language };
 

@@ -7,7 +7,7 @@ import { homeLanguage, languages, type Language } from '../../portal/lib/languag
 import { pageAddress, addressOf } from '../../portal/lib/screens';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { studyWords } from '../../portal/screens/case-study/data';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../document';
 import { absolute, hrefIn, markdownOf, type Page } from './addresses';
 import { CARD } from './card';
 import { jsonInPage, resumeData, structuredData, studyData } from './structured-data';

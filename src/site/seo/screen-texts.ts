@@ -21,8 +21,7 @@ import { sectionCards, contactName } from '../../portal/i18n/section-cards';
 import type { T } from '../../portal/i18n/t';
 import { absolute } from './addresses';
 import { treesMarkdown, plain } from './markup-markdown';
-import { activityText, usageText } from './evidence-texts';
-import { field, inLine, link, list, paragraphs, section } from './markdown-parts';
+import { activityText, usageText, field, inLine, link, list, paragraphs, section } from './evidence-texts';
 
 /** The texts, formats and pages of a language. */
 type Voice = { t: T; format: Format; language: Language };

@@ -6,21 +6,20 @@ import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/lib/languages';
 import { addressOf, screens } from '../../portal/lib/screens';
 import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../document';
 import { markdownOf, pages, studyAddresses, absolute, type Page } from './addresses';
 import { cardAddress, cardPicture, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { renderPicture as drawnPicture, type PictureSource } from './render-picture';
 import { installedFonts } from './fonts';
-import { iconPicture, icons } from './icons';
+import { iconPicture, icons, llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
 import { lastModified } from './last-modified';
 import { pageTags, resumeTags, studyTags } from './page-tags';
-import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
 import { inkOn } from '../../portal/styles/brand';
 import { studyIn } from '../../portal/lib/case-studies';
 import { formatOf } from '../../portal/i18n/format';
 import { tOf } from '../../portal/i18n/t';
 import { treesMarkdown, plain } from './markup-markdown';
-import { paragraphs } from './markdown-parts';
+import { paragraphs } from './evidence-texts';
 import { screenTexts } from './screen-texts';
 
 /** The consequences of a missing site address. */

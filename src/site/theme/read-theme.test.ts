@@ -8,9 +8,8 @@ import { expect, test } from 'vitest';
 
 import { warningMessages } from '../../resume/standard/problems';
 import { contrastOf, SCHEMES } from './colors';
-import { defaultTokens } from './default-tokens';
+import { defaultTokens, themeReference } from './theme-reference';
 import { readTheme } from './read-theme';
-import { themeReference } from './theme-reference';
 import { PAIRS, TOKENS } from './tokens';
 
 const BRAND = '#0078d4';

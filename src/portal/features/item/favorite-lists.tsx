@@ -2,14 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 import { onFavoritesChange } from '~/portal/browser/favorites-changes';
 import { favourites, recentResources } from '~/portal/browser/favorites';
-import { itemOf, periodIn } from '~/portal/lib/item';
-import { colorIconOf } from '~/portal/lib/item-color-icon';
+import { itemOf, periodIn, colorIconOf } from '~/portal/lib/item';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
-
 import { useResources } from '../use-resources';
 import { ItemLink } from './item-link';
+
 import styles from './favorite-lists.module.css';
 
 const TYPES = {

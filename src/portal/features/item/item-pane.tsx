@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { itemOf } from '~/portal/lib/item';
-import { colorIconOf } from '~/portal/lib/item-color-icon';
+import { itemOf, colorIconOf } from '~/portal/lib/item';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
-
 import { useResources } from '../use-resources';
 import { UnknownItem } from '../unknown-item';
 import { ItemDetails } from './item-details';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { hrefOf } from '~/portal/lib/base-path';
-import type { PanePlace } from '~/portal/lib/pane-place';
+import type { PanePlace } from '~/portal/lib/dashboard-cards';
 import { PlaceLink } from '~/portal/features/item/place-link';
 
 /** A link that opens a pane, or plain text without one. */

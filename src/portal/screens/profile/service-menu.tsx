@@ -3,7 +3,6 @@ import { use } from 'react';
 import { Link } from 'react-router';
 
 import { useDisclosure } from '~/portal/browser/disclosures';
-import { matchingEntries } from '~/portal/lib/service-menu';
 import { EmptyScreensContext } from '~/portal/features/empty-screens';
 import { useViewState } from '~/portal/features/use-view-state';
 import { useAddress } from '~/portal/i18n/address';
@@ -12,6 +11,7 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { SearchBox } from '~/portal/components/search-box';
 import { Tooltip } from '~/portal/components/tooltip';
 import type { Slug } from '~/portal/lib/screens';
+import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
 
 import styles from './service-menu.module.css';
 
@@ -125,4 +125,16 @@ export function ServiceMenu() {
       </div>
     </nav>
   );
+}
+
+/** An entry of a service menu with its searchable label. */
+export type MenuEntry = { label: string };
+
+/** The entries whose label contains every word of the query, regardless of case and accents. */
+function matchingEntries<Entry extends MenuEntry>(
+  entries: readonly Entry[],
+  query: string,
+): readonly Entry[] {
+  const words = wordsOf(query);
+  return entries.filter(({ label }) => containsWords(plain(label), words));
 }

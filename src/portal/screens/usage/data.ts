@@ -1,7 +1,7 @@
 import { monthOf } from '~/portal/lib/activity';
 import { usageSlice } from '~/portal/lib/evidence/usage';
 import { periodOf } from '~/portal/lib/month-spans';
-import { domainNamesIn } from '~/portal/i18n/domain-names';
+import { domainNamesIn } from '~/portal/i18n/section-cards';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../resume/read/folder-for-test';
-import { formatOf } from '../i18n/format';
+import { readFolder } from '~/resume/read/folder-for-test';
+import { formatOf } from '~/portal/i18n/format';
 import { dashboardSlice } from './dashboard';
 import { globalPresenceSlice } from './global-presence';
 import { defaultLanguage } from './languages';
-import { placeText, shortPlace } from './place-text';
+import { placeText, shortPlace } from './format';
 import { placeName } from './profile';
 import { contactsOf } from './resume-contacts';
 import { supportSlice } from './support';
