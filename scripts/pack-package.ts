@@ -100,7 +100,7 @@ async function writePacked(dist: string): Promise<void> {
   for (const sheet of new Set([...RESUME_SHEETS, ...INBOX_SHEETS]))
     cpSync(sheet, join(packed, PACKED_STYLES, basename(sheet)));
   // The program reads it from its own folder.
-  cpSync('src/site/documents/resume.typ', join(dist, 'resume.typ'));
+  cpSync('src/documents/resume.typ', join(dist, 'resume.typ'));
   writeFileSync(join(packed, PACKED_PROGRAM), contentHash(dist));
 }
 

@@ -51,9 +51,34 @@ const TABLE: readonly Imports[] = [
     accepted: ['../../read/dates'],
   },
   {
+    file: 'src/documents/module.ts',
+    refused: [
+      ...both(1, OUTSIDE),
+      ...both(1, ['portal/features/marked', 'portal/screens/resume/sheet']),
+      'react',
+    ],
+    accepted: [
+      './sheet',
+      '../portal/lib/format',
+      '../portal/i18n/t',
+      'type ~/resume/model/portfolio',
+      'typst',
+    ],
+  },
+  {
     file: 'src/portal/module.tsx',
-    refused: [...both(1, [...OUTSIDE, ...READER]), '../../scripts/packages', 'type ../site/hosting'],
-    accepted: ['type ../resume/read/portfolio', './features/shell/shell', './screens/error', 'react'],
+    refused: [
+      ...both(1, [...OUTSIDE, ...READER, 'documents/sheet']),
+      '../../scripts/packages',
+      'type ../site/hosting',
+    ],
+    accepted: [
+      'type ../documents/sheet',
+      'type ../resume/read/portfolio',
+      './features/shell/shell',
+      './screens/error',
+      'react',
+    ],
   },
   {
     file: 'src/portal/lib/module.ts',

@@ -2,7 +2,7 @@ import { folderName } from '../resume/read/packed';
 import { counted } from '../resume/standard/plural';
 import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/lib/profile';
-import { checkedDocuments } from '../site/documents/checked-views';
+import { checkedDocuments } from '../documents/checked-views';
 import { readContentToBuild } from '../site/read-content';
 import { warningLines } from '../site/warning-lines';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
@@ -42,7 +42,7 @@ export const command: Command = {
     // The measurement makes a PDF for each view. Folders without views skip it.
     const ofViews =
       views.length > 0
-        ? await (await import('../site/documents/checked-views')).checkedViews(folder, views)
+        ? await (await import('../documents/checked-views')).checkedViews(folder, views)
         : { lines: [], faults: [] };
     const documents = given.has('documents')
       ? await withProgress('Making the documents', checkedDocuments(inLanguage))

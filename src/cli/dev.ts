@@ -6,7 +6,7 @@ import { PACKED } from '../resume/read/packed';
 import { ContentError, fieldName, type Note } from '../resume/standard/problems';
 import { proposalsFor } from '../resume/suggest/proposals-of';
 import type { Proposal } from '../resume/suggest/suggest';
-import { checkedDocuments } from '../site/documents/checked-views';
+import { checkedDocuments } from '../documents/checked-views';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
 import { mailServerOptionsFrom } from '../site/environment';
 import { INBOX } from '../mail-server/inbox';

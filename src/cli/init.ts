@@ -21,7 +21,7 @@ import { withProgress } from './progress';
 import { FORMATS } from './sources';
 import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
-import { scriptPackagesFor } from '../site/documents/font-packages';
+import { scriptPackagesFor } from '../documents/font-packages';
 import { packageFor } from '../site/seo/fonts';
 import { contentFiles } from '../site/content-files';
 

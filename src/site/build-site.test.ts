@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { starterFiles } from '../cli/starter-files';
 import { languages } from '../portal/lib/languages';
 import { folderOf } from '../resume/read/folder-for-test';
-import { readDocx } from './documents/proof';
-import { readPdf } from './documents/read-pdf';
+import { readDocx } from '../documents/proof';
+import { readPdf } from '../documents/read-pdf';
 import { privateFiles, writePrivateFiles } from './build-site';
 
 const RESUME = {

@@ -13,7 +13,7 @@ import { warningLines } from './warning-lines';
 import { writeSite } from './write-site';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { exportKinds, inLanguage } from '../portal/lib/exports';
-import { cachedDocuments } from './documents/cached-documents';
+import { cachedDocuments } from './cached-documents';
 import { resumeTexts } from './resume-files';
 
 /** Next to the site, never in it; git ignores it. Builds of tests have their own folder. */

@@ -15,7 +15,7 @@ import { pathBelow } from './base-path';
 import { removeOfProcesses } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { devPage, devScript } from './dev-script';
-import { cachedDocuments } from './documents/cached-documents';
+import { cachedDocuments } from './cached-documents';
 import { cachePlaces, readCachedPlaces } from './cached-places';
 import { writeWorker } from './offline/offline-list';
 import { readContentToBuild, type Content } from './read-content';

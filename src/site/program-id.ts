@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
+import { packageFolder } from '../documents/fonts';
 import { contentHash } from './content-files';
 
 /** The file of the package with the hash of its program. */
 export const PACKED_PROGRAM = 'program.txt';
-
-/** The places to look for packages: the owner's folder, then this program. */
-const places = (): readonly string[] => [join(process.cwd(), 'package.json'), import.meta.url];
-
-/** The folder of an installed package; null if it is not installed. */
-export function packageFolder(name: string): string | null {
-  const folders = places().flatMap((place) => createRequire(place).resolve.paths(name) ?? []);
-  return (
-    folders.map((folder) => join(folder, name)).find((one) => existsSync(join(one, 'package.json'))) ?? null
-  );
-}
 
 /** The version of an installed package; null if it is not installed. */
 export function installedVersion(name: string): string | null {

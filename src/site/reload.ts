@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { counted, plural } from '../resume/standard/plural';
 import type { Note } from '../resume/standard/problems';
-import type { Proof } from './documents/proof';
+import type { Proof } from '../documents/proof';
 import { DEV_ADDRESSES, DEV_SCRIPT } from './dev-script';
 
 /** A part of the list of what the owner's files need: warnings, proposals. */

@@ -13,15 +13,15 @@ import { monthOf } from '../portal/lib/activity';
 import { clipped } from '../portal/lib/clipped';
 import { packEvidence } from '../portal/lib/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../portal/lib/languages';
-import { resumeMarkdown } from '../portal/lib/resume-markdown';
-import { resumeText } from '../portal/lib/resume-text';
+import { resumeMarkdown } from '../documents/markdown';
+import { resumeText } from '../documents/text';
 import { portalResources } from '../portal/lib/resources';
-import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
+import { unmarkedSheet } from '../documents/unmarked-sheet';
 import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';
 import type { FileHeaders } from './hosting';
-import { documentOf, sheetOf, sheetWords } from './documents/document-of';
+import { documentOf, sheetOf, sheetWords } from '../documents/document-of';
 import { sitePolicy, type InlineHashes } from './policy';
 import { resumePage, resumeStyleHash, type Published } from './resume-page';
 import { CONTROLS, escaped, foldLine, LINE_ENDS } from '../portal/lib/content-lines';
@@ -133,7 +133,7 @@ export const resumeHashes = (): InlineHashes => ({ scripts: [], styles: [resumeS
 /** The security policy of the résumé's page and of the tailored résumés. */
 export const resumePolicy = (portfolio: Portfolio): string => sitePolicy(portfolio, [resumeHashes()]);
 
-/** The text formats of the résumé, by address. PDF and Word file are separate (src/site/documents/). */
+/** The text formats of the résumé, by address. PDF and Word file are separate (src/documents/). */
 export function resumeTexts(
   portfolio: Portfolio,
   pdfPages: number | null,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { ExportFile } from '../portal/lib/exports';
 import type { Language } from '../portal/lib/languages';
-import type { ResumeDocument } from '../portal/lib/resume-document';
+import type { ResumeDocument } from '../documents/document';
 import { addressOf } from '../portal/lib/screens';
 import type { PageWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';

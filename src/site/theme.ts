@@ -8,7 +8,7 @@ import type { Portfolio } from '../resume/model/portfolio';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { resumeWords } from '../portal/i18n/page-head';
-import { documentOf } from './documents/document-of';
+import { documentOf } from '../documents/document-of';
 import { plainResume } from './resume-page';
 
 /** The input of JSON Resume tools, which is not validated. */

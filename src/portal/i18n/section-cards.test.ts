@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { resumeSheet } from '~/portal/lib/resume-sheet';
+import { resumeSheet } from '~/documents/sheet-of';
 import { readFolder } from '~/resume/read/folder-for-test';
 
 import { formatOf } from './format';

@@ -5,7 +5,7 @@ import { formatOf } from '../i18n/format';
 import { activityEvents } from './activity';
 import { certificatePeriod } from './certificate-period';
 import { defaultLanguage } from './languages';
-import { resumeSheet } from './resume-sheet';
+import { resumeSheet } from '~/documents/sheet-of';
 import { sections } from './sections';
 import { statDetail } from './stat-details';
 

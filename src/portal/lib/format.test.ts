@@ -7,7 +7,7 @@ import { globalPresenceSlice } from './global-presence';
 import { defaultLanguage } from './languages';
 import { placeText, shortPlace } from './format';
 import { placeName } from './profile';
-import { contactsOf } from './resume-contacts';
+import { contactsOf } from '~/documents/contacts';
 import { supportSlice } from './support';
 
 test('joins the parts of a place without repetitions and missing ones', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
-import { resumeSheet } from './resume-sheet';
+import { resumeSheet } from '~/documents/sheet-of';
 
 const REPOSITORY = 'https://github.com/ada/loom';
 

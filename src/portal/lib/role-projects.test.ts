@@ -4,7 +4,7 @@ import { readFolder } from '~/resume/read/folder-for-test';
 
 import { formatOf } from '../i18n/format';
 import { portalResources } from './resources';
-import { resumeSheet } from './resume-sheet';
+import { resumeSheet } from '~/documents/sheet-of';
 
 const { portfolio } = readFolder({
   'resume.json': {

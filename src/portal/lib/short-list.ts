@@ -1,4 +1,5 @@
-import { HEADING } from './unmarked-sheet';
+/** A line that is a heading in bold marks. */
+export const HEADING = /^\*\*([^*]+)\*\*$/;
 
 /** A list of at least three short items, or of at least two words, needs no line for each. */
 const FEWEST_ITEMS = 3;

@@ -5,7 +5,7 @@ import { DICTIONARY } from '~/dictionary/dictionary';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { levelShare, levelSteps, skillGroups } from './skill-levels';
 import { skill } from './skill-for-test';
-import { skillLines } from './resume-sheet';
+import { skillLines } from '~/documents/sheet-of';
 
 test.each([
   ['85%', [], 0.85],

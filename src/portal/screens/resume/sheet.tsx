@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '~/portal/lib/resume-document';
+import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '~/documents/document';
 
 /** The printable résumé: one column with headings, everything expanded. Styled by `sheet.css`. */
 export function Sheet({ document }: { document: ResumeDocument }) {

@@ -1,0 +1,68 @@
+import type { Portfolio } from '../resume/model/portfolio';
+import type { Language } from '../portal/lib/languages';
+import { colonIn } from '../portal/lib/format';
+import { resumeDocument, type ResumeDocument } from './document';
+import { type SheetWords, SHEET_SECTIONS, type ResumeSheet } from './sheet';
+import { resumeSheet } from './sheet-of';
+import { markedLink } from '../portal/lib/rich-text';
+import { markedHeading, unmarkedSheet } from './unmarked-sheet';
+import { domainNamesIn } from '../portal/i18n/section-cards';
+import { formatOf } from '../portal/i18n/format';
+import { resumeWords } from '../portal/i18n/page-head';
+import { tOf } from '../portal/i18n/t';
+import { plainName } from '../resume/standard/resume';
+import { OTHER_SECTIONS } from '../resume/tidy/field-map';
+import type { DocumentFacts } from './pdf-data';
+import { documentPhoto } from './photo';
+
+/** The headings of the résumé in a language. */
+export function sheetWords(language: string): SheetWords {
+  const t = tOf(language);
+  const titles = SHEET_SECTIONS.map((kind) => [kind, t(`resume.${kind}`)]);
+  return {
+    ...(Object.fromEntries(titles) as SheetWords),
+    summary: t('resume.summary'),
+    built: t('resume.built'),
+    keywords: t('resume.keywords'),
+    colon: colonIn(language),
+  };
+}
+
+/** The résumé in a language, with its Markdown. */
+export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
+  const sheet = resumeSheet(portfolio, code, formatOf(code), domainNamesIn(tOf(code)));
+  const first = portfolio.sectionOrder.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
+  const rank = (section: ResumeSheet['sections'][number]): number => {
+    // The id of a section has the name that it has in the file.
+    const names =
+      section.kind === 'other' ? [section.title, section.id.replace('section-', '')] : [section.kind];
+    const known = section.kind === 'volunteering' ? ['volunteer'] : names;
+    const at = first.findIndex((name) => known.some((own) => plainName(own) === plainName(name)));
+    return at < 0 ? first.length : at;
+  };
+  return { ...sheet, sections: sheet.sections.toSorted((one, other) => rank(one) - rank(other)) };
+}
+
+/** The résumé in a language as a document: the source of the page, the PDF and the Word file. */
+export const documentOf = (portfolio: Portfolio, language: Language): ResumeDocument =>
+  resumeDocument(
+    unmarkedSheet(sheetOf(portfolio, language), markedLink, markedHeading),
+    sheetWords(language.code),
+  );
+
+/** The metadata and the layout options of a document without its photo. */
+export function textFactsOf(portfolio: Portfolio, language: Language): Omit<DocumentFacts, 'photo'> {
+  const { portal, owner, untranslated } = portfolio;
+  return {
+    title: tOf(language.code)('resume.titleOf', { name: owner.name }),
+    description: resumeWords(portfolio, language).description,
+    paper: portal.documents.paper,
+    languages: { documentLanguage: language.code, own: portal.language, untranslated: new Set(untranslated) },
+  };
+}
+
+/** The metadata and the layout options of a document. */
+export const factsOf = async (portfolio: Portfolio, language: Language): Promise<DocumentFacts> => ({
+  ...textFactsOf(portfolio, language),
+  photo: await documentPhoto(portfolio.portal.documents.photo),
+});

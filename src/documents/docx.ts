@@ -1,0 +1,286 @@
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TabStopType,
+  TextRun,
+  type IParagraphOptions,
+  type IRunOptions,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
+} from 'docx';
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
+
+import type { Block, DocumentEntry, ResumeDocument, Run, Text } from './document';
+import { type DocumentFacts, photoSize, textLanguage, type Languages, type TextLanguage } from './pdf-data';
+import type { DocumentPhoto } from './photo';
+
+/** Word measures pictures in pixels (96 per inch), and the distances around them in English metric units. */
+const PIXELS_A_MILLIMETRE = 96 / 25.4;
+const EMU_A_MILLIMETRE = 36_000;
+
+/** The photo in the top corner at the end of the line. The text wraps around it. */
+function photoRun(photo: DocumentPhoto, name: string, rightToLeft: boolean): ImageRun {
+  const { width, height } = photoSize(photo);
+  return new ImageRun({
+    type: photo.format,
+    data: photo.bytes,
+    transformation: {
+      width: Math.round(width * PIXELS_A_MILLIMETRE),
+      height: Math.round(height * PIXELS_A_MILLIMETRE),
+    },
+    // The library would number the pictures of all documents consecutively.
+    altText: { id: '1', name, title: name, description: name },
+    floating: {
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: rightToLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+      },
+      verticalPosition: {
+        relative: VerticalPositionRelativeFrom.MARGIN,
+        align: VerticalPositionAlign.TOP,
+      },
+      wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+      margins: { left: 4 * EMU_A_MILLIMETRE, right: 4 * EMU_A_MILLIMETRE, bottom: 2 * EMU_A_MILLIMETRE },
+    },
+  });
+}
+
+/** The earliest time that a zip file can store, in local time: zip files have no time zone. */
+const noTime = (): Date => new Date(1980, 0, 1);
+
+const DATES = /<dcterms:(created|modified)\b[^>]*>[^<]*<\/dcterms:\1>/g;
+
+const RELATIONSHIPS = 'word/_rels/document.xml.rels';
+/** The library generates random ids for links. */
+const LINK = /<Relationship Id="([^"]+)"[^>]* TargetMode="External"/g;
+
+/** A reproducible Word file: sorted files without dates, and numbered links. */
+function stableArchive(file: Uint8Array): Buffer {
+  const entries = unzipSync(file);
+  const links = strFromU8(entries[RELATIONSHIPS] ?? new Uint8Array()).matchAll(LINK);
+  const names = new Map([...links].map(([, name = ''], at) => [name, `link${at + 1}`]));
+  const named = (match: string, key: string, name: string): string =>
+    names.has(name) ? `${key}="${names.get(name)}"` : match;
+  const stable = (xml: string): string =>
+    xml.replaceAll(DATES, '').replaceAll(/\b(r:id|Id)="([^"]+)"/g, named);
+  const parts: Zippable = {};
+  for (const path of Object.keys(entries).toSorted(order)) {
+    const bytes = entries[path] ?? new Uint8Array();
+    const content = /\.(?:xml|rels)$/.test(path) ? strToU8(stable(strFromU8(bytes))) : bytes;
+    parts[path] = [content, { mtime: noTime(), level: 9 }];
+  }
+  return Buffer.from(zipSync(parts));
+}
+
+/** Readers expect the list of contents first, and the text before its relationships. */
+const order = (one: string, other: string): number => rank(one) - rank(other) || (one < other ? -1 : 1);
+const rank = (path: string): number =>
+  ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'].indexOf(path) >>> 0;
+
+/** Word measures in twips, twentieths of a point. */
+const TWIPS_A_MILLIMETRE = 56.7;
+const twips = (millimetres: number): number => Math.round(millimetres * TWIPS_A_MILLIMETRE);
+
+const MILLIMETRES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
+const MARGIN = { sides: twips(18), ends: twips(16) };
+
+/** In half points. */
+const SIZE = { body: 20, note: 18, headline: 23, title: 40, section: 24, entry: 21 };
+
+const FONT = 'Arial';
+const QUIET = '4D4D4D';
+const POINTS = 'points';
+/** Of the text of a list, in twips. */
+const INDENT = 284;
+const RUN_STYLES = {
+  paragraph: {},
+  heading: {},
+  keywords: { color: QUIET },
+  note: { color: QUIET, size: SIZE.note },
+};
+
+/** The characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets). */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const wordsOf = (text: Text): string => text.map((run) => run.text).join('');
+
+/** The text runs of a paragraph. */
+function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, runStyle: IRunOptions = {}) {
+  const settings = {
+    ...runStyle,
+    language: { value: language, eastAsia: language, bidirectional: language },
+    ...(rightToLeft && { rightToLeft }),
+  };
+  return text.map(({ text: words, href, strong }: Run) => {
+    const plain = words.replaceAll(NOT_XML, '');
+    if (href === null) return new TextRun({ ...settings, text: plain, ...(strong && { bold: true }) });
+    const link = new TextRun({ ...settings, text: plain, bold: strong, style: 'Hyperlink' });
+    return new ExternalHyperlink({ link: href.replaceAll(NOT_XML, ''), children: [link] });
+  });
+}
+
+function writer(languages: Languages, width: number, photo: DocumentPhoto | null) {
+  const paragraph = (text: Text, options: IParagraphOptions = {}, runStyle?: IRunOptions): Paragraph => {
+    const spoken = textLanguage(wordsOf(text), languages);
+    return new Paragraph({
+      ...options,
+      ...(spoken.rightToLeft && { bidirectional: true }),
+      children: piecesOf(text, spoken, runStyle),
+    });
+  };
+  const plain = (text: string, options?: IParagraphOptions, runStyle?: IRunOptions): Paragraph =>
+    paragraph([{ text, href: null, strong: false }], options, runStyle);
+
+  /** @param level how many list items contain the block */
+  const blockOf = (block: Block, level = 0, before?: Block): Paragraph[] => {
+    const item = { numbering: { reference: POINTS, level } };
+    if (block.type === 'list')
+      return block.items.map((text, at) =>
+        // Two lists in a row are told apart.
+        paragraph(text, { ...item, ...(at === 0 && before?.type === 'list' && { spacing: { before: 80 } }) }),
+      );
+    if (block.type === 'parts')
+      return block.items.flatMap(({ text, blocks }) => [
+        paragraph(text, { ...item, keepNext: blocks.length > 0 }),
+        ...blocks.flatMap((inner) => blockOf(inner, level + 1)),
+      ]);
+    const options = {
+      ...(block.type === 'heading' && { keepNext: true }),
+      ...(level > 0 && { indent: { start: level * INDENT } }),
+    };
+    return [paragraph(block.text, options, RUN_STYLES[block.type])];
+  };
+
+  /** A line with the company at its start and the period at its end. */
+  const aboutLine = (about: string, when: string, keepNext: boolean): Paragraph => {
+    const spoken = textLanguage(about, languages);
+    const text = (words: string) => [{ text: words, href: null, strong: false }];
+    const runStyle = { color: QUIET };
+    return new Paragraph({
+      keepNext,
+      tabStops: [{ type: TabStopType.RIGHT, position: width }],
+      ...(spoken.rightToLeft && { bidirectional: true }),
+      children: [
+        ...(about === '' ? [] : piecesOf(text(about), spoken, runStyle)),
+        ...(about === '' || when === '' ? [] : [new TextRun('\t')]),
+        ...(when === '' ? [] : piecesOf(text(when), textLanguage(when, languages), runStyle)),
+      ],
+    });
+  };
+
+  const entryOf = ({ title, about, when, blocks }: DocumentEntry): Paragraph[] => [
+    ...(title ? [paragraph([title], { heading: HeadingLevel.HEADING_3, keepNext: true })] : []),
+    ...(about === '' && when === '' ? [] : [aboutLine(about, when, blocks.length > 0)]),
+    ...blocks.flatMap((block, at) => blockOf(block, 0, blocks[at - 1])),
+  ];
+
+  const titleOf = (name: string): Paragraph => {
+    const spoken = textLanguage(name, languages);
+    return new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      ...(spoken.rightToLeft && { bidirectional: true }),
+      children: [
+        ...piecesOf([{ text: name, href: null, strong: false }], spoken),
+        ...(photo ? [photoRun(photo, name.replaceAll(NOT_XML, ''), spoken.rightToLeft)] : []),
+      ],
+    });
+  };
+
+  return ({ name, headline, contacts, sections }: ResumeDocument): Paragraph[] => [
+    titleOf(name),
+    ...(headline ? [plain(headline, {}, { color: QUIET, size: SIZE.headline })] : []),
+    ...(contacts.length > 0
+      ? [
+          paragraph(
+            contacts.flatMap((one, at) =>
+              at === 0 ? [one] : [{ text: ' | ', href: null, strong: false }, one],
+            ),
+          ),
+        ]
+      : []),
+    ...sections.flatMap(({ title, entries, blocks }) => [
+      plain(title, { heading: HeadingLevel.HEADING_2, keepNext: true }),
+      ...entries.flatMap(entryOf),
+      ...blocks.flatMap((block) => blockOf(block)),
+    ]),
+  ];
+}
+
+const heading = (size: number, before: number, after: number) => ({
+  run: { size, bold: true, font: FONT, color: '000000' },
+  paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
+});
+
+/**
+ * Writes a résumé as a Word file with real headings, lists and links. The same résumé results in the same
+ * bytes.
+ */
+export async function resumeDocx(
+  resume: ResumeDocument,
+  { title, description, paper, languages, photo }: DocumentFacts,
+): Promise<Buffer> {
+  const [width, height] = MILLIMETRES[paper];
+  const { documentLanguage } = languages;
+  const document = new Document({
+    title,
+    description,
+    subject: description,
+    creator: resume.name,
+    lastModifiedBy: resume.name,
+    styles: {
+      default: {
+        document: {
+          run: {
+            size: SIZE.body,
+            font: FONT,
+            language: {
+              value: documentLanguage,
+              eastAsia: documentLanguage,
+              bidirectional: documentLanguage,
+            },
+          },
+          paragraph: { spacing: { after: 60 } },
+        },
+        heading1: heading(SIZE.title, 0, 60),
+        heading2: heading(SIZE.section, 240, 100),
+        heading3: heading(SIZE.entry, 160, 20),
+      },
+    },
+    numbering: {
+      config: [
+        {
+          reference: POINTS,
+          levels: [0, 1].map((level) => ({
+            level,
+            format: LevelFormat.BULLET,
+            text: '•',
+            alignment: AlignmentType.START,
+            style: { paragraph: { indent: { start: (level + 1) * INDENT, hanging: 227 } } },
+          })),
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: twips(width), height: twips(height) },
+            margin: { left: MARGIN.sides, right: MARGIN.sides, top: MARGIN.ends, bottom: MARGIN.ends },
+          },
+        },
+        children: writer(languages, twips(width) - 2 * MARGIN.sides, photo)(resume),
+      },
+    ],
+  });
+  return stableArchive(await Packer.toBuffer(document));
+}

@@ -1,0 +1,265 @@
+import type {
+  Company,
+  Portfolio,
+  Position,
+  Project,
+  ProjectResource,
+  Property,
+} from '~/resume/model/portfolio';
+import { isSameName, withoutFullStop } from '~/resume/model/texts/repeated-text';
+import { termKey } from '~/resume/model/same-term';
+import { bareAddress } from '~/resume/model/texts/bare-address';
+import type { OtherEntry, OtherSection } from '~/resume/model/portfolio-sections';
+import { inYears, type Format } from '../portal/lib/format';
+import { nameList } from '../portal/lib/name-list';
+import { haveSentences, propertyMarkdown, propertyTexts } from '../portal/lib/properties';
+import type { SheetEntry, SheetLine, SheetPart, SheetSection } from './sheet';
+import { plainBlocks, listsInLine, withLists } from '../portal/lib/rich-text';
+import { isShortList } from '../portal/lib/short-list';
+
+/** In letters. */
+const SHORT = 60;
+/** The labels of fields with how well someone knows what the title names. */
+const LEVEL = /^(?:level|proficiency|niv[eé]l|niveau|proficiência)$/iu;
+
+/** An entry as a line, if it is a title with nothing or one short fact: "Python (advanced)". */
+function lineOf(entry: OtherEntry, { colon }: Format): SheetLine | null {
+  const { title, period, url, summary, highlights, properties = [] } = entry;
+  const [property, ...others] = properties;
+  const texts = [...textsOf(summary), ...propertyTexts(properties, colon)];
+  const isShort = [title ?? '', ...texts].every((text) => text.length <= SHORT && !text.includes('\n'));
+  if (!title || period || highlights.length > 0 || others.length > 0 || texts.length > 1 || !isShort)
+    return null;
+  return property && LEVEL.test(property.label)
+    ? { name: title, facts: property.values.join(', '), text: '', url }
+    : headedLine({ name: title, text: summary ?? propertyMarkdown(properties, colon).join(''), url });
+}
+
+const sheetEntryOf = (
+  { title, period, url, summary, highlights, properties }: OtherEntry,
+  format: Format,
+): SheetEntry =>
+  entryOf(
+    {
+      title: title ?? (url ? bareAddress(url) : ''),
+      when: period ? format.period(period) : '',
+      url,
+      paragraphs: textsOf(summary),
+      properties,
+      points: highlights,
+    },
+    format,
+  );
+
+/** A section with a custom title. Its entries are lines if all of them fit. */
+export function otherSection({ id, title, entries }: OtherSection, format: Format): SheetSection {
+  const lines = entries.flatMap((entry) => lineOf(entry, format) ?? []);
+  const hasFacts = entries.some(({ summary, properties = [] }) => summary !== null || properties.length > 0);
+  const areLines = hasFacts && entries.length > 1 && lines.length === entries.length;
+  return {
+    kind: 'other',
+    id,
+    title,
+    entries: areLines ? [] : entries.map((entry) => sheetEntryOf(entry, format)),
+    lines: areLines ? lines : [],
+  };
+}
+
+export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
+  parts.filter(Boolean).join(by);
+
+/** A text in a line: its lists, and its lines without punctuation, as lists with semicolons. */
+export const inOneLine = (text: string): string =>
+  listsInLine(text).replaceAll(/(?<![.;:,!?\s])\s*\n\s*/g, '; ');
+
+const NOTHING: SheetEntry = {
+  title: '',
+  by: null,
+  place: null,
+  when: '',
+  url: null,
+  note: null,
+  paragraphs: [],
+  points: [],
+  details: [],
+  parts: [],
+  keywords: [],
+};
+
+type Given = Partial<SheetEntry> & { title: string; properties?: readonly Property[] };
+
+/** Whether a name ends with the place: "Bank of Luxembourg". */
+const isNamedAfter = (place: string, name: string): boolean =>
+  ` ${name}`.toLowerCase().endsWith(` ${place.toLowerCase()}`);
+
+/** The place of an institution without the town that its name ends with, unless only a code would stay. */
+export function placeBeside(place: string, institution: string): string | null {
+  if (isNamedAfter(place, institution)) return null;
+  const [town = '', ...area] = place.split(', ');
+  const isRepeated = isNamedAfter(town, institution) && /[\p{Ll}\p{Lo}]/u.test(area.join(' '));
+  return isRepeated ? area.join(', ') : place;
+}
+
+/** Creates an entry of the résumé. Custom properties become its details. */
+export const entryOf = ({ properties, place = null, ...entry }: Given, { colon }: Format): SheetEntry => ({
+  ...NOTHING,
+  ...entry,
+  place: place && entry.by && isNamedAfter(place, entry.by) ? null : place,
+  details: propertyMarkdown(properties, colon),
+});
+
+export const textsOf = (...texts: readonly (string | null)[]): string[] =>
+  texts.filter((text) => text !== null);
+
+/** The roles by date. The description and the address of a company are at the first of its roles. */
+export function roleEntries({ companies, roleOrder, skills }: Portfolio, format: Format): SheetEntry[] {
+  const listed = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
+  const roles = new Map(
+    companies.flatMap((company) => company.positions.map((position) => [position.id, { company, position }])),
+  );
+  const described = new Set<Company>();
+  return roleOrder.flatMap((id) => {
+    const role = roles.get(id);
+    if (!role) return [];
+    const { company, position } = role;
+    const isFirst = !described.has(company);
+    described.add(company);
+    return [positionEntry(company, position, isFirst, listed, format)];
+  });
+}
+
+/** A role with its resources. Their technologies are those of the role, unless the skills list them. */
+function positionEntry(
+  company: Company,
+  position: Position,
+  isFirst: boolean,
+  listed: ReadonlySet<string>,
+  format: Format,
+): SheetEntry {
+  const projects = position.resources.filter((resource) => resource.origin === 'project');
+  const technologies = projects
+    .filter((project) => !isLong(project))
+    .flatMap(({ keywords }) => keywords)
+    .filter((keyword) => !listed.has(termKey(keyword)));
+  const description = isFirst ? company.description : null;
+  const companyUrl = isFirst ? company.url : null;
+  return entryOf(
+    {
+      title: position.title,
+      by: company.name === position.title ? null : company.name,
+      place: position.location,
+      when: format.period(position.period),
+      // The address of one role may be that of a project, which is not the other roles'.
+      url: company.positions.some(({ url }) => url !== null) ? position.url : companyUrl,
+      note: description === position.summary || description === company.name ? null : description,
+      paragraphs: textsOf(position.summary),
+      properties: position.properties,
+      points: position.highlights,
+      parts: projects.map((project) => projectPart(project, position, format)),
+      keywords: uniqueTerms([...position.keywords, ...technologies]),
+    },
+    format,
+  );
+}
+
+/** A name without its full stop. That of a short word may be that of an abbreviation. */
+const unstopped = (name: string): string =>
+  /(?<!\p{L})\p{L}{1,3}\.$/u.test(name) ? name : withoutFullStop(name);
+
+/** A line whose name has no full stop before the colon of its text. */
+export const headedLine = <Line extends SheetLine>(line: Line): Line =>
+  line.text === '' ? line : { ...line, name: unstopped(line.name) };
+
+/** Names without those that are the same term as an earlier one. */
+const uniqueTerms = (names: readonly string[]): readonly string[] =>
+  [...new Map(names.toReversed().map((name) => [termKey(name), name])).values()].toReversed();
+
+/** A line with facts behind its name, which then has no full stop. */
+const withFacts = <Line extends SheetLine>(line: Line, facts: string): Line =>
+  headedLine(facts === '' ? line : { ...line, name: unstopped(line.name), facts });
+
+/** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
+function projectPart(resource: ProjectResource, role: Position, format: Format): SheetPart {
+  const { roles, period } = resource;
+  const when = format.period(period) === format.period(role.period) ? null : format.period(inYears(period));
+  const facts = joined([...roles.filter((one) => !isSameName(one, role.title)), when], ', ');
+  const part = isLong(resource)
+    ? longPart(resource, format)
+    : givenLine({ ...resource, keywords: [] }, format);
+  return withFacts(part, facts);
+}
+
+/** Whether a text has a list whose items are longer than keywords. */
+const hasList = (text: string): boolean =>
+  plainBlocks(text).some((block) => Array.isArray(block) && !isShortList(block));
+
+/** Whether the texts of a project are hard to read as one line. */
+const isLong = ({ description, highlights, properties }: ProjectResource): boolean =>
+  (highlights.length > 1 && !isShortList(highlights)) ||
+  haveSentences(properties) ||
+  [...textsOf(description), ...highlights].some(hasList);
+
+/** A mark of a list or a heading at the beginning of a line. */
+const MARK = /^\s*(?:[-*+]|\d+[.)]|#{1,6})\s/;
+
+/** A project as the first line of its description with the rest of its texts below. */
+function longPart(
+  { name, url, description, highlights, keywords, properties }: ProjectResource,
+  { colon }: Format,
+): SheetPart {
+  const text = withLists(description ?? '').trim();
+  const [first = ''] = MARK.test(text) ? [''] : text.split('\n');
+  const rest = text.slice(first.length).trim();
+  return {
+    name,
+    text: first,
+    url,
+    below: {
+      paragraphs: textsOf(rest || null),
+      points: highlights,
+      details: propertyMarkdown(properties, colon),
+      keywords,
+    },
+  };
+}
+
+/** A text with the full stop that it lacks before another one. */
+const ended = (text: string): string => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
+
+/** A project without a role in one line. */
+export const projectLine = (project: Project, format: Format): SheetLine =>
+  withFacts(
+    givenLine(project, format),
+    joined([...project.roles, project.entity, format.period(inYears(project.period))], ', '),
+  );
+
+/** A project in one line: its description, its highlights, its other facts and its technologies. */
+function givenLine(
+  { name, description, highlights, keywords, url, properties }: ProjectResource,
+  { colon }: Format,
+): SheetLine {
+  const made = keywords.length > 0 ? `(${nameList(keywords)})` : null;
+  const points = isShortList(highlights) ? [nameList(highlights)] : highlights;
+  const facts = propertyMarkdown(properties, colon);
+  const texts = [...textsOf(description).map(inOneLine), ...points, ...facts];
+  const isOne = points.length + facts.length === 0;
+  return { name, text: joined([...(isOne ? texts : texts.map(ended)), made], ' '), url };
+}
+
+/** Converts a project to an entry. */
+export function projectEntry(project: Project, format: Format): SheetEntry {
+  const { name, entity, description, highlights, keywords, period, url, roles, properties } = project;
+  return entryOf(
+    {
+      title: name,
+      by: joined([...roles, entity], ', ') || null,
+      when: format.period(period),
+      url,
+      paragraphs: textsOf(description === name ? null : description),
+      properties,
+      points: highlights,
+      keywords,
+    },
+    format,
+  );
+}

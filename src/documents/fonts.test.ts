@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+
+import { defaultLanguage } from '../portal/lib/languages';
+import { documentTexts } from './document';
+import { recallOf, readDocx } from './proof';
+import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
+import { resumeDocx } from './docx';
+import { chooseFonts } from './fonts';
+import { readPdf } from './read-pdf';
+import { resumeDocuments } from './resume-documents';
+
+test('writes no ligatures, and leaves out emoji in the PDF only', async () => {
+  const resume = withPoints(['office affluent file 🚀👩🏽‍💻 flight', '1️⃣ first 🇪🇸', '✔️ done ① 𝗕𝗼𝗹𝗱 ★ → ≥']);
+  const { texts } = await readPdf(await pdfOf(resume));
+  for (const read of Object.values(texts)) {
+    expect(read).toContain('office affluent file flight');
+    expect(read).toContain('done');
+    expect(read.normalize('NFKC')).toMatch(/1 Bold ★ → ≥/);
+    expect(read).not.toMatch(/[\u{FB00}-\u{FB06}]|🚀|\p{RI}/u);
+  }
+  expect((await readDocx(await resumeDocx(resume, FACTS))).text).toContain('🚀👩🏽‍💻');
+});
+
+test.each([
+  ['Workout: 💪, Calisthenics', 'Workout: Calisthenics'],
+  ['Looms (🚀, Mills)', 'Looms (Mills)'],
+  ['🚀, Mills, 💪, Cards', 'Mills, Cards'],
+  ['Rockets 🚀, Mills', 'Rockets, Mills'],
+  ['❤, Mills, ☎, Cards', 'Mills, Cards'],
+])('an emoji alone between commas leaves no comma: %s', (text, expected) => {
+  const fonts = chooseFonts([text], 'en');
+  expect('written' in fonts && fonts.written(text)).toBe(expected);
+});
+
+test('leaves out all pictures alike, and keeps the signs with a meaning', () => {
+  const text = '🚀 Engineer / ⚙ Weaver / ❤ Passion / ✈ Travels ❤️ 🌶';
+  const signs = 'Loom™ © ↔ ➡ ▶ ▪ ✔ ★★☆ 5*4 #1 → ≥';
+  const fonts = chooseFonts([text, signs], 'en');
+  expect('written' in fonts && fonts.written(text).trim()).toBe('Engineer / Weaver / Passion / Travels');
+  expect('written' in fonts && fonts.written(signs)).toBe(signs);
+});
+
+test('names the pictures that the PDF leaves out once, and one command for all missing scripts', async () => {
+  const { sentence } = await resumeDocuments(portfolioOf({ name: 'Ada 🚀 🚀 ⚛' }), defaultLanguage);
+  expect(sentence).toBe(
+    'The résumé’s PDF leaves out 🚀 ⚛, which its fonts cannot draw; the page and the Word file have them.',
+  );
+  expect((await resumeDocuments(portfolioOf({ name: 'Ada' }), defaultLanguage)).sentence).toBeNull();
+  const two = await resumeDocuments(portfolioOf({ name: 'ნინო Աննա' }), defaultLanguage);
+  expect(two.sentence).toMatch(/npm install \S+-georgian \S+-armenian\.$/);
+});
+
+test('leaves out symbols without a glyph in the PDF', async () => {
+  const { texts } = await readPdf(await pdfOf(withPoints(['⚙ gears ⚛ atoms ❖ done'])));
+  for (const read of Object.values(texts)) expect(read).toMatch(/gears\s+atoms\s+❖?\s*done/);
+});
+
+test('names a missing letter with the font to install, and writes the Word file', async () => {
+  const owner = (name: string) => portfolioOf({ name });
+  const georgian = await resumeDocuments(owner('ნინო'), defaultLanguage);
+  expect(georgian.pdf).toBeNull();
+  expect(georgian.sentence).toBe(
+    'The site has no résumé as PDF: no installed font has "ნ" (U+10DC): npm install @expo-google-fonts/noto-sans-georgian.',
+  );
+  expect((await readDocx(georgian.docx)).text).toContain('ნინო');
+  const unknown = await resumeDocuments(owner('ꦧ'), defaultLanguage);
+  expect(unknown.sentence).toBe(
+    'The site has no résumé as PDF: no installed font has "ꦧ" (U+A9A7); the page and the Word file have it.',
+  );
+});
+
+const SCRIPTS = {
+  Greek: ['el', 'Μηχανικός λογισμικού στην Αθήνα, υπεύθυνη για τέσσερις ομάδες'],
+  Cyrillic: ['uk', 'Провідна інженерка платформи в Києві, їжак і ґрунт'],
+  Latin: ['pl', 'Zażółć gęślą jaźń; Đặng Thị Ngọc Ánh; Çağrı Şahin; Þórður'],
+  Japanese: ['ja', '東京で基盤チームを率い、クラウドへの移行を担当しました'],
+} as const;
+
+test.each(Object.entries(SCRIPTS))(
+  'both readers extract the complete text: %s',
+  async (_script, [own, text]) => {
+    const resume = withPoints([text, `${text}.`], text);
+    const { texts } = await readPdf(
+      await pdfOf(resume, { languages: { documentLanguage: 'en', own, untranslated: new Set() } }),
+    );
+    for (const read of Object.values(texts))
+      expect(recallOf(documentTexts(resume), read).recall).toBeGreaterThanOrEqual(0.99);
+  },
+);
+
+test.each([
+  ['Arabic', 'ar', 'مهندسة برمجيات في القاهرة'],
+  ['Hebrew', 'he', 'מהנדסת תוכנה בתל אביב'],
+  ['Devanagari', 'hi', 'बेंगलुरु में सॉफ़्टवेयर अभियंता'],
+  ['Thai', 'th', 'วิศวกรซอฟต์แวร์ในกรุงเทพฯ'],
+])('%s is set with the installed fonts', async (_script, own, text) => {
+  const reading = await readPdf(
+    await pdfOf(withPoints([text], text), {
+      languages: { documentLanguage: 'en', own, untranslated: new Set() },
+    }),
+  );
+  expect(reading).toMatchObject({ accessible: true, pages: 1 });
+});
+
+test('keeps a Latin word whole in a line of Japanese', async () => {
+  // The word stands at all distances from the edge.
+  const points = Array.from(
+    { length: 30 },
+    (_, at) =>
+      `${'線路の上を走る列車を止める装置を作り、'.repeat(2)}${'あ'.repeat(at)}でのFlutterの使い方を調べました。`,
+  );
+  const { texts } = await readPdf(await pdfOf(withPoints(points)));
+  for (const read of Object.values(texts)) expect(read.match(/Flutter/g)).toHaveLength(30);
+});
+
+test('an Arabic text is extracted letter by letter, in a line of English too', async () => {
+  const text = 'خبيرة في السحابة';
+  const { texts } = await readPdf(await pdfOf(withPoints([text, `Go (${text})`], text)));
+  for (const read of Object.values(texts)) for (const word of text.split(' ')) expect(read).toContain(word);
+});
+
+test('sets Arabic in the font whose letters join', () => {
+  // Noto Sans Math has Arabic letters too.
+  expect(chooseFonts(['محمد مهندس نرم‌افزار'], 'fa')).toMatchObject({
+    families: ['Noto Sans', 'Vazirmatn'],
+  });
+  expect(chooseFonts(['محمد ∀'], 'fa')).toMatchObject({
+    families: ['Noto Sans', 'Vazirmatn', 'Noto Sans Math'],
+  });
+});
+
+test.each([
+  ['(🚀 React js)', '(React js)'],
+  ['Node (⚙ express 🚀) and ( own spaces )', 'Node (express) and ( own spaces )'],
+  ['Rockets (🚀🚀) fly 🚀, land 🚀!', 'Rockets fly, land!'],
+  ['red🚀green', 'red green'],
+  ['🚀 first, last 🚀', 'first, last'],
+])('removes the space that belongs to an emoji: %s', async (text, written) => {
+  const { texts } = await readPdf(await pdfOf(withPoints([text])));
+  for (const read of Object.values(texts))
+    expect(read.split('\n').map((line) => line.trim())).toContain(`• ${written}`);
+});
+
+test('keeps the space between an emoji and a link', async () => {
+  const resume = withPoints([]);
+  const [section] = resume.sections;
+  if (!section) throw new Error('There is no section.');
+  const runs = [
+    { text: 'see 🚀 ', href: null, strong: false },
+    { text: 'this', href: 'https://example.org', strong: false },
+    { text: ' 🚀 too', href: null, strong: false },
+  ];
+  const blocks = [{ type: 'paragraph' as const, text: runs }];
+  const { texts } = await readPdf(await pdfOf({ ...resume, sections: [{ ...section, blocks }] }));
+  for (const read of Object.values(texts)) expect(read).toContain('see this too');
+});

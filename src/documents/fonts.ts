@@ -1,0 +1,188 @@
+import { createRequire } from 'node:module';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { create } from 'fontkit';
+
+import { fontPackagesFor, type FontPackage } from './font-packages';
+
+/** The places to look for packages: the owner's folder, then this program. */
+const places = (): readonly string[] => [join(process.cwd(), 'package.json'), import.meta.url];
+
+/** The folder of an installed package; null if it is not installed. */
+export function packageFolder(name: string): string | null {
+  const folders = places().flatMap((place) => createRequire(place).resolve.paths(name) ?? []);
+  return (
+    folders.map((folder) => join(folder, name)).find((one) => existsSync(join(one, 'package.json'))) ?? null
+  );
+}
+
+/** The folders of the regular and the bold weight in the packages. */
+const WEIGHTS = ['400Regular', '700Bold'];
+
+type InstalledFont = {
+  /** Whether the font has a glyph for a code point. */ has: (codePoint: number) => boolean;
+  /** The files, regular first. */ files: readonly string[];
+};
+
+const known = new Map<string, InstalledFont | null>();
+
+function read({ name }: FontPackage): InstalledFont | null {
+  const folder = packageFolder(name);
+  if (folder === null) return null;
+  const inside = readdirSync(folder);
+  const files = WEIGHTS.filter((weight) => inside.includes(weight)).flatMap((weight) =>
+    readdirSync(join(folder, weight))
+      .filter((file) => file.endsWith('.ttf'))
+      .map((file) => join(folder, weight, file)),
+  );
+  const [regular] = files;
+  if (regular === undefined) return null;
+  const font = create(readFileSync(regular));
+  if (!('characterSet' in font)) return null;
+  const letters = new Set(font.characterSet);
+  return { has: (codePoint) => letters.has(codePoint), files };
+}
+
+/** The font of a package; null if it is not installed. */
+function installedFont(font: FontPackage): InstalledFont | null {
+  const found = known.get(font.name);
+  if (found !== undefined) return found;
+  const installed = read(font);
+  known.set(font.name, installed);
+  return installed;
+}
+
+/** The fonts of a document, or the first letter that no font contains. */
+export type ChosenFonts =
+  | {
+      families: readonly string[];
+      files: readonly string[];
+      written: (text: string) => string;
+      /** The pictures that `written` leaves out, each once. */ leftOut: readonly string[];
+    }
+  | { missing: string; /** Null where no font is known. */ install: string | null };
+
+/**
+ * Emoji: alone, with a variation selector, with a skin tone, in a joined sequence, or as a flag. Pictures that some
+ * fonts have (`❤`) are like the others. Signs with a meaning (`©`, `↔`, `▶`, `✔`) are only emoji with a selector.
+ */
+export const EMOJI =
+  /(?:\p{RI}\p{RI}|[#*\d]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Extended_Pictographic}\p{EMod}|(?![©®‼⁉™ℹ〰♾☑✔✖✳✴\u2190-\u21FF\u25A0-\u25FF➡⤴⤵⬅⬆⬇])(?=\p{Emoji})\p{Extended_Pictographic})(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*)/gu;
+
+/**
+ * Invisible characters (controls, joiners, direction marks, variation selectors) and private use characters.
+ */
+const UNSEEN =
+  /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\uFFF9-\uFFFD]/u;
+
+/** Joiners and direction marks affect the text. Other invisible characters are removed. */
+const MEANINGFUL_CONTROLS = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/u;
+
+/** Pictures among the letters (`⚙`), which a document can do without. */
+const PICTURE = /[\p{Extended_Pictographic}\p{So}]/u;
+
+/** A space that keeps a punctuation mark on the line, in the width that all fonts have. */
+const BEFORE_MARK = /[\u00A0\u202F]+(?=[:;!?»])/gu;
+const KEPT = '\u00A0';
+
+/** Other spaces of all widths are replaced by one space. */
+const BLANKS = /(?:(?!\u00A0[:;!?»])[\p{Zs}\t\n\v\f\r\u2028\u2029])+/gu;
+
+/** Stands for a removed picture until the spaces around it are known. */
+const REMOVED = '\0';
+/** Brackets with nothing but removed pictures between them. */
+const EMPTIED = /[([{] *(?:\0 *)+[)\]}]/gu;
+const GAP = / *(?:\0 *)+/gu;
+/** An item of a list that was only a picture, with its comma. */
+const EMPTIED_ITEM = /(^|[:,;([{] *)(?:\0 *)+[,;] */gu;
+
+/** A text with composed letters and single spaces, and marks for its emoji. */
+const plainly = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(REMOVED, '')
+    .replaceAll(EMOJI, REMOVED)
+    .replaceAll(BEFORE_MARK, KEPT)
+    .replaceAll(BLANKS, ' ');
+
+/** Removes the marks, emptied items, and the space inside a bracket or in front of a punctuation mark. */
+const closed = (text: string): string =>
+  text
+    .replaceAll(EMPTIED_ITEM, '$1')
+    .replaceAll(EMPTIED, REMOVED)
+    .replaceAll(GAP, (gap, at: number, allText: string) => {
+      const isInside =
+        /[([{«“„¿¡]/u.test(allText[at - 1] ?? '') || /[)\]},.;:!?»”]/u.test(allText[at + gap.length] ?? '');
+      return isInside ? '' : ' ';
+    });
+
+/** A replacement for a letter without a glyph: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
+const simpler = (letter: string): string => letter.normalize('NFKC');
+
+type FontEntry = { font: FontPackage; installed: InstalledFont };
+
+/**
+ * Chooses installed fonts for all letters of a document.
+ * @param texts all texts of the document
+ * @param language the language of the owner's files
+ */
+export function chooseFonts(texts: readonly string[], language: string): ChosenFonts {
+  const allText = texts.map(plainly).join('\n');
+  const packages = fontPackagesFor(allText, language);
+  const installed = packages.flatMap((font): FontEntry[] => {
+    const found = installedFont(font);
+    return found ? [{ font, installed: found }] : [];
+  });
+  const fontOf = (letter: string): FontEntry | undefined =>
+    installed.find(
+      (entry) => !entry.font.unfit?.test(letter) && entry.installed.has(letter.codePointAt(0) ?? 0),
+    );
+  const hasGlyphs = (letters: string): boolean => [...letters].every(fontOf);
+
+  const used = new Set<FontEntry>();
+  const missing: string[] = [];
+  const replacements = new Map<string, string>();
+  const leftOut = new Set(texts.flatMap((text) => text.normalize('NFC').match(EMOJI) ?? []));
+  for (const letter of new Set(allText)) {
+    const written = writtenLetter(letter, hasGlyphs);
+    if (written === null) {
+      missing.push(letter);
+      continue;
+    }
+    if (written !== letter) replacements.set(letter, written);
+    if (written === REMOVED && letter !== REMOVED) leftOut.add(letter);
+    for (const one of written === REMOVED ? '' : written) {
+      const entry = fontOf(one);
+      if (entry) used.add(entry);
+    }
+  }
+  if (missing[0] !== undefined) {
+    const packageOf = (letter: string) => packages.find(({ letters }) => letters?.test(letter))?.name;
+    const unknown = missing.find((letter) => packageOf(letter) === undefined);
+    if (unknown !== undefined) return { missing: unknown, install: null };
+    // One command for all scripts of the document.
+    return { missing: missing[0], install: `npm install ${[...new Set(missing.map(packageOf))].join(' ')}` };
+  }
+  // Typst takes the first font with a letter.
+  const chosen = installed
+    .filter((entry, at) => at === 0 || used.has(entry))
+    .toSorted((one, other) => Number(Boolean(one.font.unfit)) - Number(Boolean(other.font.unfit)));
+  return {
+    families: chosen.map(({ font }) => font.family),
+    files: chosen.flatMap((entry) => entry.installed.files),
+    leftOut: [...leftOut],
+    written: (text) =>
+      closed([...plainly(text)].map((letter) => replacements.get(letter) ?? letter).join('')),
+  };
+}
+
+/** A letter as the fonts can show it; null where they cannot. A picture without a glyph is removed. */
+function writtenLetter(letter: string, hasGlyphs: (letters: string) => boolean): string | null {
+  if (letter === '\n' || letter === REMOVED) return letter;
+  if (UNSEEN.test(letter)) return MEANINGFUL_CONTROLS.test(letter) && hasGlyphs(letter) ? letter : '';
+  if (hasGlyphs(letter)) return letter;
+  const other = simpler(letter);
+  if (other !== letter && hasGlyphs(other)) return other;
+  return PICTURE.test(letter) ? REMOVED : null;
+}

@@ -1,0 +1,154 @@
+import {
+  blockTexts,
+  type Block,
+  type DocumentEntry,
+  type DocumentSection,
+  type ResumeDocument,
+  type Run,
+  type Text,
+} from './document';
+import type { DocumentPhoto } from './photo';
+import { isRightToLeft } from '../portal/lib/element-tree';
+
+/** The languages of scripts that one language uses exclusively or most. */
+const LANGUAGE_OF: readonly (readonly [RegExp, string, readonly string[]])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja', []],
+  [/\p{Script=Hangul}/u, 'ko', []],
+  [/\p{Script=Han}/u, 'zh', ['ja', 'ko']],
+  [/\p{Script=Arabic}/u, 'ar', ['fa', 'ur', 'ps', 'ckb', 'ug', 'sd']],
+  [/\p{Script=Hebrew}/u, 'he', ['yi']],
+  [/\p{Script=Devanagari}/u, 'hi', ['mr', 'ne', 'sa']],
+  [/\p{Script=Thai}/u, 'th', []],
+  [/\p{Script=Greek}/u, 'el', []],
+  [/\p{Script=Armenian}/u, 'hy', []],
+  [/\p{Script=Georgian}/u, 'ka', []],
+  [/\p{Script=Cyrillic}/u, 'ru', ['uk', 'be', 'bg', 'sr', 'mk', 'kk', 'ky', 'mn', 'tg']],
+];
+
+export type TextLanguage = { language: string; rightToLeft: boolean };
+
+/** The languages of a document: of its section names, and of the owner's texts. */
+export type Languages = {
+  documentLanguage: string;
+  own: string;
+  /** Texts that are not translated into the edition. */ untranslated: ReadonlySet<string>;
+};
+
+const LETTER = /\p{L}/u;
+
+/** The language and direction of a text, from its letters and from whether it was translated. */
+export function textLanguage(text: string, { documentLanguage, own, untranslated }: Languages): TextLanguage {
+  const [first = ''] = LETTER.exec(text) ?? [];
+  const found = LANGUAGE_OF.find(([letters]) => letters.test(text));
+  const rightToLeft = isRightToLeft(first);
+  if (!found) return { language: untranslated.has(text) ? own : documentLanguage, rightToLeft };
+  const [, language, others] = found;
+  const [ownCode = ''] = own.split('-');
+  return { language: ownCode === language || others.includes(ownCode) ? own : language, rightToLeft };
+}
+
+/** The paper sizes, with the names that both document libraries use. */
+export type Paper = 'a4' | 'letter';
+
+/** The facts of a document besides its text. */
+export type DocumentFacts = {
+  title: string;
+  description: string;
+  paper: Paper;
+  languages: Languages;
+  photo: DocumentPhoto | null;
+};
+
+/** The number of the tightest layout of the template. */
+export const TIGHTEST = 3;
+
+/** The length of a short entry, which stays on one page. In characters. */
+const SHORT_ENTRY = 500;
+
+/** The maximum size of the photo on paper, mm. */
+const MOST = { width: 24, height: 30 };
+
+/** The size of a photo on paper, mm. */
+export function photoSize({ width, height }: DocumentPhoto): { width: number; height: number } {
+  const scale = Math.min(MOST.width / width, MOST.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+type Spoken = { language: string; region: string | null; rightToLeft: boolean };
+
+const wordsOf = (runs: Text): string => runs.map(({ text }) => text).join('');
+
+/**
+ * The data for the Typst template (`resume.typ`): every text with its language and direction.
+ * @param written replaces letters that the fonts lack
+ * @param step how tight the document is, from 0 (loose) to `TIGHTEST`
+ */
+export function pdfData(
+  resume: ResumeDocument,
+  { title, description, paper, languages, photo }: DocumentFacts,
+  photoFile: string | null,
+  families: readonly string[],
+  written: (text: string) => string,
+  step: number,
+) {
+  const spoken = (text: string): Spoken => {
+    const { language, rightToLeft } = textLanguage(text, languages);
+    const [code = '', part = ''] = language.split('-');
+    return { language: code, region: /^[A-Z]{2}$/.test(part) ? part : null, rightToLeft };
+  };
+  const textOf = (runs: Text) => {
+    const pieces = runs.map((run) => ({ ...run, text: written(run.text) }));
+    const last = pieces.length - 1;
+    return {
+      ...spoken(wordsOf(runs)),
+      runs: pieces.map((run, at) => ({
+        ...run,
+        text: at === 0 || at === last ? trimmed(run.text, at === 0, at === last) : run.text,
+      })),
+    };
+  };
+  const plain = (text: string | null) =>
+    text === null || text === '' ? null : textOf([{ text, href: null, strong: false }]);
+  const blockOf = (block: Block): object => {
+    const { type } = block;
+    if (type === 'parts') {
+      const all = block.items.map(({ text }) => wordsOf(text)).join(' ');
+      const items = block.items.map((item) => ({ ...textOf(item.text), blocks: item.blocks.map(blockOf) }));
+      return { type, ...spoken(all), items };
+    }
+    if (type !== 'list') return { type, ...textOf(block.text) };
+    const all = block.items.map(wordsOf).join(' ');
+    return { type, quiet: block.label !== null, ...spoken(all), items: block.items.map(textOf) };
+  };
+  const entryOf = ({ title: name, about, when, blocks }: DocumentEntry, kind: DocumentSection['kind']) => ({
+    whole: kind !== 'work' && blocks.flatMap(blockTexts).join('').length <= SHORT_ENTRY,
+    title: name && textOf([name]),
+    about: plain(about),
+    when: plain(when),
+    blocks: blocks.map(blockOf),
+  });
+  return {
+    title,
+    description,
+    step,
+    paper: paper === 'letter' ? 'us-letter' : 'a4',
+    fonts: families,
+    language: languages.documentLanguage.split('-')[0] ?? 'en',
+    name: resume.name,
+    heading: plain(resume.name),
+    headline: plain(resume.headline),
+    contacts: resume.contacts.map((contact: Run) => textOf([contact])),
+    sections: resume.sections.map(({ title: name, kind, entries, blocks }) => ({
+      title: plain(name),
+      kind,
+      entries: entries.map((entry) => entryOf(entry, kind)),
+      blocks: blocks.map(blockOf),
+    })),
+    photo: photo && { file: photoFile, alt: resume.name, ...photoSize(photo) },
+  };
+}
+
+const trimmed = (text: string, start: boolean, end: boolean): string => {
+  const front = start ? text.trimStart() : text;
+  return end ? front.trimEnd() : front;
+};

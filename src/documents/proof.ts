@@ -1,0 +1,198 @@
+import mammoth from 'mammoth';
+import { parseFragment } from 'parse5';
+
+import type { Portfolio } from '../resume/model/portfolio';
+import type { Language } from '../portal/lib/languages';
+import { documentTexts, type ResumeDocument } from './document';
+import { documentOf, factsOf } from './document-of';
+import { readPdf, type PdfReading } from './read-pdf';
+import { resumeDocuments } from './resume-documents';
+import { EMOJI } from './fonts';
+
+/** Scripts without spaces between words. Each letter counts as a word. */
+const WITHOUT_BLANKS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
+
+/** A text in a normalized form, without invisible characters. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(EMOJI, ' ')
+    .normalize('NFKC')
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Co}]/gu, '')
+    .toLowerCase();
+
+/** A text as letters and digits only, since readers differ in spaces and line breaks. */
+const row = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+function wordsIn(text: string): Map<string, number> {
+  const spaced = plain(text).replaceAll(WITHOUT_BLANKS, ' $& ');
+  const counts = new Map<string, number>();
+  for (const [word] of spaced.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, one) => all + one, 0);
+
+/** The share of a text's words that a reader found, 0–1, and the words that it did not find. */
+export function recallOf(expected: readonly string[], read: string): { recall: number; lost: string[] } {
+  const wanted = wordsIn(expected.join('\n'));
+  const found = wordsIn(read);
+  const lost = [...wanted].filter(([word, count]) => (found.get(word) ?? 0) < count).map(([word]) => word);
+  const matched = sum([...wanted].map(([word, count]) => Math.min(count, found.get(word) ?? 0)));
+  const all = sum(wanted.values());
+  return { recall: all === 0 ? 1 : matched / all, lost };
+}
+
+/** Whether a reader found the complete text. */
+const containsText = (read: string, text: string): boolean => row(read).includes(row(text));
+
+/** The first text that is missing or precedes its predecessor; null if all texts are in order. */
+export function firstOutOfOrder(read: string, texts: readonly string[]): string | null {
+  const all = row(read);
+  let at = 0;
+  for (const text of texts) {
+    const wanted = row(text);
+    const found = all.indexOf(wanted, at);
+    if (found < 0) return text;
+    at = found + wanted.length;
+  }
+  return null;
+}
+
+type Node = { nodeName: string; childNodes?: readonly Node[]; value?: string };
+
+/** Elements that start a new line. */
+const LINES = /^(?:p|h\d|li|ul|br)$/;
+
+const textIn = ({ nodeName, value, childNodes = [] }: Node): string => {
+  const text = nodeName === '#text' ? (value ?? '') : childNodes.map(textIn).join('');
+  return LINES.test(nodeName) ? `${text}\n` : text;
+};
+
+const elementsIn = ({ nodeName, childNodes = [] }: Node): string[] => [
+  ...(nodeName.startsWith('#') ? [] : [nodeName]),
+  ...childNodes.flatMap(elementsIn),
+];
+
+/** The text of a Word file, and its elements: headings, lists, links. */
+export async function readDocx(bytes: Buffer): Promise<{ text: string; elements: readonly string[] }> {
+  const { value } = await mammoth.convertToHtml({ buffer: bytes });
+  const tree = parseFragment(value) as Node;
+  return { text: textIn(tree), elements: elementsIn(tree) };
+}
+
+/** The share of words that a reader must find in a document, for scripts that readers support well. */
+const ENOUGH = 0.99;
+/** The maximum number of lost words in a message. */
+const MOST_NAMED = 10;
+
+/** Scripts whose letters readers recombine differently. Losses in them are reported, but are not faults. */
+const REPORTED =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
+
+type Fact = { kind: string; text: string };
+
+export type Proof = {
+  /** The messages for the owner, in order. */ lines: readonly string[];
+  /** The losses and faults; empty if there are none. */ faults: readonly string[];
+};
+
+/** The facts in the published résumé that a recruiter's system looks for. */
+function factsIn({ owner, companies, education, skills }: Portfolio, { sections }: ResumeDocument): Fact[] {
+  const facts = (kind: string, texts: readonly (string | null | undefined)[]): Fact[] =>
+    [...new Set(texts)].flatMap((text) => (text ? [{ kind, text }] : []));
+  const work = companies.filter(({ kind }) => kind === 'work');
+  return [
+    ...facts('name', [owner.name]),
+    ...facts('email', [owner.email]),
+    ...facts(
+      'employer',
+      work.map(({ name }) => name),
+    ),
+    ...facts(
+      'title',
+      work.flatMap(({ positions }) => positions.map(({ title }) => title)),
+    ),
+    ...facts(
+      'date',
+      sections.flatMap(({ entries }) => entries.map(({ when }) => when)),
+    ),
+    ...facts(
+      'school',
+      education.map(({ institution }) => institution),
+    ),
+    ...facts(
+      'skill',
+      skills.flatMap(({ name, keywords }) => [name, ...keywords]),
+    ),
+  ];
+}
+
+const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
+
+type Reading = { file: string; reader: string; text: string };
+
+function proofOfText(
+  { file, reader, text }: Reading,
+  facts: readonly Fact[],
+  texts: readonly string[],
+): Proof {
+  const lost = facts.filter((fact) => !containsText(text, fact.text));
+  const { recall, lost: words } = recallOf(texts, text);
+  const misplaced = firstOutOfOrder(text, texts);
+  const found = `${facts.length - lost.length} of ${facts.length} facts, ${percent(recall)} of the words`;
+  const order = misplaced === null ? 'in order' : `not in order: "${misplaced}"`;
+  const named = words.slice(0, MOST_NAMED).join(', ');
+  const missed = [
+    ...lost.map((fact) => `lost ${fact.kind} "${fact.text}"`),
+    ...(recall < ENOUGH ? [`lost words ${named}`] : []),
+    ...(misplaced === null ? [] : [`not in its place "${misplaced}"`]),
+  ].map((fault) => `${file}, read by ${reader}: ${fault}`);
+  return {
+    lines: [
+      `${file}, read by ${reader}: ${found}, ${order}`,
+      ...missed.filter((fault) => REPORTED.test(fault)),
+    ],
+    faults: missed.filter((fault) => !REPORTED.test(fault)),
+  };
+}
+
+function proofOfForm(file: string, pdf: PdfReading, title: string, language: string): Proof {
+  const checks: readonly (readonly [isSo: boolean, fact: string, fault: string])[] = [
+    [pdf.tagged, 'tagged', 'it has no tags'],
+    [pdf.accessible, 'PDF/UA-1', 'it does not say that it keeps to PDF/UA-1'],
+    [pdf.language.startsWith(language), `language ${pdf.language}`, `its language is "${pdf.language}"`],
+    [pdf.title === title, `title "${pdf.title}"`, `its title is "${pdf.title}"`],
+  ];
+  return {
+    lines: [
+      `${file}: pages: ${pdf.pages}, ${checks.flatMap(([isSo, fact]) => (isSo ? [fact] : [])).join(', ')}`,
+    ],
+    faults: checks.flatMap(([isSo, , fault]) => (isSo ? [] : [`${file}: ${fault}`])),
+  };
+}
+
+/** Makes the documents of the published résumé, reads them back, and reports losses. */
+export async function proveDocuments(portfolio: Portfolio, language: Language): Promise<Proof> {
+  const resume = documentOf(portfolio, language);
+  const { title } = await factsOf(portfolio, language);
+  const { pdf, docx, sentence } = await resumeDocuments(portfolio, language);
+  const facts = factsIn(portfolio, resume);
+  const texts = documentTexts(resume);
+  const named = (kind: string) => `${kind} (${language.code})`;
+
+  const proofs: Proof[] = [];
+  if (pdf) {
+    if (sentence !== null) proofs.push({ lines: [sentence], faults: [] });
+    const reading = await readPdf(pdf.bytes);
+    const file = named('PDF');
+    proofs.push(proofOfForm(file, reading, title, language.code));
+    for (const [reader, text] of Object.entries(reading.texts))
+      proofs.push(proofOfText({ file, reader, text }, facts, texts));
+  } else proofs.push({ lines: [], faults: [sentence ?? 'There is no PDF.'] });
+  const { text, elements } = await readDocx(docx);
+  const file = named('Word file');
+  proofs.push(proofOfText({ file, reader: 'mammoth', text }, facts, texts));
+  if (!elements.includes('h1')) proofs.push({ lines: [], faults: [`${file}: it has no headings`] });
+  return { lines: proofs.flatMap(({ lines }) => lines), faults: proofs.flatMap(({ faults }) => faults) };
+}

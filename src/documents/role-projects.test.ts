@@ -1,0 +1,103 @@
+import { parseFragment } from 'parse5';
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../resume/read/folder-for-test';
+import { defaultLanguage } from '../portal/lib/languages';
+import { documentTexts } from './document';
+import { resumeTexts } from '../site/resume-files';
+import { firstOutOfOrder, readDocx } from './proof';
+import { documentOf } from './document-of';
+import { FACTS, pdfOf } from './documents-for-test';
+import { resumeDocx } from './docx';
+import { readPdf } from './read-pdf';
+
+const HIGHLIGHTS = ['Designed the reader with all foremen.', 'Tested it for a year without a lost card.'];
+
+const { portfolio } = readFolder({
+  'resume.json': {
+    basics: { name: 'Ada Byron' },
+    work: [
+      { name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2019', keywords: ['Carding', 'Wool'] },
+    ],
+    projects: [
+      {
+        name: 'Card reader',
+        entity: 'Mill',
+        roles: ['Architect'],
+        startDate: '2014',
+        endDate: '2015',
+        description: 'Reads the cards of every loom.',
+        highlights: HIGHLIGHTS,
+        keywords: ['Brass', 'Steam'],
+        backOffice: ['Reports for the foremen of the mill.', 'Stock of wool.'],
+      },
+      { name: 'Shop', entity: 'Mill', startDate: '2013', endDate: '2013', description: 'Sells cloth.' },
+    ],
+  },
+  'portal.yaml': 'publish: [projects.backOffice]',
+});
+if (!portfolio) throw new Error('The résumé was not read.');
+
+type Node = { nodeName: string; childNodes?: readonly Node[]; value?: string };
+const textIn = ({ nodeName, value, childNodes = [] }: Node): string =>
+  nodeName === '#text' ? ` ${value ?? ''}` : childNodes.map(textIn).join('');
+
+const files = resumeTexts(portfolio, null, defaultLanguage);
+
+test('a project of a role has its highlights, its facts and its keywords below its line', () => {
+  expect(documentOf(portfolio, defaultLanguage).sections[0]?.entries[0]?.blocks).toMatchObject([
+    {
+      type: 'parts',
+      items: [
+        {
+          text: [
+            { text: 'Card reader', strong: true },
+            { text: ' (Architect, 2014 - 2015): Reads the cards of every loom.' },
+          ],
+          blocks: [
+            { type: 'list', items: HIGHLIGHTS.map((text) => [{ text }]) },
+            {
+              type: 'paragraph',
+              text: [{ text: 'backOffice: Reports for the foremen of the mill; Stock of wool.' }],
+            },
+            { type: 'keywords', text: [{ text: 'Brass, Steam' }] },
+          ],
+        },
+        { text: [{ text: 'Shop', strong: true }, { text: ' (2013): Sells cloth.' }], blocks: [] },
+      ],
+    },
+    { type: 'keywords', text: [{ text: 'Carding, Wool' }] },
+  ]);
+  expect(files['/resume.txt']).toContain(`
+- Card reader (Architect, 2014 - 2015): Reads the cards of every loom.
+  - ${HIGHLIGHTS.join('\n  - ')}
+  backOffice: Reports for the foremen of the mill; Stock of wool.
+  Keywords: Brass, Steam
+- Shop (2013): Sells cloth.
+Keywords: Carding, Wool
+`);
+  expect(files['/resume.md']).toContain(`
+- **Card reader** (Architect, 2014 - 2015): Reads the cards of every loom.
+
+  - ${HIGHLIGHTS.join('\n  - ')}
+
+  backOffice: Reports for the foremen of the mill; Stock of wool.
+
+  Keywords: Brass, Steam
+- **Shop** (2013): Sells cloth.
+
+Keywords: Carding, Wool
+`);
+});
+
+test('page, PDF and Word file have the texts of a project of a role in the same order', async () => {
+  const resume = documentOf(portfolio, defaultLanguage);
+  const texts = documentTexts(resume);
+  expect(texts).toContain(HIGHLIGHTS[1]);
+  const pdf = await readPdf(await pdfOf(resume));
+  const docx = await readDocx(await resumeDocx(resume, FACTS));
+  const page = textIn(parseFragment(/<main>[^]*<\/main>/.exec(files['/resume'] ?? '')?.[0] ?? '') as Node);
+  for (const read of [page, ...Object.values(pdf.texts), docx.text])
+    expect(firstOutOfOrder(read, texts)).toBeNull();
+  expect(docx.elements.filter((name) => name === 'li')).toHaveLength(4);
+});

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../resume/read/folder-for-test';
+import { defaultLanguage } from '../portal/lib/languages';
+import { blockTexts, documentTexts } from './document';
+import { resumeTexts } from '../site/resume-files';
+import { documentOf } from './document-of';
+import { FACTS, pdfOf } from './documents-for-test';
+import { resumeDocx } from './docx';
+import { readDocx } from './proof';
+import { readPdf } from './read-pdf';
+
+const MILL = 'A maker of *cotton* cloth';
+const WORK = [
+  { name: 'Mill', position: 'Weaver', startDate: '2005', endDate: '2008', description: MILL },
+  { name: 'Mill', position: 'Foreman', startDate: '2018-03', description: MILL },
+  { name: 'Dock', position: 'Clerk', startDate: '2010', endDate: '2017', highlights: ['Docker', 'Git'] },
+  { name: 'School', position: 'Teacher', startDate: '2020-01' },
+  { name: 'Farm', position: 'Hand' },
+];
+
+const portfolioOf = (work: readonly object[], order?: unknown) => {
+  const { portfolio } = readFolder(
+    {
+      'resume.json': { basics: { name: 'Ada Byron' }, work },
+      ...(order !== undefined && { 'portal.yaml': { views: { one: { order } } } }),
+    },
+    order === undefined ? {} : { view: 'one' },
+  );
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+
+const rolesOf = (work: readonly object[], order?: unknown): (string | undefined)[] =>
+  documentOf(portfolioOf(work, order), defaultLanguage).sections.flatMap(({ entries }) =>
+    entries.map(({ title }) => title?.text),
+  );
+
+test('sorts roles by date, current ones first, across companies', () => {
+  expect(rolesOf(WORK)).toEqual(['Teacher', 'Foreman', 'Clerk', 'Weaver', 'Hand']);
+  // Subscriptions keep the roles of a company together.
+  expect(portfolioOf(WORK).companies.map(({ name }) => name)).toEqual(['School', 'Mill', 'Dock', 'Farm']);
+});
+
+test('keeps roles without dates in the order of the file, by company', () => {
+  const undated = WORK.map(({ name, position }) => ({ name, position }));
+  expect(rolesOf(undated)).toEqual(['Weaver', 'Foreman', 'Clerk', 'Teacher', 'Hand']);
+});
+
+test('the order of a view takes precedence over dates', () => {
+  expect(rolesOf(WORK, [{ work: ['Weaver', 'Dock'] }])).toEqual([
+    'Weaver',
+    'Clerk',
+    'Teacher',
+    'Foreman',
+    'Hand',
+  ]);
+});
+
+test('every format has the roles in this order and describes a company once', async () => {
+  const portfolio = portfolioOf(WORK);
+  const resume = documentOf(portfolio, defaultLanguage);
+  const texts = Object.entries(resumeTexts(portfolio, null, defaultLanguage));
+  const written = ['/resume', '/resume.txt', '/resume.md'].map(
+    (path) => texts.find(([name]) => name === path)?.[1] ?? '',
+  );
+  const pdf = await readPdf(await pdfOf(resume));
+  const docx = await readDocx(await resumeDocx(resume, FACTS));
+  for (const read of [...written, ...Object.values(pdf.texts), docx.text]) {
+    const main = (/<main>[^]*<\/main>/.exec(read)?.[0] ?? read).replaceAll('*', '');
+    expect(main.match(/Teacher|Foreman|A maker of cotton cloth|Clerk|Weaver|Hand/g)).toEqual([
+      'Teacher',
+      'Foreman',
+      'A maker of cotton cloth',
+      'Clerk',
+      'Weaver',
+      'Hand',
+    ]);
+  }
+});
+
+test('leaves out a description that repeats the role’s text or the company’s name', () => {
+  const work = [
+    { name: 'Mill', description: 'Mill', position: 'Weaver', startDate: '2020' },
+    {
+      name: 'Dock',
+      description: 'Loads ships.',
+      summary: 'Loads ships.',
+      position: 'Clerk',
+      startDate: '2019',
+    },
+  ];
+  const texts = documentTexts(documentOf(portfolioOf(work), defaultLanguage));
+  expect(texts.filter((text) => /^(?:Mill|Loads ships\.)$/.test(text))).toEqual(['Mill', 'Loads ships.']);
+});
+
+test('does not repeat a place that ends the company’s name', () => {
+  const work = [
+    { name: 'Bank of Luxembourg', position: 'Clerk', startDate: '2020', location: 'Luxembourg' },
+    { name: 'Limaco', position: 'Weaver', startDate: '2010', endDate: '2012', location: 'Lima' },
+    { name: 'Mill of Lima', position: 'Weaver', startDate: '2008', endDate: '2009', location: 'Lima, Peru' },
+  ];
+  const { sections } = documentOf(portfolioOf(work), defaultLanguage);
+  expect(sections[0]?.entries.map(({ about }) => about)).toEqual([
+    'Bank of Luxembourg',
+    'Limaco, Lima',
+    'Mill of Lima, Lima, Peru',
+  ]);
+});
+
+test('does not repeat the town that ends the name of a school', () => {
+  const studyAt = (institution: string, location: string, score?: string) => ({
+    institution,
+    area: 'Weaving',
+    location,
+    score,
+  });
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      education: [
+        studyAt('Academy of Lima', 'Lima, Peru', '3.7'),
+        studyAt('Academy of Georgia', 'Georgia, IL'),
+        studyAt('Limaco', 'Lima, Peru'),
+        studyAt('School of Lima', 'Lima'),
+        { institution: 'Mill of Lima', location: 'Lima, Peru' },
+      ],
+    },
+  });
+  const [studies] = portfolio ? documentOf(portfolio, defaultLanguage).sections : [];
+  expect(studies?.entries.map(({ about }) => about)).toEqual([
+    'Academy of Lima (Grade: 3.7), Peru',
+    'Academy of Georgia, Georgia, IL',
+    'Limaco, Lima, Peru',
+    'School of Lima',
+    'Lima, Peru',
+  ]);
+});
+
+const blocksOf = (highlights: readonly string[]) =>
+  documentOf(
+    portfolioOf([{ name: 'Dock', position: 'Clerk', startDate: '2010', highlights }]),
+    defaultLanguage,
+  ).sections[0]?.entries[0]?.blocks.map((block) =>
+    block.type === 'list' ? blockTexts(block) : blockTexts(block)[0],
+  );
+
+test.each([
+  [['Docker', 'Git', 'Ruby on Rails'], ['Docker, Git, Ruby on Rails']],
+  [['数据库', '前端', '测试'], ['数据库, 前端, 测试']],
+  [['Docker', 'Git', 'Loaded forty ships'], ['Docker, Git, Loaded forty ships']],
+])('short highlights share a line: %j', (highlights, blocks) => {
+  expect(blocksOf(highlights)).toEqual(blocks);
+});
+
+test.each([
+  [['Docker']],
+  [['Loaded forty ships', 'Mended looms']],
+  [['Docker', 'Loaded forty ships daily']],
+  [['Loaded ships.', 'Wrote books.']],
+  [['负责电商平台前端开发工作', '前端']],
+  [['Nationalökonomisches Versicherungswesen', 'Git']],
+])('other highlights stay a list: %j', (highlights) => {
+  expect(blocksOf(highlights)).toEqual([highlights]);
+});
+
+test('links the title of a role to its own address, and the first role to that of the company', () => {
+  const linksOf = (urls: readonly (string | undefined)[]) =>
+    documentOf(
+      portfolioOf(
+        urls.map((url, at) => ({ name: 'Mill', position: `Role ${at}`, startDate: `${2020 - at}`, url })),
+      ),
+      defaultLanguage,
+    ).sections[0]?.entries.map(({ title }) => title?.href);
+  const [mill, loom] = ['https://mill.example/', 'https://loom.example/'];
+  expect(linksOf([undefined, loom])).toEqual([null, loom]);
+  expect(linksOf([mill, loom])).toEqual([mill, loom]);
+  // An address that the roles share is that of the company.
+  expect(linksOf([mill, mill])).toEqual([mill, null]);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../resume/read/folder-for-test';
+import { defaultLanguage } from '../portal/lib/languages';
+import { resumeMarkdown } from './markdown';
+import { resumeText } from './text';
+import { documentOf, sheetOf, sheetWords } from './document-of';
+
+const portfolioOf = (resume: object) => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
+    'portal.yaml': 'publish: [references.position, basics.resume]',
+  });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+
+const blocksOf = (...skills: object[]) => {
+  const portfolio = portfolioOf({ skills });
+  const sheet = sheetOf(portfolio, defaultLanguage);
+  const words = sheetWords('en');
+  return {
+    blocks: documentOf(portfolio, defaultLanguage).sections.flatMap((section) => section.blocks),
+    written: [resumeMarkdown(sheet, words), resumeText(sheet, words)],
+  };
+};
+const plain = (text: string) => [{ text, href: null, strong: false }];
+
+test('skills that are only names share one line', () => {
+  const { blocks, written } = blocksOf({ name: 'Cards' }, { name: 'Mills' }, { name: 'Tables' });
+  expect(blocks).toEqual([{ type: 'paragraph', text: plain('Cards, Mills, Tables') }]);
+  for (const text of written) expect(text).toContain('- Cards, Mills, Tables\n');
+});
+
+test('a group keeps its own line beside them', () => {
+  const { blocks } = blocksOf({ name: 'Tools', keywords: ['Loom'] }, { name: 'Cards' }, { name: 'Mills' });
+  expect(blocks).toMatchObject([
+    { type: 'list', items: [[{ text: 'Tools', strong: true }, { text: ': Loom' }], plain('Cards, Mills')] },
+  ]);
+});
+
+test('a skill whose only keyword repeats its name is only a name', () => {
+  expect(blocksOf({ name: 'Loom', keywords: ['loom'] }, { name: 'Cards' }).blocks).toEqual([
+    { type: 'paragraph', text: plain('Loom, Cards') },
+  ]);
+});
+
+test('references without a text share one line, or have their facts in one', () => {
+  const { sections } = documentOf(
+    portfolioOf({
+      references: [
+        { name: 'Charles', reference: 'She weaves well.' },
+        { name: 'Mary' },
+        { name: 'Jane' },
+        { name: 'Annabella', position: 'Head of the mill' },
+      ],
+    }),
+    defaultLanguage,
+  );
+  expect(sections).toHaveLength(1);
+  expect(sections[0]?.entries.map(({ title }) => title?.text)).toEqual(['Charles']);
+  expect(sections[0]?.blocks).toMatchObject([
+    {
+      items: [
+        plain('Mary, Jane'),
+        [{ text: 'Annabella', strong: true }, { text: ': position: Head of the mill' }],
+      ],
+    },
+  ]);
+});
+
+test('shows a level in figures as a percentage, a grade after its school, and a long address by its name and site', () => {
+  const address = 'https://example.org/files/the-resume-of-ada-byron-in-its-newest-edition';
+  const { contacts, sections } = documentOf(
+    portfolioOf({
+      basics: { name: 'Ada Byron', resume: address },
+      skills: [{ name: 'Cards', level: '85' }],
+      education: [{ institution: 'Academy', area: 'Weaving', score: '3.7' }],
+    }),
+    defaultLanguage,
+  );
+  expect(contacts).toEqual([{ text: 'resume: example.org', href: address, strong: false }]);
+  expect(sections[0]?.entries[0]).toMatchObject({ about: 'Academy (Grade: 3.7)', blocks: [] });
+  expect(sections[1]?.blocks).toMatchObject([{ type: 'list', items: [[{ text: 'Cards (85%)' }]] }]);
+});
+
+const SENTENCES = ['Keeps calm when all the looms stand still.', 'Speaks with weavers and foremen.'];
+
+test('a skill that is a sentence has a line of its own, with its full stop', () => {
+  const [calm = '', speaks = ''] = SENTENCES;
+  const { blocks, written } = blocksOf(
+    ...['Cards', calm, 'Mills', 'Tables.', speaks].map((name) => ({ name })),
+  );
+  expect(blocks).toEqual([
+    { type: 'list', label: null, items: ['Cards', calm, 'Mills, Tables', speaks].map(plain) },
+  ]);
+  for (const text of written) expect(text).toContain(`- Cards\n- ${calm}\n- Mills, Tables\n- ${speaks}\n`);
+});
+
+test('a long name among short ones stays in their line', () => {
+  const names = [
+    'Cards',
+    'Weaving and Spinning/Spinning and Carding (WS/SC)',
+    'Mills (wind, water)',
+    'Tables',
+  ];
+  expect(blocksOf(...names.map((name) => ({ name }))).blocks).toEqual([
+    { type: 'paragraph', text: plain(names.join('; ')) },
+  ]);
+});
+
+test('the lines of a list that a sentence divides have one separator', () => {
+  const names = ['Cards', 'Mills', 'Speaks with weavers and foremen.', 'Looms (new, old)', 'Tables'];
+  expect(blocksOf(...names.map((name) => ({ name }))).blocks).toMatchObject([
+    { items: ['Cards; Mills', names[2], 'Looms (new, old); Tables'].map((text) => plain(text ?? '')) },
+  ]);
+});
+
+test('each name has a line where most of them are long', () => {
+  const names = [...SENTENCES, 'Weaves every cloth that the mills of the county sell', 'Cards', 'Mills'];
+  expect(blocksOf(...names.map((name) => ({ name }))).blocks).toMatchObject([{ items: names.map(plain) }]);
+});
+
+test('entries of another section with one short fact are lines', () => {
+  const { sections } = documentOf(
+    portfolioOf({
+      tools: [
+        { name: 'Loom', level: 'advanced' },
+        { name: 'Spindle', level: 'beginner' },
+        { name: 'Carder', description: 'By hand' },
+        { name: 'Wheel' },
+      ],
+      machines: [
+        { name: 'Engine', level: 'advanced' },
+        { name: 'Mill', description: 'Grinds.', highlights: ['Runs day and night.'] },
+      ],
+    }),
+    defaultLanguage,
+  );
+  const bold = (text: string) => ({ text, strong: true });
+  expect(sections[0]).toMatchObject({
+    entries: [],
+    blocks: [
+      {
+        items: [
+          [bold('Loom'), { text: ' (advanced)' }],
+          [bold('Spindle'), { text: ' (beginner)' }],
+          [bold('Carder'), { text: ': By hand' }],
+          [bold('Wheel')],
+        ],
+      },
+    ],
+  });
+  expect(sections[1]?.entries.map(({ title }) => title?.text)).toEqual(['Engine', 'Mill']);
+});

@@ -1,0 +1,265 @@
+import type { Portfolio, YearMonth } from '~/resume/model/portfolio';
+import { certificatePeriod } from '../portal/lib/certificate-period';
+import { isBareGrade, type Format } from '../portal/lib/format';
+import { betweenNames, nameList } from '../portal/lib/name-list';
+import {
+  otherSection,
+  entryOf,
+  headedLine,
+  inOneLine,
+  joined,
+  placeBeside,
+  projectEntry,
+  projectLine,
+  roleEntries,
+  textsOf,
+} from './entries';
+import { propertyMarkdown, propertyTexts } from '../portal/lib/properties';
+import { contactsOf } from './contacts';
+import type { KindNames } from '../portal/lib/evidence/usage';
+import { skillGroups, shareText } from '../portal/lib/skill-levels';
+import { SHEET_SECTIONS, type ResumeSheet, type SectionKind, type SheetEntry, type SheetLine } from './sheet';
+
+/** Names of which most are longer are hard to tell apart in a line. */
+const LONG = 40;
+/** A longer text is no name, but a sentence without its full stop. */
+const LONGEST_NAME = 80;
+/** "Speaks with weavers and foremen." */
+const SENTENCE = /(?:\S+\s+){2}\S+[.!?]$|[。！？]$/u;
+
+const isSentence = (name: string): boolean => name.length > LONGEST_NAME || SENTENCE.test(name);
+const isLong = (name: string): boolean => name.length > LONG || isSentence(name);
+
+const textLine = (text: string): SheetLine => ({ name: '', text, url: null });
+
+/** Names without texts as lines: neighbours in one, unless they are sentences or most names are long. */
+function linesOf(names: readonly string[]): SheetLine[] {
+  const [only = '', ...others] = names;
+  if (others.length === 0 && !isLong(only)) return only === '' ? [] : [{ name: only, text: '', url: null }];
+  const areLong = names.filter(isLong).length * 2 > names.length;
+  const alone = new Set(areLong ? names : names.filter(isSentence));
+  // The lines of one list have the same separator.
+  const between = betweenNames(names.filter((name) => !alone.has(name)));
+  const asLine = (line: readonly string[]) => (line.length > 0 ? [textLine(line.join(between))] : []);
+  const lines: SheetLine[] = [];
+  let together: string[] = [];
+  for (const name of names) {
+    if (!alone.has(name)) {
+      together.push(name);
+      continue;
+    }
+    lines.push(...asLine(together), textLine(name));
+    together = [];
+  }
+  return [...lines, ...asLine(together)];
+}
+
+/** Neighbours that are only names become one line, and a line each where they are long. */
+function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {
+  const together: SheetLine[] = [];
+  let names: string[] = [];
+  for (const line of lines) {
+    if (line.text === '' && line.url === null) {
+      names.push(line.facts ? `${line.name} (${line.facts})` : line.name);
+      continue;
+    }
+    together.push(...linesOf(names), line);
+    names = [];
+  }
+  return [...together, ...linesOf(names)];
+}
+
+/** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
+export function resumeSheet(
+  portfolio: Portfolio,
+  language: string,
+  format: Format,
+  domainName: KindNames,
+): ResumeSheet {
+  const { owner, projects } = portfolio;
+  const openSource = projects.filter(({ shown }) => shown === 'openSource');
+  const dated = (start: YearMonth | null, end: YearMonth | null = null) =>
+    format.period({ start, end, current: false });
+  const entries: Record<SectionKind, readonly SheetEntry[]> = {
+    work: roleEntries(portfolio, format),
+    projects: projects.filter(({ shown }) => shown !== 'openSource').map((one) => projectEntry(one, format)),
+    education: portfolio.education.map(
+      ({ institution, area, studyType, period, score, summary, highlights, courses, ...study }) =>
+        entryOf(
+          {
+            title: joined([studyType, area], ', ') || (institution ?? ''),
+            by: studyType || area ? withScore(institution, score, format) : null,
+            place:
+              institution && study.location && (studyType || area)
+                ? placeBeside(study.location, institution)
+                : study.location,
+            when: format.period(period),
+            url: study.url,
+            paragraphs: textsOf(
+              institution && (studyType || area) && isBareGrade(score) ? null : score && format.grade(score),
+              summary,
+            ),
+            properties: study.properties,
+            points: highlights,
+            keywords: courses,
+          },
+          format,
+        ),
+    ),
+    awards: portfolio.awards.map(({ title, awarder, date, end, url, summary, properties }) =>
+      entryOf(
+        {
+          title,
+          by: awarder,
+          when: dated(date, end),
+          url,
+          paragraphs: textsOf(summary),
+          properties,
+        },
+        format,
+      ),
+    ),
+    publications: portfolio.publications.map(({ name, publisher, date, url, summary, properties }) =>
+      entryOf(
+        {
+          title: name,
+          by: publisher,
+          when: dated(date),
+          url,
+          paragraphs: textsOf(summary),
+          properties,
+        },
+        format,
+      ),
+    ),
+    volunteering: portfolio.volunteering.map(
+      ({ organization, position, location, period, url, summary, highlights, properties }) =>
+        entryOf(
+          {
+            title: position ?? organization ?? '',
+            by: position ? organization : null,
+            place: location,
+            when: format.period(period),
+            url,
+            paragraphs: textsOf(summary),
+            properties,
+            points: highlights,
+          },
+          format,
+        ),
+    ),
+    references: portfolio.references
+      .filter(({ text }) => text !== null)
+      .map(({ name, url, text, properties }) =>
+        entryOf({ title: name ?? '', url, paragraphs: textsOf(text), properties }, format),
+      ),
+    // A line has no place for a list.
+    openSource: openSource
+      .filter(({ highlights }) => highlights.length > 0)
+      .map((one) => projectEntry(one, format)),
+    certificates: [],
+    skills: [],
+    languages: [],
+    achievements: [],
+    interests: [],
+  };
+  const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
+    openSource: openSource
+      .filter(({ highlights }) => highlights.length === 0)
+      .map((one) => projectLine(one, format)),
+    certificates: portfolio.certificates.map(({ name, issuer, url, summary, properties, ...dates }) => ({
+      name,
+      text: joined(
+        [
+          joined([issuer, format.period(certificatePeriod(dates))], ', '),
+          summary && inOneLine(summary),
+          ...propertyMarkdown(properties, format.colon),
+        ],
+        '. ',
+      ),
+      url,
+    })),
+    skills: skillLines(portfolio.skills, format, domainName),
+    languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
+      name,
+      text: joined([fluency, ...propertyTexts(properties, format.colon)], '; '),
+      url: null,
+    })),
+    interests: portfolio.interests.map(({ name, summary, keywords, properties }) => ({
+      name,
+      text: joined([summary, nameList(keywords), propertyMarkdown(properties, format.colon).join('; ')], ' '),
+      url: null,
+    })),
+    achievements: ownAchievements(portfolio),
+    references: portfolio.references
+      .filter(({ text }) => text === null)
+      .map(({ name, url, properties }) => ({
+        name: name ?? '',
+        text: propertyMarkdown(properties, format.colon).join('; '),
+        url,
+      }))
+      .filter(({ name, text }) => name !== '' || text !== ''),
+  };
+  return {
+    language,
+    name: owner.name,
+    headline: owner.headline,
+    contacts: contactsOf(portfolio, format),
+    summary: owner.biography,
+    sections: [
+      ...SHEET_SECTIONS.map((kind) => ({
+        kind,
+        entries: entries[kind],
+        lines: withBareNamesTogether((lines[kind] ?? []).map(headedLine)),
+      })).filter((section) => section.entries.length + section.lines.length > 0),
+      ...portfolio.otherSections.map((section) => otherSection(section, format)),
+    ],
+  };
+}
+
+const withScore = (institution: string | null, score: string | null, format: Format): string | null =>
+  institution && score && isBareGrade(score) ? `${institution} (${format.grade(score)})` : institution;
+
+/**
+ * The achievements that only `portal.yaml` names. Awards, certificates, publications and highlights have their own
+ * sections.
+ */
+function ownAchievements(portfolio: Portfolio): SheetLine[] {
+  const { achievements, awards, certificates, publications, companies } = portfolio;
+  const titles = new Set([
+    ...awards.map(({ title }) => title),
+    ...[...certificates, ...publications].map(({ name }) => name),
+    ...companies.flatMap(({ positions }) => positions.flatMap(({ highlights }) => highlights)),
+  ]);
+  return achievements
+    .filter(({ stated, title }) => stated && !titles.has(title))
+    .map(({ title, type, year, description }) => ({
+      name: title,
+      facts: [type, year].filter(Boolean).join(', '),
+      text: description ?? '',
+      url: null,
+    }));
+}
+
+/** The skills of the résumé as lines: a name, its level and its keywords, or a group of bare names. */
+export function skillLines(
+  skills: Portfolio['skills'],
+  format: Format,
+  domainName: KindNames,
+): readonly SheetLine[] {
+  const levels = skills.flatMap(({ level }) => level ?? []);
+  const { groups, rest } = skillGroups(skills, domainName);
+  return [
+    ...rest.map(({ name, level, keywords, properties }) => ({
+      name,
+      ...(level && { facts: shareText(level, levels, format) ?? level }),
+      text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
+      url: null,
+    })),
+    ...groups.map((group) => ({
+      name: group.name,
+      text: nameList(group.skills.map(({ name }) => name)),
+      url: null,
+    })),
+  ];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../resume/read/folder-for-test';
+import { formatOf } from '../portal/i18n/format';
+import { defaultLanguage } from '../portal/lib/languages';
+import { sections } from '../portal/lib/sections';
+import { resumeTexts } from '../site/resume-files';
+import { documentOf } from './document-of';
+import { FACTS, pdfOf } from './documents-for-test';
+import { resumeDocx } from './docx';
+import { readDocx } from './proof';
+import { readPdf } from './read-pdf';
+
+const NAMES = ['.NET Framework', 'C', 'Go', 'R', 'C++', 'C#', 'F#', 'Node.js', 'T-SQL'];
+
+const portfolioOf = (skills: readonly unknown[]) => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, skills } });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+
+/** The texts in a tree of elements. */
+const textsIn = (tree: unknown): string[] =>
+  typeof tree === 'string' ? [tree] : Array.isArray(tree) ? tree.flatMap(textsIn) : [];
+
+test.each([
+  ['names', NAMES.map((name) => ({ name }))],
+  ['names with levels', NAMES.map((name) => ({ name, level: 'Advanced' }))],
+  ['keywords of a group', [{ name: 'Languages', keywords: NAMES }]],
+  ['keywords without a group', [{ keywords: NAMES }]],
+  ['texts', NAMES],
+])('shows skills as they are written: %s', async (_, skills) => {
+  const portfolio = portfolioOf(skills);
+  const profile = textsIn(sections(portfolio, formatOf('en'), () => '', String).map(({ tree }) => tree));
+  for (const name of NAMES) expect(profile).toContain(name);
+  const resume = documentOf(portfolio, defaultLanguage);
+  const files = resumeTexts(portfolio, null, defaultLanguage);
+  const pdf = await readPdf(await pdfOf(resume));
+  const docx = await readDocx(await resumeDocx(resume, FACTS));
+  const read = [files['/resume'], files['/resume.txt'], ...Object.values(pdf.texts), docx.text];
+  for (const text of read)
+    for (const name of NAMES)
+      expect(text?.split(/[\n,<>•:|]+|\s\(|- /).map((part) => part.trim())).toContain(name);
+});

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+
+import type { ResumeSheet } from './sheet';
+import { markedLink } from '../portal/lib/rich-text';
+import { blockTexts, resumeDocument, type Block } from './document';
+import { markedHeading, unmarkedSheet } from './unmarked-sheet';
+import { sheetWords } from './document-of';
+
+const WORDS = sheetWords('en');
+
+const SHEET: ResumeSheet = {
+  language: 'en',
+  name: '*Ada*',
+  headline: null,
+  contacts: [],
+  summary: ['I look for **water** under _dry_ land.\n\n- wells\n- [maps](https://maps.example.org/)'],
+  sections: [
+    {
+      kind: 'work',
+      entries: [
+        {
+          title: 'C__init__',
+          by: null,
+          place: null,
+          when: '',
+          url: null,
+          note: 'A _well_\ncompany',
+          paragraphs: ['Leads **everything**.\n• Wells\n• Springs,\nold and new'],
+          points: ['Saved _12%_\nof water', 'Built:\n- pumps\n- pipes'],
+          details: ['Team size: 12'],
+          parts: [{ name: 'Finder', text: 'Finds **wells**.', url: null }],
+          keywords: ['a_b_c'],
+        },
+      ],
+      lines: [],
+    },
+    { kind: 'skills', entries: [], lines: [{ name: 'Languages', text: '*nix, __slots__', url: null }] },
+  ],
+};
+
+test('a document keeps the links of its texts without repeating their addresses', () => {
+  const document = resumeDocument(
+    unmarkedSheet(
+      { ...SHEET, summary: ['See [our map](https://maps.example.org/), or https://example.org.'] },
+      markedLink,
+    ),
+    { ...WORDS, summary: 'Summary' },
+  );
+  const [summary] = document.sections;
+  expect(summary?.blocks).toEqual([
+    {
+      type: 'paragraph',
+      text: [
+        { text: 'See ', href: null, strong: false },
+        { text: 'our map', href: 'https://maps.example.org/', strong: false },
+        { text: ', or ', href: null, strong: false },
+        { text: 'https://example.org', href: 'https://example.org', strong: false },
+        { text: '.', href: null, strong: false },
+      ],
+    },
+  ]);
+});
+
+test('leaves out keywords that the texts name', () => {
+  const entry = SHEET.sections[0]?.entries[0];
+  const keywordsOf = (keywords: string[]) =>
+    resumeDocument(
+      {
+        ...SHEET,
+        sections: [{ kind: 'work', lines: [], entries: entry ? [{ ...entry, by: 'Wells', keywords }] : [] }],
+      },
+      WORDS,
+    ).sections[1]?.entries[0]?.blocks.filter(({ type }) => type === 'keywords');
+  expect(keywordsOf(['pumps', 'pipes'])).toEqual([]);
+  expect(keywordsOf(['pumps', 'wheels'])).toHaveLength(1);
+});
+
+test('removes the marks of Markdown from printed text', () => {
+  const { name, summary, sections } = unmarkedSheet(SHEET);
+  expect(summary).toEqual([
+    'I look for water under dry land.',
+    '• wells',
+    '• maps (https://maps.example.org/)',
+  ]);
+  expect(sections[0]?.entries[0]).toMatchObject({
+    title: 'C__init__',
+    note: 'A well company',
+    paragraphs: ['Leads everything.'],
+    points: ['Wells', 'Springs, old and new', 'Saved 12% of water', 'Built:', 'pumps', 'pipes'],
+    details: ['Team size: 12'],
+    parts: [{ text: 'Finds wells.' }],
+    keywords: ['a_b_c'],
+  });
+  expect(name).toBe('*Ada*');
+  expect(sections[1]?.lines[0]?.text).toBe('*nix, __slots__');
+});
+
+test('leaves out keywords only when the texts name each one as a word', () => {
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const keywordsWith = (text: string) => {
+    const entries = [{ ...entry, by: 'Wells', paragraphs: [text], points: [], keywords: ['Go'] }];
+    const { sections } = resumeDocument({ ...SHEET, summary: [], sections: [{ ...work, entries }] }, WORDS);
+    return sections[0]?.entries[0]?.blocks.filter(({ type }) => type === 'keywords').length;
+  };
+  expect(keywordsWith('Good code')).toBe(1);
+  expect(keywordsWith('Code in Go.')).toBe(0);
+});
+
+test('a document has real lists wherever a text has lines with bullets', () => {
+  const text =
+    'Wells\n• Dug ten wells by hand\n• Kept them clean for years\n\nPumps\n- Built a pump\n\nAnd more.';
+  const blocksOf = (sheet: Partial<ResumeSheet>) =>
+    resumeDocument(unmarkedSheet({ ...SHEET, sections: [], summary: [], ...sheet }), WORDS).sections[0];
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const lines = [
+    'Wells',
+    ['Dug ten wells by hand', 'Kept them clean for years'],
+    'Pumps',
+    ['Built a pump'],
+    'And more.',
+  ];
+  const textsOf = (blocks: readonly Block[] = []) =>
+    blocks.map((block) => (block.type === 'list' ? blockTexts(block) : blockTexts(block)[0]));
+  expect(textsOf(blocksOf({ summary: [text] })?.blocks)).toEqual(lines);
+  const bare = { ...entry, note: null, paragraphs: [text], points: [], details: [], parts: [], keywords: [] };
+  expect(textsOf(blocksOf({ sections: [{ ...work, entries: [bare] }] })?.entries[0]?.blocks)).toEqual(lines);
+});
+
+test('a paragraph in bold is a heading of a document, above its own list', () => {
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const entries = [
+    {
+      ...entry,
+      note: null,
+      paragraphs: ['**Wells**\n\n- Dug ten wells by hand\n\n**Pumps**\n\n- Built a pump'],
+      points: ['**Pipes**', 'Laid them'],
+      details: ['Team size: 12'],
+      parts: [],
+      keywords: [],
+    },
+  ];
+  const sheet = { ...SHEET, summary: [], sections: [{ ...work, entries }] };
+  const { sections } = resumeDocument(unmarkedSheet(sheet, markedLink, markedHeading), WORDS);
+  const plain = (text: string) => [{ text, href: null, strong: false }];
+  const bold = (text: string) => [{ text, href: null, strong: true }];
+  expect(sections[0]?.entries[0]?.blocks).toEqual([
+    { type: 'heading', text: bold('Wells') },
+    { type: 'list', label: null, items: [plain('Dug ten wells by hand')] },
+    { type: 'heading', text: bold('Pumps') },
+    { type: 'list', label: null, items: [plain('Built a pump')] },
+    { type: 'list', label: null, items: [bold('Pipes'), plain('Laid them')] },
+    { type: 'paragraph', text: plain('Team size: 12') },
+  ]);
+  expect(unmarkedSheet(sheet).sections[0]?.entries[0]?.paragraphs).toEqual([
+    'Wells',
+    '• Dug ten wells by hand',
+    'Pumps',
+    '• Built a pump',
+  ]);
+});
+
+test('a note of two paragraphs is two paragraphs before the others', () => {
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const noted = { ...entry, note: 'A mill\n\nHere is its cloth:', paragraphs: ['Linen'] };
+  const [changed] = unmarkedSheet({ ...SHEET, sections: [{ ...work, entries: [noted] }] }).sections;
+  expect(changed?.entries).toMatchObject([
+    { note: null, paragraphs: ['A mill', 'Here is its cloth:', 'Linen'] },
+  ]);
+});
+
+test('a list with a heading of its own is followed by the points in another list', () => {
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const blocksWith = (points: readonly string[]) =>
+    resumeDocument(
+      unmarkedSheet({
+        ...SHEET,
+        summary: [],
+        sections: [
+          {
+            ...work,
+            entries: [
+              {
+                ...entry,
+                note: 'A mill with:\n- looms of brass\n- wheels',
+                paragraphs: ['In the yard:\n- Dug ten wells by hand'],
+                points,
+                details: [],
+                parts: [],
+                keywords: [],
+              },
+            ],
+          },
+        ],
+      }),
+      WORDS,
+    ).sections[0]?.entries[0]?.blocks.map(blockTexts);
+  const before = [
+    ['A mill with:'],
+    ['looms of brass', 'wheels'],
+    ['In the yard:'],
+    ['Dug ten wells by hand'],
+  ];
+  expect(blocksWith([])).toEqual(before);
+  expect(blocksWith(['Led the mill.'])).toEqual([...before, ['Led the mill.']]);
+});
+
+test.each([
+  ['- Frontend\n  - looms\n  - cards\n- Wove', ['Frontend: looms; cards', 'Wove']],
+  ['- Built a loom. Featuring:\n  - cards,\n  - belts.', ['Built a loom. Featuring: cards; belts']],
+  ['- Ran looms.\n  - Cut cloth.\n  - Sold it.', ['Ran looms. Cut cloth. Sold it.']],
+  ['- 织机\n  - 经\n  - 纬', ['织机：经；纬']],
+  [`- Looms\n  - ${'wool '.repeat(80)}\n  - silk`, ['Looms', 'wool '.repeat(80).trim(), 'silk']],
+])('the items of a list inside an item stand in its line: %j', (text, points) => {
+  const [section] = SHEET.sections;
+  const [entry] = section?.entries ?? [];
+  if (!section || !entry) throw new Error('The sheet has no entry.');
+  const entries = [{ ...entry, paragraphs: [text], points: [] }];
+  const sheet = unmarkedSheet({ ...SHEET, sections: [{ ...section, entries }] });
+  expect(sheet.sections[0]?.entries[0]?.points).toEqual(points);
+});
