@@ -24,8 +24,10 @@ export type Mention = {
   /** Whether its list names the skill, or only a sentence or its title. */ by: 'list' | 'text';
   /** The months that count; null for a mention in a text. */ span: Span | null;
   /** The only year that is known of an entry that lists it. */ year: number | null;
-  /** Whether an entry that lists it goes on. */ isCurrent: boolean;
+  /** The last year of the entry; null if it is unknown. */ lastYear: number | null;
+  /** Whether the entry goes on. */ isCurrent: boolean;
   /** The sentences that name it. */ sentences: readonly string[];
+  /** The first sentence of the entry, where none names it; empty if there is none. */ about: string;
   /** The id of the skill that it names, if that is another one of the family. */ via: string | null;
 };
 
@@ -49,6 +51,7 @@ export const monthsOfUse = (mentions: readonly Mention[]): number => {
   return spans.length === 0 ? 0 : timeIn(spans.map(([first, last]) => [first, last + 1]));
 };
 
+const MONTHS_A_YEAR = 12;
 const LEADERSHIP = 'Leadership';
 /** A certificate or a degree says nothing about leading people. */
 const LEADS: ReadonlySet<EvidenceSource['kind']> = new Set(['role', 'project', 'volunteering', 'summary']);
@@ -194,7 +197,8 @@ export function evidenceIn(
       for (const key of new Set([termKey(keyword), ...named(keyword)]))
         if (terms.has(key)) add(key, null, true);
     for (const key of named(withoutNames(title, names))) add(key, null);
-    for (const sentence of texts.flatMap(sentencesOf)) {
+    const all = texts.flatMap(sentencesOf);
+    for (const sentence of all) {
       for (const key of named(withoutNames(sentence, names))) add(key, sentence);
       if (LEADS.has(kind) && leadsPeople(sentence)) add(termKey(LEADERSHIP), sentence);
     }
@@ -205,8 +209,10 @@ export function evidenceIn(
         by: isListed ? 'list' : 'text',
         span: isListed ? span : null,
         year: isListed ? year : null,
-        isCurrent: isListed && isCurrent,
+        lastYear: span ? Math.floor(span[1] / MONTHS_A_YEAR) : year,
+        isCurrent,
         sentences: [...sentences],
+        about: all[0] ?? '',
         via: null,
       };
       own.set(key, [...(own.get(key) ?? []), mention]);

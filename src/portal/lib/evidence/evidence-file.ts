@@ -1,7 +1,6 @@
 import { DICTIONARY } from '~/dictionary/dictionary';
 import { SUMMARY } from '~/resume/evidence/sources';
 import type { Portfolio } from '~/resume/model/portfolio';
-import { sentencesOf } from '~/resume/model/texts/sentences';
 
 import { activityEvents } from '../activity';
 import type { Format } from '../format';
@@ -14,24 +13,6 @@ import { skillUses } from './skill-use';
 const MONTHS_A_YEAR = 12;
 
 const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
-
-/** A sentence that says what an entry was about, where no sentence names the skill of its list. */
-function firstSentences({ companies, projects, owner }: Portfolio): ReadonlyMap<string, string> {
-  const positions = companies.flatMap((company) => company.positions);
-  const built = positions.flatMap(({ resources }) =>
-    resources.flatMap((one) => (one.origin === 'project' ? [one] : [])),
-  );
-  const texts = [
-    ...positions.map(({ id, summary, highlights }) => [id, [summary, ...highlights]] as const),
-    ...[...built, ...projects].map(
-      ({ id, description, highlights }) => [id, [description, ...highlights]] as const,
-    ),
-    [SUMMARY, owner.biography] as const,
-  ];
-  return new Map(
-    texts.map(([id, all]) => [id, all.flatMap((text) => sentencesOf(plainText(text ?? '')))[0] ?? '']),
-  );
-}
 
 /** The time of all work: the figure that the owner states, as the portal shows it ("18+"), else the counted one. */
 function timeOfWork(
@@ -78,20 +59,19 @@ export function packEvidence(
     },
   ];
   const at = new Map(sources.map(({ id }, place) => [id, place]));
-  const firsts = firstSentences(portfolio);
   const useOf = skillUses(portfolio, format);
   const names = new Map(evidence.map(({ id, name }) => [id, name]));
   const skills = evidence.map((skill) => {
     const { name, aliases, ambiguous, kind, isListed, isTool } = skill;
     const { months, tenure } = useOf(skill);
-    const mentions = skill.mentions.flatMap(({ source: id, by, sentences, via }) => {
+    const mentions = skill.mentions.flatMap(({ source: id, by, sentences, about, via }) => {
       const source = at.get(id);
       if (source === undefined) return [];
       const quote = sentences.toSorted((one, other) => other.length - one.length)[0];
       return [
         {
           source,
-          quote: plainText(quote ?? firsts.get(id) ?? ''),
+          quote: plainText(quote ?? about),
           isAbout: quote === undefined,
           isListed: by === 'list',
           via: via === null ? null : (names.get(via) ?? null),

@@ -11,7 +11,7 @@ export type SkillUse = {
   name: string;
   /** The months of the entries that list it; overlaps count once. */ months: number;
   /** The same as text, or the only known year; empty without dates. */ tenure: string;
-  /** The first and the last year of use; null without dates. */
+  /** The first year of an entry that lists it, and the last of one that names it; null if none with dates lists it. */
   years: readonly [first: number, last: number] | null;
   isCurrent: boolean;
   /** The roles that list or mention it, also in their projects. */ roles: number;
@@ -51,7 +51,9 @@ export function skillUses(
       name,
       months,
       tenure: months > 0 ? format.tenure(months) : years.length > 0 ? String(last) : '',
-      years: years.length > 0 ? [first, last] : null,
+      // A mention gives no time, but it shows that the skill was still in use.
+      years:
+        years.length > 0 ? [first, Math.max(last, ...mentions.map(({ lastYear }) => lastYear ?? 0))] : null,
       isCurrent: mentions.some((mention) => mention.isCurrent),
       roles: countOf(mentions.flatMap(({ source }) => roleOf.get(source) ?? [])),
       projects: countOf(

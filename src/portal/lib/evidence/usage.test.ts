@@ -49,6 +49,20 @@ test('a skill in use today is current, whatever else used it before', () => {
   });
 });
 
+test('a mention gives no time, but says when a skill was last used', () => {
+  const portfolio = portfolioOf({
+    work: [
+      { ...role('2020-01', undefined, 'Azure'), highlights: ['Moved the shop to Java.'] },
+      { ...role('2015-01', '2018-12', 'SQL'), highlights: ['Wrote scripts in Python.'] },
+      role('2010-01', '2012-12', 'Java', 'Python'),
+    ],
+  });
+  const { skills } = usage(portfolio);
+  const of = (wanted: string) => skills.find(({ name }) => name === wanted);
+  expect(of('Java')).toMatchObject({ months: 36, isCurrent: true });
+  expect(of('Python')).toMatchObject({ months: 36, isCurrent: false, years: [2010, 2018] });
+});
+
 test('counts the skills of each year', () => {
   const { years } = usage();
   expect(years[0]).toEqual({ year: 2012, count: 1 });

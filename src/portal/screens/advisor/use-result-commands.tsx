@@ -18,6 +18,14 @@ import { Command } from '~/portal/components/command-bar';
 import { loadReader, type Reading } from './use-advisor';
 
 const FILE = 'advisor.md';
+const COMMANDS = {
+  copy: CopyIcon,
+  download: DownloadIcon,
+  link: LinkIcon,
+  print: PrintIcon,
+  support: SupportIcon,
+} as const;
+type ResultCommand = keyof typeof COMMANDS;
 
 /**
  * The commands of a result and the message of the last one. A list, because the command bar measures each
@@ -27,80 +35,49 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
   const owner = useOwner();
   const support = useAddress()('support');
   const [message, setMessage] = useState('');
-  const voice = { t, owner };
   const title = t('advisor.title');
   const reader = useLazyModule(loadReader);
-  /** Loads the reader for a command, and tells the visitor if it cannot be loaded. */
-  const load = async (command: 'copy' | 'download' | 'link' | 'support') => {
+  const run = async (command: ResultCommand) => {
+    if (reading.is !== 'read') return undefined;
+    if (command === 'print') return print();
     const module = await reader.load();
-    if (!module) notify('failed', t(`advisor.${command}`));
-    return module;
-  };
-
-  const link = async (advert: string) => {
-    const module = await load('link');
-    if (!module) return;
-    const code = await module.advertCode(advert);
-    if (code.length > LONGEST_CODE) return void setMessage(t('advisor.linkTooLong'));
-    putInAddress(code);
-    const copied = await copyText(`${location.href.replace(/#.*$/, '')}#advert=${code}`);
-    if (copied) notify('linked', title);
-    setMessage(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
-  };
-  if (reading.is !== 'read') {
-    const icons = [CopyIcon, DownloadIcon, LinkIcon, PrintIcon, SupportIcon];
-    const labels = ['copy', 'download', 'link', 'print', 'support'] as const;
-    return {
-      message: '',
-      ask: () => undefined,
-      commands: labels.map((label, at) => (
-        <Command
-          disabledReason={t('advisor.first')}
-          icon={icons[at] ?? CopyIcon}
-          key={label}
-          label={t(`advisor.${label}`)}
-        />
-      )),
-    };
-  }
-  const {
-    advert,
-    advice: { findings },
-  } = reading;
-  const copy = async () => {
-    const module = await load('copy');
-    if (!module) return;
-    const copied = await copyText(module.reportMarkdown(findings, voice));
+    if (!module) return notify('failed', t(`advisor.${command}`));
+    const voice = { t, owner };
+    const { advert, advice } = reading;
+    if (command === 'support') {
+      if (await module.storeForSupport(advice.findings, advert, voice))
+        return location.assign(hrefOf(support));
+      return setMessage(t('advisor.notKept'));
+    }
+    if (command === 'link') {
+      const code = await module.advertCode(advert);
+      if (code.length > LONGEST_CODE) return setMessage(t('advisor.linkTooLong'));
+      putInAddress(code);
+      const copied = await copyText(`${location.href.replace(/#.*$/, '')}#advert=${code}`);
+      if (copied) notify('linked', title);
+      return setMessage(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
+    }
+    const report = module.reportMarkdown(advice.findings, voice);
+    if (command === 'download') {
+      downloadText(FILE, 'text/markdown;charset=utf-8', report);
+      notify('exported', FILE);
+      return setMessage(t('advisor.downloaded', { file: FILE }));
+    }
+    const copied = await copyText(report);
     if (copied) notify('copied', title);
-    setMessage(t(copied ? 'advisor.copied' : 'advisor.notCopied'));
+    return setMessage(t(copied ? 'advisor.copied' : 'advisor.notCopied'));
   };
-  const download = async () => {
-    const module = await load('download');
-    if (!module) return;
-    downloadText(FILE, 'text/markdown;charset=utf-8', module.reportMarkdown(findings, voice));
-    notify('exported', FILE);
-    setMessage(t('advisor.downloaded', { file: FILE }));
-  };
-  const write = async () => {
-    const module = await load('support');
-    if (!module) return;
-    if (await module.storeForSupport(findings, advert, voice)) location.assign(hrefOf(support));
-    else setMessage(t('advisor.notKept'));
-  };
+  const isRead = reading.is === 'read';
   return {
-    message,
-    /** Begins a message to the owner about the result. */ ask: () => void write(),
-    commands: [
-      <Command icon={CopyIcon} key="copy" label={t('advisor.copy')} onClick={() => void copy()} />,
+    message: isRead ? message : '',
+    /** Begins a message to the owner about the result. */ ask: () => void run('support'),
+    commands: (Object.keys(COMMANDS) as ResultCommand[]).map((command) => (
       <Command
-        icon={DownloadIcon}
-        key="download"
-        label={t('advisor.download')}
-        onClick={() => void download()}
-      />,
-      <Command icon={LinkIcon} key="link" label={t('advisor.link')} onClick={() => void link(advert)} />,
-      <Command icon={PrintIcon} key="print" label={t('advisor.print')} onClick={() => print()} />,
-      <Command icon={SupportIcon} key="support" label={t('advisor.support')} onClick={() => void write()} />,
-    ],
+        icon={COMMANDS[command]}
+        key={command}
+        label={t(`advisor.${command}`)}
+        {...(isRead ? { onClick: () => void run(command) } : { disabledReason: t('advisor.first') })}
+      />
+    )),
   };
 }
