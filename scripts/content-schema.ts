@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { contentReference } from '../src/resume/standard/reference';
 import { portalJsonSchema, translationJsonSchema } from '../src/resume/standard/portal';
-import { tidyReference } from '../src/resume/tidy/reference';
+import { tidyReference } from '../src/resume/tidy/rules';
 import { themeReference } from '../src/site/theme/theme-reference';
 import { wordsReference } from '../src/site/words/words-reference';
 import { runTool } from '../src/cli/run-tool';

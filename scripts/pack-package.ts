@@ -5,7 +5,7 @@ import { isBuiltin } from 'node:module';
 
 import { build, type Plugin, type Rolldown } from 'vite';
 
-import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/read/icon-files';
+import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/model/icons';
 import { compileApp } from './compile-app';
 import { PACKED_APP } from '../src/site/compiled-app';
 import { compressFiles } from '../src/site/compress';

@@ -1,5 +1,5 @@
 import { folderName } from '../resume/read/packed';
-import { counted } from '../resume/standard/plural';
+import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/lib/profile';
 import { checkedDocuments } from '../documents/checked-views';

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { didYouMean } from '../resume/standard/nearest';
+import { didYouMean } from '../resume/standard/problems';
 
 /**
  * Parses the arguments of a command.

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 import { ContentError, fieldName, type Note } from '../resume/standard/problems';
-import { proposalsFor } from '../resume/suggest/proposals-of';
+import { proposalsFor } from '../resume/suggest/proposed-lines';
 import type { Proposal } from '../resume/suggest/suggest';
 import { checkedDocuments } from '../documents/checked-views';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';

@@ -12,8 +12,7 @@ import { createInterface } from 'node:readline/promises';
 
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
-import { starterPortal } from '../resume/import/starter-portal';
-import { writeContent } from '../resume/import/write-content';
+import { starterPortal, writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
 import { WrongUsage, type Command, type Given } from './command';
 import { install, packageManager } from './install';

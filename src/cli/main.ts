@@ -1,5 +1,4 @@
-import { didYouMean } from '../resume/standard/nearest';
-import { ContentError } from '../resume/standard/problems';
+import { didYouMean, ContentError } from '../resume/standard/problems';
 import { givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command';
 import { FORMATS } from './sources';
 import { changes, documentNames, documentText, versionWithCommit } from './version';

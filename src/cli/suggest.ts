@@ -1,5 +1,5 @@
 import { fieldName } from '../resume/standard/problems';
-import { proposalsFor, writeProposals } from '../resume/suggest/proposals-of';
+import { proposalsFor, writeProposals } from '../resume/suggest/proposed-lines';
 import { readContent } from '../site/read-content';
 import { FOLDER_OPTION, JSON_OPTION, type Command } from './command';
 import { enterFolder } from './folder';

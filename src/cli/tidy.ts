@@ -1,7 +1,6 @@
 import { tidyFolder, writeTidied, type FileEdits } from '../resume/import/tidy-folder';
 import { parseSource } from '../resume/read/source';
-import { counted } from '../resume/standard/plural';
-import { fieldName } from '../resume/standard/problems';
+import { counted, fieldName } from '../resume/standard/problems';
 import { commandLine } from '../resume/read/packed';
 import { FOLDER_OPTION, JSON_OPTION, type Command } from './command';
 import { enterFolder } from './folder';

@@ -1,5 +1,5 @@
 import type { Portfolio } from '../resume/model/portfolio';
-import { plural } from '../resume/standard/plural';
+import { plural } from '../resume/standard/problems';
 import type { Language } from '../portal/lib/languages';
 import { documentOf, factsOf } from './document-of';
 import { resumeDocx } from './docx';

@@ -89,7 +89,7 @@ const SENTENCES = ['Keeps calm when all the looms stand still.', 'Speaks with we
 test('a skill that is a sentence has a line of its own, with its full stop', () => {
   const [calm = '', speaks = ''] = SENTENCES;
   const { blocks, written } = blocksOf(
-    ...['Cards', calm, 'Mills', 'Tables.', speaks].map((name) => ({ name })),
+    ...['Cards', calm, 'Mills', 'Tables', speaks].map((name) => ({ name })),
   );
   expect(blocks).toEqual([
     { type: 'list', label: null, items: ['Cards', calm, 'Mills, Tables', speaks].map(plain) },

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { counted, plural } from '../resume/standard/plural';
+import { counted, plural } from '../resume/standard/problems';
 import { styleSheets } from '../site/style-sheets';
 import type { StoredMessage } from './outbox';
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isSkill } from '../resume/model/is-skill';
+import { isSkill } from '../resume/model/roles-by-date';
 import { commandLine } from '../resume/read/packed';
 import { isDrawnCover } from '../resume/read/pictures';
-import { counted, plural } from '../resume/standard/plural';
+import { counted, plural } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
-import type { LastProject } from '../resume/model/portfolio-showcase';
+import type { LastProject } from '../resume/model/portfolio-sections';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
 import { FINISHED } from './build-folders';
 import {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { commandLine } from '../resume/read/packed';
-import { counted } from '../resume/standard/plural';
+import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { languages, furtherLanguages } from '../portal/lib/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';

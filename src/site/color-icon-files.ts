@@ -1,4 +1,4 @@
-import { iconSvg } from '../resume/read/icon-files';
+import { iconSvg } from '../resume/model/icons';
 
 /** The variants of an icon in order of preference: in colour, else filled in one colour. */
 const VARIANTS = ['24_color', '20_color', '24_filled', '20_filled'];

@@ -1,11 +1,10 @@
+import sharp from 'sharp';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import type { ContentFile } from '../resume/model/portfolio-files';
+import type { ContentFile } from '../resume/model/portfolio-settings';
 import { encodedPicture, findDamaged, pictureType } from './encode-picture';
 
 /**

@@ -1,14 +1,13 @@
+import type sharpOf from 'sharp';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-
-import type sharpOf from 'sharp';
 import type { Sharp } from 'sharp';
 
 import { CACHE_FOLDER } from '../resume/read/packed';
 import { cleanSvg, svgText } from '../resume/read/clean-svg';
 import { rememberDamaged } from '../resume/read/pictures';
-import type { ContentFile, PictureFormat } from '../resume/model/portfolio-files';
+import type { ContentFile, PictureFormat } from '../resume/model/portfolio-settings';
 
 /** The cache of encoded pictures. A file name contains the hash of the picture, so no entry becomes stale. */
 const CACHE = join(CACHE_FOLDER, 'pictures');

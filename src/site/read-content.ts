@@ -1,4 +1,3 @@
-import '../portal/i18n/all-catalogues';
 import type { Portfolio } from '../resume/model/portfolio';
 import {
   missing,
@@ -7,9 +6,9 @@ import {
   type Note,
   type Warning,
   ContentError,
+  plural,
 } from '../resume/standard/problems';
 import { tidyFolder } from '../resume/import/tidy-folder';
-import { plural } from '../resume/standard/plural';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import {
   defaultLanguage,
@@ -29,6 +28,8 @@ import { findDamaged } from './encode-picture';
 import { publicFiles } from './public-files';
 import { readTheme } from './theme/read-theme';
 import { readWords } from './words/read-words';
+
+import '../portal/i18n/all-catalogues';
 
 /** Synonyms without a result on either side. */
 function unusedSynonyms(portfolio: Portfolio): [word: string, meant: string][] {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { counted, plural } from '../resume/standard/plural';
-import type { Note } from '../resume/standard/problems';
+import { counted, plural, type Note } from '../resume/standard/problems';
 import type { Proof } from '../documents/proof';
 import { DEV_ADDRESSES, DEV_SCRIPT } from './dev-script';
 

@@ -2,7 +2,7 @@ import { expect, test, describe } from 'vitest';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 
-import { isSkill } from '../resume/model/is-skill';
+import { isSkill } from '../resume/model/roles-by-date';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { exportFiles, resumeTexts, vcard } from './resume-files';
 import { readFolder } from '../resume/read/folder-for-test';

@@ -1,6 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import type { StudyText } from '~/resume/model/portfolio-studies';
-
+import type { StudyText } from '~/resume/model/portfolio-sections';
 import { languageAt } from './languages';
 
 /** The page name of a case study in routes and slices. It is also the path below the language's segment. */

@@ -88,17 +88,6 @@ test('a certificate in progress says so', () => {
   expect(cardsOf({ certificates }, { language: 'de' })[0]?.entries[0]?.facts).toBe('Board · Läuft, 2027');
 });
 
-test('a degree is among the studies of the card, although many courses stand before it', () => {
-  const shown = (...studies: string[]) =>
-    cardsOf({
-      education: studies.map((studyType) => ({ institution: 'School', studyType })),
-    })[0]?.entries.map(({ title }) => title);
-  const courses = ['Dyes 7', 'Dyes 6', 'Dyes 5', 'Dyes 4', 'Dyes 3', 'Dyes 2', 'Dyes 1'];
-  const first = courses.slice(0, 4);
-  expect(shown(...courses, 'Bachelor of Looms', 'BSc')).toEqual([...first, 'Bachelor of Looms']);
-  expect(shown(...courses, 'DEA')).toEqual([...first, 'DEA']);
-});
-
 test('the newest role has a card if the last work is a project', () => {
   expect(roleCardsOf([open], later)).toEqual([
     ['profile.currentPosition', 'Weaver: Mill · Feb 2019 - Present, mill-weaver'],

@@ -1,7 +1,7 @@
-import { isDegree } from '~/resume/model/texts/degree';
+import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
 import type { Period, Portfolio } from '~/resume/model/portfolio';
 import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
-import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
+
 import { certificatePeriod } from './certificate-period';
 import { firstOnes } from './featured-skills';
 import type { Format } from './format';
@@ -43,18 +43,6 @@ export type FurtherCard = {
 
 const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
-/** The studies with the first degree among those that a card lists, where many courses stand before it. */
-function withDegree(education: Portfolio['education']): Portfolio['education'] {
-  const at = education.findIndex(({ studyType, area }) => isDegree(studyType ?? area ?? ''));
-  const degree = education[at];
-  if (degree === undefined || at < MOST_ENTRIES) return education;
-  return [
-    ...education.slice(0, MOST_ENTRIES - 1),
-    degree,
-    ...education.slice(MOST_ENTRIES - 1).filter((one) => one !== degree),
-  ];
-}
-
 /** The cards of sections, without entries among the key achievements and without the last project. */
 function sectionCards(
   portfolio: Pick<Portfolio, Section | 'achievements' | 'lastProject'>,
@@ -62,7 +50,7 @@ function sectionCards(
 ): readonly FurtherCard[] {
   const on = (date: Period['start']) => format.period({ start: date, end: null, current: false });
   const all: Readonly<Record<Section, FurtherCard['entries']>> = {
-    education: withDegree(portfolio.education).map(({ id, institution, area, studyType, period, score }) => {
+    education: portfolio.education.map(({ id, institution, area, studyType, period, score }) => {
       const studies = [studyType, area].filter(Boolean).join(', ');
       // The grade says that there is no degree: "Incomplete".
       const remark = score && isUnfinishedText(score) ? score : null;

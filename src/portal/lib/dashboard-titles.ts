@@ -1,5 +1,4 @@
-import type { LastProject } from '~/resume/model/portfolio-showcase';
-
+import type { LastProject } from '~/resume/model/portfolio-sections';
 import type { FurtherCard } from './dashboard-cards';
 
 /** The texts that are titles of the card about the newest work, without other roles. */

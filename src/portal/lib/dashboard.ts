@@ -1,5 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import type { Stat } from '~/resume/model/portfolio-showcase';
+import type { Stat } from '~/resume/model/portfolio-sections';
 import { clipped } from './clipped';
 import { furtherCards, otherOpenRoles, roleEntries, panePlaces } from './dashboard-cards';
 import { featuredSkills, moreTags, firstOnes } from './featured-skills';

@@ -1,4 +1,4 @@
-import { isSkill } from '~/resume/model/is-skill';
+import { isSkill } from '~/resume/model/roles-by-date';
 import type { Company, Portfolio, Position, ProjectResource, Resource } from '~/resume/model/portfolio';
 import type { ElementTree } from './element-tree';
 import { bulletList, link } from './entry-tree';

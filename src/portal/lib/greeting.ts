@@ -1,8 +1,6 @@
-import { shortKey } from '~/resume/model/company-key';
-import { isNoEmployer } from '~/resume/model/no-employer';
+import { shortKey, isNoEmployer } from '~/resume/model/company-key';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { hasWords, wordsOfName } from '~/resume/model/texts/repeated-text';
-
 import { isolated } from './element-tree';
 import { plain } from './text-search';
 

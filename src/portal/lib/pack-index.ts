@@ -1,7 +1,6 @@
 import { DICTIONARY, type DictionarySkill } from '~/dictionary/dictionary';
-import { isSkill } from '~/resume/model/is-skill';
+import { isSkill } from '~/resume/model/roles-by-date';
 import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
-
 import { studyIn } from './case-studies';
 import { LAST_TITLES } from './dashboard-titles';
 import { skillUses } from './evidence/skill-use';

@@ -1,8 +1,7 @@
 import { bareAddress } from '~/resume/model/texts/bare-address';
 import type { Property } from '~/resume/model/portfolio';
-import { ITALIC } from '~/resume/model/texts/italic';
+import { ITALIC } from '~/resume/model/texts/sentences';
 import { withoutFullStop } from '~/resume/model/texts/repeated-text';
-
 import type { ElementTree } from './element-tree';
 import { linkWords, plainText, richLine } from './rich-text';
 

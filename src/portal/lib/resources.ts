@@ -1,5 +1,7 @@
+import type * as Portal from './portal-resource';
+
 import { sentenceAround } from '~/resume/model/texts/clause-around';
-import { isSkill } from '~/resume/model/is-skill';
+import { isSkill } from '~/resume/model/roles-by-date';
 import type {
   Company,
   Period,
@@ -12,10 +14,8 @@ import type {
   YearMonth,
 } from '~/resume/model/portfolio';
 import { unlessRepeated } from '~/resume/model/texts/repeated-text';
-
 import type { ElementTree } from './element-tree';
 import { bulletList } from './entry-tree';
-import type * as Portal from './portal-resource';
 import { propertyLines } from './properties';
 import { richText } from './rich-text';
 import { roleName } from './role-name';

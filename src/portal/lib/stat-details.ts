@@ -1,6 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import type { Stat } from '~/resume/model/portfolio-showcase';
-
+import type { Stat } from '~/resume/model/portfolio-sections';
 import { clipped } from './clipped';
 import { isolated } from './element-tree';
 import { plainText } from './rich-text';

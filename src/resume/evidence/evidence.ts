@@ -12,7 +12,7 @@ import {
   withJoined,
 } from '../model/same-term';
 import { sentencesOf } from '../model/texts/sentences';
-import { timeIn } from '../model/time-in';
+import { timeIn } from '../standard/dates';
 import type { EvidenceSource } from './sources';
 
 // docs/decisions/024: an entry lists a skill or mentions it, and time counts what lists.

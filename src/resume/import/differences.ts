@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { shown } from '../standard/problems';
 import type { Entry } from './entry';
-import { isGroup } from '../standard/shape';
+import { isGroup } from '../standard/resume';
 
 /** The maximum number of lines for the changes of a section. */
 const MOST_LINES = 8;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { counted } from '../standard/plural';
-import { shown } from '../standard/problems';
+import { counted, shown } from '../standard/problems';
 import type { Imported } from './entry';
 import { backUp, writeAtOnce } from './write-files';
 

@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 
 import { fieldName, warningMessages, type Findings, type Path } from '../standard/problems';
 import { readResume, tidied } from '../read/read-resume';
-import { SECTIONS } from '../standard/resume';
-import { isGroup } from '../standard/shape';
+import { SECTIONS, isGroup } from '../standard/resume';
 import { parseSource, type Source } from '../read/source';
 import { isHiddenEntry } from '../tidy/lists';
 import { tidySource } from '../tidy/tidy';

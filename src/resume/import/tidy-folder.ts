@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { checkFolder, RESUMES } from '../read/check-folder';
-import { isGroup } from '../standard/shape';
-import { isNothing } from '../tidy/rule';
+import { checkFolder, RESUMES } from '../read/owner-files';
 import { editedText, editsBetween, writtenData, type Edit } from '../tidy/edits';
 import { tidy, type Change } from '../tidy/tidy';
 import { textOf } from './web';
@@ -19,22 +17,6 @@ export type FileEdits = {
   before: string;
   /** The file in the standard's form, with the formatting of the lines that stay. */ text: string;
 };
-
-/** Removes the entries that are empty in the résumé from it and from its translations, whose entries are counted. */
-function withoutEmpty(main: unknown, files: readonly unknown[]): unknown[] {
-  if (!isGroup(main)) return [...files];
-  return files.map((data) => {
-    if (!isGroup(data)) return data;
-    return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => {
-        const own = main[key];
-        if (Array.isArray(own) && Array.isArray(value))
-          return [key, value.filter((_, index) => index >= own.length || !isNothing(own[index]))];
-        return [key, key === 'basics' ? withoutEmpty(own, [value])[0] : value];
-      }),
-    );
-  });
-}
 
 /**
  * The changes that make the résumé of a folder, and its translations, standard JSON Resumes.
@@ -54,18 +36,14 @@ export function tidyFolder(directory: string): FileEdits[] {
     return { file, text: textOf(readFileSync(file)) };
   });
   const { files, changes } = tidy(given);
-  const tidied = withoutEmpty(
-    files[0]?.data,
-    files.map(({ data }) => data),
-  );
   return given.map(({ file, text }, index) => {
-    const edits = editsBetween(writtenData(file, text), tidied[index]);
+    const edits = editsBetween(writtenData(file, text), files[index]?.data);
     return {
       file,
       edits,
       changes: changes.filter((change) => change.file === file),
       before: text,
-      text: editedText(file, text, tidied[index]),
+      text: editedText(file, text, files[index]?.data),
     };
   });
 }

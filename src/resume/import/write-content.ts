@@ -1,22 +1,22 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
-
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import * as yaml from 'prettier/plugins/yaml';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
 import { format } from 'prettier/standalone';
+import { stringify } from 'yaml';
 
-import { PACKED } from '../read/packed';
+import { PACKED, documentName } from '../read/packed';
 import { ContentError } from '../standard/problems';
 import { readPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
-import { proposalsFor, writeProposals } from '../suggest/proposals-of';
+import { proposalsFor, writeProposals } from '../suggest/proposed-lines';
 import { differences } from './differences';
 import type { Entry, ResumeFile } from './entry';
 import { WRONG_VALUE } from './read-file';
-import { starterPortal } from './starter-portal';
 import { backUp, makeFolder, writeAtOnce } from './write-files';
+import { FORMAT_VERSION } from '../read/read-portal';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
@@ -165,4 +165,35 @@ function sentencesOn(directory: string, files: readonly string[]): readonly stri
     if (error instanceof ContentError) return error.problems;
     throw error;
   }
+}
+
+/** Settings as comments, which the owner enables by removing the `#`. */
+const commentedOut = (settings: object): string =>
+  stringify(settings, { singleQuote: true, lineWidth: 0 }).trimEnd().replaceAll(/^/gm, '#');
+
+/**
+ * An initial `portal.yaml`: it adds nothing to the résumé, and contains further settings as comments.
+ * @param schema the path of the schema, relative to the file
+ */
+export function starterPortal(schema: string): string {
+  const parts = [
+    `# yaml-language-server: $schema=${schema}`,
+    [
+      '## What a résumé has no field for. Everything here is optional, and this describes all of it:',
+      `## ${documentName('content')}`,
+      '## A line with two # is a note. A line with one # is a setting that is off: remove the # to turn it on.',
+    ],
+    `version: ${FORMAT_VERSION}`,
+    'directory: Default Directory',
+    commentedOut({ title: 'Career Portal', brandColor: '#0078d4' }),
+    ['## Where the site will be published.', commentedOut({ siteUrl: 'https://example.com' })],
+    [
+      '## The mail service of the contact form; its keys are public by nature. Without them the form opens the',
+      '## visitor’s own mail program.',
+      commentedOut({
+        mail: { publicKey: 'your-public-key', serviceId: 'your-service-id', templateId: 'your-template-id' },
+      }),
+    ],
+  ];
+  return `${parts.map((part) => [part].flat().join('\n')).join('\n\n')}\n`;
 }

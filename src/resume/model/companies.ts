@@ -1,24 +1,15 @@
-import {
-  byNewest,
-  gapBetween,
-  hasBegun,
-  monthsShared,
-  overlaps,
-  span,
-  spanOf,
-  tenureIn,
-} from '../standard/dates';
-import { employerKeys, employerOf, entityKeys, firstWords } from './employers';
+import { byNewest, gapBetween, hasBegun, overlaps, span, spanOf, tenureIn } from '../standard/dates';
+import { companyKey } from './company-key';
+import { employerOf, entityKeys, firstWords } from './employers';
 import { areaOf, locationText } from './places/locate';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
-import { countedPeriod, daysOf, jobPeriodOf, projectPeriodOf } from './period-of';
+import { countedPeriod, jobPeriodOf, projectPeriodOf } from './period-of';
 import type { Company, Period, Picture, Position, ProjectResource } from './portfolio';
 import type { Path, Warn } from '../standard/problems';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';
-import { unlessJoined, unlessRepeated, withoutRepeats } from './texts/repeated-text';
+import { unlessRepeated, withoutRepeats } from './texts/repeated-text';
 import type { ResumeProject, Work } from '../standard/resume';
-import { titleWithout } from './role-title';
 import { keywordsOf } from './same-term';
 
 export type Reading = {
@@ -63,30 +54,15 @@ export const isDated = ({ start, end }: Period): boolean => (start ?? end) !== n
 
 export const NO_DATES: Period = { start: null, end: null, current: false };
 
-/** A resource of a position of at most so many months, as an internship, that ran on in another belongs there. */
-const SHORT_MONTHS = 6;
-
 /**
- * The index of the position for a resource: the one in which it started, unless that was short and the resource ran
- * longer in another; else one that overlaps it, else the nearest in time. A resource without dates belongs to the
- * newest.
+ * The index of the position for a resource: the one in which it started; else one that overlaps it, else the nearest
+ * in time. A resource without dates belongs to the newest.
  */
 function homeOf(resource: Pick<ProjectResource, 'period'>, positions: readonly { period: Period }[]): number {
   const { start, end } = resource.period;
   const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
   if (beginning.start === null) return 0;
   const begun = positions.findIndex(({ period }) => overlaps(beginning, period));
-  const shared = positions.map(({ period }) => monthsShared(resource.period, period));
-  const longest = shared.indexOf(Math.max(...shared));
-  const first = positions[begun]?.period;
-  if (
-    first &&
-    start &&
-    end &&
-    monthsShared(first, first) <= SHORT_MONTHS &&
-    (shared[longest] ?? 0) > SHORT_MONTHS
-  )
-    return longest;
   const ran = positions.findIndex(({ period }) => overlaps(resource.period, period));
   const gaps = positions.map(({ period }) => gapBetween(beginning, period));
   const nearest = gaps.indexOf(Math.min(...gaps));
@@ -112,29 +88,6 @@ function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Ma
   return found;
 }
 
-/** The maximum length of the description of an employer. A longer one describes the role. */
-const LONGEST_DESCRIPTION = 140;
-
-/** Whether the jobs of an employer have different descriptions, which then describe the roles. */
-const areAboutRoles = (jobs: readonly { entry: Work }[]): boolean =>
-  new Set(jobs.flatMap(({ entry }) => entry.description ?? [])).size > 1;
-
-/** Whether a description is that of the role: it is long without another text, or the same text. */
-const isAboutRole = ({ description = '', summary }: Work, areRoles: boolean): boolean =>
-  areRoles || description === summary || (summary === undefined && description.length > LONGEST_DESCRIPTION);
-
-/** The text of a role; null if it only repeats the title or the highlights. */
-function summaryOf(entry: Work, title: string, areRoles: boolean): string | null {
-  const { description, summary, highlights } = entry;
-  const texts = [isAboutRole(entry, areRoles) ? description : undefined, summary];
-  const own = [...new Set(texts)].filter((text) => text && unlessJoined(text, highlights));
-  return unlessRepeated(own.join('\n\n'), title);
-}
-
-/** The description of the employer in its jobs. */
-const descriptionOf = (jobs: readonly { entry: Work }[], areRoles: boolean): string | null =>
-  jobs.find(({ entry }) => entry.description && !isAboutRole(entry, areRoles))?.entry.description ?? null;
-
 /** Employers by their newest role, with their roles and projects. */
 export function companiesOf(
   work: readonly Work[],
@@ -142,8 +95,7 @@ export function companiesOf(
   reading: Reading,
 ): Company[] {
   const settingsOf = (name: string) => reading.settings.companies[name];
-  const keyOf = employerKeys(work, reading.warn);
-  const employers = groups(numbered(work), ({ entry }) => keyOf(entry));
+  const employers = groups(numbered(work), ({ entry }) => companyKey(employerOf(entry)));
   const entityKey = entityKeys(work);
   const built = groups(projects, ({ entry }) => entityKey(entry.entity) ?? '');
   return [...employers]
@@ -164,11 +116,9 @@ export function companiesOf(
       const resources = own.map(({ entry, index }) => resourceOf(entry, index, reading));
       const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
       const isShared = jobs.every(({ entry }) => (entry.url ?? null) === url);
-      const areRoles = areAboutRoles(jobs);
       const positions = sorted.map(({ entry, period }, at): Position => {
         const counted = countedPeriod(period, entry, reading.today);
-        const days = daysOf(entry);
-        const title = entry.position ? titleWithout([entry.name, name], entry.position) : name;
+        const title = entry.position ?? name;
         return {
           id: reading.slug(`${id} ${entry.position ? title : ''}`),
           title,
@@ -176,11 +126,10 @@ export function companiesOf(
           months: tenureIn([counted], reading.today),
           span: span(period, reading.today),
           counted: span(counted, reading.today),
-          ...(days && { days }),
           location: entry.location ? locationText(entry.location) : null,
           area: entry.location ? areaOf(entry.location) : null,
           url: isShared ? null : (entry.url ?? null),
-          summary: summaryOf(entry, title, areRoles),
+          summary: unlessRepeated(entry.summary, title),
           highlights: withoutRepeats(entry.highlights ?? [], title, entry.summary),
           keywords: keywordsOf(entry.keywords),
           properties: propertiesOf('work', entry),
@@ -199,7 +148,7 @@ export function companiesOf(
         score: settings.score ?? null,
         alias: settings.alias ?? null,
         url,
-        description: descriptionOf(sorted, areRoles),
+        description: sorted.find(({ entry }) => entry.description)?.entry.description ?? null,
         location: positions.find((position) => position.location)?.location ?? null,
         period,
         months: tenureIn(

@@ -8,12 +8,28 @@ export const companyKey = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Legal forms and initials at the end of a name: "Mill H. G. GmbH & Co. KG", "Loom Ltd.". */
-const LEGAL_FORM =
-  /(?:[\s,]+(?:&|\p{L}\.|gmbh|mbh|g?ag|kgaa|kg|ohg|gbr|ug|e\.? ?[kv]\.?|co\.?|company|inc\.?|incorporated|corp\.?|corporation|llc|llp|ltd\.?|limited|plc|pty\.?|pvt\.?|s\.?a\.?s?\.?|s\.?a\.?r\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|ltda\.?|lda\.?|b\.?v\.?|n\.?v\.?|a\/s|aps|ab|oyj?|as))+$/iu;
+/** Legal forms at the end of a name, without full stops. */
+const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  `& ag kg gmbh mbh ggmbh kgaa ohg gbr ug ev ek co company inc incorporated corp corporation llc llp ltd limited plc
+  pty pvt sa sas sarl srl spa sl slu ltda lda bv nv a/s aps ab oy oyj as`.split(/\s+/),
+);
 
 /** The key of a name without its legal form and its notes in brackets: `Mill GmbH & Co. KG (Leeds)` is `mill`. */
-export const shortKey = (name: string): string => {
-  const key = companyKey(name.replaceAll(/\s*\([^()]*\)/g, ''));
-  return key.replace(LEGAL_FORM, '') || key;
-};
+export function shortKey(name: string): string {
+  const words = companyKey(name.replaceAll(/\s*\([^()]*\)/g, '')).split(' ');
+  const isForm = (word = '') => LEGAL_FORMS.has(word.replaceAll(/[.,]/g, ''));
+  const end = words.findLastIndex((word) => !isForm(word));
+  return end < 0
+    ? words.join(' ')
+    : words
+        .slice(0, end + 1)
+        .join(' ')
+        .replace(/,$/, '');
+}
+
+/** Names with which people who work for themselves fill the field of the employer. */
+const NO_EMPLOYER =
+  /^(?:self[\s-]?employed|freelancer?|freelance consultant|independent|autónom[oa]|por cuenta propia|indépendant|à mon compte|selbst(?:st)?ändig|freiberuflich)$/i;
+
+/** Whether the name of an employer says that there is none. */
+export const isNoEmployer = (name: string): boolean => NO_EMPLOYER.test(name.trim());

@@ -1,8 +1,8 @@
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import type { Reading } from './companies';
-import type { Project } from './portfolio';
-import type { Certificate, Publication } from './portfolio-sections';
-import type { Stat } from './portfolio-showcase';
+import { hasBegun, spanOf, timeIn } from '../standard/dates';
+import type { Portfolio, Position, Project } from './portfolio';
+import type { Certificate, Publication, Stat } from './portfolio-sections';
 
 const MONTHS_A_YEAR = 12;
 /** The minimum number of items for a figure. */
@@ -74,3 +74,15 @@ export function statsOf(counted: Counted, { settings }: Pick<Reading, 'settings'
 }
 
 const SPECIFIED: ReadonlySet<Measure> = new Set(['years', 'projects', 'languages']);
+
+/** More are the age of a family's business, or a mistyped date. */
+const MOST_MONTHS = 50 * 12 + 11;
+
+/** The months of all jobs, in which several at once count once, and the first month. */
+export function experienceOf(jobs: readonly Position[], today: Date): Portfolio['experience'] {
+  const months = timeIn(
+    jobs.flatMap(({ counted }) => (counted ? [[counted[0], counted[1] + 1] as const] : [])),
+  );
+  const begun = jobs.map(({ period }) => period).filter((period) => hasBegun(period, today));
+  return { months: months > MOST_MONTHS ? 0 : months, since: spanOf(begun).start };
+}

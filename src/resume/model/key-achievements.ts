@@ -1,7 +1,6 @@
 import { DEFAULT_ICONS } from './icons';
 import type { Portfolio } from './portfolio';
-import type { Certificate } from './portfolio-sections';
-import type { Achievement } from './portfolio-showcase';
+import type { Certificate, Achievement } from './portfolio-sections';
 import { unlessRepeated } from './texts/repeated-text';
 
 /** The maximum number of derived achievements (spec §2 shows four). */

@@ -2,9 +2,9 @@ import { companyNamed } from './employers';
 import { isDated, NO_DATES, type Reading } from './companies';
 import { byNewest, hasBegun, isReversed } from '../standard/dates';
 import { DEFAULT_ICONS, guessIcon } from './icons';
-import { isSkill } from './is-skill';
+import { isSkill } from './roles-by-date';
 import type { Company, Period, Portfolio, Position, ProjectResource, Resource } from './portfolio';
-import type { Achievement, LastProject } from './portfolio-showcase';
+import type { Achievement, LastProject } from './portfolio-sections';
 import { namesInAll, technologyOf } from './same-term';
 
 /** The maximum number of resources of the last project by default (spec §2 shows four). */

@@ -8,21 +8,6 @@ export const month = (text: string | undefined): YearMonth | null => {
   return date === 'ongoing' ? null : date;
 };
 
-const DATE_FIELDS = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
-const NEW_YEAR = /^\d{4}-01-01$/;
-
-/** A résumé whose dates are all 1 January, which a program wrote in place of years: with the years. */
-export function withYears<Resume extends object>(resume: Resume): Resume {
-  const dates: string[] = [];
-  const years = JSON.stringify(resume, (key, value: unknown) => {
-    if (!DATE_FIELDS.has(key) || typeof value !== 'string') return value;
-    dates.push(value);
-    return value.slice(0, '2020'.length);
-  });
-  const isOfProgram = dates.length > 1 && dates.every((date) => NEW_YEAR.test(date));
-  return isOfProgram ? (JSON.parse(years) as Resume) : resume;
-}
-
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
 
 const MONTHS_A_YEAR = 12;
@@ -114,14 +99,8 @@ const dayOf = (text = ''): number => Number(/^\d{4}-\d{2}-(\d{2})$/.exec(text)?.
 const sortedDates = ({ startDate, endDate }: Dated): string[] =>
   [startDate, endDate].filter((date) => date !== undefined).toSorted();
 
-/** The days of the start and of the end of an entry; null unless its dates state both. */
-export function daysOf(entry: Dated): readonly [first: number, last: number] | null {
-  const [first, last] = sortedDates(entry).map(dayOf);
-  return first && last ? [first, last] : null;
-}
-
 /** The month so many months later. */
-export const movedBy = ({ year, month: of }: YearMonth, months: number): YearMonth => {
+const movedBy = ({ year, month: of }: YearMonth, months: number): YearMonth => {
   const at = year * MONTHS_A_YEAR + (of ?? 1) - 1 + months;
   return { year: Math.floor(at / MONTHS_A_YEAR), month: (at % MONTHS_A_YEAR) + 1 };
 };

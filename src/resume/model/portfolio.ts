@@ -1,11 +1,5 @@
-/**
- * The portfolio: the model that the reader makes from the owner's folder. It contains data only.
- * `src/portal/lib/` formats periods and tenures in the visitor's language.
- */
-
 import type { Evidence } from '../evidence/evidence';
-import type { ContentFile } from './portfolio-files';
-import type { Portal } from './portfolio-settings';
+import type { ContentFile, Portal } from './portfolio-settings';
 import type {
   Award,
   Certificate,
@@ -15,9 +9,16 @@ import type {
   Publication,
   Reference,
   Volunteering,
+  Achievement,
+  LastProject,
+  Stat,
+  CaseStudy,
 } from './portfolio-sections';
-import type { Achievement, LastProject, Stat } from './portfolio-showcase';
-import type { CaseStudy } from './portfolio-studies';
+
+/**
+ * The portfolio: the model that the reader makes from the owner's folder. It contains data only.
+ * `src/portal/lib/` formats periods and tenures in the visitor's language.
+ */
 
 /** A month, or a year if the résumé does not contain the month. */
 export type YearMonth = { year: number; /** 1–12 */ month: number | null };
@@ -128,7 +129,6 @@ export type Position = {
   months: number | null;
   /** The first and the last month. */ span: Span | null;
   /** The same without a month of which it has only the first or the last days. */ counted: Span | null;
-  /** The days of the start and of the end, if the file states both. */ days?: readonly [number, number];
   location: string | null;
   /** The area of the location; null if no city is certain. */ area: Area | null;
   /** The page of the role, unless the company's roles share it. */ url: string | null;

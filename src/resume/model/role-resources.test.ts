@@ -160,20 +160,6 @@ test('words for what any project is about prove no skill, unless the résumé li
   expect(namesIn(read({ work: [{ ...work[0], keywords: ['Web'] }] }))).toEqual([['Web: keyword']]);
 });
 
-test('a project of a short role that ran on for years is in the role that has most of it', () => {
-  const role = (position: string, startDate: string, endDate?: string) => ({
-    name: 'Mill',
-    position,
-    startDate,
-    ...(endDate && { endDate }),
-  });
-  const work = [role('Weaver', '2020-05'), role('Intern', '2020-01', '2020-03')];
-  const project = { name: 'Loom', entity: 'Mill', startDate: '2020-01', endDate: '2023-12' };
-  expect(namesIn(read({ work, projects: [project] }))).toEqual([['Loom: project'], []]);
-  for (const endDate of ['2020-06', undefined])
-    expect(namesIn(read({ work, projects: [{ ...project, endDate }] }))).toEqual([[], ['Loom: project']]);
-});
-
 test('a card quotes no sentence that only repeats the title of its role', () => {
   const role = { name: 'Mill', position: 'DevOps & Loom Engineer', startDate: '2020' };
   const summary = 'DevOps & Loom Engineer. Ran the looms with Docker.';

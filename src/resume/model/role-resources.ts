@@ -1,10 +1,10 @@
 import { clauseAround } from './texts/clause-around';
 import type { Evidence } from '../evidence/evidence';
 import { guessIcon } from './icons';
-import { isSkill } from './is-skill';
+import { isSkill } from './roles-by-date';
 import type { Company, Resource, SkillResource } from './portfolio';
 import { unlessRepeated } from './texts/repeated-text';
-import { namesInAll, namesInKeyword, technologyOf, termKey } from './same-term';
+import { namesIn, namesInAll, technologyOf, termKey } from './same-term';
 
 /** Whether a text says no more than a name, "Latest React", or only announces a list. */
 const isFragment = (text: string): boolean =>
@@ -98,9 +98,7 @@ export function withSkillResources(companies: readonly Company[], evidence: read
       return {
         ...position,
         resources: withoutRepeats(own.length > 0 ? own : [...own, ...found]),
-        tags: position.keywords.filter((keyword) =>
-          namesInKeyword(keyword, position.keywords).every((name) => !skillOf(name)),
-        ),
+        tags: position.keywords.filter((keyword) => namesIn(keyword).every((name) => !skillOf(name))),
       };
     }),
   }));

@@ -1,5 +1,5 @@
 import { byNewest } from '../standard/dates';
-import type { Company, Position } from './portfolio';
+import type { Company, Position, Resource, SkillResource } from './portfolio';
 
 /** Roles by their periods, the newest first. */
 export const byDate = <Dated extends { position: Pick<Position, 'period'> }>(
@@ -24,3 +24,7 @@ export const workRoles = (companies: readonly Company[]): Role[] =>
   companies
     .filter(({ kind }) => kind === 'work')
     .flatMap((company) => company.positions.map((position) => ({ position, company })));
+
+/** Whether a resource of a role is a skill, which has no dates, keywords or address of its own. */
+export const isSkill = (resource: Resource): resource is SkillResource =>
+  resource.origin === 'keyword' || resource.origin === 'skill';

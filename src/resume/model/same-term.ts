@@ -1,6 +1,6 @@
 import { DICTIONARY, type DictionarySkill } from '../../dictionary/dictionary';
 import { tokensOf } from '../../dictionary/matcher';
-import { withoutCode } from '../standard/plain-name';
+import { withoutCode } from '../standard/resume';
 
 const comparable = (spelling: string): string =>
   (/^\s*([.@])/.exec(spelling)?.[1] ?? '') +
@@ -63,13 +63,9 @@ const LONGEST_NAME = 48;
 /** The maximum length of a name with what it lists in brackets. */
 const LONGEST_WITH_BRACKETS = 100;
 
-/** "Bootstrap" of "Bootstrap etc." and of "Bootstrap/etc". */
-export const withoutEtc = (name: string): string =>
-  name.replace(/(?:[\s,;/&]|\s\+)*(?<!\p{L})(?:(?:and|y|e|et|und|&)\s+)?(?:etc|usw)[.…]*\s*$/iu, '');
-
-/** Keywords without "etc.". */
+/** Keywords without the marks of code. */
 export const keywordsOf = (written: readonly string[] = []): string[] =>
-  written.map((keyword) => withoutEtc(withoutCode(keyword))).filter(Boolean);
+  written.map(withoutCode).filter(Boolean);
 
 /** A bracket, also of full width, or a separator of a list: "Java / Kotlin", "React | Vue", but not "HTML/CSS". */
 const BRACKET_OR_SEPARATOR = /[([（［]|[)\]）］]|\s*[;,、]\s*|\s[/|]\s/g;
@@ -92,51 +88,19 @@ function entriesOf(text: string): string[] {
 /** The qualifiers of a name: `JavaScript (ES6)`. */
 export const BRACKETS = /\s*[(（]([^()（）]+)[)）]$/;
 
-/** Tasks with one object, which they need to be understood: "Design, planning and upkeep of looms". */
-const SHARED_OBJECT =
-  /^\p{L}+(?:,\s*\p{L}+)+,?\s+(?:and|y|e|et|und|&)\s+\p{L}+\s+(?:of|for|de|des|du|da|do|del|von|für)\s[^;,、]*/iu;
-
-/** Two words before one noun: "Pair / Mob programming". */
-const SHARED_NOUN = /^\p{L}+ \/ \p{L}+ \p{Ll}+$/u;
-
 const isName = (part: string): boolean =>
   part !== '' &&
   part.length <= LONGEST_WITH_BRACKETS &&
   part.replace(/[(（[［].*[)）\]］]$/su, '').length <= LONGEST_NAME;
 
 /** The names in a keyword, which may be a list with commas. */
-export function namesIn(written: string): string[] {
-  if (SHARED_NOUN.test(written) && !written.split(' / ').some(technologyOf)) return [written];
-  const [phrase = ''] = SHARED_OBJECT.exec(written) ?? [];
-  const tasks = entriesOf(phrase);
-  const parts = tasks.some((task) => technologyOf(task)) ? [] : phrase ? [phrase] : [];
-  const rest = parts.length > 0 ? written.slice(phrase.length) : written;
-  return [...parts, ...entriesOf(rest)].map((part) => withoutEtc(part).trim()).filter(isName);
-}
-
-/** The minimum number of keywords without commas beside one that is whole with its commas. */
-const FEWEST_SINGLE = 2;
-
-/** A list with its own heading: "Frameworks: Vue, Angular". */
-const LABELLED = /^([^:,;]{2,30}):\s+(\S[^,;]*[,;].+)$/su;
-
-/**
- * The names in a keyword of a list. If most keywords of the list are one name each, a keyword with commas is one
- * too, such as "Warp, weft, selvedge", unless a part of it is a technology.
- */
-export function namesInKeyword(keyword: string, keywords: readonly string[]): string[] {
-  const [, label = '', labelled] = LABELLED.exec(keyword) ?? [];
-  const names = [...(technologyOf(label) ? [label] : []), ...namesIn(labelled ?? keyword)];
-  const single = keywords.filter((other) => entriesOf(other).length === 1);
-  const isSeparated = single.length >= FEWEST_SINGLE && single.length * 2 > keywords.length;
-  if (!isSeparated || keyword.length > LONGEST_NAME || names.some((name) => technologyOf(name))) return names;
-  const whole = withoutEtc(keyword).trim();
-  return whole === '' ? [] : [whole];
-}
+export const namesIn = (written: string): string[] =>
+  entriesOf(written)
+    .map((part) => part.trim())
+    .filter(isName);
 
 /** The names in a list of keywords. */
-export const namesInAll = (keywords: readonly string[]): string[] =>
-  keywords.flatMap((keyword) => namesInKeyword(keyword, keywords));
+export const namesInAll = (keywords: readonly string[]): string[] => keywords.flatMap(namesIn);
 
 /** The key of a name in a résumé: `JavaScript (ES6)` is JavaScript. */
 export const termKey = (name: string): string => sameTerm(name.replace(BRACKETS, ''));

@@ -7,7 +7,6 @@ import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
 import { unlessJoined, unlessRepeated } from './texts/repeated-text';
-import { repeatsSection } from '../standard/section-names';
 import { certificatesOf, educationOf, firstOf } from './studies';
 import type { Resume } from '../standard/resume';
 
@@ -155,3 +154,18 @@ export function languagesOf(
       : [],
   );
 }
+
+/** The names of two sections in the languages in which people write them. */
+const NAMES = {
+  interests: `interest|interests|my interests|personal interests|hobbies|intereses|aficiones|interessen|intérêts|loisirs
+    |centres d’intérêt|centres d'intérêt|interesses|interessi|兴趣|趣味|관심사`,
+  references: `reference|references|referencias|referências|références|referenzen|referenze|recommendations
+    |recomendaciones|recomendações|推荐人|推薦人`,
+};
+const WORDS = new Map(
+  Object.entries(NAMES).map(([section, names]) => [section, new Set(names.split(/\s*\|/))]),
+);
+
+/** Whether the name of an entry only repeats the name of its section, so that its keywords are the entries. */
+const repeatsSection = (section: keyof typeof NAMES, name: string): boolean =>
+  WORDS.get(section)?.has(name.trim().toLowerCase()) ?? false;

@@ -5,7 +5,7 @@ import { byNewest } from '../standard/dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import { achievementsOfCareer, withoutAddresses } from './key-achievements';
 import type { Company, Portfolio, Project, ProjectResource, Resource } from './portfolio';
-import type { Achievement } from './portfolio-showcase';
+import type { Achievement } from './portfolio-sections';
 import type { Pictures } from '../read/pictures';
 import { unlessRepeated } from './texts/repeated-text';
 import type { Resume, ResumeProject } from '../standard/resume';
@@ -82,18 +82,6 @@ function idsByName(
   return new Map(named.toReversed().map(({ id, name }) => [name, id]));
 }
 
-/** Awards with one of each title first, then the repeated ones, such as several prizes of one contest. */
-function eachTitleFirst<Award extends { entry: { title?: string } }>(awards: readonly Award[]): Award[] {
-  const titles = new Set<string>();
-  const isFirst = ({ entry: { title = '' } }: Award) => title === '' || !titles.has(title);
-  const [first, others]: [Award[], Award[]] = [[], []];
-  for (const award of awards) {
-    (isFirst(award) ? first : others).push(award);
-    titles.add(award.entry.title ?? '');
-  }
-  return [...first, ...others];
-}
-
 /** Key Achievements: the owner's, else the résumé's awards, else the derived ones. */
 export function achievementsOf(
   resume: Resume,
@@ -122,11 +110,8 @@ export function achievementsOf(
       }),
     );
   }
-  const awards = eachTitleFirst(
-    numbered(resume.awards).toSorted((one, other) =>
-      (other.entry.date ?? '').localeCompare(one.entry.date ?? ''),
-    ),
-  )
+  const awards = numbered(resume.awards)
+    .toSorted((one, other) => (other.entry.date ?? '').localeCompare(one.entry.date ?? ''))
     .slice(0, MOST_AWARDS)
     .map(({ entry: { title, awarder, date, summary } }) => ({
       title: title ?? awarder ?? '',

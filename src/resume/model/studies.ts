@@ -1,39 +1,21 @@
 import { numbered, type Reading } from './companies';
 import { hasBegun } from '../standard/dates';
 import { locationText } from './places/locate';
-import { linkedTitle } from './texts/name-link';
 import { month, periodOf } from './period-of';
 import type { Period, YearMonth } from './portfolio';
 import type { Certificate, Education } from './portfolio-sections';
 import { propertiesOf } from './properties';
-import { hasWords, withoutFullStop } from './texts/repeated-text';
+import { hasWords } from './texts/repeated-text';
 import type { Resume } from '../standard/resume';
 
 /** The first text that is not empty, for a name. */
 export const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
 
-/** The signs and words between the parts of an area: "Philosophy & Mathematics", "física y química". */
-const BETWEEN_AREAS = /\s*[&,;/]\s*|\s+(?:and|y|e|et|und)\s+/i;
-/** Shorter parts may stand for something else: "C" in "C Course" beside "C/C". */
-const LONG_PART = /\p{L}{3}|\p{Lo}{2}/u;
-
-/** A kind of study in one word, which begins a title: "certification, Looms". */
-const KIND = /^\p{Ll}{5,}$/u;
-const capitalized = (kind: string): string =>
-  KIND.test(kind) ? kind.charAt(0).toLocaleUpperCase() + kind.slice(1) : kind;
-
 /** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
-function studiesOf(written: string | null, area: string | null) {
-  if (written === null || area === null) return { studyType: written, area };
-  // A sentence before the subject has no full stop: "certificate, left for health reasons".
-  const studyType = capitalized(withoutFullStop(written));
+function studiesOf(studyType: string | null, area: string | null) {
+  if (studyType === null || area === null) return { studyType, area };
   if (hasWords(area, studyType.replace(/['’]s$/, ''))) return { studyType: null, area };
-  // "Philosophy & Mathematics" beside "BA Philosophy, BS Mathematics".
-  const parts = area.split(BETWEEN_AREAS).filter(Boolean);
-  const areRepeated =
-    parts.length > 1 && parts.every((part) => LONG_PART.test(part) && hasWords(studyType, part));
-  const isRepeated = areRepeated || hasWords(studyType, area);
-  return { studyType, area: isRepeated ? null : area };
+  return { studyType, area: hasWords(studyType, area) ? null : area };
 }
 
 /** "Master's degree in", before its subject. */
@@ -41,15 +23,11 @@ const BEFORE_AREA = /\s+(?:in|of|en|em|de|from)$/i;
 /** So many years after its start, a study without an end has ended. */
 const LONGEST_STUDY_YEARS = 8;
 
-/** A certificate among the studies, whose only date is that of its issue. */
-const CREDENTIAL = /^(?:professional )?(?:certifi(?:ca[cç]|cat|ed)|zertifi)/i;
-
 /** The period of a study, which does not go on for ever if its end is missing. */
-function studyPeriod(period: Period, studyType: string, today: Date): Period {
+function studyPeriod(period: Period, today: Date): Period {
   const { start, end, current } = period;
   if (!current || end !== null || start === null) return period;
   const years = today.getFullYear() - start.year;
-  if (CREDENTIAL.test(studyType) && years > 0) return { start, end: start, current: false };
   if (years <= LONGEST_STUDY_YEARS) return period;
   return { ...period, current: false, endUnknown: true };
 }
@@ -74,24 +52,6 @@ function openPeriod(period: Period): Period {
   return { ...rest, current: true };
 }
 
-/** At least six words and a full stop. */
-const SENTENCE = /^(?:\S+\s+){5,}\S+\.$/u;
-
-/**
- * Courses are tags, and listed in a line, both without Markdown. Sentences in their place, and courses with a link,
- * are highlights of the studies.
- */
-function learnedIn({ courses = [], highlights = [] }: { courses?: string[]; highlights?: string[] }) {
-  const areSentences = courses.every((course) => SENTENCE.test(course.trim()));
-  const isHighlight = (course: string) => areSentences || linkedTitle(course)[1] !== null;
-  return {
-    highlights: [...highlights, ...courses.filter(isHighlight)],
-    courses: courses
-      .filter((course) => !isHighlight(course))
-      .map((course) => course.replace(/(?<!\.)\.$/, '')),
-  };
-}
-
 /** The studies in the order of the file. */
 export const educationOf = (resume: Resume, reading: Reading): Education[] =>
   numbered(resume.education).map(({ entry, index }) => {
@@ -109,7 +69,7 @@ export const educationOf = (resume: Resume, reading: Reading): Education[] =>
       period: isOpen
         ? openPeriod(dated)
         : {
-            ...studyPeriod(dated, entry.studyType ?? '', reading.today),
+            ...studyPeriod(dated, reading.today),
             ...(isCalledUnfinished(entry) && { unfinished: true as const }),
           },
       location:
@@ -119,7 +79,8 @@ export const educationOf = (resume: Resume, reading: Reading): Education[] =>
       score: entry.score ?? null,
       url: entry.url ?? null,
       summary: entry.summary ?? null,
-      ...learnedIn(entry),
+      highlights: entry.highlights ?? [],
+      courses: entry.courses ?? [],
       properties: propertiesOf('education', entry),
     };
   });

@@ -1,13 +1,11 @@
+import fc from 'fast-check';
 import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readFolder } from './folder-for-test';
-import type { Markup } from '../model/portfolio-studies';
-import { TODAY } from './folder-for-test';
+import { readFolder, TODAY } from './folder-for-test';
+import type { Markup } from '../model/portfolio-sections';
 import { readPortfolio } from './read-portfolio';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>';

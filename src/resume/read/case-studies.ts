@@ -2,10 +2,9 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { textOf } from './file-text';
-import { didYouMean } from '../standard/nearest';
+import { didYouMean, warnerOf, type Findings } from '../standard/problems';
 import type { Pictures } from './pictures';
-import type { CaseStudy, StudyText } from '../model/portfolio-studies';
-import { warnerOf, type Findings } from '../standard/problems';
+import type { CaseStudy, StudyText } from '../model/portfolio-sections';
 import { studyText } from './study-markup';
 
 /** The folder of the case studies in an owner's folder. */

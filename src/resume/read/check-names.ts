@@ -1,10 +1,8 @@
-import { didYouMean } from '../standard/nearest';
-import { leaveOut, warnerOf, type Findings } from '../standard/problems';
+import { didYouMean, leaveOut, warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import type { Resume } from '../standard/resume';
+import { type Resume, plainNameOf } from '../standard/resume';
 import type { NamedField } from '../standard/portal';
 import type { Source } from './source';
-import { plainNameOf } from '../standard/plain-name';
 
 /** Warns about names in `portal.yaml` that the résumé does not contain. Their settings have no effect. */
 export function checkNames(

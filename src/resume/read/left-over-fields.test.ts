@@ -43,13 +43,6 @@ test('leaves titles out of the initials', () => {
   expect(read({ basics: { name: 'Ing. Ada Byron' } }).owner.initials).toBe('AB');
 });
 
-test('the only task of a job without a name is its name, and not repeated', () => {
-  const task =
-    'Copied the patterns of the looms for a thesis about the history of cards and of the mills of Leeds';
-  const { companies } = read({ work: [{ name: '', position: '', startDate: '2009', highlights: [task] }] });
-  expect(companies.map(({ name, positions }) => [name, positions[0]?.highlights])).toEqual([[task, []]]);
-});
-
 test('does not repeat the place of a school whose name contains it', () => {
   const { education } = read({
     education: [

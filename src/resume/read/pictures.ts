@@ -6,7 +6,7 @@ import { cleanSvg, DRAWING, svgText } from './clean-svg';
 import { svgSize, rasterSize } from './picture-size';
 import { COVER_SIZE } from './cover';
 import type { Picture } from '../model/portfolio';
-import type { ContentFile } from '../model/portfolio-files';
+import type { ContentFile } from '../model/portfolio-settings';
 import type { Findings } from '../standard/problems';
 import { publicOrigin } from '../model/public-host';
 

@@ -1,10 +1,11 @@
 import { mailOf } from './mail';
-import type { Portal } from '../model/portfolio-settings';
-import type { Findings } from '../standard/problems';
+import type { Portal, ContentFile } from '../model/portfolio-settings';
+import { type Findings, leaveOut, warnerOf } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
 import { countryCodeIn } from '../model/places/country-name';
 import type { Resume } from '../standard/resume';
 import type { Source } from './source';
+import type { Picture } from '../model/portfolio';
 
 const DEFAULT_BRAND = '#0078d4'; // spec §9
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -52,4 +53,71 @@ export function portalOf(
     offline: (settings.offline ?? true) && !process.env['LOCAL_MAIL'],
     speed,
   };
+}
+
+/**
+ * Folder names that need no escaping and that all hosts interpret in the same way. The folders of the site
+ * itself are excluded.
+ */
+const PATH = /^\/(?!(?:assets|pictures)\/)(?:(?!\.+\/)[\w.~-]+\/)*$/;
+
+/**
+ * The path of the site's root on its host, with a slash at both ends: `BASE_PATH`, else the path of
+ * `siteUrl`, else `/`. An invalid address is removed from the settings.
+ */
+export function basePathOf(
+  settings: Pick<PortalSettings, 'siteUrl'>,
+  source: Source | null,
+  findings: Findings,
+): string {
+  const { siteUrl } = settings;
+  const given = process.env['BASE_PATH'];
+  if (given) {
+    const path = given.replace(/\/?$/, '/');
+    if (PATH.test(path)) return path;
+    findings.problems.push(`BASE_PATH: expected a path such as "/portfolio/", got "${given}"`);
+    return '/';
+  }
+  if (!siteUrl) return '/';
+  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : null;
+  const path = url?.pathname.replace(/\/?$/, '/') ?? '';
+  if (PATH.test(path) && !url?.search && !url?.hash) return path;
+  leaveOut(
+    warnerOf(source, findings),
+    ['siteUrl'],
+    'an address such as "https://me.example/portfolio/"',
+    siteUrl,
+    'the site does not know where it will live',
+  );
+  delete settings.siteUrl;
+  return '/';
+}
+
+type Given = {
+  /** Whether the owner wants a photo. */ wanted: boolean;
+  /** The original résumé without hidden fields. */ written: Resume;
+  shown: Resume;
+  /** Null if there is no usable photo. */ photo: Picture | null;
+  files: readonly ContentFile[];
+  basePath: string;
+};
+
+/**
+ * The file of the photo for the résumé's PDF and Word file; null if there is none.
+ * @param warn is called with the reason if a wanted photo is missing
+ */
+export function documentPhotoOf(
+  { wanted, written, shown, photo, files, basePath }: Given,
+  warn: (message: string) => void,
+): string | null {
+  if (!wanted) return null;
+  const source = photo && files.find(({ path }) => basePath + path.slice(1) === photo.src)?.source;
+  if (source) return source;
+  if (photo)
+    warn('the photo is at another address; the PDF and the Word file can only hold one from your folder.');
+  else if (!written.basics.image)
+    warn('the résumé has no photo (basics.image), so the PDF and the Word file have none.');
+  else if (!shown.basics.image)
+    warn('privacy.hide names the photo, so the PDF and the Word file are made without it.');
+  return null;
 }

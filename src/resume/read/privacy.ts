@@ -1,9 +1,7 @@
 import { matches, stepsOf } from './hide';
-import { didYouMean } from '../standard/nearest';
-import type { Path, Warn } from '../standard/problems';
+import { didYouMean, type Path, type Warn } from '../standard/problems';
 import { PRIVATE_KINDS, type PrivateKind } from '../standard/portal';
-import { FIELDS } from '../standard/resume';
-import { isGroup } from '../standard/shape';
+import { FIELDS, isGroup } from '../standard/resume';
 
 const isPrivate = (kind: Withheld['kind'] | null): kind is PrivateKind =>
   (PRIVATE_KINDS as readonly (string | null)[]).includes(kind);
@@ -85,7 +83,12 @@ function isDefined(names: readonly string[], value: unknown): boolean {
   // `tags` choose the entries of tailored résumés. A state says whether a study or a certificate is completed.
   const isState = STATED.has(section) && (name === 'status' || typeof value === 'boolean');
   return (
-    fields === undefined || Object.hasOwn(fields, name) || name === 'tags' || isState || name === 'endUnknown'
+    fields === undefined ||
+    Object.hasOwn(fields, name) ||
+    name === 'tags' ||
+    isState ||
+    name === 'endUnknown' ||
+    name === 'asWritten'
   );
 }
 

@@ -1,11 +1,9 @@
-import { inThisFormat } from './format-version';
 import { iconNameOf, iconNames } from '../model/icons';
-import { didYouMean } from '../standard/nearest';
-import { leaveOut, warnerOf, type Findings, type Path, type Warn } from '../standard/problems';
+import { didYouMean, leaveOut, warnerOf, type Findings, type Path, type Warn } from '../standard/problems';
 import { KNOWN_KEYS } from '../standard/expected';
 import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from '../standard/portal';
 import type { Source } from './source';
-import { plainNameOf } from '../standard/plain-name';
+import { plainNameOf, isGroup } from '../standard/resume';
 
 type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, readonly unknown[]>;
 
@@ -113,4 +111,21 @@ function settingsOf(file: PortalFile): PortalSettings {
     return [field, Object.fromEntries(entries.map(([name, entry]) => [plainNameOf(name), entry]))];
   });
   return { ...file, ...(Object.fromEntries(maps) as Pick<PortalSettings, NamedField>) };
+}
+
+/** The version of the format of an owner's files that this program reads (docs/content.md). */
+export const FORMAT_VERSION = 1;
+
+/** The settings of `portal.yaml` in this version. A file of a later one is read as far as it is known. */
+function inThisFormat(source: Source | null, findings: Findings): unknown {
+  const data = source?.data;
+  if (!isGroup(data)) return data;
+  const { version = FORMAT_VERSION } = data;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version <= FORMAT_VERSION) return data;
+  warnerOf(source, findings)(
+    ['version'],
+    `your files are written for version ${version} of the format, and this program knows version ${FORMAT_VERSION}: npm update portalfolio brings one that knows it. What it does not know is left out.`,
+    { weight: 'missing' },
+  );
+  return { ...data, version: FORMAT_VERSION };
 }

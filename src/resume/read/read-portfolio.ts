@@ -1,23 +1,18 @@
-import { basePathOf } from './base-path';
-import { checkFolder, RESUMES } from './check-folder';
+import { basePathOf, documentPhotoOf, portalOf } from './portal';
+import { checkFolder, RESUMES, sourceOf, speedFileIn } from './owner-files';
 import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from '../model/companies';
 import { countriesOf, derivePlaces } from '../model/places/derive-places';
-import { documentPhotoOf } from './document-photo';
 import { projectsByEmployer } from '../model/employers';
 import { evidenceIn } from '../evidence/evidence';
 import { evidenceSources } from '../evidence/sources';
 import { otherSubscriptions } from '../model/other-subscriptions';
-import { experienceOf } from '../model/experience';
-import { statsOf } from '../model/figures';
-import { frozen } from '../model/frozen';
+import { experienceOf, statsOf } from '../model/figures';
 import { hide } from './hide';
 import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
 import { ownerOf } from '../model/owner';
-import { withYears } from '../model/period-of';
 import { Pictures } from './pictures';
-import { portalOf } from './portal';
 import type { Portfolio } from '../model/portfolio';
 import {
   ContentError,
@@ -40,14 +35,11 @@ import { languagesOf, sectionsOf } from '../model/sections';
 import { achievementsOf, projectsOf } from '../model/showcase';
 import { skillsOf } from '../model/skills';
 import { uniqueSlugs } from '../model/slugs';
-import { withoutMarks } from '../model/sorting-marks';
-import { proseIn } from './texts';
+import { proseIn } from './translatable';
 import { translated } from './translate';
 import { readTranslations } from './translations';
-import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
-import { inOrder, sectionsIn } from './view-order';
-import { tailored, viewsOf, withoutTags, type View } from './views';
+import { inOrder, sectionsIn, tailored, viewsOf, withoutTags, type View } from './views';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
 
@@ -102,7 +94,7 @@ export function readPortfolio(
   const untagged = withoutTags(view ? tailored(shown.resume, view) : shown.resume);
   const warn = warnerOf(resumeSource, findings);
   const { resume, withheld, published, unused } = withhold(
-    withYears(withoutMarks(untagged, written, warn)),
+    untagged,
     { kinds: settings.privacy?.publish ?? [], fields: complete ? null : (settings.publish ?? []) },
     warn,
   );
@@ -207,7 +199,10 @@ function assemble(
   );
   const workPositions = positions.filter(({ company }) => company.kind === 'work');
   const currentPosition = currentOf(workPositions);
-  const experience = experienceOf(workPositions, sections.education, reading.today);
+  const experience = experienceOf(
+    workPositions.map(({ position }) => position),
+    reading.today,
+  );
   const languages = languagesOf(resume, reading);
   const achievements = achievementsOf(resume, { ...sections, companies, projects }, reading);
   const places =
@@ -242,4 +237,10 @@ function assemble(
     sectionOrder: [],
     roleOrder: byDate(workPositions).map(({ position }) => position.id),
   };
+}
+
+/** Freezes a value recursively, so that no later step changes it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }

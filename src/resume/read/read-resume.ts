@@ -1,6 +1,6 @@
-import { plainNameOf } from '../standard/plain-name';
-import { counted } from '../standard/plural';
+import { plainNameOf, FIELDS, resumeSchema, type Resume, isGroup } from '../standard/resume';
 import {
+  counted,
   leaveOut,
   missing,
   shown,
@@ -9,12 +9,10 @@ import {
   type Path,
   type Warning,
 } from '../standard/problems';
-import { FIELDS, resumeSchema, type Resume } from '../standard/resume';
-import { isGroup } from '../standard/shape';
 import { tidySource, type Tidied } from '../tidy/tidy';
-import { otherFormatMessage } from './known-formats';
 import { withoutEmpty, withoutPaths } from './read-portal';
 import type { Source } from './source';
+import { PACKED } from './packed';
 
 /** Without its end, an entry would go on until today. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -23,6 +21,13 @@ const ENDS: Readonly<Record<string, string>> = {
   education: 'endDate',
   projects: 'endDate',
 };
+
+/** Whether a value is a date that cannot be read. Its text is a property of the entry, under the name of its field. */
+const isWrittenDate = (path: Path, value: unknown): boolean =>
+  path.length === 3 &&
+  FIELDS[String(path[0])]?.[String(path[2])] === 'date' &&
+  typeof value === 'string' &&
+  /\p{L}|\d/u.test(value);
 
 /** The value at a path, which may have names such as "toString". */
 const valueAt = (data: unknown, path: Path): unknown =>
@@ -86,6 +91,7 @@ function withoutEmptied(value: unknown): unknown {
   }
   if (!isGroup(value)) return value;
   const fields = Object.entries(value)
+    .filter(([key]) => key !== 'asWritten')
     .map(([key, field]) => [key, withoutEmptied(field)] as const)
     .filter(([, field]) => field !== undefined);
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
@@ -119,7 +125,8 @@ export function readResume(source: Source & { given?: unknown }, findings: Findi
     return null;
   }
   const wrong = (resumeSchema.safeParse(data).error?.issues ?? []).map(({ path, message }) => {
-    leaveOut(warn, path, message, valueAt(data, path));
+    const instead = isWrittenDate(path, valueAt(data, path)) ? 'it is shown as it is written' : undefined;
+    leaveOut(warn, path, message, valueAt(data, path), instead);
     return path;
   });
   const isEntry = (path: Path) => path.length === 2 && typeof path[1] === 'number';
@@ -131,9 +138,66 @@ export function readResume(source: Source & { given?: unknown }, findings: Findi
     const entries = rest[String(section)];
     if (!Array.isArray(entries) || typeof index !== 'number') continue;
     // A removed entry is replaced, so that the following ones keep their indexes.
-    if (field === undefined) entries[index] = {};
-    else if (field === ENDS[String(section)])
-      entries[index] = { ...(entries[index] as object), endUnknown: true };
+    if (field === undefined) {
+      entries[index] = {};
+      continue;
+    }
+    const entry = entries[index] as Record<string, unknown>;
+    const written = valueAt(data, [section ?? '', index, field]);
+    if (field === ENDS[String(section)]) entry['endUnknown'] = true;
+    if (isWrittenDate([section ?? '', index, field], written))
+      entry['asWritten'] = { ...(entry['asWritten'] as object | undefined), [field]: written };
   }
   return withPlainValues(rest) as unknown as Resume;
+}
+
+type Group = Record<string, unknown>;
+
+/** Formats other than JSON Resume that an import reads. */
+export type OtherFormat = 'europass' | 'reactive-resume' | 'rendercv' | 'yamlresume';
+
+type Known = { id: OtherFormat; /** The name in messages. */ name: string };
+
+const hasKeys = (value: unknown, ...keys: string[]): boolean =>
+  isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
+
+/** Whether a section is a group with items. */
+const isItemised = ({ sections }: Group): boolean =>
+  isGroup(sections) &&
+  Object.values(sections).some((section) => isGroup(section) && Array.isArray(section['items']));
+
+/** Each format by keys that only it has. The first match wins. */
+const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
+  [
+    { id: 'reactive-resume', name: 'Reactive Resume' },
+    (data) => isItemised(data) || (hasKeys(data['summary'], 'content') && hasKeys(data, 'customSections')),
+  ],
+  [{ id: 'rendercv', name: 'RenderCV' }, ({ cv }) => hasKeys(cv, 'name', 'sections')],
+  [
+    { id: 'yamlresume', name: 'YAMLResume' },
+    ({ content }) => isGroup(content) && hasKeys(content['basics'], 'name'),
+  ],
+  [{ id: 'europass', name: 'Europass' }, (data) => hasKeys(data, 'SkillsPassport')],
+];
+
+/** The format of a file by its keys; null for a JSON Resume and for an unknown format. */
+export const otherFormatOf = (data: unknown): Known | null =>
+  (isGroup(data) && FORMATS.find(([, isIt]) => isIt(data))?.[0]) || null;
+
+/** The command that imports a file and replaces it. A backup of the file is kept. */
+function importCommand(file: string): string {
+  const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
+  const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
+  const where = PACKED || directory === 'content' ? '' : ` --content ${quoted(directory)}`;
+  const command = PACKED ? 'npx portalfolio import' : 'npm run import --';
+  return `${command} ${quoted(file)}${where} --force`;
+}
+
+/** The message about a file in another format; null for other files. */
+function otherFormatMessage(data: unknown, file: string): string | null {
+  const format = otherFormatOf(data);
+  return (
+    format &&
+    `the file is in the format of ${format.name}, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: ${importCommand(file)}`
+  );
 }

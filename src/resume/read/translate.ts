@@ -1,8 +1,6 @@
 import { countryName, PAIRS } from '../model/places/country-name';
 import { fluencyIn } from '../model/texts/fluency';
 import type { Portfolio } from '../model/portfolio';
-import { withTitles } from '../model/role-title';
-import { spokenNames } from '../model/texts/spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
 import type { Dictionary } from './translations';
 
@@ -48,8 +46,6 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
     ['language', spokenIn],
     ['fluency', new Map(levels.map((level) => [level, fluencyIn(level, language)]))],
   ]);
-  const employers = portfolio.companies.map(({ name }) => name);
-  const texts = withTitles(dictionary, employers);
   // A job without an employer is called by its title, which is translated wherever it stands.
   const unnamed = new Set(
     portfolio.companies.flatMap(({ name, positions }) =>
@@ -58,7 +54,7 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
   );
   const isAllowed = (text: string, path: Path) => isTranslatable(path) || unnamed.has(text);
   const textOf = (allows: (text: string, path: Path) => boolean) => (text: string, path: Path) =>
-    allows(text, path) ? (texts.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
+    allows(text, path) ? (dictionary.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
   const { resume, ...model } = portfolio;
   const translation = withTexts(model, textOf(isAllowed));
   return {
@@ -78,4 +74,36 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
       textOf((_text, path) => isTranslatableInFile(path)),
     ),
   };
+}
+
+/** A letter of a script that no language of the portal is written in. */
+const FOREIGN = /[^\P{L}\p{Script=Latin}]/u;
+
+const capital = (name: string, language: string) =>
+  name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+
+/** The names of languages in one language, by code. */
+function namesIn(language: string): [code: string, name: string][] {
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  return PAIRS.flatMap((code): [string, string][] => {
+    const name = names.of(code);
+    return name ? [[code, capital(name, language)]] : [];
+  });
+}
+
+/**
+ * The names of spoken languages in another language. It is empty if one of them would stay in a foreign script
+ * beside the others: a list is in one language.
+ * @param given the names as the résumé writes them
+ */
+function spokenNames(given: readonly string[], from: string, to: string, dictionary: Dictionary): Dictionary {
+  const targets = new Map(namesIn(to));
+  const names = new Map(
+    namesIn(from).flatMap(([code, name]) => {
+      const target = targets.get(code);
+      return target === undefined ? [] : [[name, target] as const];
+    }),
+  );
+  const stays = (name: string) => !dictionary.has(name) && !names.has(name) && FOREIGN.test(name);
+  return given.some(stays) ? new Map() : names;
 }

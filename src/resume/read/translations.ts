@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { didYouMean } from '../standard/nearest';
-import { counted } from '../standard/plural';
-import { shown, warnerOf, type Findings, type Warn } from '../standard/problems';
+import { didYouMean, counted, shown, warnerOf, type Findings, type Warn } from '../standard/problems';
 import { readSource, type Source } from './source';
-import { isAnchor, paragraphsOf } from './texts';
-import { isGroup } from '../standard/shape';
+import { isAnchor, paragraphsOf } from './translatable';
+import { isGroup } from '../standard/resume';
 
 /** The texts of the owner's files with their translations. */
 export type Dictionary = Map<string, string>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { byNewest, isCurrent, isNoExperience, monthsIn, parseDate, spanOf } from './dates';
+import { byNewest, isCurrent, monthsIn, parseDate, spanOf } from './dates';
 import type { Period } from '../model/portfolio';
 
 const TODAY = new Date(2026, 10, 21);
@@ -147,29 +147,6 @@ test('sorts newest first independently of the input order', () => {
       date ? date.year * 12 + (date.month ?? middle) : null;
     return { start: at(start, 7), end: current ? 'now' : at(end, 6) } as unknown as Period;
   }
-});
-
-test.each([
-  ['Undergraduate Student', true],
-  ['Student at Acme University', true],
-  ['Estudiante de Derecho', true],
-  ['Student', true],
-  ['PhD student', false],
-  ['Ph.D. Student at Acme University', false],
-  ['Doctoral student in physics', false],
-  ['Researcher and student', false],
-  ['Estudiante de doctorado', false],
-  ['Student assistant', false],
-  ['Student at Silk Research School', true],
-  ['Working Student', false],
-  ['Werkstudent', false],
-  ['Career Break', true],
-  ['Pause personnelle', true],
-  ['Breaker of records', false],
-  ['Student Advisor', false],
-  ['Engineer', false],
-])('%s is no experience: %s', (title, study) => {
-  expect(isNoExperience(title)).toBe(study);
 });
 
 test('reads a date with the year last, and its month where the day is certain', () => {

@@ -1,13 +1,17 @@
+import ongoing from './ongoing.json' with { type: 'json' };
 import type { Period, Span, YearMonth } from '../model/portfolio';
-import { timeIn } from '../model/time-in';
 
 const MONTHS_A_YEAR = 12;
 /** A year without a month counts from its middle: from July for a start, to June for an end. */
 const MIDDLE = { start: 7, end: 6 } as const;
 
-/** Texts in an end date that mean "ongoing". */
-const ONGOING =
-  /^(?:(?:to|until|till|a|la|à|bis|bis zur|hasta la|até o|do|ad|fino ad?|tot|til|по|до) )*(?:present(?: day)?|current(?:ly)?|now|ongoing|in progress|today|date|active|actualidad|actualmente|actual|fecha|presente|atual|atualmente|momento|heute|jetzt|laufend|in arbeit|aktuell|derzeit|andauernd|gegenwart|gegenwärtig|zurzeit|momentan|dato|hoy|en curso|en proceso|en progreso|vigente|hoje|em curso|em andamento|em progresso|maintenant|nuvarande|nåværende|aujourd['’]hui|actuel(?:lement)?|ce jour|présent|en cours|oggi|in corso|attual(?:e|mente)|tuttora|heden|op heden|huidig|lopend|vandaag|nu|obecnie|chwili obecnej|aktualnie|nadal|dziś|teraz|nå|i ?dag|pågående|nuværende|igangværende|dags dato|d\.d\.|nyt|nykyinen|jatkuu|edelleen|tällä hetkellä|současnosti?|dosud|nyní|dnes|günümüz|h[aâ]len|devam ediyor|şu an|bugün|настоящее время|настоящего времени|н\.\s?в\.|сейчас|теперішній час|дотепер|зараз|сьогодні|至今|目前|现在|現在|现今|今|迄今|在职|进行中|進行中|現在に至る|現在まで|継続中|在職中|현재|현재까지|재직 ?중|진행 ?중|الآن|היום|\.{2,}|…)(?:\s*[(（].*[)）])?$/i;
+/** Words before them: "until today", "bis zur Gegenwart". */
+const UNTIL = /^(?:(?:to|until|till|a|la|à|bis(?: zur)?|hasta la|até o|do|ad|fino ad?|tot|til|по|до) )+/i;
+
+const isOngoing = (text: string): boolean => {
+  const words = text.toLowerCase().replaceAll("'", '’').replace(NOTE, '').trim();
+  return ongoing.includes(words) || ongoing.includes(words.replace(UNTIL, '')) || /^\.{2,}$/.test(words);
+};
 
 /** The languages whose month names are recognized, in full or abbreviated. */
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ca'];
@@ -61,7 +65,7 @@ const TIME = /(?<=\b\d{4}) \d{1,2}:\d{2}(?::\d{2})?(?: ?(?:GMT|UTC|Z|[+-]\d{4}))
 /** Parses a date of a résumé: a month or year, "ongoing", or null for an invalid date. */
 export function parseDate(written: string): YearMonth | 'ongoing' | null {
   const spaced = written.trim().replaceAll(/\s+/g, ' ');
-  if (ONGOING.test(spaced)) return 'ongoing';
+  if (isOngoing(spaced)) return 'ongoing';
   const text = spaced.replace(NOTE, '').replace(TIME, '').replace(WEEKDAY, '').replace(BEFORE_DATE, '');
   const [, year, month] = YEAR_FIRST.exec(text) ?? WITH_UNITS.exec(text) ?? [];
   if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
@@ -96,21 +100,18 @@ export function dayExists(text: string): boolean {
   return date.getUTCDate() === Number(day);
 }
 
-/** Titles of studies, which are no experience: "Undergraduate Student". A working student has a job. */
-const STUDY =
-  /(?<!working |trabajador |trabalhador )(?<!\p{L})(?:student|étudiante?|estudiante|estudante|studentin)(?:\s+(?:at|in|of|en|de|à|na)\s.*)?$/iu;
+/** A start and the moment after the end, in months or parts of them. */
+export type Time = readonly [from: number, to: number];
 
-/** Titles of studies that are work too: "PhD student", "Doctoral researcher". */
-const RESEARCH =
-  /(?<!\p{L})(?:ph\.?\s?d|dphil|doctora\p{L}*|doctorant\p{L}*|doktorand\p{L}*|doutora\p{L}*|dottorand\p{L}*|researchers?|research student)(?!\p{L})/iu;
-
-/** Titles of breaks: "Career break", "Pause personnelle". */
-const BREAK =
-  /^(?:(?:career|personal|planned|professional) break|sabbatical|gap year|(?:parental|maternity|paternity|family|medical) leave|pause (?:personnelle|carrière|professionnelle)|congé (?:sabbatique|parental|maternité|paternité)|année sabbatique|año sabático|excedencia|pausa (?:profesional|laboral|na carreira)|ano sabático|licença \p{L}+|elternzeit|auszeit|sabbatjahr)(?!\p{L})/iu;
-
-/** Whether a position is a study or a break. Its period does not count as experience. */
-export const isNoExperience = (title: string): boolean =>
-  (STUDY.test(title.trim()) && !RESEARCH.test(title)) || BREAK.test(title.trim());
+/** The length of all times together. What several of them share counts once. */
+export function timeIn(times: readonly Time[]): number {
+  let [total, reached] = [0, -Infinity];
+  for (const [from, to] of times.toSorted(([one], [other]) => one - other)) {
+    total += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return total;
+}
 
 const index = ({ year, month }: YearMonth, edge: 'start' | 'end'): number =>
   year * MONTHS_A_YEAR + (month ?? MIDDLE[edge]) - 1;
@@ -129,7 +130,7 @@ export function byNewest(one: Period, other: Period): number {
 const monthOf = (today: Date): number => today.getFullYear() * MONTHS_A_YEAR + today.getMonth();
 
 /** The month of a date as a number; that of a year alone is January. */
-export const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
+const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
 const latest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
 
 /** Returns false for a start in the future. */
@@ -218,10 +219,6 @@ export function stintsOf(periods: readonly Period[]): Period[] {
 /** The first and the last month of a period. Unknown edges are open. */
 const edgesOf = ({ start, end }: Period) =>
   [start ? index(start, 'start') : -Infinity, end ? index(end, 'end') : Infinity] as const;
-
-/** The months in which both periods run; 0 or less if they do not overlap. */
-export const monthsShared = (one: Period, other: Period): number =>
-  Math.min(edgesOf(one)[1], edgesOf(other)[1]) - Math.max(edgesOf(one)[0], edgesOf(other)[0]) + 1;
 
 /** Whether two periods overlap. */
 export const overlaps = (one: Period, other: Period): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { didYouMean, nearest } from './nearest';
+import { didYouMean, nearest } from './problems';
 
 test.each([
   ['wrok', ['work', 'skills'], 'work'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { plainNameOf } from './plain-name';
+import { plainNameOf } from './resume';
 
 test.each([
   ['**Weaver** of *fine* cloth', 'Weaver of fine cloth'],

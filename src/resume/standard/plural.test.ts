@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { counted, plural } from './plural';
+import { counted, plural } from './problems';
 
 test('a number has the English form of its noun', () => {
   expect([0, 1, 2, 21].map((count) => counted(count, 'entry', 'entries'))).toEqual([

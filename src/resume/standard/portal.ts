@@ -1,7 +1,20 @@
 import { z } from 'zod';
 
-import { achievementSchema } from './achievement';
-import { companySchema, companySettings } from './portal-company';
+import {
+  achievementSchema,
+  companySchema,
+  companySettings,
+  lastProjectSchema,
+  mapSchema,
+  placeSchema,
+  projectSchema,
+  projectSettings,
+  resourceSchema,
+  resourceSettings,
+  skillSchema,
+  skillSettings,
+  statSchema,
+} from './portal-parts';
 import {
   color,
   flag,
@@ -14,14 +27,7 @@ import {
   errorText,
   text,
 } from './expected';
-import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
-import { mapSchema } from './map';
-import { placeSchema } from './place';
-import { projectSchema, projectSettings } from './project';
-import { resourceSchema, resourceSettings } from './resource';
-import { skillSchema, skillSettings } from './skill';
-import { statSchema } from './stat';
 import { viewSchema } from './view';
 
 /** The kinds of private values. `privacy.publish` lists those to publish. */

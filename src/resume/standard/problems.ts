@@ -1,4 +1,4 @@
-import { plural } from './plural';
+import { distance } from 'fastest-levenshtein';
 
 /** The error for content that cannot become a portal, with one message for each problem. */
 export class ContentError extends Error {
@@ -139,3 +139,32 @@ export const noteLine = ({ place, sentence }: Note): string => [place, sentence]
 /** The messages for the owner, one line each. */
 export const warningMessages = (warnings: readonly Warning[]): string[] =>
   warningNotes(warnings).map(noteLine);
+
+const rules = new Intl.PluralRules('en');
+
+/** The English form for a number, in messages to the owner: `plural(count, 'is', 'are')`. */
+export const plural = (count: number, one: string, other: string): string =>
+  rules.select(count) === 'one' ? one : other;
+
+/** A number with its noun: `1 entry`, `2 entries`. */
+export const counted = (count: number, one: string, other = `${one}s`): string =>
+  `${count} ${plural(count, one, other)}`;
+
+/** The known word that is nearest to a misspelt one; null if none is near. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, '');
+  const longer = (one: string, other: string) => Math.max(plain(one).length, plain(other).length);
+  const ranked = known
+    .map((candidate) => ({ candidate, far: distance(plain(word), plain(candidate)) }))
+    .toSorted((one, other) => one.far - other.far);
+  const best = ranked[0];
+  if (!best || best.far > Math.max(2, Math.floor(word.length / 3))) return null;
+  // At least half of the letters of a short word must be the same.
+  return best.far <= longer(word, best.candidate) / 2 ? best.candidate : null;
+}
+
+/** `, did you mean "brandColor"?`, or an empty text. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const guess = nearest(word, known);
+  return guess === null ? '' : `, did you mean "${guess}"?`;
+}

@@ -143,8 +143,8 @@ const basics = z.object(
  */
 export const resumeSchema = z.object({ basics, ...z.object(lists).partial().shape });
 
-/** A mark that the strict reading sets: an end that cannot be read, so that the entry does not go on. */
-type Unknown = { endUnknown?: boolean };
+/** What the strict reading notes of dates that cannot be read: their texts, and that an entry does not go on. */
+type Unknown = { endUnknown?: boolean; asWritten?: Readonly<Record<string, string>> };
 type Lists = { [Section in keyof typeof lists]: z.infer<(typeof lists)[Section]>[number] };
 
 export type Work = Lists['work'] & Unknown;
@@ -215,3 +215,27 @@ export const plainName = (name: string): string => name.toLowerCase().replaceAll
 export const BOTH_DATES: ReadonlySet<string> = new Set(
   'date dates daterange timeperiod timespan period duration timeframe when years year'.split(' '),
 );
+
+/** Whether a value is a group of fields. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value is a text that is not blank. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
+/** An asterisk behind a letter is part of the name, such as a grade: "6A*, 2D*". */
+const EMPHASIS = /(?<![\p{L}\p{N}*])(\*\*?)(\S(?:[^*]*\S)?)\1/gu;
+const CODE = /(`+)([^`]+)\1/g;
+/** Separators before or behind which nothing is said: "Owner – / –". */
+const SEPARATORS_AT_END = /^(?:[-–—/|·]+\s+)+|(?<=[^\s,\-–—/|·])(?:[\s,]+[-–—/|·]+)+$/gu;
+
+/** A name without the marks of code: "`Node.js`". */
+export const withoutCode = (name: string): string => name.replaceAll(CODE, '$2');
+
+/** A name without Markdown, the addresses of its links and without separators at its ends. */
+export const plainNameOf = (name: string): string =>
+  withoutCode(name)
+    .replaceAll(MARKDOWN_LINK, '$1')
+    .replaceAll(EMPHASIS, '$2')
+    .replaceAll(SEPARATORS_AT_END, '');

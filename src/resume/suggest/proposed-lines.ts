@@ -1,7 +1,13 @@
 import { stringify } from 'yaml';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { fieldName } from '../standard/problems';
-import type { Proposal } from './suggest';
+import { type Proposal, suggest } from './suggest';
+import { writeAtOnce } from '../import/write-files';
+import type { Portfolio } from '../model/portfolio';
+import { sourceOf } from '../read/owner-files';
+import { isGroup } from '../standard/resume';
 
 const FIRST =
   '## Proposals. Remove the # of a setting to accept it; "portalfolio suggest --write" renews the others.';
@@ -38,4 +44,26 @@ export function withProposals(text: string, proposals: readonly Proposal[]): str
   if (isThere) return text.slice(0, start) + section + text.slice(end + LAST.length).replace(/^\n/, '');
   const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   return section === '' ? text : `${before}${before === '' ? '' : '\n'}${section}`;
+}
+
+const PORTALS = ['portal.yaml', 'portal.yml'];
+
+/** The proposals for an owner's folder. */
+export function proposalsFor(directory: string, portfolio: Portfolio): Proposal[] {
+  const data = sourceOf(directory, PORTALS, { problems: [], warnings: [] })?.data;
+  return suggest(portfolio, isGroup(data) ? data : {});
+}
+
+/**
+ * Writes the proposals into `portal.yaml`, as comments.
+ * @returns the file; null if nothing changed
+ */
+export function writeProposals(directory: string, proposals: readonly Proposal[]): string | null {
+  const named = PORTALS.map((name) => join(directory, name)).find((one) => existsSync(one));
+  const file = named ?? join(directory, 'portal.yaml');
+  const before = named === undefined ? '' : readFileSync(named, 'utf8');
+  const text = withProposals(before, proposals);
+  if (text === before) return null;
+  writeAtOnce(file, text);
+  return file;
 }

@@ -1,11 +1,6 @@
-import { plainName, FIELDS, MAIN_FIELD } from '../standard/resume';
-import { isGroup, isText } from '../standard/shape';
-import { ACCOUNT_ADDRESSES, NETWORKS } from './field-map';
+import { plainName, FIELDS, MAIN_FIELD, isGroup, isText } from '../standard/resume';
+import { ACCOUNT_ADDRESSES, networkName, NETWORKS } from './field-map';
 import { basicsOf, entriesOf, isNothing, type Group, type Rule } from './rule';
-
-/** The usual spelling of a network's name. */
-const networkName = (network: string): string =>
-  (/^[\w\s-]+$/.test(network) ? NETWORKS.get(plainName(network)) : undefined) ?? network;
 
 /** The profile of an account that is an address, a name, or a group with one of them. */
 function profileOf(network: string, account: unknown): Group | null {

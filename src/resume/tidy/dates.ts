@@ -1,6 +1,5 @@
 import { dayExists, parseDate } from '../standard/dates';
-import { BOTH_DATES, FIELDS, MAIN_FIELD, plainName } from '../standard/resume';
-import { isText } from '../standard/shape';
+import { BOTH_DATES, FIELDS, MAIN_FIELD, plainName, isText } from '../standard/resume';
 import { entriesOf, isNothing, type Group, type Rule } from './rule';
 
 /** The sign or word between a start and an end. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import {
   applyEdits,
   modify,
@@ -11,7 +10,7 @@ import {
 } from 'jsonc-parser';
 import { isMap, isPair, isScalar, parseDocument, stringify } from 'yaml';
 
-import { isGroup } from '../standard/shape';
+import { isGroup } from '../standard/resume';
 import { isNothing } from './rule';
 
 type Step = string | number;

@@ -127,7 +127,7 @@ export const LIKE_BASICS =
 export const FIELDS_OF_BASICS =
   'name fullName firstName lastName label title headline email phone website url image photo summary location profiles github linkedin twitter';
 
-/** Fields of `basics` that name an account, with the network's name. */
+/** Networks by the names of fields that hold an account, with their usual spelling. */
 export const NETWORKS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     linkedin: 'LinkedIn',
@@ -135,6 +135,7 @@ export const NETWORKS: ReadonlyMap<string, string> = new Map(
     gitlab: 'GitLab',
     twitter: 'Twitter',
     mastodon: 'Mastodon',
+    bluesky: 'Bluesky',
     stackoverflow: 'Stack Overflow',
     medium: 'Medium',
     instagram: 'Instagram',
@@ -144,8 +145,17 @@ export const NETWORKS: ReadonlyMap<string, string> = new Map(
     behance: 'Behance',
     dribbble: 'Dribbble',
     xing: 'XING',
+    zhihu: 'Zhihu',
+    skype: 'Skype',
     telegram: 'Telegram',
+    pinterest: 'Pinterest',
+    wordpress: 'WordPress',
     codepen: 'CodePen',
+    credly: 'Credly',
+    codesandbox: 'CodeSandbox',
+    devto: 'DEV',
+    npm: 'npm',
+    googleplus: 'Google+',
     x: 'X',
   }),
 );
@@ -163,3 +173,7 @@ export const ACCOUNT_ADDRESSES: ReadonlyMap<string, string> = new Map(
     telegram: 'https://t.me/',
   }),
 );
+
+/** The usual spelling of a network's name. */
+export const networkName = (network: string): string =>
+  (/^[\w\s-]+$/.test(network) ? NETWORKS.get(plainName(network)) : undefined) ?? network;

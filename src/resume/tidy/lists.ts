@@ -1,6 +1,5 @@
-import { labelOf } from '../model/properties';
-import { FIELDS, MAIN_FIELD, type Kind } from '../standard/resume';
-import { isGroup, isText } from '../standard/shape';
+import { headingOfKey } from '../model/properties';
+import { FIELDS, MAIN_FIELD, type Kind, isGroup, isText } from '../standard/resume';
 import { basicsOf, entriesOf, isNothing, renameField, type Group, type Rule } from './rule';
 
 const isKnown = (section: string, key: string): boolean => Object.hasOwn(FIELDS[section] ?? {}, key);
@@ -13,7 +12,7 @@ function entriesOfGroup(section: string, group: Group): unknown[] {
   const [[, only] = []] = fields.length === 1 ? fields : [];
   if (Array.isArray(only) && only.every(isGroup) && section !== 'skills') return only;
   return fields.map(([key, value]) => {
-    const name = /^[a-z]+(?:[A-Z_][a-zA-Z]*)*$/.test(key) ? labelOf(key) : key;
+    const name = /^[a-z]+(?:[A-Z_][a-zA-Z]*)*$/.test(key) ? headingOfKey(key) : key;
     if (isGroup(value)) return { [main]: name, ...value };
     if (Array.isArray(value))
       return { [main]: name, [isKnown(section, 'keywords') ? 'keywords' : 'highlights']: value };
@@ -182,6 +181,7 @@ const hasText = (value: unknown): boolean =>
 
 const empty: Rule = {
   name: 'empty-values',
+  removes: true,
   does: 'Empty fields, items and entries are removed.',
   examples: [
     {
@@ -213,6 +213,7 @@ export const isHiddenEntry = (entry: unknown): boolean =>
 
 const hidden: Rule = {
   name: 'hidden-entries',
+  removes: true,
   does: 'Entries that the file marks as hidden are left out.',
   prevents: 'An entry that its owner has hidden is not published.',
   examples: [

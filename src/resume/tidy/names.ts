@@ -1,5 +1,4 @@
-import { FIELDS, MAIN_FIELD, plainName } from '../standard/resume';
-import { isGroup, isText } from '../standard/shape';
+import { FIELDS, MAIN_FIELD, plainName, isGroup, isText } from '../standard/resume';
 import { FIELD_NAMES, FIELDS_OF_BASICS, LIKE_BASICS, SECTION_NAMES } from './field-map';
 import { basicsOf, entriesOf, isNothing, renameField, type Group, type Rule } from './rule';
 

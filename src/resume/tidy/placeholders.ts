@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { MAIN_FIELD } from '../standard/resume';
-import { isGroup, isText } from '../standard/shape';
+import { MAIN_FIELD, isGroup, isText } from '../standard/resume';
 import { basicsOf, entriesOf, isNothing, type Group, type Rule } from './rule';
 import { TEMPLATE_ENTRIES, TEMPLATE_OWNERS, TEMPLATE_TEXTS } from './template-hashes';
 
@@ -56,6 +55,7 @@ function withoutTexts(group: Group): void {
 
 export const template: Rule = {
   name: 'template',
+  removes: true,
   does: 'Entries and texts of the sample of "resume init" and of the documented example are removed.',
   examples: [
     {

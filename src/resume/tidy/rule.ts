@@ -1,4 +1,4 @@
-import { isGroup } from '../standard/shape';
+import { isGroup } from '../standard/resume';
 
 export type Group = Record<string, unknown>;
 
@@ -9,6 +9,7 @@ export type Rule = {
   /** A résumé, or parts of one, before and after the rule. */
   examples: readonly { before: unknown; after: unknown }[];
   /** The harm that a rule prevents which few files need. */ prevents?: string;
+  /** It leaves out entries, which those of a translation are counted against. */ removes?: true;
   /** Changes a copy of the résumé. */ apply: (resume: Group) => void;
 };
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 
 import { resumeSchema } from '../standard/resume';
-import { tidyReference } from './reference';
-import { RULES } from './rules';
+import { tidyReference, RULES } from './rules';
 import { tidy, type Change } from './tidy';
 
 const tidied = (value: unknown) => {

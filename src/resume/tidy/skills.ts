@@ -1,5 +1,5 @@
 import { namesIn, technologyOf } from '../model/same-term';
-import { isText } from '../standard/shape';
+import { isText } from '../standard/resume';
 import { entriesOf, type Rule } from './rule';
 
 /** The label before a list of technologies. */

@@ -28,3 +28,17 @@ test('names the rule, the value and its place in the text of its owner', () => {
 test('a file that cannot be parsed is an error with its place', () => {
   expect(() => changesOf('{ "basics": ')).toThrow(/^resume\.json:1:/);
 });
+
+test('an entry that is left out of the résumé is left out of its translation', () => {
+  const { files } = tidy([
+    {
+      file: 'resume.json',
+      text: '{"basics":{"name":"Ada"},"work":[{},{"name":"Mill","hidden":true},{"name":"Farm"},{"name":"Loom"}]}',
+    },
+    {
+      file: 'resume.es.json',
+      text: '{"work":[{},{"position":"Tejedora"},{},{"position":"Dueña"}],"skills":[{"name":"Telares"}]}',
+    },
+  ]);
+  expect(files[1]?.data).toEqual({ work: [{}, { position: 'Dueña' }], skills: [{ name: 'Telares' }] });
+});

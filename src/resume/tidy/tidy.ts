@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { parseSource, type Source } from '../read/source';
 import type { Path } from '../standard/problems';
-import { isGroup } from '../standard/shape';
-import type { Group } from './rule';
+import { isGroup } from '../standard/resume';
+import { isNothing, type Group, type Rule } from './rule';
 import { RULES } from './rules';
 
 /** A file of an owner: `resume.json` or a translation of it. */
@@ -23,19 +25,43 @@ export type Change = {
 };
 
 /**
- * Changes the form of résumés to that of JSON Resume. Pure: the same texts give the same changes.
+ * A translation without the entries that are left out of the résumé, since entries are counted. Its own empty ones
+ * hold the places of those that are not translated.
+ */
+function alignedTo(main: Tidied, data: unknown): unknown {
+  if (!isGroup(data) || !isGroup(main.data)) return data;
+  const kept = Object.entries(main.data).flatMap(([section, list]): [string, number[]][] =>
+    Array.isArray(list) ? [[section, list.map((_, at) => Number(main.origin([section, at]).at(-1)))]] : [],
+  );
+  const aligned = kept.flatMap(([section, indexes]) => {
+    const list = data[section];
+    if (!Array.isArray(list) || indexes.some(Number.isNaN)) return [];
+    const entries = indexes.map((index): unknown => list[index] ?? {});
+    return [[section, entries.slice(0, entries.findLastIndex((entry) => !isNothing(entry)) + 1)]];
+  });
+  return { ...data, ...(Object.fromEntries(aligned) as Group) };
+}
+
+/**
+ * Changes the form of a résumé and of its translations to that of JSON Resume. Pure: the same texts give the same
+ * changes.
+ * @param files the résumé first
  * @throws an error with one sentence a line for a file that cannot be parsed
  */
 export function tidy(files: readonly TidyFile[]): { files: TidiedFile[]; changes: Change[] } {
-  const changes: Change[] = [];
-  const tidied = files.map(({ file, text }) => {
+  const tidied = files.map(({ file, text }, at) => {
     const source = parseSource(file, text);
     if ('problems' in source) throw new Error(source.problems.join('\n'));
-    const result = tidySource(source);
-    changes.push(...result.changes);
-    return { file, data: result.data };
+    return { file, ...tidySource(source, at === 0 ? RULES : RULES.filter(({ removes }) => !removes)) };
   });
-  return { files: tidied, changes };
+  const [main] = tidied;
+  return {
+    files: tidied.map((one) => ({
+      file: one.file,
+      data: main === undefined || one === main ? one.data : alignedTo(main, one.data),
+    })),
+    changes: tidied.flatMap(({ changes }) => changes),
+  };
 }
 
 /** The paths of groups and lists in the owner's text, and of fields that were renamed. */
@@ -105,15 +131,24 @@ function placed(place: string): Change['place'] {
 export type Tidied = {
   data: unknown;
   changes: Change[];
+  /** The path in the owner's text of a path in the data. */ origin: (path: Path) => Path;
   /** The place of a value of the data in the file. */ place: (path: Path) => string;
 };
 
+/** Whether no rule changes a file. Most files of a build are tidy, and need no list of changes. */
+function isTidy(data: Group, rules: readonly Rule[]): boolean {
+  const copy = structuredClone(data);
+  for (const { apply } of rules) apply(copy);
+  return isDeepStrictEqual(copy, data);
+}
+
 /** Changes the form of a parsed file. */
 export function tidySource(source: Source, rules = RULES): Tidied {
+  if (!isGroup(source.data) || isTidy(source.data, rules))
+    return { data: source.data, changes: [], origin: (path) => path, place: source.place };
   const origins = new Origins();
-  const data = origins.copy(source.data, []);
+  const data = origins.copy(source.data, []) as Group;
   const changes: Change[] = [];
-  if (!isGroup(data)) return { data, changes, place: source.place };
   for (const { name, does, apply } of rules) {
     const before = origins.copy(data, null) as Group;
     apply(data);
@@ -162,5 +197,6 @@ export function tidySource(source: Source, rules = RULES): Tidied {
       });
     }
   }
-  return { data, changes, place: (path) => source.place(origins.of(data, path)) };
+  const origin = (path: Path) => origins.of(data, path);
+  return { data, changes, origin, place: (path) => source.place(origin(path)) };
 }

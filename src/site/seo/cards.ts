@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { iconSvg } from '../../resume/read/icon-files';
+import { iconSvg } from '../../resume/model/icons';
 import type { Portfolio } from '../../resume/model/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import { screens } from '../../portal/lib/screens';

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { CssSyntaxError, parse, type Declaration, type Node, type Root } from 'postcss';
 
 import { textOf } from '../../resume/read/file-text';
 import { documentName } from '../../resume/read/packed';
-import { didYouMean } from '../../resume/standard/nearest';
 import {
+  didYouMean,
   missing,
   shown,
   warnerOf,

@@ -1,9 +1,9 @@
+import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { didYouMean } from '../../resume/standard/nearest';
-import { documentName } from '../../resume/read/packed';
 import {
+  didYouMean,
   shown,
   warnerOf,
   type Findings,
@@ -11,9 +11,9 @@ import {
   type Path,
   type Warn,
 } from '../../resume/standard/problems';
+import { documentName } from '../../resume/read/packed';
 import { readSource, type Source } from '../../resume/read/source';
 import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';
-import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { COUNTED, pluralKey } from '../../portal/i18n/t';
 import { languages, ownLanguages, type Language } from '../../portal/lib/languages';
 

@@ -1,4 +1,4 @@
-import { isGroup } from '../../standard/shape';
+import { isGroup } from '../../standard/resume';
 import type { Entry } from '../entry';
 import { entryFrom, type Format } from './field-map';
 import type { Part } from './part';

@@ -1,12 +1,10 @@
 import { withoutHtml } from '../../tidy/html';
-import { SECTIONS } from '../../standard/resume';
-import { FIELDS, MAIN_FIELD, plainName, type Kind } from '../../standard/resume';
+import { SECTIONS, FIELDS, MAIN_FIELD, plainName, type Kind, isGroup } from '../../standard/resume';
 import { OTHER_SECTIONS } from '../../tidy/field-map';
-import { isGroup } from '../../standard/shape';
 import { dateIn, openDateIn, openEndIn } from '../dates';
 import { entryOf, isWebAddress, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';
 import { hiddenNote } from '../leftovers';
-import { countryOf, placeOf } from '../places';
+import { countryOf, placeOf } from '../basics-of';
 import { Part, type Leftovers } from './part';
 
 /**

@@ -1,5 +1,5 @@
 import { fieldName, type Path } from '../../standard/problems';
-import { isGroup } from '../../standard/shape';
+import { isGroup } from '../../standard/resume';
 
 /** Whether a value is not empty. */
 const hasText = (value: unknown): boolean =>

@@ -1,4 +1,3 @@
-import { withoutConnective } from './connective';
 import { hasWords } from './repeated-text';
 
 /** The maximum length of a quotation on a card, in characters. */
@@ -82,7 +81,7 @@ function clausesOf(
  * that is short or contains no term stays whole, without a word that joins it to the sentence before.
  */
 export const clauseAround = (sentence: string, terms: readonly string[]): string =>
-  shortened(withoutConnective(sentence), terms, { longest: LONGEST, keepsBeginning: false });
+  shortened(sentence, terms, { longest: LONGEST, keepsBeginning: false });
 
 /**
  * The same for the details of a skill with several spellings, which have room for nearly every sentence. A longer

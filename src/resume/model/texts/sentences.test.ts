@@ -4,24 +4,6 @@ import { processorTime } from '../../../../test/support/processor-time';
 import { sentencesOf } from './sentences';
 
 test.each([
-  [
-    'Wove cloth (wool, silk. Cotton, flax). Mended looms.',
-    ['Wove cloth (wool, silk. Cotton, flax).', 'Mended looms.'],
-  ],
-  ['织布（羊毛。丝绸）。修理织机。', ['织布（羊毛。丝绸）。', '修理织机。']],
-  [
-    'Wove cloth. (It was wool. It was red.) Mended looms.',
-    ['Wove cloth.', '(It was wool. It was red.)', 'Mended looms.'],
-  ],
-  ['(Wove. (Red. Blue) Mended.', ['(Wove.', '(Red. Blue) Mended.']],
-  ['Mended looms (niv. 3) : Wool, silk', ['Mended looms (niv. 3) : Wool, silk']],
-  ['Mended looms (niv. 3) Wool, silk', ['Mended looms (niv. 3) Wool, silk']],
-  ['Mended looms (Lvl. 3): Wool. Silk (Lvl. 2)', ['Mended looms (Lvl. 3): Wool.', 'Silk (Lvl. 2)']],
-])('does not end a sentence inside a parenthesis: %s', (text, sentences) => {
-  expect(sentencesOf(text)).toEqual(sentences);
-});
-
-test.each([
   ['Wove cloth (wool. Mended looms.', ['Wove cloth (wool.', 'Mended looms.']],
   ['Wove cloth (wool. B) Mended looms.', ['Wove cloth (wool.', 'B) Mended looms.']],
   ['1) Wove cloth. 2) Mended looms.', ['1) Wove cloth.', '2) Mended looms.']],

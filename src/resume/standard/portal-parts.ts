@@ -1,0 +1,137 @@
+import { z } from 'zod';
+
+import {
+  color,
+  group,
+  text,
+  textOrNumber,
+  list,
+  httpsAddress,
+  oneOf,
+  errorText,
+  numberBetween,
+  flag,
+} from './expected';
+import { tileOrigins } from '../model/public-host';
+
+/** An entry of Key Achievements. If there are any, they replace the résumé’s awards. */
+export const achievementSchema = group({
+  title: text().describe('What was achieved.'),
+  type: text().describe('Kind of achievement, shown before the year.').optional(),
+  description: text().describe('One sentence about it.').optional(),
+  year: textOrNumber('a year or span such as 2017 or "2013-2017"')
+    .describe('Year or span, shown as written.')
+    .optional(),
+  resource: text()
+    .describe(
+      'Name in the résumé of the project, role or company that it leads to; where nothing is said, the one with the same title.',
+    )
+    .optional(),
+  icon: text('the name of a Fluent icon').describe('Fluent icon of the achievement.').optional(),
+  color: color().describe('Accent of its tile, such as `#0078d4` or `teal`.').optional(),
+  background: color().describe('Ground of its tile, such as `#e5f1fb` or `white`.').optional(),
+});
+
+/** The card "Last project opened". Missing fields come from the newest open position. */
+export const lastProjectSchema = group({
+  title: text().describe('Role shown on the card.').optional(),
+  company: text().describe('Company shown on the card, by its name in the résumé.').optional(),
+  description: text().describe('One or two sentences about it.').optional(),
+  resources: list(text(), 'a list of names')
+    .describe('Names of the résumé’s projects shown as tags.')
+    .optional(),
+});
+
+/** The map of Regions. */
+export const mapSchema = group({
+  tiles: oneOf(['auto', 'ask', 'off'])
+    .describe('Whether map tiles are loaded from another host: at once, after a click, or never.')
+    .optional(),
+  url: httpsAddress()
+    .regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, errorText('an address with "{z}", "{x}" and "{y}"'))
+    .refine(
+      (address) => tileOrigins(address) !== null,
+      errorText('the address of tiles on a plain host, such as "https://{s}.tiles.example/{z}/{x}/{y}.png"'),
+    )
+    .describe('Address of the tiles with {z}, {x} and {y}.')
+    .optional(),
+  attribution: text().describe('Whom the tiles are owed to, shown on the map.').optional(),
+});
+
+/** A marker of the map. */
+export const placeSchema = group({
+  city: text().describe('City, shown in the marker’s popup.'),
+  country: text().describe('Country, shown in the marker’s popup.').optional(),
+  latitude: numberBetween(-90, 90).describe('Degrees north, negative for south.'),
+  longitude: numberBetween(-180, 180).describe('Degrees east, negative for west.'),
+});
+
+/** The settings of an employer that a résumé has no field for. */
+export const companySettings = {
+  icon: text('the name of a Fluent icon')
+    .describe('Fluent icon shown beside the company, such as `building-multiple`.')
+    .optional(),
+  color: color().describe('Colour that marks the company, such as `#0078d4` or `teal`.').optional(),
+  score: numberBetween(0, 100)
+    .describe(
+      'Your own score of your work there, 0 to 100, shown on Subscriptions; a dash stands where there is none.',
+    )
+    .optional(),
+  alias: text().describe('Short or former name, which search finds too.').optional(),
+};
+
+export const companySchema = group(companySettings);
+
+/** The settings of a project for a company that a résumé has no field for. */
+export const resourceSettings = {
+  icon: text('the name of a Fluent icon')
+    .describe('Fluent icon of the resource’s card, such as `cloud`.')
+    .optional(),
+  type: text().describe('Kind of resource shown on its card; wins over the résumé’s `type`.').optional(),
+};
+
+export const resourceSchema = group(resourceSettings);
+
+/** The settings of a separate project that a résumé has no field for. */
+export const projectSettings = {
+  ...resourceSettings,
+  image: text('a file such as "images/bridge.svg" or an https address')
+    .describe('Picture of the project: a file in the content folder, or an `https://` address.')
+    .optional(),
+  imageAlt: text('what the picture shows, in one sentence')
+    .describe('What the picture shows, for those who do not see it.')
+    .optional(),
+  year: textOrNumber('a year or span such as 2017 or "2013-2017"')
+    .describe('Year on its card; without it, the years of its period.')
+    .optional(),
+  featured: flag().describe('`false` keeps the project out of the featured ones.').optional(),
+  order: z
+    .number({ error: 'a number' })
+    .describe('Place among the featured projects, lowest first; newest first where none is given.')
+    .optional(),
+};
+
+export const projectSchema = group(projectSettings);
+
+/** The settings of a skill that a résumé has no field for. */
+export const skillSettings = {
+  percentage: numberBetween(0, 100)
+    .describe('Length of the skill’s bar on the dashboard, 0 to 100.')
+    .optional(),
+};
+
+export const skillSchema = group(skillSettings);
+
+const MEASURES = ['years', 'projects', 'languages', 'other'] as const;
+
+/** A figure on the dashboard. The first three are counted in the résumé unless they are stated. */
+export const statSchema = group({
+  measure: oneOf(MEASURES).describe(
+    'What is counted; `other` for a figure of your own, which needs a title and a value.',
+  ),
+  value: textOrNumber('a text or a number')
+    .describe('The figure, such as `18+`; derived where it is missing.')
+    .optional(),
+  title: text().describe('Name of the figure; the first three have one.').optional(),
+  icon: text('the name of a Fluent icon').describe('Fluent icon of the figure.').optional(),
+});
