@@ -1,5 +1,5 @@
 /** The scripts of an owner's package. Each runs the command of the same name. */
-const SCRIPTS = ['dev', 'build', 'preview', 'check', 'doctor'] as const;
+const SCRIPTS = ['dev', 'build', 'preview', 'check', 'suggest', 'tidy', 'doctor'] as const;
 
 /** The name of a folder as a valid npm package name. */
 const packageName = (folder: string): string =>
@@ -41,13 +41,13 @@ jobs:
       contents: read
       pages: read
     steps:
-      - uses: actions/checkout@v5
-      - uses: actions/setup-node@v5
+      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
+      - uses: actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0
         with:
           node-version: 22
           cache: npm
       - id: pages
-        uses: actions/configure-pages@v5
+        uses: actions/configure-pages@983d7736d9b0ae728b81ab479565c72886d7745b # v5.0.0
       - run: npm ci
       # Does not publish what still has to be mended.
       - run: npm run build && npm run doctor
@@ -57,7 +57,7 @@ jobs:
           MAIL_PUBLIC_KEY: \${{ vars.MAIL_PUBLIC_KEY }}
           MAIL_SERVICE_ID: \${{ vars.MAIL_SERVICE_ID }}
           MAIL_TEMPLATE_ID: \${{ vars.MAIL_TEMPLATE_ID }}
-      - uses: actions/upload-pages-artifact@v4
+      - uses: actions/upload-pages-artifact@7b1f4a764d45c48632c6b24a0339c27f5614fb0b # v4.0.0
         with:
           path: build/client
 
@@ -72,7 +72,7 @@ jobs:
       url: \${{ steps.deployment.outputs.page_url }}
     steps:
       - id: deployment
-        uses: actions/deploy-pages@v4
+        uses: actions/deploy-pages@d6db90164ac5ed86f2b6aed7e0febac5b3c0c03e # v4.0.5
 `;
 
 const README = `# My portal
@@ -108,7 +108,8 @@ A new version: install it (\`npm install ./portalfolio-VERSION.tgz\` from an arc
 | \`npm run build\`                 | writes the site to \`build/client\`: publish that folder on any static host |
 | \`npm run preview\`               | serves what was built last                                                |
 | \`npm run doctor\`                | says what is missing before the world may see it                          |
-| \`npx portalfolio tidy\`          | shows the changes that make your résumé standard JSON Resume; \`--write\` writes them |
+| \`npm run suggest\`               | proposes settings that your files do not state, each with its reason      |
+| \`npm run tidy\`                  | shows the changes that make your résumé standard JSON Resume; \`-- --write\` writes them |
 | \`npx portalfolio import FILE\`   | takes a LinkedIn export or a résumé: JSON Resume, Reactive Resume, RenderCV, YAMLResume, Europass |
 
 On GitHub, \`.github/workflows/pages.yml\` publishes it with every push, once the source under Settings → Pages is

@@ -114,6 +114,28 @@ test('a page from the back/forward cache works', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
+test('a map that is left while it zooms causes no uncaught error', async ({ page }) => {
+  const faults = uncaught(page);
+  await answerTiles(page);
+  await page.goto('/global-presence');
+  await hydrated(page);
+  await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
+  const entryOfProfile = await entry(page, en['profile.label']).elementHandle();
+  await page.getByRole('button', { name: 'Zoom in' }).evaluate((button, link) => {
+    (button as HTMLElement).click();
+    return new Promise<void>((done) =>
+      setTimeout(() => {
+        (link as HTMLElement | null)?.click();
+        done();
+      }, 50),
+    );
+  }, entryOfProfile);
+  await expect(page.getByRole('heading', { level: 1, name: en['profile.title'] })).toBeVisible();
+  // Leaflet ends a zoom after 250 ms.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(faults).toEqual([]);
+});
+
 /** Presses and types at random inside the page, so that thousands of acts take little time. */
 function actAtRandom({ seed, count }: { seed: number; count: number }): Promise<void> {
   let state = seed;

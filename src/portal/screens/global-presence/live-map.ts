@@ -37,7 +37,7 @@ export type LiveMap = {
   zoomBy: (steps: number) => void;
   showAll: () => void;
   showTiles: (url: string, onAnswer: (answer: TilesAnswer) => void) => void;
-  remove: () => void;
+  remove: () => Promise<void>;
 };
 
 /** Whether the map is at its farthest and at its closest zoom. */
@@ -220,6 +220,9 @@ export async function createLiveMap(
     onZoom({ farthest: map.getZoom() <= map.getMinZoom(), closest: map.getZoom() >= map.getMaxZoom() });
   reportZoom();
   map.on('zoomend zoomlevelschange', reportZoom);
+  let zooming = false;
+  map.on('zoomanim', () => (zooming = true));
+  map.on('zoomend', () => (zooming = false));
   const release = keepPageScrolling(map, container);
   const closePopup = (event: KeyboardEvent) => void (event.key === 'Escape' && map.closePopup());
   container.addEventListener('keydown', closePopup);
@@ -257,10 +260,12 @@ export async function createLiveMap(
         onAnswer(answer);
       });
     },
-    remove() {
+    async remove() {
       container.removeEventListener('keydown', closePopup);
       release();
       removeTiles?.();
+      // Leaflet ends a zoom with a timer, which fails on a removed map.
+      if (zooming) await new Promise((done) => map.once('moveend', done));
       map.remove();
     },
   };
