@@ -60,8 +60,8 @@ test('every workflow pins every action by its hash, with the version beside it',
   const files = [...WORKFLOWS.map((name) => join(FOLDER, name)), 'src/cli/starter-files.ts'];
   for (const file of files) {
     const used = readFileSync(file, 'utf8').match(/(?<=uses: ).*/g) ?? [];
-    expect(used.length, file).toBeGreaterThan(1);
-    for (const uses of used) expect(uses, file).toMatch(/^\w+\/[\w-]+@[0-9a-f]{40} # v\d/);
+    expect(used.length).toBeGreaterThan(1);
+    for (const uses of used) expect(uses).toMatch(/^\w+\/[\w-]+@[0-9a-f]{40} # v\d/);
   }
 });
 
