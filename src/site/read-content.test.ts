@@ -37,7 +37,7 @@ test('says once how many changes of form a file needed, and keeps the messages a
   ]);
   const lost = { ...resume, experience: [{ company: 'Mill', from: 'long ago' }] };
   expect(readContent(folderOf({ 'resume.json': lost })).warnings.join('\n')).toMatch(
-    /"long ago"; it was left out/,
+    /"long ago"; it is shown as it is written/,
   );
 });
 

@@ -28,8 +28,10 @@ export function shortKey(name: string): string {
 }
 
 /** Names with which people who work for themselves fill the field of the employer. */
-const NO_EMPLOYER =
-  /^(?:self[\s-]?employed|freelancer?|freelance consultant|independent|autónom[oa]|por cuenta propia|indépendant|à mon compte|selbst(?:st)?ändig|freiberuflich)$/i;
+const NO_EMPLOYER: ReadonlySet<string> = new Set(
+  `self employed|self-employed|selfemployed|freelance|freelancer|freelance consultant|independent|autonomo|autonoma
+  |por cuenta propia|independant|a mon compte|selbstandig|selbststandig|freiberuflich`.split(/\s*\|/),
+);
 
 /** Whether the name of an employer says that there is none. */
-export const isNoEmployer = (name: string): boolean => NO_EMPLOYER.test(name.trim());
+export const isNoEmployer = (name: string): boolean => NO_EMPLOYER.has(companyKey(name));

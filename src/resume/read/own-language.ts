@@ -24,8 +24,12 @@ const MOST_FOREIGN = 0.5;
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@\S+/giu;
 /** Words inside a name: `Banco do Brasil`, `Universidad de los Andes`. */
-const INSIDE_NAME =
-  /(?<=\p{Lu}[\p{L}\p{M}.’']*\s)(?:(?:da|das|de|del|della|den|der|des|di|do|dos|du|e|el|et|for|la|las|le|les|los|of|the|und|van|von|y)\s+){1,2}(?=\p{Lu})/gu;
+const JOINING =
+  'da|das|de|del|della|den|der|des|di|do|dos|du|e|el|et|for|la|las|le|les|los|of|the|und|van|von|y';
+const INSIDE_NAME = new RegExp(
+  String.raw`(?<=\p{Lu}[\p{L}\p{M}.’']*\s)(?:(?:${JOINING})\s+){1,2}(?=\p{Lu})`,
+  'gu',
+);
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Letters of languages that put no spaces between words, and how many make a word. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;

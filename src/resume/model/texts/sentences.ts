@@ -1,6 +1,13 @@
 /** Full stops that do not end a sentence, including the start of a name such as ".NET". */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|[Nn]iv|z\.B|bzw|usw|u\.a|u|inkl|ggf|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|[\s(（]\.$/u;
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  `e.g i.e etc Inc Ltd Co Corp Dr Mr Mrs Ms St No vs approx niv Niv z.B bzw usw u.a u inkl ggf p.ej Sr Sra ca`.split(
+    ' ',
+  ),
+);
+const endsAbbreviated = (text: string): boolean => {
+  const word = /(?:^|[\s(])([^\s(]+)\.\s*$/.exec(text)?.[1] ?? '';
+  return ABBREVIATIONS.has(word) || /^\p{Lu}$/u.test(word) || /[\s(（]\.$/u.test(text);
+};
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -29,7 +36,7 @@ export function sentencesOf(text: string): string[] {
     const plain = bare(line);
     for (const { segment } of segmenter.segment(plain)) {
       begun += segment;
-      if (ABBREVIATION.test(begun)) continue;
+      if (endsAbbreviated(begun)) continue;
       found.push(begun);
       begun = '';
     }
