@@ -1,3 +1,4 @@
+import everyday from './everyday.json' with { type: 'json' };
 import data from './skills.json' with { type: 'json' };
 
 /** A skill of the dictionary. */
@@ -37,3 +38,6 @@ export const DICTIONARY: readonly DictionarySkill[] = Object.entries(data as Kin
       icon,
     })),
 );
+
+/** Words of the owner's lists that are also words of everyday language: "cash flow". */
+export const EVERYDAY: ReadonlySet<string> = new Set(everyday);

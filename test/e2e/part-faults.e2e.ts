@@ -37,7 +37,7 @@ for (const { part, address, name, press, works } of [
       expect(toasts(page).filter({ hasText: 'management_groups_subscriptions.csv' })).toBeVisible(),
   },
   {
-    part: 'save-log',
+    part: 'activity-file',
     address: '/activity',
     name: en['shell.exportCsv'],
     press: (page: Page) => page.getByRole('button', { exact: true, name: en['shell.exportCsv'] }).click(),

@@ -1,4 +1,4 @@
-import { DICTIONARY, type DictionarySkill } from '../../dictionary/dictionary';
+import { DICTIONARY, EVERYDAY, type DictionarySkill } from '../../dictionary/dictionary';
 import { isDenied, leadsPeople, matcherOf } from '../../dictionary/matcher';
 import type { Skill, Span } from '../model/portfolio';
 import {
@@ -239,7 +239,7 @@ export function evidenceIn(
         name,
         group,
         aliases: [...spellings].filter((spelling) => spelling !== name),
-        ambiguous: entry?.ambiguous ?? [],
+        ambiguous: entry?.ambiguous ?? (EVERYDAY.has(name.toLowerCase()) ? [name] : []),
         kind: entry?.kind ?? null,
         isTool: entry?.isTool ?? false,
         isListed,

@@ -53,31 +53,6 @@ const WIDEST_WRAPPED = 130;
 const BULLET = /^[\s>]*(?:[-*+•‣▪◦●·–—✓✔○■]|\d{1,2}[.)])\s+/u;
 const bare = (line: string): string => line.replace(BULLET, '').replaceAll(/^[\s#*_]+|[\s*_#]+$/gu, '');
 
-/** Elements that begin a line of their own. */
-const BLOCKS = /<\/?(?:p|div|ul|ol|br|h\d|tr|table|section|article|header|footer|main|body)\b[^<>]*>/gi;
-/** Elements without a text to read. */
-const UNREAD = /<(script|style|head|title)\b[^<>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  quot: '"',
-  bull: '•',
-};
-
-/** The text of an advert that was pasted or opened as HTML. Other texts stay as they are. */
-const withoutMarkup = (advert: string): string =>
-  /<\/?(?:p|div|ul|li|br|html|body|h[1-6])\b[^<>]*>/i.test(advert)
-    ? advert
-        .replaceAll(UNREAD, '\n')
-        .replaceAll(/<li\b[^<>]*>/gi, '\n• ')
-        .replaceAll(BLOCKS, '\n')
-        .replaceAll(/<\/?[a-z!][^<>]*>/gi, '')
-        .replaceAll(/&(amp|lt|gt|nbsp|quot|bull);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-        .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code) % 0x10_ff_ff))
-    : advert;
-
 /** The lines of a text; those of a hard-wrapped sentence are one. Items that lost their bullets stay lines. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
@@ -139,7 +114,7 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   const lines: AdvertLine[] = [];
   let section: Need | 'aside' = 'must';
   let isBelowHeading = false;
-  const all = linesOf(withoutMarkup(advert));
+  const all = linesOf(advert);
   let isTitle = all.filter((line) => line.trim() !== '').length > 1;
   for (const line of all) {
     const text = bare(line);

@@ -56,9 +56,6 @@ function byUse(one: Quotation, other: Quotation): number {
   return rank(one) - rank(other);
 }
 
-/** Words of the owner's lists that are also words of everyday language in an advert: "cash flow". */
-const EVERYDAY: ReadonlySet<string> = new Set(matching.everyday);
-
 const OR = anyOf(matching.alternatives);
 const AND = anyOf(matching.joins.filter((word) => !matching.alternatives.includes(word)));
 const EXAMPLES = anyOf(matching.examples);
@@ -123,7 +120,8 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   const skills = [...index.skills, ...certificates];
   const find = matcherOf(
     skills.map(({ name, aliases, ambiguous, isListed, isTool }) => ({
-      everyday: EVERYDAY.has(lower(name)) ? [name] : isTool ? [] : ambiguous,
+      // Tools are named with a capital: "go" is no Go, but "training" is Training.
+      everyday: isTool ? [] : ambiguous,
       // Words of everyday language are meant only where the owner has them as skills; names of tools are not
       // found then, but stand in a list of alternatives.
       spellings: [name, ...aliases].filter((one) => isListed || isTool || !ambiguous.includes(one)),

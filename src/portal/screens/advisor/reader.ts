@@ -2,10 +2,6 @@ import { hrefOf } from '~/portal/lib/base-path';
 import { advisorFor, type Advice } from '~/portal/lib/advisor/advisor';
 import { readEvidence } from '~/portal/lib/evidence/evidence-index';
 
-export { advertCode, advertIn } from '~/portal/lib/advisor/advert-code';
-export { storeForSupport } from './store-for-support';
-export { reportMarkdown } from './report';
-
 /**
  * Fetches the evidence and creates the function that reads adverts.
  * @throws if the evidence does not load

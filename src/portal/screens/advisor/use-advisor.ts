@@ -16,8 +16,9 @@ export type Reading =
   | { is: 'too-long'; count: number }
   | { is: 'read'; advert: string; advice: Advice; /** Shown again, not requested now. */ again: boolean };
 
-/** Reads adverts, and writes what visitors take from a result. */
-export const loadReader = () => import('./reader');
+const loadReader = () => import('./reader');
+/** Reads and writes the advert of an address. */
+export const loadCode = () => import('~/portal/lib/advisor/advert-code');
 
 /**
  * Reads adverts on this device.
@@ -27,7 +28,7 @@ export const loadReader = () => import('./reader');
 export function useAdvisor(evidence: string, onLinked: (linked: { advert: string }) => void) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const reader = useLazyModule(loadReader);
+  const codes = useLazyModule(loadCode);
   const advisor = useLazyModule(
     useCallback(async () => (await loadReader()).loadAdvisor(evidence), [evidence]),
   );
@@ -61,7 +62,7 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
     }
   };
   const showLinked = useEffectEvent(async (code: string) => {
-    const module = await reader.load();
+    const module = await codes.load();
     if (!module) return setReading({ is: 'failed' });
     const advert = await module.advertIn(code);
     if (advert === null) return setReading({ is: 'bad-link' });

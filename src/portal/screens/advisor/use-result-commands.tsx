@@ -15,7 +15,10 @@ import { useAddress } from '~/portal/i18n/address';
 import { useOwner, type T } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 
-import { loadReader, type Reading } from './use-advisor';
+import { reportMarkdown } from './report';
+import { loadCode, type Reading } from './use-advisor';
+
+const loadDrafts = () => import('./store-for-support');
 
 const FILE = 'advisor.md';
 const COMMANDS = {
@@ -36,20 +39,24 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
   const support = useAddress()('support');
   const [message, setMessage] = useState('');
   const title = t('advisor.title');
-  const reader = useLazyModule(loadReader);
+  const codes = useLazyModule(loadCode);
+  const drafts = useLazyModule(loadDrafts);
   const run = async (command: ResultCommand) => {
     if (reading.is !== 'read') return undefined;
     if (command === 'print') return print();
-    const module = await reader.load();
-    if (!module) return notify('failed', t(`advisor.${command}`));
+    const failed = () => notify('failed', t(`advisor.${command}`));
     const voice = { t, owner };
     const { advert, advice } = reading;
     if (command === 'support') {
+      const module = await drafts.load();
+      if (!module) return failed();
       if (await module.storeForSupport(advice.findings, advert, voice))
         return location.assign(hrefOf(support));
       return setMessage(t('advisor.notKept'));
     }
     if (command === 'link') {
+      const module = await codes.load();
+      if (!module) return failed();
       const code = await module.advertCode(advert);
       if (code.length > LONGEST_CODE) return setMessage(t('advisor.linkTooLong'));
       putInAddress(code);
@@ -57,7 +64,7 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
       if (copied) notify('linked', title);
       return setMessage(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
     }
-    const report = module.reportMarkdown(advice.findings, voice);
+    const report = reportMarkdown(advice.findings, voice);
     if (command === 'download') {
       downloadText(FILE, 'text/markdown;charset=utf-8', report);
       notify('exported', FILE);
