@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readPortfolio } from '../src/resume/read/read-portfolio';
@@ -10,7 +10,7 @@ import { tidy, tidySource } from '../src/resume/tidy/tidy';
  * Prints how many résumés each rule of form changes, how many of their standard forms differ without it, and how
  * many of the folders can be built. `tsx scripts/measure-rules.ts DIR`, where DIR holds folders with a resume.json.
  */
-const [directory = '.'] = process.argv.slice(2);
+const [directory = '.', option] = process.argv.slice(2);
 const names = readdirSync(directory).filter((name) => /^[^.]/.test(name));
 const changed = new Map<string, Set<string>>();
 const needed = new Map<string, number>();
@@ -42,4 +42,9 @@ for (const { name, prevents } of RULES) {
   console.log(
     `${String(files).padStart(4)} ${String(differ).padStart(4)} ${name}${prevents ? ` (${prevents})` : ''}`,
   );
+}
+if (option === '--write') {
+  const rules = Object.fromEntries(RULES.map(({ name }) => [name, changed.get(name)?.size ?? 0]));
+  const text = JSON.stringify({ files: names.length, rules }, null, 2);
+  writeFileSync('src/resume/tidy/measured.json', `${text}\n`);
 }

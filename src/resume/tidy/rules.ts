@@ -1,6 +1,7 @@
 import { CONTACT_RULES } from './contacts';
 import { DATE_RULES } from './dates';
 import { html } from './html';
+import measured from './measured.json' with { type: 'json' };
 import { LIST_RULES } from './lists';
 import { NAME_RULES } from './names';
 import { template } from './placeholders';
@@ -33,6 +34,12 @@ export const RULES: readonly Rule[] = [
 
 const code = (value: unknown): string => JSON.stringify(value);
 
+/** How many of the public files a rule changes, which `scripts/measure-rules.ts` has counted. */
+const shareOf = (name: string): string => {
+  const files = Object.entries(measured.rules).find(([rule]) => rule === name)?.[1] ?? 0;
+  return `It changes ${files} of ${measured.files} public files.`;
+};
+
 /** The reference of the changes of form, for `docs/tidy.md`. */
 export const tidyReference = (): string =>
   `# Changes of form
@@ -45,7 +52,7 @@ memory.
 
 ${RULES.map(
   ({ name, does, prevents, examples }) =>
-    `## ${name}\n\n${does}${prevents === undefined ? '' : ` ${prevents}`}\n\n${examples
+    `## ${name}\n\n${does}${prevents === undefined ? '' : ` ${prevents}`} ${shareOf(name)}\n\n${examples
       .map(({ before, after }) => `\`\`\`json\n${code(before)}\n${code(after)}\n\`\`\``)
       .join('\n\n')}\n`,
 ).join('\n')}`;
