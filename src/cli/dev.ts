@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
-import { ContentError, fieldName, type Note } from '../resume/standard/problems';
+import { ContentError, type Note } from '../resume/standard/problems';
 import { proposalsFor } from '../resume/suggest/proposed-lines';
-import type { Proposal } from '../resume/suggest/suggest';
+import { idOf, type Proposal } from '../resume/suggest/suggest';
 import { checkedDocuments } from '../documents/checked-views';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
 import { mailServerOptionsFrom } from '../site/environment';
@@ -16,6 +16,7 @@ import { readContent } from '../site/read-content';
 import { pageReloader } from '../site/reload';
 import { devPage } from '../site/dev-script';
 import { listen } from '../site/serve';
+import { editRequests } from '../editor/edit-requests';
 import { mailSentence } from '../site/serve-site';
 import { warningLines } from '../site/warning-lines';
 import { watchContent } from '../site/watch-content';
@@ -83,9 +84,16 @@ const USUAL_PORT = '5173';
 
 const withoutPlace = (sentence: string): Note => ({ place: '', sentence });
 
-const proposalNote = ({ file, path, value, because }: Proposal): Note => ({
-  place: `${file} ${fieldName(path)}: ${JSON.stringify(value)}`,
-  sentence: because,
+/** A place in a file: `resume.json:12:3`. */
+const IN_FILE = /:\d+:\d+$/;
+
+const warningNote = (note: Note): Note & { file?: string } =>
+  IN_FILE.test(note.place) ? { ...note, file: resolve(note.place) } : note;
+
+const proposalNote = (proposal: Proposal): Note & { proposal: string } => ({
+  place: `${idOf(proposal)}: ${JSON.stringify(proposal.value)}`,
+  sentence: proposal.because,
+  proposal: idOf(proposal),
 });
 
 /** In the repository, the code is watched too. */
@@ -110,7 +118,8 @@ export const command: Command = {
     const address = addressIn(given, USUAL_PORT);
     // A missing folder cannot be watched. The reader throws an error with the reason.
     if (!existsSync(folder)) readContent(folder);
-    const reloader = pageReloader(() => checkedDocuments(readContent(folder).inLanguage));
+    const edits = editRequests(path, () => readContent(folder).portfolio);
+    const reloader = pageReloader(() => checkedDocuments(readContent(folder).inLanguage), edits);
     let site: DraftSite | null = null;
     let mail: MailServer | null = null;
     const mailFor = (basePath: string) =>
@@ -163,7 +172,7 @@ export const command: Command = {
         }
         noteAll = () =>
           reloader.noted([
-            { title: 'Warnings', noun: 'warning', notes: [...content.notes, ...later] },
+            { title: 'Warnings', noun: 'warning', notes: [...content.notes, ...later].map(warningNote) },
             {
               title: 'Proposals',
               noun: 'proposal',

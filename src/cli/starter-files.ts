@@ -121,6 +121,7 @@ const IGNORED = [
   'node_modules/',
   'build/',
   'private/',
+  '.portalfolio/',
   'outbox/',
   '.env',
   '*.bak*',

@@ -1,23 +1,26 @@
+import { EDIT_TOKEN, TOKEN_HEADER } from '../editor/edit-requests';
+
 /** What `dev` serves below the site's path, beside the portal. */
 export const DEV_ADDRESSES = {
   script: 'dev-reload.js',
   events: 'dev-reload',
   documents: 'dev-documents',
+  edits: 'dev-edits',
 } as const;
 
 /**
- * The script for an owner who runs `dev`; not part of a published site. It reloads the page, shows errors,
- * and opens the pane of the résumé's documents. It inserts text only, since the site's security policy
+ * The script for an owner who runs `dev`; not part of a published site. It reloads the page, shows errors and
+ * proposals, which it accepts for the owner, and opens the pane of the résumé's documents. It inserts text only, since the site's security policy
  * applies.
  */
 export const DEV_SCRIPT = `
-const here = document.currentScript.src;
+const { src: here, dataset: { token } } = document.currentScript;
 const events = new EventSource(new URL('${DEV_ADDRESSES.events}' + new URL(here).search, here));
 const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
 const STYLE =
   'dialog{box-sizing:border-box;max-inline-size:min(56rem,94vw);padding:1.5rem;border:0;border-block-start:.4rem solid #c4314b;color:#242424;background:#fff;font:1rem/1.5 system-ui,sans-serif}' +
   'dialog.plain{border-color:#0067b8}dialog::backdrop{background:rgb(0 0 0/.55)}h1{margin:0 0 1rem;outline:0;font-size:1.25rem}' +
-  'li{margin-block:.5rem;overflow-wrap:anywhere;white-space:pre-wrap}li.lost{color:#a4262c;font-weight:600}button{font:inherit;padding:.25rem 1rem}' +
+  'li{margin-block:.5rem;overflow-wrap:anywhere;white-space:pre-wrap}li.lost{color:#a4262c;font-weight:600}button{font:inherit;padding:.25rem 1rem}p.acts{display:flex;gap:.5rem;margin-block:.5rem}p.acts:empty{display:none}' +
   'h2{margin:1rem 0 0;font-size:1rem}code{font:.8125rem/1.5 ui-monospace,monospace}' +
   '.bar{position:fixed;inset-block-end:.5rem;inset-inline-start:.5rem;z-index:2147483647;display:flex;gap:.25rem}' +
   '.bar button{border:1px solid #0067b8;border-radius:2px;color:#fff;background:#0067b8;font:.8125rem/1.25rem system-ui,sans-serif}' +
@@ -84,18 +87,56 @@ const opener = (text, open) => {
 const OPEN = 'dev-notes-open';
 let notes = [];
 let closeList = null;
+let state = {};
+async function edit(body) {
+  const answer = await fetch(new URL('${DEV_ADDRESSES.edits}', here), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', '${TOKEN_HEADER}': token },
+    body: JSON.stringify({ version: state.version, ...body }),
+  }).catch(() => null);
+  if (answer?.ok) return;
+  const { sentence } = answer ? await answer.json() : { sentence: 'The server does not answer. Is dev still running?' };
+  const status = element('p', sentence);
+  status.setAttribute('role', 'alert');
+  opened('Not changed', status).dialog.className = 'plain';
+}
+const action = (text, name, body) => {
+  const button = element('button', text);
+  if (name) button.setAttribute('aria-label', text + ': ' + name);
+  button.addEventListener('click', () => edit(body));
+  return button;
+};
+const row = () => Object.assign(document.createElement('p'), { className: 'acts' });
 function showNotes() {
   closeList?.();
   const parts = notes.filter(({ notes }) => notes.length > 0).flatMap(({ title, notes }) => {
     const list = document.createElement('ul');
-    list.append(...notes.map(({ place, sentence }) => {
+    list.append(...notes.map(({ place, sentence, proposal, file }) => {
       const item = element('li', sentence);
-      if (place) item.prepend(element('code', place), document.createElement('br'));
+      const code = element(file ? 'a' : 'code', place);
+      if (file) {
+        Object.assign(code, { href: 'vscode://file' + file, title: 'Open in Visual Studio Code, and copy the path' });
+        code.addEventListener('click', () => navigator.clipboard?.writeText(file));
+      }
+      if (place) item.prepend(code, document.createElement('br'));
+      if (proposal) {
+        const acts = row();
+        acts.append(
+          action('Accept', proposal, { act: 'accept', proposals: [proposal] }),
+          action('Not mine', proposal, { act: 'dismiss', proposals: [proposal] }),
+        );
+        item.append(acts);
+      }
       return item;
     }));
-    return [element('h2', title), list];
+    const proposals = notes.flatMap(({ proposal }) => proposal ?? []);
+    const all = proposals.length > 1 ? [action('Accept all ' + proposals.length, '', { act: 'accept', proposals })] : [];
+    return [element('h2', title), list, ...all];
   });
-  const { one, dialog } = opened('Your files', ...(parts.length ? parts : [element('p', 'Nothing to mend.')]));
+  const acts = row();
+  if (state.undo) acts.append(action('Undo', state.undo, { act: 'undo' }));
+  if (state.redo) acts.append(action('Redo', state.redo, { act: 'redo' }));
+  const { one, dialog } = opened('Your files', acts, ...(parts.length ? parts : [element('p', 'Nothing to mend.')]));
   dialog.className = 'plain';
   sessionStorage.setItem(OPEN, '');
   closeList = () => one.remove();
@@ -103,8 +144,8 @@ function showNotes() {
 }
 let counter = null;
 events.addEventListener('notes', ({ data }) => {
-  const { summary, sections } = JSON.parse(data);
-  notes = sections;
+  const { summary, sections, ...rest } = JSON.parse(data);
+  [notes, state] = [sections, rest];
   counter ??= opener(summary, showNotes);
   counter.textContent = summary;
   if (sessionStorage.getItem(OPEN) !== null && overlay === null) showNotes();
@@ -116,13 +157,14 @@ host().root.append(bar);
 `;
 
 /**
- * The address of the script in a page, which says from which build the page is. A page that was made before
- * the last build is loaded again.
+ * The tag of the script. Its address says from which build the page is: a page that was made before the last build is
+ * loaded again. The token is in the page, which other sites cannot read, and not in the script, which they could run.
  */
-export const devScript = (build: number): string => `${DEV_ADDRESSES.script}?${build}`;
+export const devScriptTag = (basePath: string, build: number): string =>
+  `<script src="${basePath}${DEV_ADDRESSES.script}?${build}" data-token="${EDIT_TOKEN}" defer></script>`;
 
 /** A page of `dev` that is not one of the portal's. It is loaded again after the next build. */
 export const devPage = (text: string, build: number): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${text}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><p>${text} …</p>
-<script src="/${devScript(build)}"></script></html>`;
+${devScriptTag('/', build)}</html>`;

@@ -15,7 +15,10 @@ async function firstEvent(origin: string, stream: string): Promise<string> {
 }
 
 test('sends builds, mistakes and notes to open pages, also to pages of an earlier build that open their stream later', async () => {
-  const reloader = pageReloader(() => Promise.reject(new Error('no documents')));
+  const reloader = pageReloader(() => Promise.reject(new Error('no documents')), {
+    state: () => ({ version: '1', undo: 'Accept', redo: null }),
+    answer: () => Promise.resolve(),
+  });
   const server = createServer((request, response) => void reloader.answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -48,6 +51,9 @@ test('sends builds, mistakes and notes to open pages, also to pages of an earlie
   expect(JSON.parse(/data: (.*)/.exec(noted)?.[1] ?? '')).toEqual({
     summary: '1 warning, 0 proposals',
     sections,
+    version: '1',
+    undo: 'Accept',
+    redo: null,
   });
   for (const address of ['dev-reload.js', 'dev-documents'])
     expect((await fetch(`${origin}/${address}?x`)).headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { EditRequests } from '../editor/edit-requests';
 import { counted, plural, type Note } from '../resume/standard/problems';
 import type { Proof } from '../documents/proof';
 import { DEV_ADDRESSES, DEV_SCRIPT } from './dev-script';
+
+/** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */
+type OwnerNote = Note & { proposal?: string; file?: string };
 
 /** A part of the list of what the owner's files need: warnings, proposals. */
 export type NoteSection = {
   title: string;
   /** The noun of the counter: `warning`; null for a part that is not counted. */ noun: string | null;
-  notes: readonly Note[];
+  notes: readonly OwnerNote[];
 };
 
 const summaryOf = ({ faults: { length } }: Proof): string =>
@@ -24,8 +28,9 @@ const countOf = (sections: readonly NoteSection[]): string =>
  * Notifies the open pages of a finished or failed build, and of what the owner's files need. On request, it
  * returns the content of the résumé's documents.
  * @param prove makes the documents from the current content and reads them back
+ * @param edits answers the owner's edits
  */
-export function pageReloader(prove: () => Promise<Proof>) {
+export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
   let proof: Promise<Proof> | null = null;
   const open = new Set<ServerResponse>();
   let mistake: string | null = null;
@@ -46,6 +51,7 @@ export function pageReloader(prove: () => Promise<Proof>) {
       response.setHeader('content-type', 'application/json');
       void proof.then((found) => response.end(JSON.stringify({ summary: summaryOf(found), ...found })));
     },
+    [DEV_ADDRESSES.edits]: (request, response) => void edits.answer(request, response),
     [DEV_ADDRESSES.events](request, response) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.flushHeaders();
@@ -86,7 +92,7 @@ export function pageReloader(prove: () => Promise<Proof>) {
     },
     /** Updates the list of what the files need. */
     noted(sections: readonly NoteSection[]): void {
-      notes = eventText('notes', { summary: countOf(sections), sections });
+      notes = eventText('notes', { summary: countOf(sections), sections, ...edits.state() });
       sendAll(notes);
     },
   };

@@ -144,6 +144,37 @@ test('lists warnings and proposals with their places, and again after each save'
   await expect(list).toBeHidden();
 });
 
+test('accepts a proposal, takes it back and repeats it, and takes no edit from elsewhere', async ({
+  page,
+  request,
+}) => {
+  const portal = readFileSync(join(content, 'portal.yaml'), 'utf8');
+  write('portal.yaml', stringify({ ...(parse(portal) as object), skills: undefined }));
+  const text = () => readFileSync(join(content, 'portal.yaml'), 'utf8');
+  const without = text();
+  await page.goto(`${url}/dashboard`);
+  await page.getByRole('button', { name: /proposals?$/ }).click();
+  const list = page.getByRole('dialog', { name: 'Your files' });
+  const accept = list.getByRole('button', { name: 'Accept: portal.yaml skills', exact: true });
+  await accept.click();
+  await expect.poll(text).toMatch(/\nskills:\n {2}Technology.*:\n {4}percentage: 80\n/);
+  expect(text().startsWith(without)).toBe(true);
+  // The page is loaded again, and its list stays open.
+  await expect(accept).toBeHidden();
+  await list.getByRole('button', { name: /^Undo: Accept: portal.yaml skills/ }).click();
+  await expect.poll(text).toBe(without);
+  await expect(accept).toBeVisible();
+  await list.getByRole('button', { name: /^Redo/ }).click();
+  await expect.poll(text).toContain('skills:');
+  await list.getByRole('button', { name: /^Undo: Accept: portal.yaml skills/ }).click();
+  await list.getByRole('button', { name: 'Not mine: portal.yaml skills' }).click();
+  await expect.poll(text).toContain('dismissed:\n  - portal.yaml skills\n');
+  await expect(accept).toBeHidden();
+  const foreign = await request.post(`${url}/dev-edits`, { data: { act: 'undo' } });
+  expect(foreign.status()).toBe(403);
+  write('portal.yaml', portal);
+});
+
 test('a mistake, a new language, and a folder that is away for a moment stop no update', async ({ page }) => {
   await page.goto(`${url}/profile`);
   const overlay = page.getByRole('dialog', { name: 'The portal cannot be built' });

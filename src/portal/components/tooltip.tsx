@@ -12,9 +12,11 @@ const POINTER_GAP = 12;
 function moveToPointer({ currentTarget: row, clientX }: PointerEvent<HTMLElement>) {
   const tip = row.lastElementChild as HTMLElement;
   if (getComputedStyle(tip).opacity !== '0') return;
-  const left = Math.min(clientX + POINTER_GAP, document.body.clientWidth - tip.offsetWidth);
   const box = row.getBoundingClientRect();
-  row.style.setProperty('--tip-x', `${left - box.left}px`);
+  const isRightToLeft = getComputedStyle(row).direction === 'rtl';
+  const start = isRightToLeft ? box.right - clientX : clientX - box.left;
+  const room = isRightToLeft ? box.right : document.body.clientWidth - box.left;
+  row.style.setProperty('--tip-start', `${Math.min(start + POINTER_GAP, room - tip.offsetWidth)}px`);
   row.toggleAttribute('data-tip-above', box.bottom + tip.offsetHeight > window.innerHeight);
 }
 

@@ -118,6 +118,9 @@ const plain = {
       'Fields of your résumé that JSON Resume does not define and that are published all the same, such as `work.teamSize` or `basics.pronouns`; `check` lists all of them.',
     )
     .optional(),
+  dismissed: list(text('a name such as "portal.yaml stats"'), 'a list such as ["portal.yaml stats"]')
+    .describe('Proposals of `suggest` and `dev` that are not yours; they are not made again.')
+    .optional(),
   privacy: group({
     publish: list(
       oneOf(PRIVATE_KINDS).describe('A kind of private value that is published.'),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { fieldName } from '../standard/problems';
-import { type Proposal, suggest } from './suggest';
+import { dismissed, type Proposal, suggest } from './suggest';
 import { writeAtOnce } from '../import/write-files';
 import type { Portfolio } from '../model/portfolio';
 import { sourceOf } from '../read/owner-files';
@@ -46,13 +46,23 @@ export function withProposals(text: string, proposals: readonly Proposal[]): str
   return section === '' ? text : `${before}${before === '' ? '' : '\n'}${section}`;
 }
 
+/** The text with its proposals renewed, if it has any. */
+export const renewedProposals = (text: string, proposals: readonly Proposal[]): string =>
+  IS_FIRST.test(text) ? withProposals(text, proposals) : text;
+
 const PORTALS = ['portal.yaml', 'portal.yml'];
 
-/** The proposals for an owner's folder. */
-export function proposalsFor(directory: string, portfolio: Portfolio): Proposal[] {
+function settingsIn(directory: string): Readonly<Record<string, unknown>> {
   const data = sourceOf(directory, PORTALS, { problems: [], warnings: [] })?.data;
-  return suggest(portfolio, isGroup(data) ? data : {});
+  return isGroup(data) ? data : {};
 }
+
+/** The names of the proposals that an owner has dismissed. */
+export const dismissedIn = (directory: string): string[] => dismissed(settingsIn(directory));
+
+/** The proposals for an owner's folder. */
+export const proposalsFor = (directory: string, portfolio: Portfolio): Proposal[] =>
+  suggest(portfolio, settingsIn(directory));
 
 /**
  * Writes the proposals into `portal.yaml`, as comments.

@@ -2,6 +2,7 @@ import { hasFigure, highlightsWhere } from '../model/key-achievements';
 import { DEFAULT_ICONS, guessIcon } from '../model/icons';
 import type { Portfolio } from '../model/portfolio';
 import { hasWords } from '../model/texts/repeated-text';
+import { fieldName } from '../standard/problems';
 import type { Resume } from '../standard/resume';
 
 /** A setting that the owner may accept. Nothing applies it before. */
@@ -13,6 +14,13 @@ export type Proposal = {
 };
 
 type Settings = Readonly<Record<string, unknown>>;
+
+/** The name of a proposal: `portal.yaml stats`. */
+export const idOf = ({ file, path }: Proposal): string => `${file} ${fieldName(path)}`;
+
+/** The names of the proposals that are not the owner's. */
+export const dismissed = ({ dismissed: names }: Settings): string[] =>
+  Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 
 const MONTHS_A_YEAR = 12;
 /** More years are no career. */
@@ -130,7 +138,8 @@ const endsOf = ({ work = [] }: Resume): Proposal[] =>
   });
 
 /**
- * What the owner may want to say, and the reader does not guess. What `portal.yaml` already says is not proposed.
+ * What the owner may want to say, and the reader does not guess. What `portal.yaml` already says, or dismisses, is not
+ * proposed.
  * @param portal the content of `portal.yaml`
  */
 export function suggest(portfolio: Portfolio, portal: Settings): Proposal[] {
@@ -143,5 +152,9 @@ export function suggest(portfolio: Portfolio, portal: Settings): Proposal[] {
     ...iconsOf(portfolio),
     ...employersOf(portfolio, resume),
     ...endsOf(resume),
-  ].filter(({ file, path }) => file !== 'portal.yaml' || !Object.hasOwn(portal, String(path[0])));
+  ].filter(
+    (proposal) =>
+      !dismissed(portal).includes(idOf(proposal)) &&
+      (proposal.file !== 'portal.yaml' || !Object.hasOwn(portal, String(proposal.path[0]))),
+  );
 }

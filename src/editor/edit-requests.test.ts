@@ -1,0 +1,165 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { readPortfolio } from '../resume/read/read-portfolio';
+import { EDIT_TOKEN, editRequests, TOKEN_HEADER } from './edit-requests';
+import { OwnerFilesEditor } from './owner-files-editor';
+
+const RESUME = `{
+  "basics": { "name": "Ada Byron", "summary": "Weaver with over 18 years of experience." },
+  "work": [{ "name": "Mill", "position": "Weaver", "startDate": "2016-01", "endDate": "2020-01" }],
+  "projects": [
+    { "name": "Planner", "description": "Plans the looms of the Mill." }
+  ]
+}
+`;
+const PORTAL = '# my settings\ntitle: Looms # short\n';
+
+async function serve() {
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+  write('resume.json', RESUME);
+  write('portal.yaml', PORTAL);
+  const edits = editRequests(folder, () => readPortfolio(folder, { today: new Date() }).portfolio);
+  const server = createServer((request, response) => void edits.answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const headers = { origin, 'content-type': 'application/json', [TOKEN_HEADER]: EDIT_TOKEN };
+  const send = async (body: unknown, others: Record<string, string> = {}, method = 'POST') => {
+    const response = await fetch(`${origin}/dev-edits`, {
+      method,
+      headers: { ...headers, ...others },
+      ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const { sentence } = (await response.json()) as { sentence: string };
+    return { status: response.status, sentence };
+  };
+  const accept = (...proposals: string[]) =>
+    send({ act: 'accept', proposals, version: edits.state().version });
+  return { folder, write, text, edits, send, accept };
+}
+
+const ENTITY = 'resume.json projects[0].entity';
+
+test('accepts proposals in both files as one act, which is undone to the byte and done again', async () => {
+  const { text, edits, accept, send } = await serve();
+  expect(await accept('portal.yaml stats', ENTITY)).toEqual({ status: 200, sentence: '' });
+  expect(text('portal.yaml').startsWith(PORTAL)).toBe(true);
+  expect(parse(text('portal.yaml'))).toMatchObject({ title: 'Looms', stats: [{ value: '18+' }, {}, {}] });
+  expect(text('resume.json')).toContain('"entity": "Mill"');
+  const accepted = [text('resume.json'), text('portal.yaml')];
+  expect(edits.state().undo).toBe(`Accept: portal.yaml stats, ${ENTITY}`);
+  expect((await send({ act: 'undo' })).status).toBe(200);
+  expect([text('resume.json'), text('portal.yaml')]).toEqual([RESUME, PORTAL]);
+  expect((await send({ act: 'redo' })).status).toBe(200);
+  expect([text('resume.json'), text('portal.yaml')]).toEqual(accepted);
+  expect((await send({ act: 'redo' })).sentence).toBe('There is nothing to redo.');
+});
+
+test('a dismissed proposal is not made again', async () => {
+  const { text, edits, send } = await serve();
+  const { version } = edits.state();
+  await send({ act: 'dismiss', proposals: ['portal.yaml stats'], version });
+  expect(parse(text('portal.yaml'))).toEqual({ title: 'Looms', dismissed: ['portal.yaml stats'] });
+  const again = await send({
+    act: 'dismiss',
+    proposals: ['portal.yaml stats'],
+    version: edits.state().version,
+  });
+  expect(again.status).toBe(409);
+});
+
+test('a portal.yaml that an act made is removed when it is undone', async () => {
+  const { folder, accept, send } = await serve();
+  unlinkSync(join(folder, 'portal.yaml'));
+  expect((await accept('portal.yaml stats')).status).toBe(200);
+  expect(existsSync(join(folder, 'portal.yaml'))).toBe(true);
+  await send({ act: 'undo' });
+  expect(existsSync(join(folder, 'portal.yaml'))).toBe(false);
+});
+
+test('changes of another program win over an edit and over undo, and nothing is lost', async () => {
+  const { folder, write, text, edits, accept, send } = await serve();
+  const { version } = edits.state();
+  write('portal.yaml', `${PORTAL}siteUrl: https://ada.dev\n`);
+  const late = await send({ act: 'accept', proposals: ['portal.yaml stats'], version });
+  expect(late).toMatchObject({ status: 409, sentence: expect.stringMatching(/^Your files were changed/) });
+  expect(text('portal.yaml')).toBe(`${PORTAL}siteUrl: https://ada.dev\n`);
+  await accept('portal.yaml stats');
+  write('portal.yaml', PORTAL);
+  expect((await send({ act: 'undo' })).sentence).toMatch(
+    /^A file was changed after “Accept: portal.yaml stats”/,
+  );
+  expect(text('portal.yaml')).toBe(PORTAL);
+  const history = join(folder, '.portalfolio', 'history');
+  expect(readdirSync(history)).toHaveLength(1);
+  // After a restart, what was changed by hand cannot be undone.
+  expect(new OwnerFilesEditor(folder).next).toEqual({ undo: null, redo: null });
+});
+
+test('an act can be undone after a restart', async () => {
+  const { folder, text, accept } = await serve();
+  await accept(ENTITY);
+  new OwnerFilesEditor(folder).undo();
+  expect(text('resume.json')).toBe(RESUME);
+});
+
+test('a link to another file is not followed', async () => {
+  const { folder, write, text, accept } = await serve();
+  unlinkSync(join(folder, 'portal.yaml'));
+  write('elsewhere.yaml', PORTAL);
+  symlinkSync(join(folder, 'elsewhere.yaml'), join(folder, 'portal.yaml'));
+  const refused = await accept('portal.yaml stats', ENTITY);
+  expect(refused).toEqual({
+    status: 409,
+    sentence: 'portal.yaml is a link to another file: edit that file by hand.',
+  });
+  expect([text('elsewhere.yaml'), text('resume.json')]).toEqual([PORTAL, RESUME]);
+});
+
+test.each<[string, number, Record<string, string>, string?]>([
+  ['another site', 403, { origin: 'https://evil.example' }],
+  ['a page that a name of another site leads to', 403, { 'sec-fetch-site': 'cross-site' }],
+  ['a proxy', 403, { 'x-forwarded-for': '203.0.113.9' }],
+  ['a page without the token', 403, { [TOKEN_HEADER]: 'guess' }],
+  ['a form', 415, { 'content-type': 'text/plain' }],
+  ['a link', 405, {}, 'GET'],
+])('%s is refused with %i', async (_from, status, headers, method) => {
+  const { text, edits, send } = await serve();
+  const body = { act: 'accept', proposals: ['portal.yaml stats'], version: edits.state().version };
+  expect((await send(body, headers, method)).status).toBe(status);
+  expect(text('portal.yaml')).toBe(PORTAL);
+});
+
+test('requests of another form change nothing', async () => {
+  const { text, edits, send } = await serve();
+  const { version } = edits.state();
+  for (const body of [
+    '{',
+    'null',
+    '[]',
+    { act: 'remove' },
+    { act: 'accept', proposals: ['../../etc/passwd stats'], version },
+    { act: 'accept', proposals: [{}], version },
+    { act: 'accept', proposals: ['portal.yaml stats'] },
+  ])
+    expect((await send(body)).status).toBeGreaterThanOrEqual(400);
+  expect((await send(`"${'x'.repeat(2_000_001)}"`)).status).toBe(413);
+  expect([text('resume.json'), text('portal.yaml')]).toEqual([RESUME, PORTAL]);
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+
+import fc from 'fast-check';
+import { parse as parseJson } from 'jsonc-parser';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { editedText, type Change } from './edited-text';
+
+const linesOf = (text: string) => text.split('\n');
+/** The lines that are in one text only. */
+const differing = (before: string, after: string) => {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  return [old.filter((line) => !now.includes(line)), now.filter((line) => !old.includes(line))] as const;
+};
+
+const commentsIn = (text: string) => linesOf(text).filter((line) => line.trim().startsWith('#'));
+
+const read = (name: string) => readFileSync(`examples/sample/${name}`, 'utf8');
+
+/** The paths of all texts, numbers and truth values of a document. */
+function scalarsIn(text: string): Change['path'][] {
+  const paths: Change['path'][] = [];
+  const walk = (value: unknown, path: Change['path']): void => {
+    if (typeof value !== 'object' || value === null) paths.push(path);
+    else
+      for (const [key, inner] of Object.entries(value))
+        walk(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  walk(parse(text), []);
+  return paths;
+}
+
+const valueAt = (value: unknown, path: Change['path']): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+
+test.each(['resume.json', 'portal.yaml'])('a new value in %s changes its line only', (file) => {
+  const text = read(file);
+  const paths = scalarsIn(text);
+  const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean());
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), value, (path, to) => {
+      const edited = editedText(file, text, { path, value: to });
+      const after: unknown = file.endsWith('.json') ? parseJson(edited) : parse(edited);
+      expect(valueAt(after, path)).toEqual(to);
+      const [removed, added] = differing(text, edited);
+      expect(added.length).toBeLessThanOrEqual(1);
+      // A text of several lines becomes one.
+      const isLong = /\n| .{60}/.test(String(valueAt(parse(text), path)));
+      expect(isLong || removed.length <= 1).toBe(true);
+      expect(commentsIn(edited)).toEqual(commentsIn(text));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a new setting is added at the end, and comments stay', () => {
+  const text = '# mine\ntitle: Looms # short\nskills: { Looms: { percentage: 85 } }';
+  const edited = editedText('portal.yaml', text, { path: ['stats'], value: [{ measure: 'years' }] });
+  expect(edited).toBe(`${text}\nstats:\n  - measure: years\n`);
+  expect(editedText('portal.yaml', '', { path: ['dismissed'], value: ['a'] })).toBe('dismissed:\n  - a\n');
+  const nested = editedText('portal.yaml', text, { path: ['skills', 'Cards'], value: { percentage: 20 } });
+  expect(parse(nested)).toMatchObject({ skills: { Looms: { percentage: 85 }, Cards: { percentage: 20 } } });
+  expect(nested).toContain('# mine\ntitle: Looms # short\n');
+  expect(parse(editedText('portal.yaml', '{ title: Looms }', { path: ['stats'], value: [] }))).toEqual({
+    title: 'Looms',
+    stats: [],
+  });
+});
+
+test('JSON keeps its indentation and its line ends', () => {
+  const text = '{\r\n\t"work": [\r\n\t\t{ "name": "Mill" }\r\n\t]\r\n}\r\n';
+  const edited = editedText('resume.json', text, { path: ['work', 0, 'endDate'], value: '2020' });
+  expect(parseJson(edited)).toEqual({ work: [{ name: 'Mill', endDate: '2020' }] });
+  expect(edited.replaceAll('\r\n', '')).not.toContain('\n');
+});

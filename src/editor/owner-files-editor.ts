@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { writeAtOnce } from '../resume/import/write-files';
+import { editedText, type Change } from './edited-text';
+
+/** The files that an edit may change, by what they hold; the first that exists is meant. */
+const FILES = {
+  'resume.json': ['resume.json', 'resume.yaml', 'resume.yml'],
+  'portal.yaml': ['portal.yaml', 'portal.yml'],
+} as const;
+
+export type EditedFile = keyof typeof FILES;
+export type Edit = Change & { file: EditedFile };
+
+const HISTORY = join('.portalfolio', 'history');
+/** The number of acts that can be undone. */
+const MOST_KEPT = 100;
+
+/** Texts of files before and after an act of the owner. Null is a missing file. */
+type Act = { title: string; files: readonly { file: string; before: string | null; after: string }[] };
+
+/** A refused edit. Its message is a sentence for the owner. */
+export class EditRefused extends Error {}
+
+/**
+ * Edits the files of an owner's folder. Each act can be undone, also after a restart: the texts are kept in
+ * `.portalfolio/history/`.
+ */
+export class OwnerFilesEditor {
+  readonly #done: Act[];
+  readonly #undone: Act[] = [];
+
+  constructor(readonly directory: string) {
+    const folder = join(directory, HISTORY);
+    const names = existsSync(folder) ? readdirSync(folder).toSorted().slice(-MOST_KEPT) : [];
+    const acts = names.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Act);
+    // Those that were undone, or that the owner has changed by hand since, are in the folder only.
+    this.#done = acts.slice(0, acts.findLastIndex((act) => this.#hasTexts(act, 'after')) + 1);
+  }
+
+  /** A hash of the files that edits change. A request names the version that it was made from. */
+  version(): string {
+    const hash = createHash('sha256');
+    for (const file of Object.values(FILES).flat()) hash.update(this.#textOf(file) ?? '\0').update('\0');
+    return hash.digest('hex').slice(0, 16);
+  }
+
+  /** The acts that undo and redo would take back or repeat; null if there is none. */
+  get next(): { undo: string | null; redo: string | null } {
+    return { undo: this.#done.at(-1)?.title ?? null, redo: this.#undone.at(-1)?.title ?? null };
+  }
+
+  /**
+   * Makes the edits of one act.
+   * @param finish the last change of each file’s text, by the name of what it holds
+   * @throws EditRefused if a file is a link to another
+   */
+  apply(title: string, edits: readonly Edit[], finish = (_: EditedFile, text: string) => text): void {
+    const files = (Object.keys(FILES) as EditedFile[]).flatMap((kind) => {
+      const file = FILES[kind].find((name) => existsSync(join(this.directory, name))) ?? kind;
+      const before = this.#textOf(file);
+      const edited = edits
+        .filter((edit) => edit.file === kind)
+        .reduce((text, edit) => editedText(file, text, edit), before ?? '');
+      const after = finish(kind, edited);
+      return after === (before ?? '') ? [] : [{ file, before, after }];
+    });
+    if (files.length === 0) return;
+    const act = { title, files };
+    for (const { file } of files) this.#refuseLink(file);
+    // First, so that no text is lost if the process ends in between.
+    this.#keep(act);
+    this.#write(act, 'after');
+    this.#done.push(act);
+    this.#undone.length = 0;
+  }
+
+  /**
+   * Takes the last act back.
+   * @throws EditRefused if a file was changed since
+   */
+  undo(): void {
+    const act = this.#done.at(-1);
+    if (!act) throw new EditRefused('There is nothing to undo.');
+    this.#replace(act, 'after', 'before');
+    this.#done.pop();
+    this.#undone.push(act);
+  }
+
+  /**
+   * Repeats the act that was undone last.
+   * @throws EditRefused if a file was changed since
+   */
+  redo(): void {
+    const act = this.#undone.at(-1);
+    if (!act) throw new EditRefused('There is nothing to redo.');
+    this.#replace(act, 'before', 'after');
+    this.#undone.pop();
+    this.#done.push(act);
+  }
+
+  #replace(act: Act, from: 'after' | 'before', to: 'after' | 'before'): void {
+    if (!this.#hasTexts(act, from))
+      throw new EditRefused(`A file was changed after “${act.title}”: change it by hand.`);
+    this.#write(act, to);
+  }
+
+  #hasTexts = ({ files }: Act, version: 'after' | 'before'): boolean =>
+    files.every((one) => this.#textOf(one.file) === one[version]);
+
+  #textOf(file: string): string | null {
+    const path = join(this.directory, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  }
+
+  #refuseLink(file: string): void {
+    const path = join(this.directory, file);
+    if (existsSync(path) && lstatSync(path).isSymbolicLink())
+      throw new EditRefused(`${file} is a link to another file: edit that file by hand.`);
+  }
+
+  /** Writes all files of an act, or none. */
+  #write({ files }: Act, version: 'after' | 'before'): void {
+    const set = (file: string, text: string | null) => {
+      const path = join(this.directory, file);
+      if (text === null) rmSync(path, { force: true });
+      else writeAtOnce(path, text);
+    };
+    const earlier = files.map(({ file }) => ({ file, text: this.#textOf(file) }));
+    try {
+      for (const one of files) set(one.file, one[version]);
+    } catch (error) {
+      for (const { file, text } of earlier) set(file, text);
+      throw error;
+    }
+  }
+
+  #keep(act: Act): void {
+    const folder = join(this.directory, HISTORY);
+    mkdirSync(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.hrtime.bigint()}.json`;
+    writeFileSync(join(folder, name), JSON.stringify(act));
+  }
+}
