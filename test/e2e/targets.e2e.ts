@@ -22,7 +22,7 @@ for (const address of [
     if (address.includes('item='))
       await expect(page.getByRole('dialog').getByRole('heading')).not.toHaveCount(0);
     const small = await page
-      .locator('main :is(a, button, summary), dialog[open] :is(a, button)')
+      .locator('header :is(a, button), main :is(a, button, summary), dialog[open] :is(a, button)')
       .evaluateAll((all) =>
         all
           // A link within a sentence is exempt, and a bar of time, whose event is also listed (WCAG 2.5.8).
