@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { readPortfolio } from '../src/resume/read/read-portfolio';
-import { packIndex } from '../src/portal/lib/pack-index';
+import { packIndex } from '../src/portal/search/pack-index';
 import { manyEntries } from '../test/fixtures/many-entries';
 import { measureSearch, type Answer } from './bench-quiet';
 import { FINISHED } from '../src/site/build-folders';

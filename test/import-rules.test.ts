@@ -91,6 +91,11 @@ const TABLE: readonly Imports[] = [
     ],
     accepted: ['type ~/resume/model/portfolio', '~/resume/standard/dates', '~/portal/site-data', './screens'],
   },
+  ...['text', 'search', 'filters'].map((folder) => ({
+    file: `src/portal/${folder}/module.ts`,
+    refused: [...both(2, [...OUTSIDE, ...READER]), ...portal(2, ['i18n/t', 'screens/usage/data']), 'react'],
+    accepted: ['./module', '../lib/screens', '../text/format', 'type ~/resume/model/portfolio'],
+  })),
   {
     file: 'src/portal/lib/advisor/module.ts',
     refused: [...both(3, READER), ...portal(3, ['i18n/t', 'features/filters/use-filters'])],
@@ -116,7 +121,14 @@ const TABLE: readonly Imports[] = [
     refused: [
       ...both(2, [...OUTSIDE, ...READER]),
       ...types(both(2, READER)),
-      ...portal(2, ['lib/screens', 'lib/advisor/terms', 'i18n/t', 'offline/copies', 'features/marked']),
+      ...portal(2, [
+        'lib/screens',
+        'lib/advisor/terms',
+        'text/format',
+        'i18n/t',
+        'offline/copies',
+        'features/marked',
+      ]),
       ...portal(2, ['features/filters/use-filters', 'screens/usage/data']),
       'react-router',
     ],

@@ -1,8 +1,8 @@
 import { isLongAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
 import type { Portfolio, Property } from '~/resume/model/portfolio';
-import { type Format, shortPlace } from '../portal/lib/format';
+import { type Format, shortPlace } from '../portal/text/format';
 import { placeName } from '../portal/lib/profile';
-import { propertyTexts } from '../portal/lib/properties';
+import { propertyTexts } from '../portal/text/properties';
 
 export type SheetContact = { text: string; href: string | null };
 

@@ -1,10 +1,10 @@
 import type { Portfolio } from '../resume/model/portfolio';
 import type { Language } from '../portal/lib/languages';
-import { colonIn } from '../portal/lib/format';
+import { colonIn } from '../portal/text/format';
 import { resumeDocument, type ResumeDocument } from './document';
 import { type SheetWords, SHEET_SECTIONS, type ResumeSheet } from './sheet';
 import { resumeSheet } from './sheet-of';
-import { markedLink } from '../portal/lib/rich-text';
+import { markedLink } from '../portal/text/rich-text';
 import { markedHeading, unmarkedSheet } from './unmarked-sheet';
 import { domainNamesIn } from '../portal/i18n/section-cards';
 import { formatOf } from '../portal/i18n/format';

@@ -10,12 +10,12 @@ import { isSameName, withoutFullStop } from '~/resume/model/texts/repeated-text'
 import { termKey } from '~/resume/model/same-term';
 import { bareAddress } from '~/resume/model/texts/bare-address';
 import type { OtherEntry, OtherSection } from '~/resume/model/portfolio-sections';
-import { inYears, type Format } from '../portal/lib/format';
-import { nameList } from '../portal/lib/name-list';
-import { haveSentences, propertyMarkdown, propertyTexts } from '../portal/lib/properties';
+import { inYears, type Format } from '../portal/text/format';
+import { nameList } from '../portal/text/name-list';
+import { haveSentences, propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import type { SheetEntry, SheetLine, SheetPart, SheetSection } from './sheet';
-import { plainBlocks, listsInLine, withLists } from '../portal/lib/rich-text';
-import { isShortList } from '../portal/lib/short-list';
+import { plainBlocks, listsInLine, withLists } from '../portal/text/rich-text';
+import { isShortList } from '../portal/text/short-list';
 
 /** In letters. */
 const SHORT = 60;

@@ -1,4 +1,4 @@
-import { nameList } from '../portal/lib/name-list';
+import { nameList } from '../portal/text/name-list';
 import {
   headingOf,
   type ResumeSheet,
@@ -8,7 +8,7 @@ import {
   type SheetLine,
   type SheetPart,
 } from './sheet';
-import { withLists } from '../portal/lib/rich-text';
+import { withLists } from '../portal/text/rich-text';
 
 /** Escapes Markdown in a name. The owner's texts may contain Markdown. */
 const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);

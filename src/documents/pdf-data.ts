@@ -8,7 +8,7 @@ import {
   type Text,
 } from './document';
 import type { DocumentPhoto } from './photo';
-import { isRightToLeft } from '../portal/lib/element-tree';
+import { isRightToLeft } from '../portal/text/element-tree';
 
 /** The languages of scripts that one language uses exclusively or most. */
 const LANGUAGE_OF: readonly (readonly [RegExp, string, readonly string[]])[] = [

@@ -1,7 +1,7 @@
 import type { Portfolio, YearMonth } from '~/resume/model/portfolio';
-import { certificatePeriod } from '../portal/lib/certificate-period';
-import { isBareGrade, type Format } from '../portal/lib/format';
-import { betweenNames, nameList } from '../portal/lib/name-list';
+import { certificatePeriod } from '../portal/text/certificate-period';
+import { isBareGrade, type Format } from '../portal/text/format';
+import { betweenNames, nameList } from '../portal/text/name-list';
 import {
   otherSection,
   entryOf,
@@ -14,7 +14,7 @@ import {
   roleEntries,
   textsOf,
 } from './entries';
-import { propertyMarkdown, propertyTexts } from '../portal/lib/properties';
+import { propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import { contactsOf } from './contacts';
 import type { KindNames } from '../portal/lib/evidence/usage';
 import { skillGroups, shareText } from '../portal/lib/skill-levels';

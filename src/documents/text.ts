@@ -1,4 +1,4 @@
-import { nameList } from '../portal/lib/name-list';
+import { nameList } from '../portal/text/name-list';
 import {
   type SheetWords,
   headingOf,

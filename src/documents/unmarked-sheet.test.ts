@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ResumeSheet } from './sheet';
-import { markedLink } from '../portal/lib/rich-text';
+import { markedLink } from '../portal/text/rich-text';
 import { blockTexts, resumeDocument, type Block } from './document';
 import { markedHeading, unmarkedSheet } from './unmarked-sheet';
 import { sheetWords } from './document-of';

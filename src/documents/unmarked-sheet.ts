@@ -4,7 +4,7 @@ import {
   type InnerItems,
   type PlainBlock,
   type WrittenLink,
-} from '../portal/lib/rich-text';
+} from '../portal/text/rich-text';
 import type { ResumeSheet, SectionKind, SheetBody, SheetEntry, SheetLine } from './sheet';
 
 /** Sections that contain only names, not Markdown. */

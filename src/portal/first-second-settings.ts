@@ -1,4 +1,4 @@
-import { FILTER_PARAMS } from '~/portal/lib/has-filter-params';
+import { FILTER_PARAMS } from './filters/has-filter-params';
 import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
 import { ROOT_FONT_SIZE } from '~/portal/lib/rem';
 

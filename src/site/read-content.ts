@@ -18,9 +18,9 @@ import {
   setOwnLanguages,
 } from '../portal/lib/languages';
 import { addressOf } from '../portal/lib/screens';
-import { search, searchable } from '../portal/lib/search';
-import { searchEntries } from '../portal/lib/search-entries';
-import { packIndex } from '../portal/lib/pack-index';
+import { search, searchable } from '../portal/search/search';
+import { searchEntries } from '../portal/search/search-entries';
+import { packIndex } from '../portal/search/pack-index';
 import { searchWords } from '../portal/features/search/search-words';
 import { catalogueOf, setOwnTexts } from '../portal/i18n/catalogues';
 import { tOf } from '../portal/i18n/t';

@@ -10,12 +10,12 @@ import {
   type ExportFile,
 } from '../portal/lib/exports';
 import { monthOf } from '../portal/lib/activity';
-import { clipped } from '../portal/lib/clipped';
+import { clipped } from '../portal/text/clipped';
 import { packEvidence } from '../portal/lib/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../portal/lib/languages';
 import { resumeMarkdown } from '../documents/markdown';
 import { resumeText } from '../documents/text';
-import { portalResources } from '../portal/lib/resources';
+import { portalResources } from './portal-resources';
 import { unmarkedSheet } from '../documents/unmarked-sheet';
 import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { geoMercator } from 'd3-geo';
 import { expect, test } from 'vitest';
 
-import { mercator, WORLD_PX } from '../portal/lib/mercator';
+import { mercator, WORLD_PX } from '../portal/screens/global-presence/mercator';
 import { worldMap } from './world-map';
 
 const LARGEST_BYTES = 12_500;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { isShort, plain, textParts } from '~/portal/lib/text-search';
+import { isShort, plain, textParts } from '~/portal/text/text-search';
 
 import styles from './marked.module.css';
 

@@ -1,4 +1,4 @@
-import { readIndex, type SearchIndex } from '~/portal/lib/search-index';
+import { readIndex, type SearchIndex } from '~/portal/search/search-index';
 import { site } from '~/portal/site-data';
 
 let request: Promise<SearchIndex> | null = null;

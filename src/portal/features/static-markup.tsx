@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-import type { ElementTree } from '~/portal/lib/element-tree';
+import type { ElementTree } from '~/portal/text/element-tree';
 
 import styles from './static-markup.module.css';
 

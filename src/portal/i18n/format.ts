@@ -1,5 +1,5 @@
 import type { Period, YearMonth } from '~/resume/model/portfolio';
-import { colonIn, isBareGrade, type Format } from '~/portal/lib/format';
+import { colonIn, isBareGrade, type Format } from '~/portal/text/format';
 import { tOf } from './t';
 
 const MONTHS_A_YEAR = 12;

@@ -1,5 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import type { Format } from '~/portal/lib/format';
+import type { Format } from '~/portal/text/format';
 import type { profileSlice } from '~/portal/lib/profile';
 import { otherSections, sections } from '~/portal/lib/sections';
 import type { KindNames } from '~/portal/lib/evidence/usage';

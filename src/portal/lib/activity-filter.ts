@@ -1,5 +1,5 @@
 import { ACTIVITY_KINDS, yearOf, type ActivityEvent, type ActivityKind } from './activity';
-import { parseYears, ranIn, yearsText, type Years } from './years';
+import { parseYears, ranIn, yearsText, type Years } from '~/portal/filters/years';
 
 /** The filter of the log in the query string: `?kind=job&kind=project&years=2017-2020`. */
 export type ActivityFilter = { kinds: readonly ActivityKind[]; years: Years };

@@ -1,7 +1,7 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
 
-import { certificatePeriod } from './certificate-period';
-import type { Format } from './format';
+import { certificatePeriod } from '~/portal/text/certificate-period';
+import type { Format } from '~/portal/text/format';
 import { addressOf } from './screens';
 import type { Language } from './languages';
 import { isUnfinished } from './unfinished-study';

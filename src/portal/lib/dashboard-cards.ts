@@ -1,12 +1,11 @@
 import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
 import type { Period, Portfolio } from '~/resume/model/portfolio';
 import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
-
-import { certificatePeriod } from './certificate-period';
+import { certificatePeriod } from '~/portal/text/certificate-period';
 import { firstOnes } from './featured-skills';
-import type { Format } from './format';
+import type { Format } from '~/portal/text/format';
 import type { Language } from './languages';
-import { nameList } from './name-list';
+import { nameList } from '~/portal/text/name-list';
 import { addressOf } from './screens';
 
 /** The number of cards that an overview has at least, if the résumé has enough for them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Portfolio } from '~/resume/model/portfolio';
 
-import { globalPresenceSlice } from './global-presence';
+import { globalPresenceSlice } from '~/portal/screens/global-presence/data';
 import { emptyScreens } from './shell';
 
 const portal = {

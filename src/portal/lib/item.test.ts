@@ -12,7 +12,7 @@ import {
   subscriptionKindOf,
   tagsOf,
 } from './item';
-import { portalResources } from './resources';
+import { portalResources } from '~/site/portal-resources';
 import type { PortalResource, PortalResources, ProjectResource } from './portal-resource';
 
 const years = fc.option(fc.integer({ min: 1990, max: 2030 }).map(String), { nil: undefined });

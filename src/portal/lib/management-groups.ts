@@ -1,8 +1,8 @@
 import { stintsOf } from '~/resume/standard/dates';
 import type { Company, Portfolio } from '~/resume/model/portfolio';
 
-import type { Format } from './format';
-import { containsWords, plain } from './text-search';
+import type { Format } from '~/portal/text/format';
+import { containsWords, plain } from '~/portal/text/text-search';
 
 const MONTHS_A_YEAR = 12;
 

@@ -1,4 +1,4 @@
-import type { ElementTree } from './element-tree';
+import type { ElementTree } from '~/portal/text/element-tree';
 
 /*
  * The resources of the portal as `/portal.json` has them and the JSON View shows them: the portal's structure

@@ -6,11 +6,11 @@ import {
 } from '~/resume/model/texts/bare-address';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { otherOpenRoles } from './dashboard-cards';
-import type { ElementTree } from './element-tree';
-import { bulletList } from './entry-tree';
-import { type Format, placeText } from './format';
-import { plainValue, propertyTexts } from './properties';
-import { richText } from './rich-text';
+import type { ElementTree } from '~/portal/text/element-tree';
+import { bulletList } from '~/portal/text/entry-tree';
+import { type Format, placeText } from '~/portal/text/format';
+import { plainValue, propertyTexts } from '~/portal/text/properties';
+import { richText } from '~/portal/text/rich-text';
 
 /** The text of a place, without duplicates such as a city state and its country. */
 export function placeName(place: Portfolio['owner']['place']): string {

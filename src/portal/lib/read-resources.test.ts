@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPortfolio } from '~/resume/read/read-portfolio';
 
 import { resourcesIn } from './read-resources';
-import { portalResources } from './resources';
+import { portalResources } from '~/site/portal-resources';
 
 const resourcesOf = (folder: string) =>
   portalResources(readPortfolio(folder, { today: new Date(2026, 10, 21) }).portfolio);

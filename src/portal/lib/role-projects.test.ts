@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '~/resume/read/folder-for-test';
 
 import { formatOf } from '../i18n/format';
-import { portalResources } from './resources';
+import { portalResources } from '~/site/portal-resources';
 import { resumeSheet } from '~/documents/sheet-of';
 
 const { portfolio } = readFolder({

@@ -1,8 +1,8 @@
 import type { Period, Portfolio, YearMonth, Property } from '~/resume/model/portfolio';
-import { certificatePeriod } from './certificate-period';
-import { isRightToLeft, type ElementTree } from './element-tree';
-import { entryTree, inPortal, type Entry } from './entry-tree';
-import type { Format } from './format';
+import { certificatePeriod } from '~/portal/text/certificate-period';
+import { isRightToLeft, type ElementTree } from '~/portal/text/element-tree';
+import { entryTree, inPortal, type Entry } from '~/portal/text/entry-tree';
+import type { Format } from '~/portal/text/format';
 import { isBareSkill, skillGroups, shareText } from './skill-levels';
 import type { KindNames } from './evidence/usage';
 

@@ -1,6 +1,6 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 import { technologyOf } from '~/resume/model/same-term';
-import type { Format } from './format';
+import type { Format } from '~/portal/text/format';
 import type { KindNames } from './evidence/usage';
 
 type Skill = Portfolio['skills'][number];

@@ -1,7 +1,7 @@
 import { shortAddress } from '~/resume/model/texts/bare-address';
 import type { LinkedProfile, Owner, Portfolio } from '~/resume/model/portfolio';
 
-import { shortPlace } from './format';
+import { shortPlace } from '~/portal/text/format';
 
 /** The accounts with an address, once each, without the one on LinkedIn. */
 function accountsBeside({ linkedin, profiles }: Owner): LinkedProfile[] {

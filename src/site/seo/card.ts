@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { clipped } from '../../portal/lib/clipped';
+import { clipped } from '../../portal/text/clipped';
 import { inkOn, readableOn } from '../../portal/styles/brand';
 
 /** The usual size of preview pictures, pixels. */

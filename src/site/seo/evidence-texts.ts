@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../resume/model/portfolio';
 import { activityEvents, byYear, monthOf } from '../../portal/lib/activity';
-import type { Format } from '../../portal/lib/format';
+import type { Format } from '../../portal/text/format';
 import type { Language } from '../../portal/lib/languages';
 import { usageSlice } from '../../portal/lib/evidence/usage';
 import { domainNamesIn } from '../../portal/i18n/section-cards';

@@ -1,4 +1,4 @@
-import type { ElementTree } from '../../portal/lib/element-tree';
+import type { ElementTree } from '../../portal/text/element-tree';
 
 /** Escapes a text, since names may contain Markdown characters. */
 export const plain = (words: string): string => words.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);

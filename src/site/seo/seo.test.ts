@@ -7,7 +7,7 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
-import { clipped } from '../../portal/lib/clipped';
+import { clipped } from '../../portal/text/clipped';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { languages } from '../../portal/lib/languages';
 import { screens } from '../../portal/lib/screens';

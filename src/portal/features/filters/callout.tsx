@@ -2,9 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
-import { sameAs } from '~/portal/lib/facets';
-import type { FacetName, Filter, Operator } from '~/portal/lib/filters';
-import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
+import { sameAs } from '~/portal/filters/facets';
+import type { FacetName, Filter, Operator } from '~/portal/filters/filters';
+import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { spelledFacet, yearsFacet } from '~/portal/lib/facets';
+import { spelledFacet, yearsFacet } from '~/portal/filters/facets';
 import type { Span } from '~/resume/model/portfolio';
 
 import { violations } from '../../components/axe-for-test';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
-import { allValues, parseFilters, countOf, type Facets } from '~/portal/lib/facets';
-import { filterOf, type FacetName, type Filter } from '~/portal/lib/filters';
+import { allValues, parseFilters, countOf, type Facets } from '~/portal/filters/facets';
+import { filterOf, type FacetName, type Filter } from '~/portal/filters/filters';
 import { useLanguage } from '~/portal/i18n/t';
 
 import { Callout } from './callout';

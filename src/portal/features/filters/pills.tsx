@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 
-import { FACETS, filterOf, withFilter, type FacetName, type Filter } from '~/portal/lib/filters';
+import { FACETS, filterOf, withFilter, type FacetName, type Filter } from '~/portal/filters/filters';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './callout.module.css';

@@ -1,5 +1,5 @@
-import type { ElementTree } from '~/portal/lib/element-tree';
-import { FACETS } from '~/portal/lib/filters';
+import type { ElementTree } from '~/portal/text/element-tree';
+import { FACETS } from '~/portal/filters/filters';
 import type { T } from '~/portal/i18n/t';
 
 // Used by the build only, so that these texts are not in the bundle.

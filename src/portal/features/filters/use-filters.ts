@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { FILTER_PARAMS } from '~/portal/lib/has-filter-params';
+import { FILTER_PARAMS } from '~/portal/filters/has-filter-params';
 
 /**
  * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
-import type { FacetName, Filter } from '~/portal/lib/filters';
-import { yearsText, parseYears, type Years } from '~/portal/lib/years';
+import type { FacetName, Filter } from '~/portal/filters/filters';
+import { yearsText, parseYears, type Years } from '~/portal/filters/years';
 import { useT } from '~/portal/i18n/t';
 
 import { CalloutForm } from './callout';

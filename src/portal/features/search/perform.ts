@@ -9,7 +9,7 @@ import { exportFilesIn } from '~/portal/lib/export-list';
 import { EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { languageAt, languages } from '~/portal/lib/languages';
 import { sameScreenIn } from '~/portal/lib/screens';
-import type { Intent } from '~/portal/lib/search-entries';
+import type { Intent } from '~/portal/search/search-entries';
 
 /** The functions of the caller. */
 type Means = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { hrefOf } from '~/portal/lib/base-path';
-import { shownDetail, type Choice, type ChoiceGroup } from '~/portal/lib/search-choices';
-import { addressOfEntry, type Entry, type Kind } from '~/portal/lib/search-entries';
+import { shownDetail, type Choice, type ChoiceGroup } from '~/portal/search/search-choices';
+import { addressOfEntry, type Entry, type Kind } from '~/portal/search/search-entries';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 

@@ -1,7 +1,7 @@
 import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { languages, type Language } from '~/portal/lib/languages';
-import type { SearchIndex } from '~/portal/lib/search-index';
-import type { SearchWords } from '~/portal/lib/search-entries';
+import type { SearchIndex } from '~/portal/search/search-index';
+import type { SearchWords } from '~/portal/search/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import type { T } from '~/portal/i18n/t';
 

@@ -18,7 +18,7 @@ import {
   type TourAction,
   type TourStep,
   type TourButton,
-} from '~/portal/lib/tour';
+} from './steps';
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';

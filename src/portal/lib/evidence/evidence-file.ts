@@ -3,9 +3,9 @@ import { SUMMARY } from '~/resume/evidence/sources';
 import type { Portfolio } from '~/resume/model/portfolio';
 
 import { activityEvents } from '../activity';
-import type { Format } from '../format';
+import type { Format } from '~/portal/text/format';
 import type { Language } from '../languages';
-import { plainText } from '../rich-text';
+import { plainText } from '~/portal/text/rich-text';
 import { addressOf } from '../screens';
 import { EVIDENCE_VERSION, type EvidenceFile, type Source } from './evidence-index';
 import { skillUses } from './skill-use';

@@ -2,8 +2,8 @@ import { monthsOfUse, type Evidence } from '~/resume/evidence/evidence';
 import type { Portfolio } from '~/resume/model/portfolio';
 
 import { yearOf } from '../activity';
-import { sameAs } from '../facets';
-import type { Format } from '../format';
+import { sameAs } from '~/portal/filters/facets';
+import type { Format } from '~/portal/text/format';
 
 /** The figures of a skill. Every place that tells how long a skill was used takes them from here. */
 export type SkillUse = {

@@ -2,8 +2,8 @@ import type { Evidence } from '~/resume/evidence/evidence';
 import type { Portfolio, Span } from '~/resume/model/portfolio';
 
 import { yearOf } from '../activity';
-import type { Format } from '../format';
-import { plain } from '../text-search';
+import type { Format } from '~/portal/text/format';
+import { plain } from '~/portal/text/text-search';
 import { skillUses, type SkillUse } from './skill-use';
 
 /** A skill on Usage, with the name of its family and the years in which it was used. */

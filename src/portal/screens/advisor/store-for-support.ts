@@ -1,6 +1,6 @@
 import { draftStore } from '~/portal/browser/drafts';
 import type { Finding } from '~/portal/lib/advisor/advisor';
-import { clipped } from '~/portal/lib/clipped';
+import { clipped } from '~/portal/text/clipped';
 import { LONGEST } from '~/portal/lib/contact-form';
 import { EMPTY } from '~/portal/lib/draft';
 import type { T } from '~/portal/i18n/t';

@@ -1,5 +1,5 @@
 import { studyIn, studyPage } from '~/portal/lib/case-studies';
-import { clipped } from '~/portal/lib/clipped';
+import { clipped } from '~/portal/text/clipped';
 import { pageAddress } from '~/portal/lib/screens';
 import { formatOf } from '~/portal/i18n/format';
 import type { HeadTag } from '~/portal/i18n/page-head';

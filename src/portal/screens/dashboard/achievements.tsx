@@ -1,4 +1,4 @@
-import type { DashboardSlice } from '~/portal/lib/dashboard';
+import type { DashboardSlice } from './data';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { ColorIcon } from '~/portal/components/color-icon';
 

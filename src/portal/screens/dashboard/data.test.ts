@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, describe } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 import { defaultLanguage } from '~/portal/lib/languages';
-
-import { data } from './data';
+import { readPortfolio } from '~/resume/read/read-portfolio';
+import { formatOf } from '~/portal/i18n/format';
+import { lastTitle } from '~/portal/lib/dashboard-titles';
+import type { Portfolio } from '~/resume/model/portfolio';
+import { data, dashboardSlice, greetingOf, statDetail } from './data';
 
 test('a figure names no languages that a card of the page lists', () => {
   const languages = [{ language: 'Irish' }, { language: 'Welsh' }];
@@ -21,4 +24,313 @@ test('a figure names no languages that a card of the page lists', () => {
   expect(shown({ education })).toEqual([null, ['education', 'languages']]);
   const volunteer = [{ organization: 'Guild', position: 'Warden' }];
   expect(shown({ education, volunteer })).toEqual([{ names: 'Irish, Welsh' }, ['education', 'volunteering']]);
+});
+
+describe('dashboard', () => {
+  const sliceOf = (resume: Readonly<Record<string, unknown>>) => {
+    const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+    if (!portfolio) throw new Error(problems.join('\n'));
+    return dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
+  };
+
+  test('the sample has its three cards alone', () => {
+    const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
+    const slice = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
+    expect(slice.further).toEqual([]);
+    expect(slice.lastProject).toMatchObject({ kind: 'stated', highlights: [], moreHighlights: 0 });
+  });
+
+  test('a single keyword is not hidden', () => {
+    const counts = (keywords: number) =>
+      sliceOf({
+        skills: [{ name: 'Looms', keywords: Array.from({ length: keywords }, (_, at) => `Loom ${at}`) }],
+      }).skills.map(({ keywords: { length }, moreKeywords }) => [length, moreKeywords]);
+    expect(counts(7)).toEqual([[7, 0]]);
+    expect(counts(8)).toEqual([[6, 2]]);
+  });
+
+  test('names without anything else are tags, of which a single one is not hidden', () => {
+    const counts = (count: number) => {
+      const names = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}` }));
+      const { skills, moreSkills } = sliceOf({ skills: names });
+      return [skills.length, moreSkills];
+    };
+    expect(counts(18)).toEqual([18, 0]);
+    expect(counts(19)).toEqual([19, 0]);
+    expect(counts(20)).toEqual([18, 2]);
+  });
+
+  test.each([
+    ['Head Weaver (VP) at Mill', 'Head Weaver (Vice President)', 'Mill'],
+    ['Weaver at Mill (Leeds)', 'Weaver', 'Mill'],
+  ])('no second sentence names the position that the headline names: %s', (label, position, name) => {
+    const { now } = sliceOf({
+      basics: { name: 'Ada', label },
+      work: [{ name, position, startDate: '2020' }],
+    });
+    expect(now).toBeNull();
+  });
+
+  test('a sentence names the position that the headline does not name', () => {
+    const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
+    expect(sliceOf({ basics: { name: 'Ada', label: 'Founder of Mill' }, work }).now?.title).toContain(
+      'Weaver',
+    );
+  });
+
+  test('the name of a company keeps its full stop where no sentence stands around it', () => {
+    const work = [{ name: 'Mill Sp. z o.o.', position: 'Tkaczka', startDate: '2020' }];
+    expect(sliceOf({ work }).now?.company).toBe('Mill Sp. z o.o');
+    const { portfolio } = readFolder({
+      'resume.json': { basics: { name: 'Ada' }, work },
+      'portal.yaml': 'language: pl\n',
+    });
+    if (!portfolio) throw new Error('The résumé was not read.');
+    const { now } = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
+    expect(now).toMatchObject({ company: 'Mill Sp. z o.o.', isForeign: true });
+  });
+
+  test('a figure leads to Subscriptions where all projects belong to roles', () => {
+    const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
+    const projects = ['Loom', 'Dye', 'Wheel'].map((name) => ({ name, startDate: '2021' }));
+    const screenOf = (entity: string) =>
+      sliceOf({ work, projects: projects.map((project) => ({ ...project, entity })) }).stats.find(
+        ({ measure }) => measure === 'projects',
+      )?.screen;
+    expect(screenOf('Mill')).toBe('experience');
+    expect(screenOf('Guild')).toBe('projects');
+  });
+
+  test('projects are linked by their figure, or else by a tile', () => {
+    const linked = (count: number) => {
+      const projects = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}`, startDate: '2020' }));
+      const work = [{ name: 'Mill', position: 'Weaver', startDate: '2015' }];
+      const { stats, unlistedProjects } = sliceOf({ work, projects });
+      return { hasFigure: stats.some(({ measure }) => measure === 'projects'), unlistedProjects };
+    };
+    expect(linked(0)).toEqual({ hasFigure: false, unlistedProjects: false });
+    expect(linked(1)).toEqual({ hasFigure: false, unlistedProjects: true });
+    expect(linked(3)).toEqual({ hasFigure: true, unlistedProjects: false });
+  });
+
+  const lastOf = (work: object | object[], resume: object = {}) => {
+    const roles = [work]
+      .flat()
+      .map((role) => ({ name: 'Mill', position: 'Weaver', startDate: '2020-01', ...role }));
+    return sliceOf({ work: roles, ...resume }).lastProject;
+  };
+
+  test('the card of the newest role has its text and its first three highlights', () => {
+    const card = lastOf({ summary: 'Weaves.', highlights: ['Wove.', 'Spun.', 'Dyed.', 'Sold.', 'Sewed.'] });
+    expect(card).toMatchObject({
+      description: 'Weaves.',
+      highlights: ['Wove.', 'Spun.', 'Dyed.'],
+      moreHighlights: 2,
+    });
+    expect(lastOf({ highlights: ['Wove.', 'Spun.'] })).toMatchObject({
+      description: null,
+      highlights: ['Wove.', 'Spun.'],
+      moreHighlights: 0,
+    });
+  });
+
+  test('a card has the words of links, and a line for each item of a list', () => {
+    const summary = 'Built [the looms](https://looms.example/of%20ours):\n\n- oak\n- ash';
+    expect(lastOf({ summary })?.description).toBe('Built the looms:\n• oak\n• ash');
+  });
+
+  test('a card repeats no key achievement if the role has other highlights', () => {
+    const achievements = ['Led a team of 140 weavers', 'Cut the waste by 30%'];
+    const itemsOf = (...highlights: string[]) => lastOf({ highlights })?.highlights;
+    expect(itemsOf('Wove.', ...achievements, 'Spun.', 'Sold.')).toEqual(['Wove.', 'Spun.', 'Sold.']);
+    expect(itemsOf('Wove.', ...achievements)).toEqual(['Wove.', ...achievements]);
+  });
+
+  test('the card of the current role has the other open ones', () => {
+    const guild = { name: 'Guild', position: 'Warden', startDate: '2018' };
+    const shown = (...work: object[]) => {
+      const last = lastOf(work);
+      return last && [lastTitle(last), ...last.others.map(({ title, facts }) => `${title}: ${facts}`)];
+    };
+    expect(shown({}, guild)).toEqual(['profile.currentPositions', 'Warden: Guild · 2018 - Present']);
+    expect(shown({})).toEqual(['profile.currentPosition']);
+    expect(shown({}, { ...guild, endDate: '2019' })).toEqual(['profile.currentPosition']);
+    expect(shown({ endDate: '2020-06' })).toEqual(['dashboard.latestPosition']);
+  });
+
+  test('a type that equals the title is not repeated', () => {
+    const { portfolio } = readFolder({
+      'resume.json': { basics: { name: 'Ada' } },
+      'portal.yaml': 'achievements: [{ title: Loom, type: Loom, year: 2020 }, { title: Wheel, type: Tool }]',
+    });
+    if (!portfolio) throw new Error('The résumé was not read.');
+    const { achievements } = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
+    expect(achievements.map(({ type }) => type)).toEqual([null, 'Tool']);
+  });
+});
+
+describe('greeting', () => {
+  const greeted = (headline: string | null, title: string, name: string) => {
+    const current = { position: { title }, company: { name } } as unknown as Portfolio['currentPosition'];
+    const { headline: shown, now } = greetingOf(headline, current, false, 'en');
+    return [shown, now && [now.title, now.company]];
+  };
+
+  test.each([
+    ['PMTS Loom Engineer bei Harbour', 'Loom Engineering PMTS', 'Harbour Inc.'],
+    ['Weaver, Head of the Mill', 'Head Weaver', 'Mill GmbH'],
+    ['Fullstack weaver, Mill', 'Full Stack Weaver (part time)', 'Mill'],
+    ['Freelance weaver and dyer', 'Weaver', 'Freelance'],
+  ])('a headline that names role and company needs no sentence: %s', (headline, title, name) => {
+    expect(greeted(headline, title, name)).toEqual([headline, null]);
+  });
+
+  test('a headline that names more than the role is followed by the company', () => {
+    expect(greeted('Loom developer with UX', 'Loom Developer', 'Mill')).toEqual([
+      'Loom developer with UX',
+      [null, 'Mill'],
+    ]);
+  });
+
+  test('a sentence that says all of the headline stands for it', () => {
+    expect(greeted('Weaver', 'Senior Weaver of Silk', 'Mill')).toEqual([
+      null,
+      ['Senior Weaver of Silk', 'Mill'],
+    ]);
+    expect(greeted('Head of Looms', 'Looms Head', 'Mill')).toEqual([null, ['Looms Head', 'Mill']]);
+  });
+
+  test('a headline about something else stands beside the sentence', () => {
+    expect(greeted('Director of looms', 'CTO', 'Mill')).toEqual(['Director of looms', ['CTO', 'Mill']]);
+    expect(greeted(null, 'CTO', 'Mill')).toEqual([null, ['CTO', 'Mill']]);
+    expect(greeted('!', 'CTO', 'Mill')[1]).toEqual(['CTO', 'Mill']);
+  });
+
+  test.each([
+    ['软件工程师', '织布厂', true],
+    ['Ткачиха', 'Mill Inc.', true],
+    ['Weaver', '織物株式会社', true],
+    ['Java开发', 'Mill', true],
+    ['نساجة', 'Mill', true],
+    ['Head of β-Looms', 'Mill', false],
+    ['ΔΣ designer', 'Mill', false],
+    ['Tisserande en chef', 'L’Atelier', false],
+  ])('no sentence stands around words in another script: %s, %s', (title, name, isForeign) => {
+    const current = { position: { title }, company: { name } } as unknown as Portfolio['currentPosition'];
+    expect(greetingOf(null, current, false, 'en').now?.isForeign).toBe(isForeign);
+  });
+
+  test('the sentence about the company alone stands beside a title in another script', () => {
+    const current = {
+      position: { title: '纺织 工程师' },
+      company: { name: 'Mill Inc.' },
+    } as unknown as Portfolio['currentPosition'];
+    expect(greetingOf('纺织 工程师 织布', current, false, 'en')).toEqual({
+      headline: '纺织 工程师 织布',
+      now: { title: null, company: 'Mill Inc', isForeign: false },
+    });
+  });
+
+  test.each(['ru', 'he', 'zh'])('a sentence in %s surrounds a title in its own letters', (language) => {
+    const current = {
+      position: { title: '织布工 Ткачиха אורגת' },
+      company: { name: 'Mill' },
+    } as unknown as Portfolio['currentPosition'];
+    expect(greetingOf(null, current, false, language).now?.isForeign).toBe(false);
+  });
+});
+
+describe('stat details', () => {
+  const RESUME = {
+    basics: { name: 'Ada Byron' },
+    work: [
+      { name: 'Mill', position: 'Weaver', startDate: '2010', endDate: '2016', location: 'Leeds, England' },
+      { name: 'Loom', position: 'Engineer', startDate: '2016', location: 'Turin, Italy' },
+    ],
+    languages: [{ language: 'English' }, { language: 'Italian' }],
+    certificates: [{ name: 'Steam safety' }, { name: 'First aid' }],
+    // With so many awards, certificates are no key achievements.
+    awards: ['Golden loom', 'Silver loom', 'Silk medal', 'Wool medal'].map((title) => ({ title })),
+  };
+
+  function details(resume: object, portal = '', thisYear = 2026) {
+    const { portfolio } = readFolder({ 'resume.json': resume, ...(portal && { 'portal.yaml': portal }) });
+    if (!portfolio) throw new Error('The résumé was not read.');
+    return Object.fromEntries(
+      portfolio.stats.map((stat) => [stat.measure, statDetail(stat, portfolio, thisYear)]),
+    );
+  }
+
+  test('each figure has details of what it counts', () => {
+    expect(details(RESUME)).toEqual({
+      years: { since: 2010 },
+      languages: { names: 'English, Italian' },
+      certificates: { names: 'Steam safety, First aid' },
+      countries: { names: 'United Kingdom, Italy' },
+    });
+  });
+
+  test('a career with gaps or an end shows no start year', () => {
+    const [first, last] = RESUME.work;
+    expect(details({ ...RESUME, work: [first, { ...last, startDate: '2021' }] })['years']).toBeNull();
+    expect(details({ ...RESUME, work: [first] })['years']).toBeNull();
+    const ended = { ...last, startDate: '2016', endDate: '2025-11' };
+    expect(details({ ...RESUME, work: [first, ended] })['years']).toBeNull();
+  });
+
+  test('a career with a job of an unknown start shows no start year', () => {
+    const school = { name: 'Mill School', position: 'Teacher', endDate: '2017-03' };
+    expect(details({ ...RESUME, work: [...RESUME.work, school] })['years']).toBeNull();
+  });
+
+  test('the key achievements are not named below a figure', () => {
+    const publications = [{ name: 'On **looms**' }, { name: 'On felt' }];
+    const alone = { ...RESUME, certificates: [], publications };
+    expect(details(alone)['publications']).toEqual({ names: 'On looms, On felt' });
+    expect(details({ ...alone, awards: [] })).toMatchObject({
+      publications: null,
+      languages: { names: 'English, Italian' },
+    });
+    const many = Array.from({ length: 9 }, (_, at) => ({
+      name: `On the ${at + 4} great looms of the valley`,
+    }));
+    expect(details({ ...alone, awards: [], publications: many })['publications']).toBeNull();
+  });
+
+  test('stated figures have no details', () => {
+    expect(details(RESUME, 'stats: [{ measure: languages, value: "4" }]')['languages']).toBeNull();
+  });
+
+  test('names fewer projects than are counted with an ellipsis', () => {
+    const projectsOf = (entity: object) =>
+      details({
+        ...RESUME,
+        projects: ['Wheel', 'Dye', 'Shed', 'Card'].map((name, at) => ({ name, ...(at === 3 && entity) })),
+      })['projects'];
+    expect(projectsOf({})).toEqual({ names: 'Wheel, Dye, Shed, Card' });
+    expect(projectsOf({ entity: 'Loom' })).toEqual({ names: 'Wheel, Dye, Shed…' });
+  });
+
+  test.each([
+    [
+      Array.from({ length: 12 }, (_, at) => `Certificate ${at}`),
+      'Certificate 0, Certificate 1, Certificate 2, Certificate 3…',
+    ],
+    // Few letters more fit into the lines.
+    [
+      ['Certified Spinner', 'Certified Weaver of Linen and Silk', 'C1 Fulling'],
+      'Certified Spinner, Certified Weaver of Linen and Silk, C1 Fulling',
+    ],
+    [
+      ['Certified Spinner', 'Certified Weaver of Linen and Silk', 'C1 Fulling', 'First aid'],
+      'Certified Spinner, Certified Weaver of Linen and Silk…',
+    ],
+    [
+      ['Looms', 'Certified Weaver of Linen and Silk for the Theatres of the North and the South'],
+      'Looms, Certified Weaver of Linen and Silk for the Theatres of…',
+    ],
+  ])('shows whole names of many: %j', (names, expected) => {
+    const certificates = names.map((name) => ({ name }));
+    expect(details({ ...RESUME, certificates })['certificates']).toEqual({ names: expected });
+  });
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
-import type { DashboardSlice } from '~/portal/lib/dashboard';
+import type { DashboardSlice } from './data';
 import { TagLink } from '~/portal/features/tag-link';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
-import type { DashboardSlice } from '~/portal/lib/dashboard';
-import { nameList } from '~/portal/lib/name-list';
+import type { DashboardSlice } from './data';
+import { nameList } from '~/portal/text/name-list';
 import { tagAddress } from '~/portal/lib/screens';
 import { TagLink } from '~/portal/features/tag-link';
 import { useAddress } from '~/portal/i18n/address';

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
-import type { DashboardSlice } from '~/portal/lib/dashboard';
-import type { StatDetail } from '~/portal/lib/stat-details';
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
+import type { DashboardSlice, StatDetail } from './data';
 
 import styles from './stats.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
-import type { DashboardSlice } from '~/portal/lib/dashboard';
+import type { DashboardSlice } from './data';
 import { hrefOf } from '~/portal/lib/base-path';
 import { exportKinds, inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
-import { nowText } from '~/portal/i18n/now-text';
+import { nowText } from './now-text';
 import { useAddress } from '~/portal/i18n/address';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';

@@ -6,7 +6,7 @@ import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.s
 
 import { useDisclosure } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
-import type { CompanyRow } from '~/portal/lib/experience';
+import type { CompanyRow } from './data';
 import { Marked } from '~/portal/features/marked';
 import { Star } from '~/portal/features/star';
 import { useT } from '~/portal/i18n/t';

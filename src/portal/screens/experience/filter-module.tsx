@@ -2,19 +2,12 @@ import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg
 import { useLocation, useNavigate } from 'react-router';
 import { useEffect, useMemo, useRef } from 'react';
 
-import type { ExperienceSlice, CompanyRow } from '~/portal/lib/experience';
-import {
-  filterable,
-  filtered,
-  proofOf,
-  type Filterable,
-  type TagProof,
-  textIn,
-} from '~/portal/lib/experience-filter';
-import type { ParsedFilters } from '~/portal/lib/facets';
-import type { SearchIndex } from '~/portal/lib/search-index';
-import { vocabularyOf } from '~/portal/lib/vocabulary';
-import { withoutFilters } from '~/portal/lib/filters';
+import type { ExperienceSlice, CompanyRow } from './data';
+import { filterable, filtered, proofOf, type Filterable, type TagProof, textIn } from './filter';
+import type { ParsedFilters } from '~/portal/filters/facets';
+import type { SearchIndex } from '~/portal/search/search-index';
+import { vocabularyOf } from '~/portal/search/vocabulary';
+import { withoutFilters } from '~/portal/filters/filters';
 import { FilterBar } from '~/portal/features/filters/filter-bar';
 import type { RestoredFocus } from '~/portal/features/filters/use-filters';
 import { useT, type T } from '~/portal/i18n/t';
@@ -22,7 +15,7 @@ import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { isDisclosureOpen, setDisclosures } from '~/portal/browser/disclosures';
 import { savedViewState } from '~/portal/browser/view-state';
-import { containsWords, plain } from '~/portal/lib/text-search';
+import { containsWords, plain } from '~/portal/text/text-search';
 import { TagCard } from './tag-card';
 
 // Separate from the slice, because the browser loads this module too.

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 
 import { useDisclosure } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
-import { filtersInUse } from '~/portal/lib/has-filter-params';
+import { filtersInUse } from '~/portal/filters/has-filter-params';
 import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';
 import { SearchBox } from '~/portal/components/search-box';

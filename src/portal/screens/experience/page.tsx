@@ -8,7 +8,7 @@ import EligibleIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
 import PoliciesIcon from '@fluentui/svg-icons/icons/shield_16_regular.svg?react';
 
 import { setDisclosures, focusDisclosure } from '~/portal/browser/disclosures';
-import { wordsOf } from '~/portal/lib/text-search';
+import { wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { useFilters } from '~/portal/features/filters/use-filters';
@@ -20,11 +20,10 @@ import { PageHeader } from '~/portal/components/page-header';
 import { SupportLink } from '~/portal/features/support-link';
 import { expandCompany } from '~/portal/browser/expand-company';
 import { savedViewState } from '~/portal/browser/view-state';
-import type { CompanyRow } from '~/portal/lib/experience';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
 import { Command, CommandBar } from '~/portal/components/command-bar';
-import type { data } from './data';
+import type { CompanyRow, data } from './data';
 import { CompanySection } from './company-section';
 import { Filters } from './filters';
 

@@ -2,8 +2,8 @@ import { memo } from 'react';
 
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
-import type { PositionPart as Part, ResourceCard } from '~/portal/lib/experience';
-import { roleName } from '~/portal/lib/role-name';
+import type { PositionPart as Part, ResourceCard } from './data';
+import { roleName } from '~/portal/text/role-name';
 import { useT } from '~/portal/i18n/t';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ColorIcon } from '~/portal/components/color-icon';

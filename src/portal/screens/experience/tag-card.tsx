@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 
-import type { Proof, TagProof } from '~/portal/lib/experience-filter';
-import { roleName } from '~/portal/lib/role-name';
+import type { Proof, TagProof } from './filter';
+import { roleName } from '~/portal/text/role-name';
 import { useAddress } from '~/portal/i18n/address';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT, type T } from '~/portal/i18n/t';

@@ -1,7 +1,222 @@
-import { globalPresenceSlice, rolesByCity } from '~/portal/lib/global-presence';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-context';
+import type { Company, Marker, Portfolio } from '~/resume/model/portfolio';
+import { creditsOf } from './attribution';
+import { type Format, placeText } from '~/portal/text/format';
+import {
+  mercator,
+  WORLD_PX,
+  type Coordinates,
+  coordinatesOf,
+  MAP_CENTRE,
+  MAP_HEIGHT_PX,
+  MAP_TOP_PX,
+  MAP_ZOOM,
+  PIN_SIZE,
+} from './mercator';
+import { plain } from '~/portal/text/text-search';
+import { groupsOfPins } from './pin-groups';
+
+/** A first view of the map. */
+export type MapView = Coordinates & {
+  /** A multiple of `ZOOM_STEP`; below `MAP_ZOOM` only if the places do not fit otherwise. */ zoom: number;
+  /** The world's corner and size on the static map, px. */ world: { x: number; y: number; size: number };
+};
+
+/** The closest first view, in which a country can be recognized. */
+const CLOSEST = 4;
+/** The same where markers would cover each other. */
+const CLOSEST_CROWDED = 5;
+/** The largest part of the map that close places may take, px. */
+const SHOWN = { width: 280, height: 400 } as const;
+
+const middle = { x: WORLD_PX / 2, y: MAP_TOP_PX + MAP_HEIGHT_PX / 2 } as const;
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+function viewAt(zoom: number, centre: Coordinates): MapView {
+  const scale = 2 ** (zoom - MAP_ZOOM);
+  const size = WORLD_PX * scale;
+  const { x, y } = mercator(centre);
+  return {
+    ...centre,
+    zoom,
+    world: { x: Math.round(middle.x - x * scale), y: Math.round(middle.y - y * scale), size },
+  };
+}
+
+/** The steps in which the world gets smaller until all markers are in the frame. */
+const ZOOM_STEP = 0.25;
+/** The space of a marker beside and above its tip, px. */
+const ROOM = { beside: 14, above: 36, below: 4 } as const;
+
+/** The bounding box of places, px on the world at zoom 2. */
+function boundsOf(places: readonly Coordinates[]) {
+  const points = places.map(mercator);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Whether markers would cover each other in the closest view. */
+function isCrowded(places: readonly Coordinates[]): boolean {
+  const scale = 2 ** (CLOSEST - MAP_ZOOM);
+  const points = places.map(mercator).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  return groupsOfPins(points, PIN_SIZE).some((first, at) => first !== at);
+}
+
+/**
+ * The surroundings of places that are close to each other, closest view first. None for other places.
+ * @param width the width of the narrowest map, which shows all markers
+ * @param widest the width of the widest map, which the world fills if the markers permit
+ */
+export function closeViews(places: readonly Coordinates[], width: number, widest: number): MapView[] {
+  if (places.length === 0) return [];
+  const { left, right, top, bottom } = boundsOf(places);
+  const closest = isCrowded(places) ? CLOSEST_CROWDED : CLOSEST;
+  return Array.from({ length: closest - MAP_ZOOM }, (_, steps) => closest - steps).flatMap((zoom) => {
+    const scale = 2 ** (zoom - MAP_ZOOM);
+    if ((right - left) * scale > SHOWN.width || (bottom - top) * scale > SHOWN.height) return [];
+    const [half, tall] = [widest / 2 / scale, MAP_HEIGHT_PX / 2 / scale];
+    const reach = (width / 2 - ROOM.beside) / scale;
+    const filled = within((left + right) / 2, half, WORLD_PX - half);
+    return viewAt(
+      zoom,
+      coordinatesOf({
+        x: within(filled, right - reach, left + reach),
+        y: within((top + bottom) / 2, tall, WORLD_PX - tall),
+      }),
+    );
+  });
+}
+
+/**
+ * Views of the world for a map of this width, largest first. The first is the world of the spec (§9), moved only
+ * as far as places at its edge require. On the last the whole world is narrower than any window.
+ */
+export function worldViews(places: readonly Coordinates[], width: number): MapView[] {
+  const { left, right, top, bottom } = boundsOf(places);
+  const usual = mercator(MAP_CENTRE);
+  return Array.from({ length: MAP_ZOOM / ZOOM_STEP + 1 }, (_, steps) => {
+    const zoom = MAP_ZOOM - steps * ZOOM_STEP;
+    const scale = 2 ** (zoom - MAP_ZOOM);
+    const half = { x: width / 2 / scale, y: MAP_HEIGHT_PX / 2 / scale };
+    const x = within(usual.x, right + ROOM.beside / scale - half.x, left - ROOM.beside / scale + half.x);
+    const y = within(usual.y, bottom + ROOM.below / scale - half.y, top - ROOM.above / scale + half.y);
+    // The world fills the map's height, or it is in the middle.
+    const filled = half.y * 2 < WORLD_PX ? within(y, half.y, WORLD_PX - half.y) : WORLD_PX / 2;
+    const unmoved = zoom === MAP_ZOOM && x === usual.x && filled === usual.y;
+    return viewAt(zoom, unmoved ? MAP_CENTRE : coordinatesOf({ x, y: filled }));
+  });
+}
+
+/** True if a marker with its tip at this position is in a map of this width. */
+export const shows = (width: number, { x, y }: Readonly<{ x: number; y: number }>): boolean =>
+  Math.abs(x - middle.x) <= width / 2 - PIN_SIZE.width / 2 &&
+  y - PIN_SIZE.height >= MAP_TOP_PX &&
+  y <= MAP_TOP_PX + MAP_HEIGHT_PX;
+
+/** The data of the Regions screen. */
+export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal' | 'places'>) {
+  const { tiles, url, attribution } = portal.map;
+  const countries = [...new Set(places.map(({ country }) => country))];
+  const [first] = places;
+  return {
+    /** Null for the default title: several countries, or no place. */
+    title: portal.regionsTitle ?? (first && countries.length === 1 ? placeName(places) : null),
+    paragraphs: portal.presence,
+    places: places.map(({ city, country, latitude, longitude }) => ({
+      name: placeText(city, country),
+      city,
+      country,
+      latitude,
+      longitude,
+    })),
+    maps: mapsOf(places),
+    /** Null if the owner disables requests to tile servers. */
+    tiles:
+      tiles === 'off'
+        ? null
+        : { atOnce: tiles === 'auto', url, host: hostOf(url), credits: creditsOf(attribution) },
+  };
+}
+
+export type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
+export type Place = GlobalPresenceSlice['places'][number] & { roles: readonly RoleOfPlace[] };
+type RoleOfPlace = { id: string; title: string; company: string; period: string };
+
+/** The roles in a city, newest first, by the city that their location begins with. */
+export function rolesByCity(companies: readonly Company[], format: Format) {
+  const roles = new Map<string, RoleOfPlace[]>();
+  for (const { name, location: seat, positions } of companies)
+    for (const { id, title, period, location } of positions) {
+      const [city = ''] = (location ?? seat ?? '').split(',');
+      const role = { id, title, company: title === name ? '' : name, period: format.period(period) };
+      const key = plain(city);
+      roles.set(key, [...(roles.get(key) ?? []), role]);
+    }
+  return (city: string): readonly RoleOfPlace[] => roles.get(plain(city)) ?? [];
+}
+export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
+
+/** Widths of the map from which a larger world may fit, px. They are also in static-map.module.css. */
+const WIDTHS = [1024, 824, 640, 480, 350, 320] as const;
+/** The width in a window of 320 px, with some space. */
+const NARROWEST_PX = 280;
+
+/** The first map of a range of widths: its view and where the markers are on it. */
+export type FirstMap = {
+  /** The map is narrower than this, px. Null for the widest. */ below: (typeof WIDTHS)[number] | null;
+  view: MapView;
+  /** The places on the static map, px. */ pins: readonly Point[];
+};
+type Point = { x: number; y: number };
+
+/** The first maps, widest first. Each shows all markers. A narrower one is stated if it differs. */
+function mapsOf(places: readonly Marker[]): readonly [FirstMap, ...FirstMap[]] {
+  const widest = mapFor(places, WIDTHS[0], WORLD_PX);
+  const maps: [FirstMap, ...FirstMap[]] = [{ below: null, ...widest }];
+  let last = widest;
+  for (const [at, below] of WIDTHS.entries()) {
+    const width = WIDTHS[at + 1] ?? NARROWEST_PX;
+    // A map whose markers are within this width does not change.
+    if (last.pins.every((pin) => shows(width, pin))) continue;
+    last = mapFor(places, width, below);
+    maps.push({ below, ...last });
+  }
+  return maps;
+}
+
+/** The closest map that shows all markers at this width. It also serves wider windows, up to `widest`. */
+function mapFor(places: readonly Marker[], width: number, widest: number): Pick<FirstMap, 'view' | 'pins'> {
+  const maps = [...closeViews(places, width, widest), ...worldViews(places, width)].map((view) => ({
+    view,
+    pins: places.map((place) => onMap(place, view)),
+  }));
+  const fitting = maps.find(({ pins }) => pins.every((pin) => shows(width, pin))) ?? maps.at(-1);
+  if (!fitting) throw new Error('no view of the world');
+  return fitting;
+}
+
+/** The heading for places in one country: the city if there is only one, else the country. */
+const placeName = ([first, ...others]: readonly Marker[]): string | null => {
+  if (!first) return null;
+  const { city, country } = first;
+  if (others.length > 0) return country ?? null;
+  return placeText(city, country);
+};
+
+/** The position on the static map, px. */
+function onMap(place: Coordinates, { world }: MapView): { x: number; y: number } {
+  const { x, y } = mercator(place);
+  const scale = world.size / WORLD_PX;
+  return { x: Math.round(world.x + x * scale), y: Math.round(world.y + y * scale) };
+}
+
+/** The host shown to the visitor: `https://{s}.tiles.example/{z}` → `tiles.example`. */
+function hostOf(template: string): string {
+  const [, host = template] = /^https?:\/\/(?:\{[^}]+\}\.)?([^/]+)/.exec(template) ?? [];
+  return host;
+}
 
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {

@@ -7,8 +7,8 @@ import {
   type LatLngExpression,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
-import type { FirstMap, Place } from '~/portal/lib/global-presence';
-import { groupsOfPins } from '~/portal/lib/pin-groups';
+import type { FirstMap, Place } from './data';
+import { groupsOfPins } from './pin-groups';
 import { addCountryNames } from './country-names';
 import type { MapShapes } from './map-shapes';
 import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './street-tiles';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import type { Tiles } from '~/portal/lib/global-presence';
+import type { Tiles } from './data';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 

@@ -1,4 +1,4 @@
-import { MAP_ZOOM, NORTHMOST, PIN_SIZE } from '~/portal/lib/mercator';
+import { MAP_ZOOM, NORTHMOST, PIN_SIZE } from './mercator';
 import { site } from '~/portal/site-data';
 
 import pins from './pin.module.css';

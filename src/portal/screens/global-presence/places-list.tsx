@@ -1,7 +1,7 @@
 import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
 import { Link } from 'react-router';
 
-import type { Place } from '~/portal/lib/global-presence';
+import type { Place } from './data';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 

@@ -1,5 +1,5 @@
-import type { FirstMap, Place } from '~/portal/lib/global-presence';
-import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from '~/portal/lib/mercator';
+import type { FirstMap, Place } from './data';
+import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from './mercator';
 import { useT } from '~/portal/i18n/t';
 
 import { MAP_SHAPES, PIN } from './map-shapes';

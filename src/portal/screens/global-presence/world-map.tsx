@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import type { FirstMap, Place, Tiles } from '~/portal/lib/global-presence';
+import type { FirstMap, Place, Tiles } from './data';
 import { useT } from '~/portal/i18n/t';
 
 import { MapCaption } from './map-caption';

@@ -2,7 +2,7 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/portal/lib/management-groups';
-import { wordsOf } from '~/portal/lib/text-search';
+import { wordsOf } from '~/portal/text/text-search';
 import { useViewState } from '~/portal/features/use-view-state';
 import { useRefresh } from '~/portal/features/refresh';
 import { useT } from '~/portal/i18n/t';

@@ -1,6 +1,6 @@
 import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
-import { csvOf } from '~/portal/lib/csv';
+import { csvOf } from '~/portal/text/csv';
 import type { Subscription } from '~/portal/lib/management-groups';
 
 /** The file of Export to CSV (spec §7). */

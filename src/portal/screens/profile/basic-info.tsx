@@ -1,4 +1,4 @@
-import type { ElementTree } from '~/portal/lib/element-tree';
+import type { ElementTree } from '~/portal/text/element-tree';
 import type { ProfileSlice } from '~/portal/lib/profile';
 import { useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';

@@ -7,10 +7,10 @@ import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?reac
 import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 
-import { breakable } from '~/portal/lib/breakable';
-import type { ElementTree } from '~/portal/lib/element-tree';
+import { breakable } from '~/portal/text/breakable';
+import type { ElementTree } from '~/portal/text/element-tree';
 import type { profileSlice } from '~/portal/lib/profile';
-import { link } from '~/portal/lib/entry-tree';
+import { link } from '~/portal/text/entry-tree';
 import { contactName } from '~/portal/i18n/section-cards';
 import type { T } from '~/portal/i18n/t';
 

@@ -11,7 +11,7 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { SearchBox } from '~/portal/components/search-box';
 import { Tooltip } from '~/portal/components/tooltip';
 import type { Slug } from '~/portal/lib/screens';
-import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
+import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 
 import styles from './service-menu.module.css';
 

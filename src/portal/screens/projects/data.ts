@@ -1,9 +1,14 @@
-import { projectsSlice } from '~/portal/lib/projects';
 import { staticPills } from '~/portal/features/filters/static-pills';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
+import type { Portfolio, Project } from '~/resume/model/portfolio';
+import { unlessRepeated } from '~/resume/model/texts/repeated-text';
+import { bulletList } from '~/portal/text/entry-tree';
+import { inYears, type Format } from '~/portal/text/format';
+import { propertyLines } from '~/portal/text/properties';
+import { linkWords, plainText, richText, listsInLine } from '~/portal/text/rich-text';
 
 /** The slice of this screen, created by the build. */
 export const data = ({ portfolio, language }: PageContext) => ({
@@ -11,3 +16,67 @@ export const data = ({ portfolio, language }: PageContext) => ({
   pills: staticPills(tOf(language.code)),
   head: pageHead(portfolio, 'projects', language),
 });
+
+/** The data of the Projects screen. */
+export function projectsSlice({ projects, stats }: Portfolio, format: Format) {
+  const shown = projects.map((project) => projectDetails(project, format));
+  const figure = stats.find(({ measure }) => measure === 'projects');
+  return {
+    /** The Dashboard's number of projects, where the page shows another number. */
+    figure:
+      figure && figure.value !== String(projects.length)
+        ? { value: figure.value, count: projects.length }
+        : null,
+    featured: shown.filter((_, at) => projects[at]?.shown === 'featured'),
+    openSource: shown.filter((_, at) => projects[at]?.shown === 'openSource'),
+    /** Projects that are not featured. They are listed by name. */
+    others: shown.filter((_, at) => projects[at]?.shown === 'listed'),
+  };
+}
+
+export type ProjectsSlice = ReturnType<typeof projectsSlice>;
+export type ProjectDetails = ProjectsSlice['featured'][number];
+
+/** The organization and the years of a project on its card. */
+function cardFactsOf({ name, entity, period, year }: Project, format: Format): string {
+  const years = year ?? format.period(inYears(period));
+  return [unlessRepeated(entity, name), years].filter(Boolean).join(' · ');
+}
+
+function projectDetails(project: Project, format: Format) {
+  const {
+    id,
+    name,
+    type,
+    icon,
+    entity,
+    description,
+    highlights,
+    keywords,
+    roles,
+    period,
+    span,
+    url,
+    image,
+    properties,
+  } = project;
+  return {
+    id,
+    name,
+    type,
+    icon,
+    entity,
+    roles,
+    /** For the card, which has no list. */
+    description: description && plainText(listsInLine(description), linkWords).trim(),
+    /** For the pane, with links and lists. */ about: description ? richText(description) : [],
+    /** For the pane, with links. */ highlights: bulletList(highlights),
+    /** The custom fields, with links. */ facts: propertyLines(properties, format.colon),
+    keywords,
+    cardFacts: cardFactsOf(project, format),
+    period: format.period(period),
+    span,
+    url,
+    image,
+  };
+}

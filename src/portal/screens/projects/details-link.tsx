@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ProjectDetails } from '~/portal/lib/projects';
+import type { ProjectDetails } from './data';
 import { PaneLink } from '~/portal/features/pane-link';
 import { useT } from '~/portal/i18n/t';
 

@@ -8,17 +8,17 @@ import {
   spelledFacet,
   yearsFacet,
   type Facets,
-} from '~/portal/lib/facets';
-import { withoutFilters } from '~/portal/lib/filters';
-import type { ProjectDetails, ProjectsSlice } from '~/portal/lib/projects';
-import type { SearchIndex } from '~/portal/lib/search-index';
-import { vocabularyOf, type Vocabulary } from '~/portal/lib/vocabulary';
+} from '~/portal/filters/facets';
+import { withoutFilters } from '~/portal/filters/filters';
+import type { ProjectDetails, ProjectsSlice } from './data';
+import type { SearchIndex } from '~/portal/search/search-index';
+import { vocabularyOf, type Vocabulary } from '~/portal/search/vocabulary';
 import { FilterBar } from '~/portal/features/filters/filter-bar';
 import type { RestoredFocus } from '~/portal/features/filters/use-filters';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
-import { meaningOf } from '~/portal/lib/tags';
+import { meaningOf } from '~/portal/filters/tags';
 
 // Loaded when the visitor filters, or if the address does: see `features/filters/use-filters`.
 

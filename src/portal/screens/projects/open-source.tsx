@@ -1,4 +1,4 @@
-import type { ProjectDetails } from '~/portal/lib/projects';
+import type { ProjectDetails } from './data';
 import { Star } from '~/portal/features/star';
 import { TagList } from '~/portal/features/tag-list';
 import { useT } from '~/portal/i18n/t';

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import type { ProjectDetails } from '~/portal/lib/projects';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
@@ -19,7 +18,7 @@ import { Pane } from '~/portal/components/pane';
 import { UnknownItem } from '~/portal/features/unknown-item';
 import { SupportLink } from '~/portal/features/support-link';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import type { data } from './data';
+import type { ProjectDetails, data } from './data';
 import { OpenSource } from './open-source';
 import { ProjectCard } from './project-card';
 import { ProjectPane } from './project-pane';

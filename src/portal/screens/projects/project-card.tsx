@@ -1,4 +1,4 @@
-import type { ProjectDetails } from '~/portal/lib/projects';
+import type { ProjectDetails } from './data';
 import { Star } from '~/portal/features/star';
 import { StudyLink } from '~/portal/features/study-link';
 import { TagList } from '~/portal/features/tag-list';

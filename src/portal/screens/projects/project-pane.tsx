@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ProjectDetails } from '~/portal/lib/projects';
+import type { ProjectDetails } from './data';
 import { ItemCommands } from '~/portal/features/item/item-commands';
 import item from '~/portal/features/item/item.module.css';
 import { StaticMarkup } from '~/portal/features/static-markup';

@@ -1,11 +1,33 @@
-import { packIndex } from '~/portal/lib/pack-index';
+import { packIndex } from '~/portal/search/pack-index';
 import { addressOf } from '~/portal/lib/screens';
-import { searchEntries } from '~/portal/lib/search-entries';
-import { sitemapSlice } from '~/portal/lib/sitemap';
+import { searchEntries, addressOfEntry, KINDS, type Entry, type Kind } from '~/portal/search/search-entries';
 import { searchWords } from '~/portal/features/search/search-words';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
+
+const LISTED = KINDS.filter((kind) => kind !== 'section' && kind !== 'command');
+
+export type SitemapGroup = { kind: Kind; links: readonly SitemapLink[] };
+export type SitemapLink = {
+  title: string;
+  detail: string;
+  to: string;
+  /** A document, not a screen. */ document: boolean;
+};
+
+/** The data of the All resources screen: all entries with an address, by kind. */
+export const sitemapSlice = (entries: readonly Entry[]): readonly SitemapGroup[] =>
+  LISTED.map((kind) => ({
+    kind,
+    links: entries.flatMap((entry) => {
+      const to = addressOfEntry(entry);
+      const { title, detail, intent, isUnlisted } = entry;
+      return entry.kind === kind && to !== null && !isUnlisted
+        ? { title, detail, to, document: intent.do === 'open' }
+        : [];
+    }),
+  })).filter(({ links }) => links.length > 0);
 
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import SearchIcon from '@fluentui/svg-icons/icons/search_48_regular.svg?react';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { useT } from '~/portal/i18n/t';
-import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
+import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { Button } from '~/portal/components/button';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { EmptyState } from '~/portal/components/empty-state';

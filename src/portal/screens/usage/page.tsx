@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { sortedSkills, sortIn } from '~/portal/lib/evidence/usage-order';
-import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
+import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';

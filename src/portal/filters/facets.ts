@@ -1,0 +1,112 @@
+import type { Span } from '~/resume/model/portfolio';
+
+import { FACETS, filterOf, type FacetName, type Filter } from './filters';
+import { plain } from '~/portal/text/text-search';
+import { parseYears, ranIn, yearsOf } from './years';
+
+// Loaded together with the filters (see `features/filters`). `filters.ts` parses the address.
+
+/** Reads one facet of the items of a list. */
+export type Facet<Resource> = {
+  /** The values of an item; an empty string if the facet is not stated, null if it does not apply. */
+  valuesOf: (resource: Resource) => readonly string[] | null;
+  /** Whether an item matches a value of the address. Spelling may differ. */
+  has: (resource: Resource, value: string) => boolean;
+  /** Whether a value of the address is valid. */
+  knows: (value: string) => boolean;
+};
+
+/** Normalizes a value for comparison: no case, accents or extra spaces. */
+export const sameAs = (text: string): string => plain(text).trim().replaceAll(/\s+/g, ' ');
+
+/** A facet whose values are texts of the items. */
+export function spelledFacet<Resource>(
+  resources: readonly Resource[],
+  valuesOf: (resource: Resource) => readonly string[] | null,
+): Facet<Resource> {
+  const own = new Map(resources.map((resource) => [resource, new Set(valuesOf(resource)?.map(sameAs))]));
+  const all = new Set([...own.values()].flatMap((values) => [...values]));
+  return {
+    valuesOf,
+    has: (resource, value) => own.get(resource)?.has(sameAs(value)) ?? false,
+    knows: (value) => all.has(sameAs(value)),
+  };
+}
+
+/** A facet of the years in which an item ran. */
+export const yearsFacet = <Resource extends { span: Span | null }>(): Facet<Resource> => ({
+  valuesOf: ({ span }) => (span ? yearsOf(span).map(String) : []),
+  has: ({ span }, value) => {
+    const years = parseYears(value);
+    return span !== null && years !== null && ranIn(span, years);
+  },
+  knows: (value) => parseYears(value) !== null,
+});
+
+/** The facets of a list, by name. */
+export type Facets<Resource> = Readonly<Record<FacetName, Facet<Resource>>>;
+
+/** The filters of an address, and the values that no item has. */
+export type ParsedFilters = {
+  filters: readonly (Filter & { facet: FacetName })[];
+  unknown: readonly { facet: FacetName; value: string }[];
+};
+
+/** Parses the filters of an address. Unknown values are returned separately and filter nothing. */
+export function parseFilters<Resource>(search: string, facets: Facets<Resource>): ParsedFilters {
+  const parameters = new URLSearchParams(search);
+  const all = FACETS.map((facet) => ({ facet, ...filterOf(parameters, facet) }));
+  return {
+    filters: all
+      .map((filter) => ({ ...filter, values: filter.values.filter(facets[filter.facet].knows) }))
+      .filter(({ values }) => values.length > 0),
+    unknown: all.flatMap(({ facet, values }) =>
+      values.filter((value) => !facets[facet].knows(value)).map((value) => ({ facet, value })),
+    ),
+  };
+}
+
+/** The items that match every filter. */
+export const passing = <Resource>(
+  resources: readonly Resource[],
+  facets: Facets<Resource>,
+  filters: ParsedFilters['filters'],
+): readonly Resource[] =>
+  resources.filter((resource) =>
+    filters.every(
+      ({ facet, operator, values }) =>
+        values.some((value) => facets[facet].has(resource, value)) === (operator === 'any'),
+    ),
+  );
+
+/** The values of a facet in alphabetical order, each in its first spelling. */
+export function allValues<Resource>(
+  resources: readonly Resource[],
+  facet: Facet<Resource>,
+  language: string,
+): readonly string[] {
+  const spelled = new Map<string, string>();
+  for (const resource of resources) {
+    for (const value of facet.valuesOf(resource) ?? []) {
+      if (!spelled.has(sameAs(value))) spelled.set(sameAs(value), value);
+    }
+  }
+  return [...spelled.values()].toSorted((one, other) =>
+    one.localeCompare(other, language, { numeric: true }),
+  );
+}
+
+/** Counts the items with a value among those that match the other filters. */
+export const countOf = <Resource>(
+  resources: readonly Resource[],
+  facets: Facets<Resource>,
+  { filters }: ParsedFilters,
+  name: FacetName,
+): ((value: string) => number) => {
+  const others = passing(
+    resources,
+    facets,
+    filters.filter(({ facet }) => facet !== name),
+  );
+  return (value) => others.filter((resource) => facets[name].has(resource, value)).length;
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '~/resume/read/folder-for-test';
+import { formatOf } from '~/portal/i18n/format';
+import { experienceSlice } from './data';
+
+test.each([
+  [[{ position: 'Internship', summary: 'Sorted the archive.' }], [true]],
+  [[{ name: 'Harbour Museum', summary: 'Sorted the archive.' }], [true]],
+  [[{ name: 'Harbour Museum', position: 'Archivist' }], [false]],
+  [
+    [{ name: 'Harbour Museum' }, { name: 'Harbour Museum', position: 'Archivist' }],
+    [false, false],
+  ],
+])('the only role named like its company repeats it: %j', (work, repeats) => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const { companies } = experienceSlice(portfolio, formatOf('en'));
+  expect(companies.flatMap(({ positions }) => positions.map(({ repeatsCompany }) => repeatsCompany))).toEqual(
+    repeats,
+  );
+});
+
+test('the table has a column of scores only if a company has a score', () => {
+  const columns = (portal: string) => {
+    const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
+    const { portfolio } = readFolder({
+      'resume.json': { basics: { name: 'Ada Byron' }, work },
+      'portal.yaml': portal,
+    });
+    return portfolio && experienceSlice(portfolio, formatOf('en')).columns;
+  };
+  expect(columns('')).toMatchObject({ score: false });
+  expect(columns('companies:\n  Mill:\n    score: 90\n')).toMatchObject({ score: true });
+});

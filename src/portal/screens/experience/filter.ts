@@ -1,0 +1,165 @@
+import type { ElementTree } from '~/portal/text/element-tree';
+import type { ExperienceSlice } from './data';
+import {
+  parseFilters,
+  passing,
+  sameAs,
+  spelledFacet,
+  yearsFacet,
+  type Facet,
+  type Facets,
+} from '~/portal/filters/facets';
+import { meaningOf, type Evidence, type Meaning, type Tagged } from '~/portal/filters/tags';
+import type { Vocabulary } from '~/portal/search/vocabulary';
+
+type Span = ExperienceSlice['companies'][number]['positions'][number]['span'];
+
+/** A role or a resource with the fields that filters compare. */
+export type ExperienceResource = Tagged & {
+  id: string;
+  /** The id of the role, or of the role that contains the resource. */ role: string;
+  /** The company's id. */ company: string;
+  companyName: string;
+  /** Undefined for a role; null for a resource without a type. */ type: string | null | undefined;
+  span: Span;
+};
+
+/** A career prepared for filtering. */
+export type Filterable = {
+  resources: readonly ExperienceResource[];
+  facets: Facets<ExperienceResource>;
+  vocabulary: Vocabulary;
+  /** The meaning of a tag; computed once for each tag. */ tagged: (tag: string) => Meaning;
+};
+
+/** The text of an element and its descendants. */
+export const textIn = (part: ElementTree): string =>
+  typeof part === 'string' ? part : (part.slice(2) as readonly ElementTree[]).map(textIn).join('');
+
+const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[] =>
+  companies.flatMap(({ id: company, name: companyName, positions }) =>
+    positions.flatMap(({ id: role, title, span, keywords, resources }) => [
+      {
+        id: role,
+        role,
+        company,
+        companyName,
+        type: undefined,
+        span,
+        keywords,
+        names: [title],
+      },
+      ...resources.map((resource) => ({
+        id: resource.id,
+        role,
+        company,
+        companyName,
+        type: resource.type,
+        keywords: resource.keywords,
+        // A resource without dates takes the span of its role.
+        span: resource.span ?? span,
+        names: [resource.name, resource.type ?? ''],
+      })),
+    ]),
+  );
+
+export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filterable {
+  const resources = resourcesOf(slice);
+  const spelled = [...resources, ...vocabulary.projects].flatMap(({ keywords }) => keywords);
+  const known = new Map<string, Meaning>();
+  const tagged = (tag: string) => {
+    const found =
+      known.get(sameAs(tag)) ??
+      meaningOf(tag, vocabulary, [...spelled, ...resources.flatMap(({ names }) => names)]);
+    known.set(sameAs(tag), found);
+    return found;
+  };
+  const tag: Facet<ExperienceResource> = {
+    valuesOf: ({ keywords }) => keywords,
+    has: (resource, value) => tagged(value).evidence(resource) !== null,
+    // An unknown tag is valid: its page shows a message that nothing matches.
+    knows: (value) => sameAs(value) !== '',
+  };
+  return {
+    resources,
+    vocabulary,
+    tagged,
+    facets: {
+      company: spelledFacet(resources, ({ companyName }) => [companyName]),
+      period: yearsFacet(),
+      type: spelledFacet(resources, ({ type }) => (type === undefined ? null : [type ?? ''])),
+      tag,
+    },
+  };
+}
+
+/** The roles and resources that match the filters in a query string. */
+export function filtered({ resources, facets }: Filterable, search: string) {
+  const parsed = parseFilters(search, facets);
+  return { parsed, shown: passing(resources, facets, parsed.filters) };
+}
+
+/** A role that proves a tag, with its evidence. */
+export type Proof = {
+  id: string;
+  title: string;
+  company: string;
+  period: string;
+  /** The evidence in the role's own tags or text. */ own: Evidence | null;
+  resources: readonly { name: string; evidence: Evidence }[];
+};
+
+/** The usage of a tag over the whole career. */
+export type TagProof = Pick<Meaning, 'name' | 'months' | 'years' | 'isCurrent'> & {
+  proofs: readonly Proof[];
+  /** Projects with the tag. */ projects: Vocabulary['projects'];
+};
+
+/** The roles that prove a tag, directly or by one of their resources. */
+export function proofOf(
+  slice: ExperienceSlice,
+  { resources: all, vocabulary, tagged }: Filterable,
+  tag: string,
+): TagProof {
+  const { evidence, ...figures } = tagged(tag);
+  const byId = new Map(all.map((resource) => [resource.id, resource]));
+  const found = (id: string) => {
+    const resource = byId.get(id);
+    return resource ? evidence(resource) : null;
+  };
+  // A project without an employer has a place among the roles, and is listed with the projects.
+  const isProject = ({ title, repeatsCompany }: { title: string; repeatsCompany: boolean }) =>
+    repeatsCompany && vocabulary.projects.some((project) => project.name === title);
+  const proofs = slice.companies.flatMap((company) =>
+    company.positions
+      .filter((position) => !isProject(position))
+      .map((position) => {
+        const hits = position.resources.flatMap((resource) => {
+          const why = found(resource.id);
+          return why ? [{ name: resource.name, isSkill: resource.isSkill, evidence: why }] : [];
+        });
+        return {
+          ...position,
+          company: company.name,
+          // A skill was used, not built: its card quotes the role.
+          own: found(position.id) ?? hits.find((hit) => hit.isSkill)?.evidence ?? null,
+          resources: hits.filter((hit) => !hit.isSkill),
+        };
+      })
+      .filter(({ own, resources }) => own !== null || resources.length > 0),
+  );
+  return {
+    ...figures,
+    proofs: proofs.map(({ id, title, company, period, own, resources }) => ({
+      id,
+      title,
+      company,
+      period,
+      own,
+      resources,
+    })),
+    projects: vocabulary.projects.filter(
+      (project) => evidence({ ...project, names: [project.name] }) !== null,
+    ),
+  };
+}

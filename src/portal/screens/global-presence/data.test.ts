@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+
+import { readFolder } from '~/resume/read/folder-for-test';
+
+import { creditsOf } from './attribution';
+import { formatOf } from '~/portal/i18n/format';
+import { globalPresenceSlice, rolesByCity } from './data';
+import { MAP_HEIGHT_PX, MAP_TOP_PX, mercator, PIN_SIZE, WORLD_PX } from './mercator';
+
+describe('Web Mercator', () => {
+  test('maps the equator and Greenwich to the middle', () => {
+    expect(mercator({ latitude: 0, longitude: 0 })).toEqual({ x: WORLD_PX / 2, y: WORLD_PX / 2 });
+  });
+
+  test('maps the corners of the world to the corners of the square, and limits latitudes', () => {
+    const corner = mercator({ latitude: 90, longitude: -180 });
+    expect(corner.x).toBeCloseTo(0, 6);
+    expect(corner.y).toBeCloseTo(0, 4);
+    expect(mercator({ latitude: -90, longitude: 180 }).y).toBeCloseTo(WORLD_PX, 4);
+  });
+
+  test('maps Madrid into tile 2/1/1', () => {
+    const { x, y } = mercator({ latitude: 40.4168, longitude: -3.7038 });
+    expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([1, 1]);
+  });
+
+  test('centers the first view at 20° north', () => {
+    expect(MAP_TOP_PX).toBe(204);
+  });
+});
+
+describe('attribution', () => {
+  test('converts http links to links and everything else to text', () => {
+    expect(
+      creditsOf(
+        '&copy; <a href="https://a.example/x?y&amp;z" onclick="alert(1)">A &amp; B</a> | <b>C</b> <a href="javascript:alert(1)">D</a>',
+      ),
+    ).toEqual([
+      { text: '© ', href: null },
+      { text: 'A & B', href: 'https://a.example/x?y&z' },
+      { text: ' | C D', href: null },
+    ]);
+  });
+
+  test('links OpenStreetMap to its terms', () => {
+    expect(creditsOf('© OpenStreetMap contributors')).toEqual([
+      { text: '© ', href: null },
+      { text: 'OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
+    ]);
+    expect(creditsOf('City survey')).toEqual([{ text: 'City survey', href: null }]);
+  });
+});
+
+const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.example/{z}/{x}/{y}.png') => ({
+  title: '',
+  language: 'en',
+  directory: '',
+  brandColor: '',
+  siteUrl: null,
+  basePath: '/',
+  mail: null,
+  map: { tiles, url, attribution: 'Somebody' },
+  synonyms: {},
+  regionsTitle: null,
+  rights: null,
+  presence: ['One.'],
+  httpsOnSubdomains: false,
+  offline: true,
+  speed: null,
+  documents: { paper: 'a4' as const, photo: null },
+});
+
+test('a place has its name and its position on the bundled world', () => {
+  const places = [
+    { city: 'Madrid', country: 'Spain', latitude: 40.4168, longitude: -3.7038 },
+    { city: 'Singapore', country: null, latitude: 1.35, longitude: 103.82 },
+  ];
+  const slice = globalPresenceSlice({ portal: portalWith('auto'), places });
+  expect(slice.places.map(({ name }) => name)).toEqual(['Madrid, Spain', 'Singapore']);
+  expect(slice.maps[0].pins.map(({ x, y }) => [x, y])).toEqual([
+    [501, 386],
+    [807, 508],
+  ]);
+});
+
+test('a city has the roles whose location begins with it', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      work: [
+        { name: 'A', position: 'Weaver', location: 'Málaga, Spain', startDate: '2020' },
+        { name: 'B', position: 'Dyer', location: 'Lima', startDate: '2010', endDate: '2012' },
+        { name: 'B', position: 'Weaver', location: 'málaga', startDate: '2008', endDate: '2010' },
+      ],
+    },
+  });
+  const rolesIn = rolesByCity(portfolio?.companies ?? [], formatOf('en'));
+  expect(rolesIn('Málaga').map(({ company, title, period }) => [company, title, period])).toEqual([
+    ['A', 'Weaver', '2020 - Present'],
+    ['B', 'Weaver', '2008 - 2010'],
+  ]);
+  expect(rolesIn('Quito')).toEqual([]);
+});
+
+test('tiles state their host and when to load them, and are null when disabled', () => {
+  const tilesOf = (...settings: Parameters<typeof portalWith>) =>
+    globalPresenceSlice({ portal: portalWith(...settings), places: [] }).tiles;
+  expect(tilesOf('auto')).toMatchObject({ atOnce: true, host: 'tiles.example' });
+  expect(tilesOf('ask', 'https://t.example:8443/{z}.png')).toMatchObject({
+    atOnce: false,
+    host: 't.example:8443',
+  });
+  expect(tilesOf('off')).toBeNull();
+});
+
+test('shows nearby places with their surroundings, and others on the world', () => {
+  const sliceOf = (...places: readonly (readonly [city: string, latitude: number, longitude: number])[]) =>
+    globalPresenceSlice({
+      portal: portalWith('auto'),
+      places: places.map(([city, latitude, longitude]) => ({ city, country: null, latitude, longitude })),
+    });
+  const slice = sliceOf(['Mannheim', 49.49, 8.47], ['Weinheim', 49.55, 8.67]);
+  // Markers that would cover each other are seen from closer.
+  expect(slice.maps[0].view).toMatchObject({ zoom: 5, world: { size: 8 * WORLD_PX } });
+  expect(sliceOf(['Mannheim', 49.49, 8.47]).maps[0].view.zoom).toBe(4);
+  expect(slice.maps[0].view.latitude).toBeCloseTo(49.52, 1);
+  expect(slice.maps[0].pins[0]?.x).toBeCloseTo(WORLD_PX / 2, -1);
+  expect(sliceOf(['Lisbon', 38.72, -9.14], ['Warsaw', 52.23, 21.01]).maps[0].view.zoom).toBe(3);
+  const world = { zoom: 2, latitude: 20, longitude: 0, world: { x: 0, y: 0, size: WORLD_PX } };
+  expect(sliceOf(['Lima', -12.05, -77.04], ['Tokyo', 35.69, 139.69]).maps[0].view).toEqual(world);
+  expect(sliceOf().maps[0].view).toEqual(world);
+  // The world fills the map at its edges.
+  const { x, size } = sliceOf(['Suva', -18.14, 178.44]).maps[0].view.world;
+  expect([x <= 0, x + size >= WORLD_PX]).toEqual([true, true]);
+});
+
+test('every map shows all markers in its narrowest window', () => {
+  const cities = {
+    lille: [50.63, 3.06],
+    portland: [45.52, -122.68],
+    tokyo: [35.69, 139.69],
+    vancouver: [49.28, -123.12],
+    victoria: [48.43, -123.37],
+    auckland: [-36.85, 174.76],
+    honolulu: [21.31, -157.86],
+    ushuaia: [-54.8, -68.3],
+    longyearbyen: [78.22, 15.65],
+    emeryville: [37.83, -122.29],
+    miami: [25.76, -80.19],
+    norfolk: [36.85, -76.29],
+    bodo: [67.28, 14.4],
+  } as const;
+  const spreads: (keyof typeof cities)[][] = [
+    ['portland', 'lille'],
+    ['vancouver', 'victoria', 'tokyo'],
+    ['auckland', 'honolulu'],
+    ['ushuaia', 'longyearbyen', 'lille'],
+    // Places that are close to each other, and near an edge of the world.
+    ['emeryville', 'miami', 'norfolk'],
+    ['auckland'],
+    ['longyearbyen', 'bodo'],
+  ];
+  for (const spread of spreads) {
+    const places = spread.map((city) => {
+      const [latitude, longitude] = cities[city];
+      return { city, country: null, latitude, longitude };
+    });
+    const { maps } = globalPresenceSlice({ portal: portalWith('off'), places });
+    for (const width of [280, 320, 350, 480, 640, 824, WORLD_PX]) {
+      const map = maps.findLast(({ below }) => below === null || width < below);
+      const outside = (map?.pins ?? []).filter(
+        ({ x, y }) =>
+          Math.abs(x - WORLD_PX / 2) > width / 2 - PIN_SIZE.width / 2 ||
+          y - PIN_SIZE.height < MAP_TOP_PX ||
+          y > MAP_TOP_PX + MAP_HEIGHT_PX,
+      );
+      expect({ spread, width, outside }).toEqual({ spread, width, outside: [] });
+    }
+  }
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '~/resume/read/folder-for-test';
+import { searchWords } from '~/portal/features/search/search-words';
+import { tOf } from '~/portal/i18n/t';
+import { defaultLanguage } from '~/portal/lib/languages';
+import { packIndex } from './pack-index';
+import { searchEntries } from './search-entries';
+import { readIndex } from './search-index';
+
+/** The index of the résumé of Ada with the given sections. */
+function packed(resume: object) {
+  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return readIndex(JSON.stringify(packIndex(portfolio)));
+}
+
+function entriesOf(resume: object) {
+  const index = packed(resume);
+  return searchEntries(index, searchWords(tOf('en'), index, defaultLanguage), (slug) => `/${slug}`);
+}
+
+test('offers only sections that the pages have', () => {
+  const sectionsOf = (resume: object) =>
+    entriesOf(resume)
+      .filter(({ kind }) => kind === 'section')
+      .map(({ title, detail }) => `${title} (${detail})`);
+  expect(sectionsOf({})).toEqual(['Basic info (IAM)']);
+  expect(sectionsOf({ work: [{ name: 'Mill', position: 'Weaver', startDate: '2019-02' }] })).toEqual([
+    'Current Position (Dashboard)',
+    'Basic info (IAM)',
+    'Current Position (IAM)',
+  ]);
+  expect(
+    sectionsOf({
+      projects: [{ name: 'Loom', startDate: '2021-03' }],
+      skills: [{ name: 'Weaving' }],
+      languages: [{ language: 'Irish' }],
+    }),
+  ).toEqual(expect.arrayContaining(['Featured Skills (Dashboard)', 'Languages (IAM)']));
+});
+
+test('a job without an employer is found once, as its role', () => {
+  const found = (...work: object[]) =>
+    entriesOf({ work })
+      .filter(({ kind }) => kind === 'company' || kind === 'role')
+      .map(({ kind, title, detail }) => [kind, title, detail]);
+  expect(found({ highlights: ['Wove linen.'] })).toEqual([['role', 'Wove linen.', '']]);
+  expect(found({ name: 'Mill', position: 'Weaver' })).toEqual([
+    ['company', 'Mill', ''],
+    ['role', 'Weaver', 'Mill'],
+  ]);
+});
+
+test('the text of a role has no bullets', () => {
+  const summary = '• Wove cloth.\n• Mended looms:\n  - of wood';
+  const highlights = ['➢ Dyed wool.', '• Spun yarn.'];
+  const [[, , , roles] = []] = packed({
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary, highlights }],
+  }).companies;
+  expect(roles?.[0]?.at(-1)).toBe('Wove cloth.\nMended looms:\nof wood\nDyed wool.\nSpun yarn.');
+});
+
+test('the place of a role names its country once', () => {
+  const work = [{ name: 'Mill', position: 'Weaver', location: 'Valencia, España' }];
+  expect(packed({ work }).locations).toEqual([['Valencia, España', 0]]);
+});
+
+test('without work, projects and degrees are found once, also by their texts', () => {
+  const found = entriesOf({
+    projects: [{ name: 'Loom planner', description: 'Plans the shifts of looms.', startDate: '2021' }],
+    education: [{ institution: 'Academy', studyType: 'BA', area: 'Weaving' }],
+  }).filter(({ title }) => ['Loom planner', 'BA, Weaving'].includes(title));
+  expect(found.map(({ kind, title }) => [kind, title])).toEqual([
+    ['project', 'Loom planner'],
+    ['profile', 'BA, Weaving'],
+  ]);
+  expect(found[0]?.more).toContain('shifts of looms');
+});
+
+test('a role with the title of a project or a degree is found', () => {
+  const kinds = entriesOf({
+    work: [{ name: 'Mill', position: 'Mentor' }],
+    projects: [{ name: 'Mentor' }],
+    volunteer: [{ organization: 'Guild', position: 'Mentor' }],
+  }).flatMap(({ kind, title }) => (title === 'Mentor' ? [kind] : []));
+  expect(kinds).toEqual(['role', 'project', 'profile']);
+});
+
+test('the detail of an entry does not repeat its title', () => {
+  const details = entriesOf({
+    work: [{ name: 'Mill', position: 'Weaver' }],
+    projects: [
+      { name: 'Loom', type: 'Loom' },
+      { name: 'Card', type: 'Tool' },
+    ],
+    skills: [{ name: 'Wool', keywords: ['Wool'] }],
+  }).flatMap(({ title, detail }) => (['Loom', 'Card', 'Wool'].includes(title) ? [[title, detail]] : []));
+  expect(details).toEqual([
+    ['Loom', ''],
+    ['Card', 'Tool'],
+    ['Wool', ''],
+  ]);
+});
+
+test('a skill of eight roles is one resource', () => {
+  const work = Array.from({ length: 8 }, (_, at) => ({
+    name: `Mill ${at}`,
+    position: 'Weaver',
+    startDate: `${2010 + at}`,
+    endDate: `${2010 + at}`,
+    highlights: [`Wrote the plans of loom ${at} in Python.`],
+  }));
+  const found = entriesOf({ work }).filter(({ title }) => title === 'Python');
+  expect(found.map(({ kind }) => kind)).toEqual(['resource']);
+});

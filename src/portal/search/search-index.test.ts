@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+
+import { readPortfolio } from '~/resume/read/read-portfolio';
+import { searchWords } from '~/portal/features/search/search-words';
+import { tOf } from '~/portal/i18n/t';
+import { defaultLanguage, languages } from '~/portal/lib/languages';
+import { packIndex } from './pack-index';
+import { search, searchable } from './search';
+import { searchEntries } from './search-entries';
+import { readIndex } from './search-index';
+
+const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
+const index = readIndex(JSON.stringify(packIndex(portfolio)));
+const entries = searchEntries(index, searchWords(tOf('en'), index, defaultLanguage), (slug) => `/${slug}`);
+const all = searchable(entries, index.synonyms);
+/** The hits of a query as text, best first. */
+const found = (query: string) =>
+  search(all, query).groups.flatMap(({ kind, hits }) => hits.map(({ title }) => `${kind}: ${title}`));
+const addressesOf = (kind: string) =>
+  entries.flatMap((entry) => (entry.kind === kind && entry.intent.do === 'go' ? [entry.intent.to] : []));
+
+test('the index contains every resource with its address', () => {
+  const roles = portfolio.companies.flatMap((company) => company.positions);
+  expect(addressesOf('company')).toEqual(portfolio.companies.map(({ id }) => `/experience#${id}`));
+  expect(addressesOf('role')).toEqual(roles.map(({ id }) => `/experience?item=${id}#${id}`));
+  expect(addressesOf('resource')).toEqual(
+    roles.flatMap(({ id, resources }) =>
+      resources.map((resource) => `/experience?item=${resource.id}#${id}`),
+    ),
+  );
+  expect(addressesOf('project')).toEqual([
+    ...portfolio.projects.map(({ id }) => `/projects?project=${id}`),
+    ...portfolio.caseStudies.map(({ id }) => `/projects/${id}`),
+  ]);
+  // Listed skills come first, then those that roles and projects name.
+  expect(addressesOf('skill').slice(0, portfolio.skills.length)).toEqual(
+    portfolio.skills.map(({ name }) => `/experience?tag=${encodeURIComponent(name)}`),
+  );
+  expect(new Set(addressesOf('skill')).size).toBe(addressesOf('skill').length);
+  expect(addressesOf('place')).toHaveLength(portfolio.places.length);
+  expect(addressesOf('profile')).toContain(`/profile#${portfolio.education[0]?.id}`);
+  expect(addressesOf('profile')).toContain(`/profile#${portfolio.certificates[0]?.id}`);
+  expect(addressesOf('section')).toContain('/profile#basic-info');
+});
+
+test('finds the owner first, with and without accents', () => {
+  for (const query of ['Inés', 'ines', 'Valcárcel', 'moya', 'VALCARCEL ines', 'inés valc'])
+    expect([query, found(query)[0]]).toEqual([query, 'page: IAM']);
+});
+
+test('finds the page for common queries of recruiters', () => {
+  for (const [query, ...expected] of [
+    ['contact', 'page: Support', 'page: New support request', 'command: Copy email address'],
+    ['message', 'page: Support', 'page: New support request'],
+    ['linkedin', 'profile: LinkedIn'],
+    ['Spanish', 'profile: Spanish'],
+    ['english', 'profile: English'],
+    ['Portuguese', 'profile: Portuguese'],
+    ['resume', 'page: Read the plain résumé', 'command: Download résumé (PDF)'],
+    ['cv', 'page: Read the plain résumé', 'command: Download résumé (PDF)'],
+    ['employers', 'page: Subscriptions', 'page: Management Groups'],
+    ['certificates', 'profile: Project Management Professional (PMP)'],
+  ] as const) {
+    expect([query, found(query)]).toEqual([query, expect.arrayContaining(expected)]);
+  }
+  expect(addressesOf('profile').slice(0, 4)).toEqual([
+    '/profile#basic-info',
+    ...portfolio.languages.map(() => '/profile#languages'),
+  ]);
+});
+
+test('finds roles by city, state and country before other results', () => {
+  const roles = portfolio.companies.flatMap(({ positions }) => positions);
+  const rolesOf = (query: string) => search(all, query).groups[0];
+  for (const [query, place] of [
+    ['Dallas', 'Dallas, US'],
+    ['texas', 'Dallas, US'],
+    ['United States', 'Dallas, US'],
+    ['Madrid', 'Madrid, ESP'],
+    ['spain', 'Madrid, ESP'],
+  ] as const) {
+    const group = rolesOf(query);
+    expect([query, group?.kind]).toEqual([query, 'role']);
+    const there = roles.filter(({ location }) => location === place).map(({ title }) => title);
+    expect(group?.hits.slice(0, there.length).map(({ title }) => title)).toEqual(there);
+  }
+  expect(found('Dallas')).toContain('place: Dallas');
+});
+
+test('searches the texts of roles', () => {
+  expect(found('quantum computing program with two universities')).toEqual([
+    'role: Global Head of Cloud and Advanced Technologies',
+  ]);
+  expect(found('managed lanes in texas')).toContain('role: Technical Manager, Tolling Systems');
+});
+
+test('finds pages by common words in each language', () => {
+  const inTheir = (code: string) => {
+    const language = languages.find((one) => one.code === code) ?? defaultLanguage;
+    const their = searchEntries(index, searchWords(tOf(code), index, language), (slug) => `/${slug}`);
+    const every = searchable(their, {});
+    return (query: string) =>
+      search(every, query).groups.flatMap(({ hits }) => hits.map(({ intent }) => intent));
+  };
+  const to = (anchor: string) => expect.objectContaining({ to: expect.stringContaining(anchor) as string });
+  for (const [code, queries] of Object.entries({
+    en: ['degree', 'university', 'certification', 'awards', 'security', 'settings', 'hire', 'phone'],
+    es: [
+      'título',
+      'universidad',
+      'certificación',
+      'premios',
+      'seguridad',
+      'configuración',
+      'contratar',
+      'teléfono',
+    ],
+    pt: [
+      'grau',
+      'universidade',
+      'certificação',
+      'prémios',
+      'segurança',
+      'definições',
+      'contratar',
+      'telefone',
+    ],
+  })) {
+    const intents = inTheir(code);
+    const [degree, university, certification, awards, security, settings, hire, phone] = queries.map(intents);
+    expect(degree).toContainEqual(to('/profile#education'));
+    expect(university).toContainEqual(to('/profile#education'));
+    expect(certification).toContainEqual(to('/profile#certificate'));
+    expect(awards).toContainEqual(to('/dashboard#achievements'));
+    expect(security).toContainEqual(to('/profile'));
+    expect(settings).toContainEqual({ do: 'appearance', as: 'dark' });
+    expect(hire).toContainEqual(to('/support'));
+    expect(phone).toContainEqual(to('/profile#basic-info'));
+  }
+  expect(inTheir('en')('español')).toContainEqual({ do: 'language', code: 'es' });
+  expect(inTheir('en')('portuguese')).toContainEqual({ do: 'language', code: 'pt' });
+  expect(inTheir('es')('inglés')).toContainEqual({ do: 'language', code: 'en' });
+  expect(inTheir('pt')('english')).toContainEqual({ do: 'language', code: 'en' });
+});
+
+test('offers the résumé as PDF only if there is one', () => {
+  const commands = (hasPdf: boolean) => {
+    const packed = readIndex(JSON.stringify(packIndex(portfolio, 'en', hasPdf)));
+    return searchWords(tOf('en'), packed, defaultLanguage).commands.map(({ title }) => title);
+  };
+  expect(commands(true)).toContain('Download résumé (PDF)');
+  expect(commands(false)).not.toContain('Download résumé (PDF)');
+  expect(commands(false)).toContain('Download résumé');
+});
+
+test('a year finds roles and resources of that year, newest first', () => {
+  const { groups } = search(all, '2013');
+  expect(groups.map(({ kind, hits }) => [kind, hits.map(({ title }) => title)])).toEqual([
+    ['role', ['Technical Manager, Tolling Systems', 'Project Lead, Traffic and Tolling']],
+    ['resource', ['Dynamic Pricing Algorithm', 'Traffic Replay Lab', 'Unified Control Room']],
+  ]);
+  expect(found('2022')).toContain('project: Data Center Exit');
+  expect(found('tolling 2013')).toContain('role: Technical Manager, Tolling Systems');
+  expect(found('1066')).toEqual([]);
+});
+
+test('refuses an index of another version or shape', () => {
+  const wrong = [
+    { keywords: null },
+    { skills: [['Go']] },
+    { companies: [['Indra', 0, 0, [{}]]] },
+    { profile: [] },
+    { noPdf: 'yes' },
+  ];
+  const changed = wrong.map((change) => JSON.stringify({ ...index, ...change }));
+  for (const text of ['null', '[]', '{"version":1}', '7', ...changed]) {
+    expect(() => readIndex(text)).toThrow('This is no index that this page can read.');
+  }
+  for (const text of ['<!doctype html>', '']) expect(() => readIndex(text)).toThrow('JSON');
+});
+
+test('offers every section of a complete résumé', () => {
+  expect(entries.filter(({ kind }) => kind === 'section')).toHaveLength(6);
+});
