@@ -10,7 +10,7 @@ import { loadScreen, loadSlice } from './browser/screens';
 import { storedValue } from './browser/storage';
 import { visitorActs } from './browser/visitor';
 import { addressIn, hrefOf } from './lib/base-path';
-import { isGroupOf, isText } from './lib/json-shape';
+import { isGroupOf, isString } from './lib/json-shape';
 import { languages, defaultLanguage } from './lib/languages';
 import { isDocumentLoad, isPrivate, routeOf } from './lib/screens';
 import { setSite } from './site-data';
@@ -29,7 +29,7 @@ async function loadTexts(): Promise<void> {
   const response = await fetch(site.texts);
   if (!response.ok) throw new Error(`${site.texts}: ${response.status}`);
   const texts: unknown = await response.json();
-  if (!isGroupOf(isText)(texts)) throw new Error(`${site.texts}: expected texts`);
+  if (!isGroupOf(isString)(texts)) throw new Error(`${site.texts}: expected texts`);
   // The name of the file contains the hash of its content, so it has the keys of this build.
   addCatalogue(site.language, texts as Catalogue);
 }

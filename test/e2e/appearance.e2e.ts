@@ -23,7 +23,7 @@ test('stars are drawn as icons, and gold when set', async ({ page }) => {
   expect(plain).not.toBe('rgb(255, 200, 61)');
 
   await page.goto('/dashboard');
-  const row = page.getByRole('region', { name: en['favourites.title'] }).getByRole('listitem');
+  const row = page.getByRole('region', { name: en['favorites.title'] }).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row.locator('img')).toBeVisible();
   await expect(row).toContainText(/Subscription · May 2007 - Aug 2013/);

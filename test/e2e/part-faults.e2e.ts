@@ -96,6 +96,6 @@ test('the lists of the Dashboard stay empty, and its other cards work, when the 
   await page.route('**/assets/favorite-lists-*.js', (route) => route.abort());
   await page.goto('/dashboard');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 2, name: en['favourites.title'] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: en['favorites.title'] })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
-import { isListOf, isShape, isText } from '~/portal/lib/json-shape';
+import { isListOf, isShape, isString } from '~/portal/lib/json-shape';
 
 const isForeign = isShape<{ language: string; texts: readonly string[] }>({
-  language: isText,
-  texts: isListOf(isText),
+  language: isString,
+  texts: isListOf(isString),
 });
 
 /**

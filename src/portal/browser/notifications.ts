@@ -1,4 +1,4 @@
-import { isFlag, isNumber, isOneOf, isShape, isText, jsonIn } from '~/portal/lib/json-shape';
+import { isFlag, isNumber, isOneOf, isShape, isString, jsonIn } from '~/portal/lib/json-shape';
 
 /** The kinds of notifications, all of them events of the current visit. */
 const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred', 'failed'] as const;
@@ -27,7 +27,7 @@ const FUTURE_MS = 86_400_000;
 const isNotification = isShape<Notification>({
   at: (at) => isNumber(at) && Number.isInteger(at) && at > 0 && at < Date.now() + FUTURE_MS,
   kind: isOneOf(...KINDS),
-  about: isText,
+  about: isString,
   seen: isFlag,
 });
 

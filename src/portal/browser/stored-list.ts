@@ -1,11 +1,11 @@
-import { isText, jsonIn } from '~/portal/lib/json-shape';
+import { isString, jsonIn } from '~/portal/lib/json-shape';
 import { notifyFavoritesChange } from './favorites-changes';
 import { storedValue, storeValue } from './storage';
 
 /** Parses a stored list of names. Any other value is an empty list. */
 export function parseStoredList(text: string | null, most: number): readonly string[] {
   const stored = jsonIn(text ?? '');
-  return Array.isArray(stored) ? [...new Set(stored.filter(isText))].slice(0, most) : [];
+  return Array.isArray(stored) ? [...new Set(stored.filter(isString))].slice(0, most) : [];
 }
 
 export const without = (names: readonly string[], name: string): readonly string[] =>

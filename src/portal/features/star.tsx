@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import SetIcon from '@fluentui/svg-icons/icons/star_16_filled.svg?react';
 import StarIcon from '@fluentui/svg-icons/icons/star_16_regular.svg?react';
 import { onFavoritesChange } from '~/portal/browser/favorites-changes';
-import { isFavourite, toggleFavourite } from '~/portal/browser/favorites';
+import { isFavorite, toggleFavorite } from '~/portal/browser/favorites';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './star.module.css';
@@ -13,15 +13,15 @@ export function Star({ id, name }: { id: string; name: string }) {
   const t = useT();
   const given = useSyncExternalStore(
     onFavoritesChange,
-    () => isFavourite(id),
+    () => isFavorite(id),
     () => false,
   );
   return (
     <button
-      aria-label={t('favourites.star', { name })}
+      aria-label={t('favorites.star', { name })}
       aria-pressed={given}
       className={styles['star']}
-      onClick={() => toggleFavourite(id, name)}
+      onClick={() => toggleFavorite(id, name)}
       type="button"
     >
       {given ? <SetIcon /> : <StarIcon />}

@@ -1,5 +1,5 @@
 import type { ActivityEvent } from './activity';
-import { csvOf } from './csv';
+import { csvOf } from '../text/csv';
 
 type T = (key: `activity.${ActivityEvent['kind'] | ActivityEvent['status']}`) => string;
 

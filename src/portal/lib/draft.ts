@@ -1,5 +1,5 @@
 import { FIELDS, type Message } from './contact-form';
-import { isGroup, isNumber, isShape, isText, jsonIn } from './json-shape';
+import { isGroup, isNumber, isShape, isString, jsonIn } from './json-shape';
 
 /** An unsent message as the visitor typed it. */
 export type Draft = {
@@ -21,7 +21,7 @@ export const isSame = (one: Message, other: Message): boolean =>
 
 export const draftText = (draft: Draft): string => JSON.stringify(draft);
 
-const isMessage = isShape<Message>({ name: isText, email: isText, subject: isText, message: isText });
+const isMessage = isShape<Message>({ name: isString, email: isString, subject: isString, message: isString });
 
 function messageIn(value: unknown): Message | null {
   if (!isMessage(value)) return null;

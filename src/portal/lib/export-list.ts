@@ -1,11 +1,11 @@
 import { exportKinds, type ExportFile } from './exports';
-import { either, isNumber, isOneOf, isShape, isText, jsonIn } from './json-shape';
+import { either, isNumber, isOneOf, isShape, isString, jsonIn } from './json-shape';
 
 const isExportFile = isShape<ExportFile>({
   kind: isOneOf(...exportKinds.map(({ kind }) => kind)),
-  path: isText,
-  type: isText,
-  name: isText,
+  path: isString,
+  type: isString,
+  name: isString,
   pages: either(isNumber, isOneOf(null)),
 });
 

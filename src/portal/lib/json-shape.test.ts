@@ -10,7 +10,7 @@ import {
   isOneOf,
   isRow,
   isShape,
-  isText,
+  isString,
   jsonIn,
   optional,
 } from './json-shape';
@@ -32,13 +32,13 @@ test('numbers are finite', () => {
 });
 
 test('checks the items of lists, rows and groups', () => {
-  expect([isListOf(isText)([]), isListOf(isText)(['a']), isListOf(isText)(['a', 1])]).toEqual([
+  expect([isListOf(isString)([]), isListOf(isString)(['a']), isListOf(isString)(['a', 1])]).toEqual([
     true,
     true,
     false,
   ]);
-  expect(isListOf(isText)('a')).toBe(false);
-  const isPair = isRow(isText, either(isNumber, isOneOf(null)));
+  expect(isListOf(isString)('a')).toBe(false);
+  const isPair = isRow(isString, either(isNumber, isOneOf(null)));
   expect([isPair(['a', 1]), isPair(['a', null]), isPair(['a']), isPair({})]).toEqual([
     true,
     true,
@@ -53,7 +53,7 @@ test('checks the items of lists, rows and groups', () => {
 });
 
 test('checks the fields of a type and allows others', () => {
-  const isPerson = isShape<{ name: string; age?: number }>({ name: isText, age: optional(isNumber) });
+  const isPerson = isShape<{ name: string; age?: number }>({ name: isString, age: optional(isNumber) });
   for (const value of [{ name: 'Ada' }, { name: 'Ada', age: 36, more: [] }])
     expect(isPerson(value)).toBe(true);
   for (const value of [{}, { name: 'Ada', age: null }, { age: 36 }, null, []])

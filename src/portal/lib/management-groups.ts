@@ -1,10 +1,9 @@
+import { MONTHS_A_YEAR } from '~/resume/standard/dates';
 import { stintsOf } from '~/resume/standard/dates';
 import type { Company, Portfolio } from '~/resume/model/portfolio';
 
 import type { Format } from '~/portal/text/format';
 import { containsWords, plain } from '~/portal/text/text-search';
-
-const MONTHS_A_YEAR = 12;
 
 /** A row of the grid: a company. */
 export type Subscription = {
@@ -34,8 +33,8 @@ export type ManagementGroupsSlice = ReturnType<typeof managementGroupsSlice>;
 
 /** The owner's figure if one is stated (`18+`), else a computed one. */
 function yearsOfExperience({ stats, experience }: Portfolio): number {
-  const stated = Number.parseInt(stats.find((stat) => stat.measure === 'years')?.value ?? '', 10);
-  return Number.isNaN(stated) ? Math.floor(experience.months / MONTHS_A_YEAR) : stated;
+  const figure = stats.find(({ measure }) => measure === 'years');
+  return figure?.count ?? Math.floor(experience.months / MONTHS_A_YEAR);
 }
 
 function subscription({ id, name, period, location, positions }: Company, format: Format): Subscription {

@@ -7,7 +7,7 @@ import {
   isNumber,
   isOneOf,
   isShape,
-  isText,
+  isString,
   jsonIn,
   optional,
   type Check,
@@ -22,17 +22,17 @@ import type {
   SubscriptionResource,
 } from './portal-resource';
 
-const text = optional(isText);
+const text = optional(isString);
 const number = optional(isNumber);
-const texts = optional(isListOf(isText));
+const texts = optional(isListOf(isString));
 
-const isAttributes = either(isOneOf(null), isGroupOf(either(isText, isNumber, isFlag)));
+const isAttributes = either(isOneOf(null), isGroupOf(either(isString, isNumber, isFlag)));
 
 const isDrawing: Check = (value) =>
-  isText(value) ||
-  (Array.isArray(value) && isText(value[0]) && isAttributes(value[1]) && value.slice(2).every(isDrawing));
+  isString(value) ||
+  (Array.isArray(value) && isString(value[0]) && isAttributes(value[1]) && value.slice(2).every(isDrawing));
 
-const common = { id: isText, name: isText, drawn: optional(isListOf(isDrawing)) };
+const common = { id: isString, name: isString, drawn: optional(isListOf(isDrawing)) };
 const dates = { startDate: text, endDate: text, current: isFlag };
 const project = {
   ...dates,
@@ -47,7 +47,7 @@ const project = {
 const isSubscription = isShape<SubscriptionResource>({
   ...common,
   type: isOneOf('subscription'),
-  icon: isText,
+  icon: isString,
   location: text,
   properties: isShape<SubscriptionResource['properties']>({
     ...dates,
@@ -80,7 +80,7 @@ const isRole = isShape<RoleResource>({
 const isRoleProject = isShape<RoleProjectResource>({
   ...common,
   type: isOneOf('resource'),
-  icon: isText,
+  icon: isString,
   properties: isShape<RoleProjectResource['properties']>(project),
   tags: texts,
 });
@@ -98,7 +98,7 @@ const isSkill = isShape<SkillResource>({
 const isProject = isShape<ProjectResource>({
   ...common,
   type: isOneOf('project'),
-  icon: isText,
+  icon: isString,
   properties: isShape<ProjectResource['properties']>({ ...project, image: text, openSource: isFlag }),
   tags: texts,
 });

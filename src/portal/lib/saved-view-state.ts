@@ -1,4 +1,4 @@
-import { isGroup, isGroupOf, isListOf, isNumber, isText, jsonIn } from './json-shape';
+import { isGroup, isGroupOf, isListOf, isNumber, isString, jsonIn } from './json-shape';
 
 /**
  * The state of a page when the visitor left it: open disclosures, scroll position, the link that was
@@ -13,9 +13,9 @@ export type SavedViewState = Readonly<{
 }>;
 
 function fits(name: string, value: unknown): boolean {
-  if (name === 'open') return isListOf(isText)(value);
+  if (name === 'open') return isListOf(isString)(value);
   if (name === 'inner') return isGroupOf(isNumber)(value);
-  return name === 'y' ? isNumber(value) : isText(value);
+  return name === 'y' ? isNumber(value) : isString(value);
 }
 
 /** Parses the stored pages by history key, oldest first. Invalid entries are dropped. */

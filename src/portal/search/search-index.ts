@@ -9,7 +9,7 @@ import {
   isOneOf,
   isRow,
   isShape,
-  isText,
+  isString,
   optional,
 } from '~/portal/lib/json-shape';
 import type { Slug } from '~/portal/lib/screens';
@@ -133,10 +133,10 @@ export const idOf = (id: Id, name: string): string => (id === 0 ? likelyId(name)
 
 const isKeywords = isListOf(isNumber);
 /** A text, or 0. */
-const isTextOrNone = either(isText, isOneOf(0));
-const isResource = isRow(isText, isTextOrNone, isTextOrNone, isKeywords, isNumber);
+const isTextOrNone = either(isString, isOneOf(0));
+const isResource = isRow(isString, isTextOrNone, isTextOrNone, isKeywords, isNumber);
 const isRole = isRow(
-  isText,
+  isString,
   isTextOrNone,
   isKeywords,
   isListOf(isResource),
@@ -147,28 +147,28 @@ const isRole = isRow(
 
 const isIndex = isShape<SearchIndex>({
   version: isOneOf(VERSION),
-  owner: isText,
+  owner: isString,
   email: isTextOrNone,
-  empty: optional(isListOf(isText)),
+  empty: optional(isListOf(isString)),
   noPdf: optional(isOneOf(true)),
   withoutWork: optional(isOneOf(true)),
-  missing: optional(isListOf(isText)),
-  lastTitle: optional(isText),
-  networks: isListOf(isText),
-  languages: isListOf(isText),
-  synonyms: isGroupOf(isText),
-  families: isGroupOf(isText),
-  keywords: isListOf(isText),
-  locations: isListOf(isRow(isText, isTextOrNone)),
-  companies: isListOf(isRow(isText, isTextOrNone, isTextOrNone, isListOf(isRole))),
+  missing: optional(isListOf(isString)),
+  lastTitle: optional(isString),
+  networks: isListOf(isString),
+  languages: isListOf(isString),
+  synonyms: isGroupOf(isString),
+  families: isGroupOf(isString),
+  keywords: isListOf(isString),
+  locations: isListOf(isRow(isString, isTextOrNone)),
+  companies: isListOf(isRow(isString, isTextOrNone, isTextOrNone, isListOf(isRole))),
   projects: isListOf(isResource),
-  studies: optional(isListOf(isRow(isText, isText, isText))),
-  skills: isListOf(isRow(isText, isKeywords)),
-  sources: isListOf(isText),
+  studies: optional(isListOf(isRow(isString, isString, isString))),
+  skills: isListOf(isRow(isString, isKeywords)),
+  sources: isListOf(isString),
   evidence: isListOf(
     isRow(
-      isText,
-      isListOf(isText),
+      isString,
+      isListOf(isString),
       isNumber,
       isNumber,
       isNumber,
@@ -176,8 +176,8 @@ const isIndex = isShape<SearchIndex>({
       isListOf(isRow(isNumber, isNumber, isNumber)),
     ),
   ),
-  places: isListOf(isRow(isText, isTextOrNone)),
-  profile: isGroupOf(isListOf(isRow(isText, isTextOrNone, isTextOrNone, isKeywords))),
+  places: isListOf(isRow(isString, isTextOrNone)),
+  profile: isGroupOf(isListOf(isRow(isString, isTextOrNone, isTextOrNone, isKeywords))),
 });
 
 /**

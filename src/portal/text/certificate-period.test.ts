@@ -63,6 +63,7 @@ test('a figure of certificates lists only those that are earned', () => {
     measure: 'certificates',
     title: null,
     value: '1',
+    count: 1,
     stated: false,
     icon: 'certificate',
   } as const;

@@ -1,10 +1,9 @@
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import type { Reading } from './companies';
-import { hasBegun, spanOf, timeIn } from '../standard/dates';
+import { hasBegun, MONTHS_A_YEAR, spanOf, timeIn } from '../standard/dates';
 import type { Portfolio, Position, Project } from './portfolio';
 import type { Certificate, Publication, Stat } from './portfolio-sections';
 
-const MONTHS_A_YEAR = 12;
 /** The minimum number of items for a figure. */
 const FEWEST = 2;
 const FEWEST_PROJECTS = 3;
@@ -37,10 +36,9 @@ export function statsOf(counted: Counted, { settings }: Pick<Reading, 'settings'
     countries: counted.countries,
     openSource,
   };
-  const figure = (measure: Stat['measure']): string | null => {
+  const figure = (measure: Stat['measure']): number | null => {
     const count = measure === 'other' ? 0 : counts[measure];
-    if (count < FEWEST) return null;
-    return measure === 'years' ? `${count}+` : String(count);
+    return count < FEWEST ? null : count;
   };
   const own = settings.stats ?? [];
   const missing = (Object.keys(counts) as Measure[])
@@ -58,19 +56,25 @@ export function statsOf(counted: Counted, { settings }: Pick<Reading, 'settings'
     ...added.map((measure) => ({ measure })),
   ];
   return wanted.flatMap(({ measure, value, title, icon }) => {
-    const shown = value ?? figure(measure);
-    return shown === null
-      ? []
-      : [
-          {
-            measure,
-            title: title ?? null,
-            value: shown,
-            stated: value !== undefined,
-            icon: icon ? iconNameOf(icon) : DEFAULT_ICONS[measure],
-          },
-        ];
+    const count = value === undefined ? figure(measure) : numberIn(value);
+    if (value === undefined && count === null) return [];
+    return [
+      {
+        measure,
+        title: title ?? null,
+        value: value ?? (measure === 'years' ? `${count}+` : String(count)),
+        count,
+        stated: value !== undefined,
+        icon: icon ? iconNameOf(icon) : DEFAULT_ICONS[measure],
+      },
+    ];
   });
+}
+
+/** The number at the beginning of a stated figure: 18 of "18+". */
+function numberIn(value: string): number | null {
+  const number = Number.parseInt(value, 10);
+  return Number.isNaN(number) ? null : number;
 }
 
 const SPECIFIED: ReadonlySet<Measure> = new Set(['years', 'projects', 'languages']);

@@ -1,4 +1,4 @@
-import { hasBegun, isCurrent, isReversed, parseDate, span } from '../standard/dates';
+import { MONTHS_A_YEAR, hasBegun, isCurrent, isReversed, parseDate, span } from '../standard/dates';
 import type { Reading } from './companies';
 import type { Period, YearMonth } from './portfolio';
 
@@ -9,8 +9,6 @@ export const month = (text: string | undefined): YearMonth | null => {
 };
 
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
-
-const MONTHS_A_YEAR = 12;
 
 /** The number of months from the end back to the start. */
 const monthsBack = (start: YearMonth, end: YearMonth): number =>

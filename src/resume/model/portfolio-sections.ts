@@ -126,7 +126,10 @@ export type Stat = {
     | 'openSource'
     | 'other';
   title: string | null;
+  /** As it is shown: `18+`. */
   value: string;
+  /** The number in it; null if the owner's text has none. */
+  count: number | null;
   /** Stated by the owner; otherwise counted. */ stated: boolean;
   icon: string;
 };

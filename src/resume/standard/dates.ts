@@ -1,7 +1,7 @@
 import ongoing from './ongoing.json' with { type: 'json' };
 import type { Period, Span, YearMonth } from '../model/portfolio';
 
-const MONTHS_A_YEAR = 12;
+export const MONTHS_A_YEAR = 12;
 /** A year without a month counts from its middle: from July for a start, to June for an end. */
 const MIDDLE = { start: 7, end: 6 } as const;
 

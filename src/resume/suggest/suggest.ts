@@ -4,6 +4,7 @@ import type { Portfolio } from '../model/portfolio';
 import { hasWords } from '../model/texts/repeated-text';
 import { fieldName } from '../standard/problems';
 import type { Resume } from '../standard/resume';
+import { MONTHS_A_YEAR } from '../standard/dates';
 
 /** A setting that the owner may accept. Nothing applies it before. */
 export type Proposal = {
@@ -22,7 +23,6 @@ export const idOf = ({ file, path }: Proposal): string => `${file} ${fieldName(p
 export const dismissed = ({ dismissed: names }: Settings): string[] =>
   Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 
-const MONTHS_A_YEAR = 12;
 /** More years are no career. */
 const MOST_YEARS = 60;
 /** The number of key achievements, and of featured skills on the dashboard (spec §2). */

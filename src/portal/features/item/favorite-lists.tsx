@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { onFavoritesChange } from '~/portal/browser/favorites-changes';
-import { favourites, recentResources } from '~/portal/browser/favorites';
+import { favorites, recentResources } from '~/portal/browser/favorites';
 import { itemOf, periodIn, colorIconOf } from '~/portal/lib/item';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
@@ -12,8 +12,8 @@ import { ItemLink } from './item-link';
 import styles from './favorite-lists.module.css';
 
 const TYPES = {
-  subscription: 'favourites.subscription',
-  resourceGroup: 'favourites.resourceGroup',
+  subscription: 'favorites.subscription',
+  resourceGroup: 'favorites.resourceGroup',
   resource: 'item.resource',
   project: 'item.project',
 } as const;
@@ -22,13 +22,13 @@ const TYPES = {
 export function FavoriteLists() {
   const t = useT();
   const format = formatOf(useLanguage().code);
-  const starred = useSyncExternalStore(onFavoritesChange, favourites.all);
+  const starred = useSyncExternalStore(onFavoritesChange, favorites.all);
   const recent = useSyncExternalStore(onFavoritesChange, recentResources.all);
   const file = useResources();
   const resources = file.state === 'ready' ? file.content : {};
   const lists = [
-    { title: t('favourites.starred'), names: starred, none: t('favourites.noneStarred') },
-    { title: t('favourites.recent'), names: recent, none: t('favourites.noneRecent') },
+    { title: t('favorites.starred'), names: starred, none: t('favorites.noneStarred') },
+    { title: t('favorites.recent'), names: recent, none: t('favorites.noneRecent') },
   ];
   return (
     <div className={styles['lists']}>

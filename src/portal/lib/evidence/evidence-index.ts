@@ -1,4 +1,4 @@
-import { isGroup, isListOf, isNumber, isOneOf, isShape, isText } from '../json-shape';
+import { isGroup, isListOf, isNumber, isOneOf, isShape, isString } from '../json-shape';
 
 /** Increased when the format changes. */
 export const EVIDENCE_VERSION = 4;
@@ -54,9 +54,9 @@ export type EvidenceFile = Omit<EvidenceIndex, 'skills'> & {
 
 const isEvidenceFile = isShape<EvidenceFile>({
   version: isOneOf(EVIDENCE_VERSION),
-  owner: isText,
+  owner: isString,
   months: isNumber,
-  tenure: isText,
+  tenure: isString,
   sources: isListOf(isGroup),
   skills: isListOf(isGroup),
   languages: isListOf(isGroup),

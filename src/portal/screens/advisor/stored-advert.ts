@@ -1,4 +1,4 @@
-import { isGroup, isText, jsonIn } from '~/portal/lib/json-shape';
+import { isGroup, isString, jsonIn } from '~/portal/lib/json-shape';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 
 const KEY = 'portalfolio.advert';
@@ -21,7 +21,7 @@ export function storedAdvert(): StoredAdvert | null {
     const stored = jsonIn(sessionStorage.getItem(KEY) ?? '');
     if (!isGroup(stored)) return null;
     const { text, checked } = stored;
-    return isText(text) && text.length <= LONGEST_ADVERT ? { text, checked: checked === true } : null;
+    return isString(text) && text.length <= LONGEST_ADVERT ? { text, checked: checked === true } : null;
   } catch {
     return null;
   }

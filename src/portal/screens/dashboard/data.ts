@@ -90,8 +90,8 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
   if (stat.stated) return null;
   if (stat.measure === 'years') {
     const since = facts.experience.since?.year;
-    const years = Number.parseInt(stat.value, 10);
-    const isGapless = since !== undefined && Math.abs(thisYear - since - years) <= FEW_YEARS;
+    const isGapless =
+      since !== undefined && stat.count !== null && Math.abs(thisYear - since - stat.count) <= FEW_YEARS;
     // A job with an unknown start may be an earlier one.
     const isCertain = !facts.companies.some(({ period }) => period.startUnknown);
     return isGapless && isCertain && facts.currentPosition ? { since } : null;
@@ -101,7 +101,7 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
   const known = new Set(facts.achievements.map(({ title }) => plainText(title)));
   const named = namesBeyond(LONGEST - 1, names);
   if (named.every((name) => known.has(name))) return null;
-  return { names: isolated(firstNames(names, Number(stat.value))) };
+  return { names: isolated(firstNames(names, stat.count ?? names.length)) };
 }
 
 /** "Architect" of "Architect (Vice President)" and of "Architect | Houses"; a name in brackets stays. */
@@ -298,6 +298,8 @@ export function data({ portfolio, language, resumePages }: PageContext) {
     ...slice,
     stats: slice.stats.map((stat) => ({
       ...stat,
+      // The page shows the text.
+      count: undefined,
       // The names in a card of the page are not repeated below their number.
       detail: sections.has(stat.measure) ? null : statDetail(stat, portfolio, thisYear),
     })),

@@ -20,7 +20,7 @@ export function Favorites() {
   }, [load]);
   return (
     <div className={styles['favorites']} data-print="off">
-      <Card failure={t('shell.cardFailed')} title={t('favourites.title')}>
+      <Card failure={t('shell.cardFailed')} title={t('favorites.title')}>
         {lists.state === 'ready' && <lists.content.FavoriteLists />}
       </Card>
     </div>

@@ -8,7 +8,7 @@ import type { DashboardSlice, StatDetail } from './data';
 
 import styles from './stats.module.css';
 
-type Stat = DashboardSlice['stats'][number] & { detail: StatDetail };
+type Stat = Omit<DashboardSlice['stats'][number], 'count'> & { detail: StatDetail };
 
 const TITLES = {
   years: 'dashboard.years',

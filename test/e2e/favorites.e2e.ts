@@ -12,14 +12,14 @@ const card = (page: Page) => page.getByRole('region', { name: 'Your favorites an
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Sets the storage of an earlier visit. */
-async function store(page: Page, favourites: string, recent = '[]') {
+async function store(page: Page, favorites: string, recent = '[]') {
   await page.addInitScript(
     ([stars, visited]) => {
       if (localStorage.getItem('portalfolio.favourites') !== null) return;
       localStorage.setItem('portalfolio.favourites', stars ?? '');
       localStorage.setItem('portalfolio.recentResources', visited ?? '');
     },
-    [favourites, recent],
+    [favorites, recent],
   );
 }
 
