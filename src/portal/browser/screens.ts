@@ -40,7 +40,7 @@ export const loadScreen = (page: Page): Promise<ComponentType> =>
   once(components, page, async () => {
     const folder = screenFolder(page);
     const load = modules[`../screens/${folder}/page.tsx`];
-    if (!load) throw new Error(`There is no page "${page}".`);
+    if (!load) throw new Error(`No page: ${page}`);
     return screenOf(await load());
   });
 

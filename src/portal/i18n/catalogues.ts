@@ -52,6 +52,6 @@ export function setOwnTexts(texts: ReadonlyMap<string, OwnTexts>): void {
  */
 export function catalogueOf(code: string): Catalogue {
   const texts = own.get(code) ?? catalogues.get(code);
-  if (!texts) throw new Error(`There are no texts of the language "${code}".`);
+  if (!texts) throw new Error(`No texts: ${code}`);
   return texts;
 }

@@ -19,7 +19,7 @@ test('does not fill in placeholders within a value', () => {
 });
 
 test('throws for a language without texts', () => {
-  expect(() => tOf('tlh')).toThrow('There are no texts of the language "tlh".');
+  expect(() => tOf('tlh')).toThrow('No texts: tlh');
 });
 
 test.each(languages.map(({ code }) => code))('%s: no text is empty or has extra spaces', (code) => {

@@ -46,7 +46,7 @@ const WordsContext = createContext<Words | null>(null);
 
 function useWords(): Words {
   const words = use(WordsContext);
-  if (!words) throw new Error('A component that speaks needs a WordsProvider above it.');
+  if (!words) throw new Error('No WordsProvider');
   return words;
 }
 

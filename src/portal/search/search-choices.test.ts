@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { foundChoices, defaultChoices, shownDetail } from './search-choices';
-import { entry } from '~/portal/lib/search-entry-for-test';
+import { entry } from './search-entry-for-test';
 import { search, searchable } from './search';
 
 test('shows the first hits of a group, and all on demand', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { shownDetail } from './search-choices';
 import { KINDS } from './search-entries';
-import { entry } from '~/portal/lib/search-entry-for-test';
+import { entry } from './search-entry-for-test';
 import { search, searchable, searcher } from './search';
 import { wordsOf } from '~/portal/text/text-search';
 import { runs } from '../../../test/support/runs';

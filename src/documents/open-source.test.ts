@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../resume/read/folder-for-test';
-import { formatOf } from '../i18n/format';
-import { resumeSheet } from '~/documents/sheet-of';
+import { readFolder } from '../resume/read/folder-for-test';
+import { formatOf } from '../portal/i18n/format';
+import { resumeSheet } from './sheet-of';
 
 const REPOSITORY = 'https://github.com/ada/loom';
 

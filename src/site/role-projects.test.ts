@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 
-import { formatOf } from '../i18n/format';
-import { portalResources } from '~/site/portal-resources';
+import { formatOf } from '../portal/i18n/format';
+import { portalResources } from './portal-resources';
 import { resumeSheet } from '~/documents/sheet-of';
 
 const { portfolio } = readFolder({

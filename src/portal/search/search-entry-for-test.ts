@@ -1,4 +1,4 @@
-import type { Entry } from '~/portal/search/search-entries';
+import type { Entry } from './search-entries';
 
 /** A searchable entry: a resource, unless `more` overrides it. */
 export const entry = (title: string, more: Partial<Entry> = {}): Entry => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 
-import { portalResources } from '~/site/portal-resources';
+import { portalResources } from './portal-resources';
 
 const LONG =
   'Took part in planning, building, and guarding the looms of the mill by watching and answering every report about security of the yard in line with the rules of the guild and of its members';
