@@ -29,7 +29,7 @@ async function loadTexts(): Promise<void> {
   const response = await fetch(site.texts);
   if (!response.ok) throw new Error(`${site.texts}: ${response.status}`);
   const texts: unknown = await response.json();
-  if (!isGroupOf(isString)(texts)) throw new Error(`${site.texts}: expected texts`);
+  if (!isGroupOf(isString)(texts)) throw new Error(`${site.texts}: no texts`);
   // The name of the file contains the hash of its content, so it has the keys of this build.
   addCatalogue(site.language, texts as Catalogue);
 }

@@ -7,7 +7,7 @@ function reloadStylesheet(failed: HTMLLinkElement): Promise<void> {
   const link = failed.cloneNode() as HTMLLinkElement;
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded.`)));
+    link.addEventListener('error', () => reject(new Error(`${link.href}: not loaded`)));
     failed.replaceWith(link);
   });
 }

@@ -31,7 +31,7 @@ async function fetchSlice(page: Page): Promise<unknown> {
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const slice: unknown = await response.json();
   // The rest of its shape is that of this build: a page of another build reloads (reload-if-stale.ts).
-  if (!isGroup(slice) || !Array.isArray(slice['head'])) throw new Error(`${address}: expected a slice`);
+  if (!isGroup(slice) || !Array.isArray(slice['head'])) throw new Error(`${address}: no slice`);
   return slice;
 }
 
