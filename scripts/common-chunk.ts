@@ -8,11 +8,10 @@ const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** Screens that load most: what two of them share is one file, instead of several of a hundred bytes each. */
-const SHARED: readonly [chunk: string, screens: readonly [string, string]][] = [
-  ['lists', ['management-groups', 'experience']],
-  ['views', ['management-groups', 'profile']],
-];
+/** What the two screens that load most share is common too: in a file of its own it compresses worse. */
+const LARGEST = ['management-groups', 'experience'];
+/** What these two share is one file, instead of several of a hundred bytes each. */
+const VIEWS = ['management-groups', 'profile'];
 
 /** The modules that import a module statically, directly or through others, and the module itself. */
 function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
@@ -24,13 +23,14 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
 }
 
 /**
- * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them, or that
- * of two large screens. Modules that only lazy features share stay out of them.
+ * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them, or `views`. Modules that only lazy features share stay out of them.
  */
 export function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;
   const importers = [...staticImporters(id, context)];
   const screens = importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []);
-  if (screens.length >= MANY_SCREENS || importers.some((one) => one.endsWith(CLIENT_ENTRY))) return 'common';
-  return SHARED.find(([, pair]) => pair.every((one) => screens.includes(one)))?.[0] ?? null;
+  const areAll = (named: readonly string[]) => named.every((one) => screens.includes(one));
+  const isOfEntry = importers.some((one) => one.endsWith(CLIENT_ENTRY));
+  if (isOfEntry || screens.length >= MANY_SCREENS || areAll(LARGEST)) return 'common';
+  return areAll(VIEWS) ? 'views' : null;
 }
