@@ -160,7 +160,7 @@ function Row({
       </div>
       <dl className={styles['facts']} data-print="row">
         {facts.map(([fact, label, value]) => (
-          <div data-fact={fact} key={fact}>
+          <div data-fact={value === UNKNOWN ? undefined : fact} key={fact}>
             <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
