@@ -5,6 +5,7 @@ import { isBuiltin } from 'node:module';
 
 import { build, type Plugin, type Rolldown } from 'vite';
 
+import { catalogueLanguages } from '../src/portal/lib/languages';
 import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/model/icons';
 import { compileApp } from './compile-app';
 import { PACKED_APP } from '../src/site/compiled-app';
@@ -24,11 +25,22 @@ const ENTRIES = { portalfolio: 'src/cli/portalfolio.ts', theme: 'src/site/theme.
 /** Modules that only the repository runs. The package contains their output. */
 const MADE_WHEN_PACKED = /\/(?:compile-app|world-map)\.ts$/;
 
+const CATALOGUES = /\/all-catalogues\.ts$/;
+
+/** Imports every catalogue statically: a module that waits for its imports cannot be loaded by `require`. */
+const catalogues = (): string =>
+  [
+    "import { addCatalogue } from './catalogues';",
+    ...catalogueLanguages.map(({ code }) => `import ${code} from './${code}.json';`),
+    ...catalogueLanguages.map(({ code }) => `addCatalogue(${JSON.stringify(code)}, ${code});`),
+  ].join('\n');
+
 const forThePackage: Plugin = {
   name: 'portalfolio:package',
   enforce: 'pre',
   load(id) {
-    return MADE_WHEN_PACKED.test(id) ? 'export {};' : null;
+    if (MADE_WHEN_PACKED.test(id)) return 'export {};';
+    return CATALOGUES.test(id) ? catalogues() : null;
   },
 };
 
