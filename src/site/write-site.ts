@@ -57,7 +57,7 @@ const {
 /** The settings of the local server and of the check before publishing. Not for visitors. */
 export type ServerSettings = Hosting & {
   /** The form sends messages to this machine. */ forThisMachine: boolean;
-  /** The hash of the content (src/site/content-hash.ts). */ content: string;
+  /** The hash of the content (src/site/content-files.ts). */ content: string;
   /** Whether the site works offline. */ offline: boolean;
   /** Why the résumé has no PDF; null where it has one. */ missingPdf: string | null;
 };
