@@ -71,7 +71,7 @@ test('the PDF is tagged, has PDF/UA, language and title', async () => {
   expect(reading.links.filter((link) => !/^(?:https|mailto):/.test(link))).toEqual([]);
 });
 
-test.each(languages.filter(({ code }) => ['en', 'es'].includes(code)))(
+test.each(languages.filter(({ code }) => ['en', 'es', 'pt'].includes(code)))(
   'the PDF of the sample has two pages: $code',
   async (language) => {
     const { pdf } = await resumeDocuments(sample.inLanguage(language.code), language);
