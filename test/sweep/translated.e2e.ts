@@ -15,9 +15,9 @@ const ADDRESSES = [
 
 /** Translates the hydrated page like Chrome, which replaces each text by elements with another text. */
 async function translate(page: Page) {
-  // An act may have opened another document meanwhile.
+  // An act may have opened another document meanwhile. The plain résumé has no scripts.
   await expect(async () => {
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('html[data-hydrated], body > article').first().waitFor();
     await page.evaluate(translateDocument);
   }).toPass();
 }
