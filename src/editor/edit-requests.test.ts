@@ -108,7 +108,8 @@ test('changes of another program win over an edit and over undo, and nothing is 
   );
   expect(text('portal.yaml')).toBe(PORTAL);
   const history = join(folder, '.portalfolio', 'history');
-  expect(readdirSync(history)).toHaveLength(1);
+  expect(readdirSync(history)).toHaveLength(2);
+  expect(readFileSync(join(history, '.gitignore'), 'utf8')).toBe('*\n');
   // After a restart, what was changed by hand cannot be undone.
   expect(new OwnerFilesEditor(folder).next).toEqual({ undo: null, redo: null });
 });
@@ -116,6 +117,8 @@ test('changes of another program win over an edit and over undo, and nothing is 
 test('an act can be undone after a restart', async () => {
   const { folder, text, accept } = await serve();
   await accept(ENTITY);
+  for (const [at, broken] of ['{"title": "Acc', 'null', '[]'].entries())
+    writeFileSync(join(folder, '.portalfolio', 'history', `9-${at}.json`), broken);
   new OwnerFilesEditor(folder).undo();
   expect(text('resume.json')).toBe(RESUME);
 });

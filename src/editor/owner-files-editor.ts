@@ -21,6 +21,16 @@ const MOST_KEPT = 100;
 /** Texts of files before and after an act of the owner. Null is a missing file. */
 type Act = { title: string; files: readonly { file: string; before: string | null; after: string }[] };
 
+/** The act in a file of the history; null for a file that something else has changed. */
+function actIn(file: string): Act | null {
+  try {
+    const act = JSON.parse(readFileSync(file, 'utf8')) as Partial<Act> | null;
+    return act?.files && act.title ? (act as Act) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A refused edit. Its message is a sentence for the owner. */
 export class EditRefused extends Error {}
 
@@ -34,8 +44,13 @@ export class OwnerFilesEditor {
 
   constructor(readonly directory: string) {
     const folder = join(directory, HISTORY);
-    const names = existsSync(folder) ? readdirSync(folder).toSorted().slice(-MOST_KEPT) : [];
-    const acts = names.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Act);
+    const names = existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.json'))
+          .toSorted()
+          .slice(-MOST_KEPT)
+      : [];
+    const acts = names.flatMap((file) => actIn(join(folder, file)) ?? []);
     // Those that were undone, or that the owner has changed by hand since, are in the folder only.
     this.#done = acts.slice(0, acts.findLastIndex((act) => this.#hasTexts(act, 'after')) + 1);
   }
@@ -140,7 +155,9 @@ export class OwnerFilesEditor {
   #keep(act: Act): void {
     const folder = join(this.directory, HISTORY);
     mkdirSync(folder, { recursive: true });
+    // The texts hold private values, and a repository may be public.
+    writeFileSync(join(folder, '.gitignore'), '*\n');
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.hrtime.bigint()}.json`;
-    writeFileSync(join(folder, name), JSON.stringify(act));
+    writeAtOnce(join(folder, name), JSON.stringify(act));
   }
 }

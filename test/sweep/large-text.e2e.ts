@@ -46,14 +46,25 @@ for (const size of [24, 32])
 
 const soft = expect.configure({ soft: true });
 
+/** Panes and filters, by their addresses in a language. */
+const OPENED = [
+  'experience?item=indra-usa-inc',
+  'experience?tag=Azure',
+  'projects?project=site-assistant',
+  'dashboard?notices=',
+  'dashboard?export=md',
+];
+
 for (const language of languages) {
   test(`with text of twice the size nothing is cut and no page scrolls sideways (${language.code})`, async ({
     page,
   }) => {
-    for (const address of addresses([language]))
+    const opened = OPENED.map((one) => `${language.segment && `/${language.segment}`}/${one}`);
+    for (const address of [...addresses([language]), ...opened])
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
+        await page.waitForLoadState('networkidle');
         await expect(page.locator('html[data-hydrated]')).toHaveCSS('font-size', '32px');
         await soft
           .poll(() => sideways(page), { message: `${address} at ${width} px`, timeout: 3000 })
