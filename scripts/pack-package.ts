@@ -31,8 +31,8 @@ const CATALOGUES = /\/all-catalogues\.ts$/;
 const catalogues = (): string =>
   [
     "import { addCatalogue } from './catalogues';",
-    ...catalogueLanguages.map(({ code }) => `import ${code} from './${code}.json';`),
-    ...catalogueLanguages.map(({ code }) => `addCatalogue(${JSON.stringify(code)}, ${code});`),
+    ...catalogueLanguages.map(({ code }, at) => `import texts${at} from './${code}.json';`),
+    ...catalogueLanguages.map(({ code }, at) => `addCatalogue(${JSON.stringify(code)}, texts${at});`),
   ].join('\n');
 
 const forThePackage: Plugin = {

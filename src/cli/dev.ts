@@ -90,10 +90,11 @@ const IN_FILE = /:\d+:\d+$/;
 const warningNote = (note: Note): Note & { file?: string } =>
   IN_FILE.test(note.place) ? { ...note, file: resolve(note.place) } : note;
 
-const proposalNote = (proposal: Proposal): Note & { proposal: string } => ({
+const proposalNote = (proposal: Proposal): Note & { proposal: string; isExample: boolean } => ({
   place: `${idOf(proposal)}: ${JSON.stringify(proposal.value)}`,
   sentence: proposal.because,
   proposal: idOf(proposal),
+  isExample: proposal.isExample === true,
 });
 
 /** In the repository, the code is watched too. */

@@ -1,8 +1,10 @@
 import {
+  chmodSync,
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
+  statSync,
   symlinkSync,
   unlinkSync,
   writeFileSync,
@@ -52,24 +54,25 @@ async function serve() {
   };
   const accept = (...proposals: string[]) =>
     send({ act: 'accept', proposals, version: edits.state().version });
-  return { folder, write, text, edits, send, accept };
+  const again = (act: 'redo' | 'undo') => send({ act, version: edits.state().version });
+  return { folder, write, text, edits, send, accept, again };
 }
 
 const ENTITY = 'resume.json projects[0].entity';
 
 test('accepts proposals in both files as one act, which is undone to the byte and done again', async () => {
-  const { text, edits, accept, send } = await serve();
+  const { text, edits, accept, again } = await serve();
   expect(await accept('portal.yaml stats', ENTITY)).toEqual({ status: 200, sentence: '' });
   expect(text('portal.yaml').startsWith(PORTAL)).toBe(true);
   expect(parse(text('portal.yaml'))).toMatchObject({ title: 'Looms', stats: [{ value: '18+' }, {}, {}] });
   expect(text('resume.json')).toContain('"entity": "Mill"');
   const accepted = [text('resume.json'), text('portal.yaml')];
   expect(edits.state().undo).toBe(`Accept: portal.yaml stats, ${ENTITY}`);
-  expect((await send({ act: 'undo' })).status).toBe(200);
+  expect((await again('undo')).status).toBe(200);
   expect([text('resume.json'), text('portal.yaml')]).toEqual([RESUME, PORTAL]);
-  expect((await send({ act: 'redo' })).status).toBe(200);
+  expect((await again('redo')).status).toBe(200);
   expect([text('resume.json'), text('portal.yaml')]).toEqual(accepted);
-  expect((await send({ act: 'redo' })).sentence).toBe('There is nothing to redo.');
+  expect((await again('redo')).sentence).toBe('There is nothing to redo.');
 });
 
 test('a dismissed proposal is not made again', async () => {
@@ -86,16 +89,16 @@ test('a dismissed proposal is not made again', async () => {
 });
 
 test('a portal.yaml that an act made is removed when it is undone', async () => {
-  const { folder, accept, send } = await serve();
+  const { folder, accept, again } = await serve();
   unlinkSync(join(folder, 'portal.yaml'));
   expect((await accept('portal.yaml stats')).status).toBe(200);
   expect(existsSync(join(folder, 'portal.yaml'))).toBe(true);
-  await send({ act: 'undo' });
+  await again('undo');
   expect(existsSync(join(folder, 'portal.yaml'))).toBe(false);
 });
 
 test('changes of another program win over an edit and over undo, and nothing is lost', async () => {
-  const { folder, write, text, edits, accept, send } = await serve();
+  const { folder, write, text, edits, accept, again, send } = await serve();
   const { version } = edits.state();
   write('portal.yaml', `${PORTAL}siteUrl: https://ada.dev\n`);
   const late = await send({ act: 'accept', proposals: ['portal.yaml stats'], version });
@@ -103,9 +106,7 @@ test('changes of another program win over an edit and over undo, and nothing is 
   expect(text('portal.yaml')).toBe(`${PORTAL}siteUrl: https://ada.dev\n`);
   await accept('portal.yaml stats');
   write('portal.yaml', PORTAL);
-  expect((await send({ act: 'undo' })).sentence).toMatch(
-    /^A file was changed after “Accept: portal.yaml stats”/,
-  );
+  expect((await again('undo')).sentence).toMatch(/^A file was changed after “Accept: portal.yaml stats”/);
   expect(text('portal.yaml')).toBe(PORTAL);
   const history = join(folder, '.portalfolio', 'history');
   expect(readdirSync(history)).toHaveLength(2);
@@ -165,4 +166,41 @@ test('requests of another form change nothing', async () => {
     expect((await send(body)).status).toBeGreaterThanOrEqual(400);
   expect((await send(`"${'x'.repeat(2_000_001)}"`)).status).toBe(413);
   expect([text('resume.json'), text('portal.yaml')]).toEqual([RESUME, PORTAL]);
+});
+
+test('a proposal is written into its entry, whatever is hidden before it', async () => {
+  const { text, write, accept } = await serve();
+  const planner = RESUME.slice(RESUME.indexOf('{ "name": "Planner"'), RESUME.indexOf('\n  ]\n'));
+  write('resume.json', RESUME.replace(planner, `{ "name": "Secret" },\n    ${planner}`));
+  write('portal.yaml', 'privacy: { hide: ["projects[0]"] }\n');
+  expect((await accept('resume.json projects[1].entity')).status).toBe(200);
+  const { projects } = JSON.parse(text('resume.json')) as { projects: object[] };
+  expect(projects).toEqual([{ name: 'Secret' }, expect.objectContaining({ entity: 'Mill' })]);
+});
+
+test('entries of another tool’s form get no proposal before they are tidied', async () => {
+  const { write, text, accept } = await serve();
+  const other = RESUME.replace('"projects"', '"portfolio"');
+  write('resume.json', other);
+  expect((await accept(ENTITY)).status).toBe(409);
+  expect(text('resume.json')).toBe(other);
+});
+
+test('a file in another encoding is not written', async () => {
+  const { folder, accept } = await serve();
+  const bytes = Buffer.from(RESUME.replace('Byron', 'Muñoz'), 'latin1');
+  writeFileSync(join(folder, 'resume.json'), bytes);
+  expect(await accept(ENTITY)).toEqual({
+    status: 409,
+    sentence: 'resume.json is not in UTF-8: save it in UTF-8 first.',
+  });
+  expect(readFileSync(join(folder, 'resume.json'))).toEqual(bytes);
+});
+
+test('a file that only its owner may read stays one', async () => {
+  const { folder, accept } = await serve();
+  const file = join(folder, 'resume.json');
+  chmodSync(file, 0o600);
+  await accept(ENTITY);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

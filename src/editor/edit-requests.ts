@@ -6,7 +6,8 @@ import { isFromOwnPage, isFromThisMachine } from '../mail-server/loopback';
 import type { Portfolio } from '../resume/model/portfolio';
 import { dismissedIn, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
-import { EditRefused, OwnerFilesEditor, type Edit } from './owner-files-editor';
+import { EditRefused } from './edited-text';
+import { OwnerFilesEditor, type Edit } from './owner-files-editor';
 
 /** The pages of `dev` hold it, and other sites cannot read it there. */
 export const EDIT_TOKEN = randomBytes(16).toString('hex');
@@ -16,14 +17,15 @@ export const TOKEN_HEADER = 'x-portalfolio-token';
 const LONGEST = 2_000_000;
 
 type EditRequest =
-  { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string } | { act: 'undo' | 'redo' };
+  | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
+  | { act: 'undo' | 'redo'; version: string };
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 function requestIn(body: string): EditRequest {
-  const { act, proposals, version } = JSON.parse(body) as Record<string, unknown>;
-  if (act === 'undo' || act === 'redo') return { act };
+  const { act, proposals, version } = (JSON.parse(body) ?? {}) as Record<string, unknown>;
+  if ((act === 'undo' || act === 'redo') && typeof version === 'string') return { act, version };
   if ((act === 'accept' || act === 'dismiss') && isList(proposals) && typeof version === 'string')
     return { act, proposals, version };
   throw new EditRefused('Expected an act, the names of proposals and a version.');
@@ -50,11 +52,13 @@ export function editRequests(directory: string, read: () => Portfolio) {
   const editor = new OwnerFilesEditor(directory);
 
   function perform(request: EditRequest): void {
+    if (request.version !== editor.version())
+      throw new EditRefused('Your files were changed meanwhile. The list shows them as they are now.');
     if (!('proposals' in request)) return request.act === 'undo' ? editor.undo() : editor.redo();
     const all = proposalsFor(directory, read());
     const chosen = all.filter((proposal) => request.proposals.includes(idOf(proposal)));
-    if (request.version !== editor.version() || chosen.length < request.proposals.length)
-      throw new EditRefused('Your files were changed meanwhile. The list shows them as they are now.');
+    if (chosen.length < request.proposals.length)
+      throw new EditRefused('A proposal is no longer made. The list shows those of now.');
     const rest = all.filter((proposal) => !chosen.includes(proposal));
     const names = chosen.map(idOf);
     const edits: Edit[] =

@@ -74,3 +74,17 @@ test('JSON keeps its indentation and its line ends', () => {
   expect(parseJson(edited)).toEqual({ work: [{ name: 'Mill', endDate: '2020' }] });
   expect(edited.replaceAll('\r\n', '')).not.toContain('\n');
 });
+
+test('a setting that exists is replaced alone, with the line ends of the file', () => {
+  const text =
+    '\uFEFFpresence:\r\n    - >-\r\n        One\r\n        two\r\n\r\n\r\ndismissed:\r\n  - a\r\n# end\r\n';
+  const change = { path: ['dismissed'], value: ['a', 'b'] };
+  expect(editedText('portal.yaml', text, change)).toBe(text.replace('  - a\r\n', '  - a\r\n  - b\r\n'));
+});
+
+test.each([
+  ['a setting twice', 'title: A\ntitle: B\n'],
+  ['an alias', 'stats: &a []\nplaces: *a\n'],
+])('a file with %s is left to its owner', (_what, text) => {
+  expect(() => editedText('portal.yaml', text, { path: ['dismissed'], value: ['a'] })).toThrow('by hand');
+});

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { join } from 'node:path';
 
 import { writeAtOnce } from '../resume/import/write-files';
-import { editedText, type Change } from './edited-text';
+import { editedText, EditRefused, type Change } from './edited-text';
 
 /** The files that an edit may change, by what they hold; the first that exists is meant. */
 const FILES = {
@@ -15,6 +15,8 @@ export type EditedFile = keyof typeof FILES;
 export type Edit = Change & { file: EditedFile };
 
 const HISTORY = join('.portalfolio', 'history');
+/** Throws for bytes of another encoding, which would be lost. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** The number of acts that can be undone. */
 const MOST_KEPT = 100;
 
@@ -30,9 +32,6 @@ function actIn(file: string): Act | null {
     return null;
   }
 }
-
-/** A refused edit. Its message is a sentence for the owner. */
-export class EditRefused extends Error {}
 
 /**
  * Edits the files of an owner's folder. Each act can be undone, also after a restart: the texts are kept in
@@ -58,7 +57,7 @@ export class OwnerFilesEditor {
   /** A hash of the files that edits change. A request names the version that it was made from. */
   version(): string {
     const hash = createHash('sha256');
-    for (const file of Object.values(FILES).flat()) hash.update(this.#textOf(file) ?? '\0').update('\0');
+    for (const file of Object.values(FILES).flat()) hash.update(this.#bytesOf(file) ?? '\0').update('\0');
     return hash.digest('hex').slice(0, 16);
   }
 
@@ -123,11 +122,20 @@ export class OwnerFilesEditor {
   }
 
   #hasTexts = ({ files }: Act, version: 'after' | 'before'): boolean =>
-    files.every((one) => this.#textOf(one.file) === one[version]);
+    files.every((one) => (this.#bytesOf(one.file)?.toString() ?? null) === one[version]);
+
+  #bytesOf(file: string): Buffer | null {
+    const path = join(this.directory, file);
+    return existsSync(path) ? readFileSync(path) : null;
+  }
 
   #textOf(file: string): string | null {
-    const path = join(this.directory, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+    const bytes = this.#bytesOf(file);
+    try {
+      return bytes && UTF8.decode(bytes);
+    } catch {
+      throw new EditRefused(`${file} is not in UTF-8: save it in UTF-8 first.`);
+    }
   }
 
   #refuseLink(file: string): void {
@@ -154,7 +162,7 @@ export class OwnerFilesEditor {
 
   #keep(act: Act): void {
     const folder = join(this.directory, HISTORY);
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     // The texts hold private values, and a repository may be public.
     writeFileSync(join(folder, '.gitignore'), '*\n');
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.hrtime.bigint()}.json`;

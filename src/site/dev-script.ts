@@ -88,12 +88,16 @@ const OPEN = 'dev-notes-open';
 let notes = [];
 let closeList = null;
 let state = {};
+let isEditing = false;
 async function edit(body) {
+  if (isEditing) return;
+  isEditing = true;
   const answer = await fetch(new URL('${DEV_ADDRESSES.edits}', here), {
     method: 'POST',
     headers: { 'content-type': 'application/json', '${TOKEN_HEADER}': token },
     body: JSON.stringify({ version: state.version, ...body }),
   }).catch(() => null);
+  isEditing = false;
   if (answer?.ok) return;
   const { sentence } = answer ? await answer.json() : { sentence: 'The server does not answer. Is dev still running?' };
   const status = element('p', sentence);
@@ -111,25 +115,25 @@ function showNotes() {
   closeList?.();
   const parts = notes.filter(({ notes }) => notes.length > 0).flatMap(({ title, notes }) => {
     const list = document.createElement('ul');
-    list.append(...notes.map(({ place, sentence, proposal, file }) => {
+    list.append(...notes.map(({ place, sentence, proposal, isExample, file }) => {
       const item = element('li', sentence);
       const code = element(file ? 'a' : 'code', place);
       if (file) {
-        Object.assign(code, { href: 'vscode://file' + file, title: 'Open in Visual Studio Code, and copy the path' });
+        Object.assign(code, { href: 'vscode://file/' + encodeURI(file.replaceAll('\\\\', '/').replace(/^\\//, '')).replaceAll('#', '%23'), title: 'Open in Visual Studio Code, and copy the path' });
         code.addEventListener('click', () => navigator.clipboard?.writeText(file));
       }
       if (place) item.prepend(code, document.createElement('br'));
       if (proposal) {
         const acts = row();
         acts.append(
-          action('Accept', proposal, { act: 'accept', proposals: [proposal] }),
+          ...(isExample ? [] : [action('Accept', proposal, { act: 'accept', proposals: [proposal] })]),
           action('Not mine', proposal, { act: 'dismiss', proposals: [proposal] }),
         );
         item.append(acts);
       }
       return item;
     }));
-    const proposals = notes.flatMap(({ proposal }) => proposal ?? []);
+    const proposals = notes.flatMap(({ proposal, isExample }) => (proposal && !isExample ? proposal : []));
     const all = proposals.length > 1 ? [action('Accept all ' + proposals.length, '', { act: 'accept', proposals })] : [];
     return [element('h2', title), list, ...all];
   });

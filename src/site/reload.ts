@@ -6,7 +6,7 @@ import type { Proof } from '../documents/proof';
 import { DEV_ADDRESSES, DEV_SCRIPT } from './dev-script';
 
 /** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */
-type OwnerNote = Note & { proposal?: string; file?: string };
+type OwnerNote = Note & { proposal?: string; isExample?: boolean; file?: string };
 
 /** A part of the list of what the owner's files need: warnings, proposals. */
 export type NoteSection = {

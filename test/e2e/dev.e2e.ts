@@ -149,26 +149,26 @@ test('accepts a proposal, takes it back and repeats it, and takes no edit from e
   request,
 }) => {
   const portal = readFileSync(join(content, 'portal.yaml'), 'utf8');
-  write('portal.yaml', stringify({ ...(parse(portal) as object), skills: undefined }));
+  write('portal.yaml', stringify({ ...(parse(portal) as object), places: undefined }));
   const text = () => readFileSync(join(content, 'portal.yaml'), 'utf8');
   const without = text();
   await page.goto(`${url}/dashboard`);
   await page.getByRole('button', { name: /proposals?$/ }).click();
   const list = page.getByRole('dialog', { name: 'Your files' });
-  const accept = list.getByRole('button', { name: 'Accept: portal.yaml skills', exact: true });
+  const accept = list.getByRole('button', { name: 'Accept: portal.yaml places', exact: true });
   await accept.click();
-  await expect.poll(text).toMatch(/\nskills:\n {2}Technology.*:\n {4}percentage: 80\n/);
+  await expect.poll(text).toContain('\nplaces:\n  - city: ');
   expect(text().startsWith(without)).toBe(true);
   // The page is loaded again, and its list stays open.
   await expect(accept).toBeHidden();
-  await list.getByRole('button', { name: /^Undo: Accept: portal.yaml skills/ }).click();
+  await list.getByRole('button', { name: /^Undo: Accept: portal.yaml places/ }).click();
   await expect.poll(text).toBe(without);
   await expect(accept).toBeVisible();
   await list.getByRole('button', { name: /^Redo/ }).click();
-  await expect.poll(text).toContain('skills:');
-  await list.getByRole('button', { name: /^Undo: Accept: portal.yaml skills/ }).click();
-  await list.getByRole('button', { name: 'Not mine: portal.yaml skills' }).click();
-  await expect.poll(text).toContain('dismissed:\n  - portal.yaml skills\n');
+  await expect.poll(text).toContain('\nplaces:');
+  await list.getByRole('button', { name: /^Undo: Accept: portal.yaml places/ }).click();
+  await list.getByRole('button', { name: 'Not mine: portal.yaml places' }).click();
+  await expect.poll(text).toContain('dismissed:\n  - portal.yaml places\n');
   await expect(accept).toBeHidden();
   const foreign = await request.post(`${url}/dev-edits`, { data: { act: 'undo' } });
   expect(foreign.status()).toBe(403);

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   renameSync,
+  statSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -45,7 +46,8 @@ export function makeFolder(directory: string): void {
  */
 function writeDraft(file: string, text: string): string {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
-  const handle = openSync(draft, 'wx');
+  // A file that only its owner may read stays one.
+  const handle = openSync(draft, 'wx', existsSync(file) ? statSync(file).mode : undefined);
   try {
     writeSync(handle, text);
     fsyncSync(handle);

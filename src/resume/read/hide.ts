@@ -1,5 +1,6 @@
 import type { Withheld } from './privacy';
 import type { Path } from '../standard/problems';
+import { AS_WRITTEN } from '../standard/resume';
 
 type Group = Record<string, unknown>;
 
@@ -51,10 +52,12 @@ export function hide<Resume extends object>(
   const found = new Set<number>();
   const patterns = hidden.map((path) => (NEVER_HIDDEN.has(path) || path === 'name' ? [] : stepsOf(path)));
   const publicPart = (value: unknown, path: Path): unknown => {
-    const at = patterns.findIndex((steps) => steps.length > 0 && matches(steps, path));
+    // A date that cannot be read stands one level below the field that it is of.
+    const named = path.filter((step) => step !== AS_WRITTEN);
+    const at = patterns.findIndex((steps) => steps.length > 0 && matches(steps, named));
     if (at >= 0) {
       found.add(at);
-      withheld.push({ path, kind: 'hidden' });
+      withheld.push({ path: named, kind: 'hidden' });
       // An empty entry keeps the indexes of the following ones.
       return typeof path.at(-1) === 'number' && typeof value === 'object' ? {} : undefined;
     }

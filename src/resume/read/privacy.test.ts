@@ -230,3 +230,15 @@ test('warns about hidden paths that are required or missing', () => {
   );
   expect(warnings.join('\n')).toMatch(/privacy\.hide\[1\]: nothing stands at this path in the résumé/);
 });
+
+test('hides a date that cannot be read, and a field of the name under which such dates are kept', () => {
+  const work = [{ name: 'Mill', position: 'Weaver', startDate: '2016', endDate: 'when the mill burned' }];
+  const open = { 'resume.json': { basics: { name: 'Ada' }, work } };
+  expect(JSON.stringify(readFolder(open).portfolio)).toContain('mill burned');
+  const hidden = readFolder({ ...open, 'portal.yaml': "privacy: { hide: ['work[].endDate'] }\n" });
+  expect(JSON.stringify(hidden.portfolio)).not.toContain('mill burned');
+  expect(fieldsOf(hidden.withheld).join()).toContain('work[0].endDate');
+  const named = [{ ...work[0], endDate: '2020', asWritten: { team: 'in secret' } }];
+  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work: named } });
+  expect(JSON.stringify(own.portfolio)).not.toContain('in secret');
+});

@@ -1,4 +1,4 @@
-import { plainNameOf, FIELDS, resumeSchema, type Resume, isGroup } from '../standard/resume';
+import { AS_WRITTEN, plainNameOf, FIELDS, resumeSchema, type Resume, isGroup } from '../standard/resume';
 import {
   counted,
   leaveOut,
@@ -134,6 +134,9 @@ export function readResume(source: Source & { given?: unknown }, findings: Findi
     data,
     wrong.filter((path) => !isEntry(path)),
   ) as Record<string, unknown[]>;
+  for (const entries of Object.values(rest))
+    for (const entry of Array.isArray(entries) ? entries : [])
+      if (isGroup(entry)) delete entry[AS_WRITTEN];
   for (const [section, index, field] of wrong) {
     const entries = rest[String(section)];
     if (!Array.isArray(entries) || typeof index !== 'number') continue;

@@ -143,6 +143,9 @@ const basics = z.object(
  */
 export const resumeSchema = z.object({ basics, ...z.object(lists).partial().shape });
 
+/** The field of an entry in which the strict reading keeps dates that cannot be read. A file cannot state it. */
+export const AS_WRITTEN = 'asWritten';
+
 /** What the strict reading notes of dates that cannot be read: their texts, and that an entry does not go on. */
 type Unknown = { endUnknown?: boolean; asWritten?: Readonly<Record<string, string>> };
 type Lists = { [Section in keyof typeof lists]: z.infer<(typeof lists)[Section]>[number] };

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { fieldName } from '../standard/problems';
-import { dismissed, type Proposal, suggest } from './suggest';
+import { dismissed, idOf, type Proposal, suggest } from './suggest';
 import { writeAtOnce } from '../import/write-files';
 import type { Portfolio } from '../model/portfolio';
-import { sourceOf } from '../read/owner-files';
+import { RESUMES, sourceOf } from '../read/owner-files';
 import { isGroup } from '../standard/resume';
 
 const FIRST =
@@ -60,9 +60,34 @@ function settingsIn(directory: string): Readonly<Record<string, unknown>> {
 /** The names of the proposals that an owner has dismissed. */
 export const dismissedIn = (directory: string): string[] => dismissed(settingsIn(directory));
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  isGroup(one) &&
+  isGroup(other) &&
+  ['name', 'position', 'startDate'].every((field) => one[field] === other[field]);
+
+/**
+ * A proposal with the path of its entry in the owner's file, whose entries may have other indexes or names than those
+ * that were read; none if the entry is not found.
+ */
+function inFile(proposal: Proposal, read: unknown, written: unknown): Proposal[] {
+  const [section = '', index = 0, ...field] = proposal.path;
+  if (proposal.file === 'portal.yaml') return [proposal];
+  const entriesOf = (resume: unknown) => (isGroup(resume) ? resume[section] : null);
+  const [entries, entry] = [entriesOf(written), (entriesOf(read) as unknown[] | null)?.[Number(index)]];
+  if (!Array.isArray(entries)) return [];
+  const found = entries.flatMap((one, at) => (isSame(one, entry) ? [at] : []));
+  return found.length === 1 ? [{ ...proposal, path: [section, found[0] ?? 0, ...field] }] : [];
+}
+
 /** The proposals for an owner's folder. */
-export const proposalsFor = (directory: string, portfolio: Portfolio): Proposal[] =>
-  suggest(portfolio, settingsIn(directory));
+export function proposalsFor(directory: string, portfolio: Portfolio): Proposal[] {
+  const settings = settingsIn(directory);
+  const written = sourceOf(directory, RESUMES, { problems: [], warnings: [] })?.data;
+  const names = dismissed(settings);
+  return suggest(portfolio, settings)
+    .flatMap((proposal) => inFile(proposal, portfolio.resume, written))
+    .filter((proposal) => !names.includes(idOf(proposal)));
+}
 
 /**
  * Writes the proposals into `portal.yaml`, as comments.

@@ -12,12 +12,13 @@ export type Proposal = {
   path: readonly (string | number)[];
   value: unknown;
   /** A sentence with the source of the value. */ because: string;
+  /** The values are examples, which nobody should accept as they are. */ isExample?: boolean;
 };
 
 type Settings = Readonly<Record<string, unknown>>;
 
 /** The name of a proposal: `portal.yaml stats`. */
-export const idOf = ({ file, path }: Proposal): string => `${file} ${fieldName(path)}`;
+export const idOf = ({ file, path }: Pick<Proposal, 'file' | 'path'>): string => `${file} ${fieldName(path)}`;
 
 /** The names of the proposals that are not the owner's. */
 export const dismissed = ({ dismissed: names }: Settings): string[] =>
@@ -96,7 +97,8 @@ function percentagesOf({ skills }: Portfolio): Proposal[] {
     }),
   );
   const because = 'The percentages of the featured skills. These figures are examples: put in your own.';
-  return skills.length > 0 ? [{ file: 'portal.yaml', path: ['skills'], value, because }] : [];
+  const isExample = true;
+  return skills.length > 0 ? [{ file: 'portal.yaml', path: ['skills'], value, because, isExample }] : [];
 }
 
 const rounded = (degrees: number): number => Math.round(degrees * DECIMALS) / DECIMALS;
@@ -138,8 +140,7 @@ const endsOf = ({ work = [] }: Resume): Proposal[] =>
   });
 
 /**
- * What the owner may want to say, and the reader does not guess. What `portal.yaml` already says, or dismisses, is not
- * proposed.
+ * What the owner may want to say, and the reader does not guess. What `portal.yaml` already says is not proposed.
  * @param portal the content of `portal.yaml`
  */
 export function suggest(portfolio: Portfolio, portal: Settings): Proposal[] {
@@ -152,9 +153,5 @@ export function suggest(portfolio: Portfolio, portal: Settings): Proposal[] {
     ...iconsOf(portfolio),
     ...employersOf(portfolio, resume),
     ...endsOf(resume),
-  ].filter(
-    (proposal) =>
-      !dismissed(portal).includes(idOf(proposal)) &&
-      (proposal.file !== 'portal.yaml' || !Object.hasOwn(portal, String(proposal.path[0]))),
-  );
+  ].filter(({ file, path }) => file !== 'portal.yaml' || !Object.hasOwn(portal, String(path[0])));
 }
