@@ -23,7 +23,8 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
 }
 
 /**
- * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them, or `views`. Modules that only lazy features share stay out of them.
+ * The bundler's name for the chunk of a module: `common` if the entry, many screens or the two largest import it, or
+ * `views`. Modules that only lazy features share stay out of them.
  */
 export function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;

@@ -77,7 +77,7 @@ async function bundleProgram(folder: string, external: readonly string[]): Promi
     .flatMap((one) => (one.type === 'chunk' ? [...one.imports, ...one.dynamicImports] : []))
     .filter((name) => !name.endsWith('.js') && !isBuiltin(name) && !known.has(name));
   if (unexpected.length > 0)
-    throw new Error(`${join(folder, 'portalfolio.js')} asks for ${[...new Set(unexpected)].join(', ')}.`);
+    throw new Error(`${join(folder, 'portalfolio.js')} imports ${[...new Set(unexpected)].join(', ')}.`);
 }
 
 /**

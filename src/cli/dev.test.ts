@@ -26,7 +26,7 @@ test('names roles without highlights, and does not ask for existing data', () =>
   expect(sentences).toEqual([
     'What you did is missing for Analyst (Mills): resume.json, work[].highlights.',
     'A portrait stands where your initials are: a file in images/, named in basics.image of resume.json.',
-    'Things that you built are resources of your portal: resume.json, projects.',
+    'Projects are the resources of your portal: resume.json, projects.',
     'Visitors look for you elsewhere: resume.json, basics.profiles.',
     'Search engines need the whole address of the site: portal.yaml, siteUrl.',
   ]);

@@ -67,7 +67,7 @@ export function improvements({
     owner.photo === null &&
       'A portrait stands where your initials are: a file in images/, named in basics.image of resume.json.',
     skills.length === 0 && 'Visitors search for skills: resume.json, skills.',
-    projects.length === 0 && 'Things that you built are resources of your portal: resume.json, projects.',
+    projects.length === 0 && 'Projects are the resources of your portal: resume.json, projects.',
     undescribed.length > 0 &&
       `A sentence is missing for ${listed(undescribed.map(({ name }) => name))}: resume.json, projects[].description.`,
     owner.profiles.length === 0 && 'Visitors look for you elsewhere: resume.json, basics.profiles.',

@@ -18,7 +18,7 @@ export type NoteSection = {
 const summaryOf = ({ faults: { length } }: Proof): string =>
   length === 0
     ? 'Nothing is lost.'
-    : plural(length, 'One thing is lost or wrong.', `${length} things are lost or wrong.`);
+    : plural(length, 'One text is lost or wrong.', `${length} texts are lost or wrong.`);
 
 /** The text of the counter: `3 warnings, 1 proposal`. */
 const countOf = (sections: readonly NoteSection[]): string =>
