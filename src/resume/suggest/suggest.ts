@@ -11,14 +11,19 @@ export type Proposal = {
   file: 'portal.yaml' | 'resume.json';
   path: readonly (string | number)[];
   value: unknown;
+  /** The name of the entry of a list that the path leads to. */ entry?: string;
   /** A sentence with the source of the value. */ because: string;
   /** The values are examples, which nobody should accept as they are. */ isExample?: boolean;
 };
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** The name of a proposal: `portal.yaml stats`. */
-export const idOf = ({ file, path }: Pick<Proposal, 'file' | 'path'>): string => `${file} ${fieldName(path)}`;
+/**
+ * The name of a proposal: `portal.yaml stats`, `resume.json projects "Planner" entity`. It stays when the entries of a
+ * list are sorted anew.
+ */
+export const idOf = ({ file, path, entry }: Proposal): string =>
+  entry === undefined ? `${file} ${fieldName(path)}` : `${file} ${path[0]} "${entry}" ${path.at(-1)}`;
 
 /** The names of the proposals that are not the owner's. */
 export const dismissed = ({ dismissed: names }: Settings): string[] =>
@@ -124,7 +129,9 @@ function employersOf({ projects, companies }: Portfolio, { projects: listed = []
     const at = listed.findIndex((project) => project.name === name);
     if (entity !== null || named.length !== 1 || !employer || at < 0) return [];
     const because = `Its text names ${employer.name}; with it, the project stands in your role there.`;
-    return [{ file: 'resume.json', path: ['projects', at, 'entity'], value: employer.name, because }];
+    return [
+      { file: 'resume.json', path: ['projects', at, 'entity'], value: employer.name, entry: name, because },
+    ];
   });
 }
 
@@ -136,7 +143,9 @@ const endsOf = ({ work = [] }: Resume): Proposal[] =>
       .toSorted((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''));
     if (startDate === '' || endDate !== undefined || endUnknown || !later) return [];
     const because = `Your job at ${name} has no end, and one that began later is over; if it goes on, write "present".`;
-    return [{ file: 'resume.json', path: ['work', at, 'endDate'], value: later.startDate, because }];
+    return [
+      { file: 'resume.json', path: ['work', at, 'endDate'], value: later.startDate, entry: name, because },
+    ];
   });
 
 /**
