@@ -144,7 +144,13 @@ const endsOf = ({ work = [] }: Resume): Proposal[] =>
     if (startDate === '' || endDate !== undefined || endUnknown || !later) return [];
     const because = `Your job at ${name} has no end, and one that began later is over; if it goes on, write "present".`;
     return [
-      { file: 'resume.json', path: ['work', at, 'endDate'], value: later.startDate, entry: name, because },
+      {
+        file: 'resume.json',
+        path: ['work', at, 'endDate'],
+        value: later.startDate,
+        entry: `${name}, ${startDate}`,
+        because,
+      },
     ];
   });
 
