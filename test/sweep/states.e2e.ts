@@ -85,7 +85,7 @@ const WIDTHS = [
 for (const [state, [address, act, only]] of Object.entries(STATES))
   for (const [width, colorScheme] of WIDTHS.slice(0, only === 'wide' ? 1 : 2))
     test(`${state}: ${width} px, ${colorScheme}`, async ({ page }) => {
-      const faults = watch(page, address === '/global-presence' ? [TILE_HOST] : []);
+      const faults = watch(page, [TILE_HOST]);
       await answerTiles(page);
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

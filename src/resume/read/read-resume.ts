@@ -135,8 +135,7 @@ export function readResume(source: Source & { given?: unknown }, findings: Findi
     wrong.filter((path) => !isEntry(path)),
   ) as Record<string, unknown[]>;
   for (const entries of Object.values(rest))
-    for (const entry of Array.isArray(entries) ? entries : [])
-      if (isGroup(entry)) delete entry[AS_WRITTEN];
+    for (const entry of Array.isArray(entries) ? entries : []) if (isGroup(entry)) delete entry[AS_WRITTEN];
   for (const [section, index, field] of wrong) {
     const entries = rest[String(section)];
     if (!Array.isArray(entries) || typeof index !== 'number') continue;

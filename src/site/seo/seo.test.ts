@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
 import { clipped } from '../../portal/text/clipped';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { languages } from '../../portal/lib/languages';
+import { languages, setHomeLanguage } from '../../portal/lib/languages';
 import { screens } from '../../portal/lib/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
@@ -20,6 +20,10 @@ import { jsonInPage, structuredData } from './structured-data';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
 
 const SITE = 'https://ada.example/me~you';
+
+// Other tests of the same process read portals in other languages.
+beforeEach(() => setHomeLanguage('en'));
+
 const RESUME = {
   basics: {
     name: 'Ada Lovelace',
