@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { chromium, type Browser } from '@playwright/test';
+import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
 import { addresses as screenAddresses, isPrivate } from '../src/portal/lib/screens';
 import { EVIDENCE_FILE } from '../src/portal/lib/exports';
@@ -221,9 +222,17 @@ await runTool(async () => {
 
 /** The floor is the same page without its scripts. Its styles are already inline. */
 function floorOf(html: string): string {
-  return html
-    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
+  const withoutScripts = (parent: DefaultTreeAdapterTypes.ParentNode): void => {
+    for (const node of parent.childNodes.toReversed()) {
+      if (!('attrs' in node)) continue;
+      const isPreload = node.attrs.some(({ value }) => value === 'modulepreload');
+      if (node.nodeName === 'script' || isPreload) defaultTreeAdapter.detachNode(node);
+      else withoutScripts(node);
+    }
+  };
+  const page = parse(html);
+  withoutScripts(page);
+  return serialize(page);
 }
 
 /** Serves the floor of some pages with their images, compressed in advance. */

@@ -8,9 +8,9 @@ const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** What the two screens that load most share is common too: in a file of its own it compresses worse. */
+/** The two screens that load most. Modules that both import are common too: they compress worse in their own file. */
 const LARGEST = ['management-groups', 'experience'];
-/** What these two share is one file, instead of several of a hundred bytes each. */
+/** Two screens that share modules of a hundred bytes each, which are one file. */
 const VIEWS = ['management-groups', 'profile'];
 
 /** The modules that import a module statically, directly or through others, and the module itself. */

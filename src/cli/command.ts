@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { didYouMean } from '../resume/standard/problems';
+import { addressFrom, type Address } from '../site/serve';
 
 /**
  * Parses the arguments of a command.
@@ -145,3 +146,26 @@ export const helpOfAll = (
     `portalfolio help NAME prints a document: ${documents.join(', ')}.\nportalfolio changes prints what is new, portalfolio --version which version this is.`,
     'portalfolio COMMAND --help tells more, with examples. FOLDER is this folder where none is named.',
   ].join('\n\n');
+
+/** The options of the commands that start a server. */
+export const ADDRESS_OPTIONS = {
+  port: { value: 'NUMBER', about: 'the port; else PORT, else the usual one' },
+  host: { value: 'NAME', about: 'the address to serve on; else HOST, else localhost' },
+} as const satisfies Record<string, Option>;
+
+/**
+ * The address to serve at.
+ * @throws WrongUsage for an invalid port
+ */
+export function addressIn(given: Given, usualPort: string): Address {
+  const { PORT = usualPort, HOST } = process.env;
+  try {
+    return addressFrom({ PORT: given.text('port') ?? PORT, HOST: given.text('host') ?? HOST });
+  } catch (error) {
+    if (given.text('port') === undefined) throw error;
+    throw new WrongUsage(`--port: ${(error as Error).message.replace(/^PORT: /, '')}`, { cause: error });
+  }
+}
+
+/** The résumé formats that an import reads, besides LinkedIn's export. */
+export const FORMATS = 'JSON Resume, Reactive Resume (4 and 5), RenderCV, YAMLResume or Europass';

@@ -6,10 +6,9 @@ import { UNNAMED, type Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
-import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command } from './command';
+import { FORMATS, FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command } from './command';
 import { enterFolder, OWN_FOLDER } from './folder';
 import { withProgress } from './progress';
-import { FORMATS } from './sources';
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;

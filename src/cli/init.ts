@@ -14,12 +14,12 @@ import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { starterPortal, writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
-import { WrongUsage, type Command, type Given } from './command';
+import { FORMATS, WrongUsage, type Command, type Given } from './command';
 import { install, packageManager } from './install';
 import { withProgress } from './progress';
-import { FORMATS } from './sources';
 import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
+import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
 import { packageFor } from '../site/seo/fonts';
 import { contentFiles } from '../site/content-files';
@@ -27,8 +27,9 @@ import { contentFiles } from '../site/content-files';
 /** The folders in a clone that may contain the owner's content: `content`, or the named folder itself. */
 const PLACES = ['content', '.'];
 
-const isContentFolder = (folder: string): boolean =>
-  ['resume.json', 'resume.yaml', 'resume.yml'].some((name) => existsSync(join(folder, name)));
+const has = (folder: string, names: readonly string[]): boolean =>
+  names.some((name) => existsSync(join(folder, name)));
+const hasResume = (folder: string): boolean => has(folder, RESUMES);
 
 /** Files that the repository generates or an import backs up, which are not the owner's. */
 const NOT_COPIED = /\.schema\.json$|\.bak\d*$/;
@@ -47,7 +48,7 @@ function copyFromClone(
   folder: string,
   schemaFor: (file: string) => string,
 ): readonly string[] {
-  const content = PLACES.map((place) => join(clone, place)).find(isContentFolder);
+  const content = PLACES.map((place) => join(clone, place)).find(hasResume);
   if (content === undefined)
     throw new Error(`${clone}: expected a clone with a résumé in its content folder, found none.`);
   const copied = contentFiles(content).filter(
@@ -95,10 +96,6 @@ export function scriptFonts(text: string): Readonly<Record<string, string>> {
 const SCHEMAS = 'node_modules/portalfolio/';
 const schemaFor = (file: string): string =>
   `./${SCHEMAS}${/^portal\.ya?ml$/.test(file) ? 'portal.schema.json' : 'portal.translation.schema.json'}`;
-
-const has = (folder: string, ...names: readonly string[]): boolean =>
-  names.some((name) => existsSync(join(folder, name)));
-const hasResume = (folder: string): boolean => has(folder, 'resume.json', 'resume.yaml', 'resume.yml');
 
 /** The texts of the résumé in all its languages. */
 const resumeText = (folder: string): string =>
@@ -161,7 +158,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   const name = hasResume(folder) ? null : (given.text('name') ?? (await promptForName()));
   makeFolder(folder);
   if (name !== null) put('resume.json', starterResume(name));
-  if (!has(folder, 'portal.yaml', 'portal.yml')) put('portal.yaml', starterPortal(schemaFor('portal.yaml')));
+  if (!has(folder, PORTALS)) put('portal.yaml', starterPortal(schemaFor('portal.yaml')));
   return written;
 }
 

@@ -1,6 +1,5 @@
 import { didYouMean, ContentError } from '../resume/standard/problems';
-import { givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command';
-import { FORMATS } from './sources';
+import { FORMATS, givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command';
 import { changes, documentNames, documentText, versionWithCommit } from './version';
 
 /** Each command is loaded on demand, so that a command does not load the dependencies of the others. */

@@ -5,32 +5,12 @@ import { isLocalMail } from '../resume/read/mail';
 import { commandLine } from '../resume/read/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
-import { listen, type Address, addressFrom } from '../site/serve';
+import { listen, type Address } from '../site/serve';
 import { mailSentence, serveSite } from '../site/serve-site';
 import { FOR_THIS_MACHINE } from '../site/write-site';
-import { FOLDER_OPTION, type Command, WrongUsage, type Given, type Option } from './command';
+import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command } from './command';
 import { enterFolder } from './folder';
 import { timedSteps } from './progress';
-
-/** The options of the commands that start a server. */
-export const ADDRESS_OPTIONS = {
-  port: { value: 'NUMBER', about: 'the port; else PORT, else the usual one' },
-  host: { value: 'NAME', about: 'the address to serve on; else HOST, else localhost' },
-} as const satisfies Record<string, Option>;
-
-/**
- * The address to serve at.
- * @throws WrongUsage for an invalid port
- */
-export function addressIn(given: Given, usualPort: string): Address {
-  const { PORT = usualPort, HOST } = process.env;
-  try {
-    return addressFrom({ PORT: given.text('port') ?? PORT, HOST: given.text('host') ?? HOST });
-  } catch (error) {
-    if (given.text('port') === undefined) throw error;
-    throw new WrongUsage(`--port: ${(error as Error).message.replace(/^PORT: /, '')}`, { cause: error });
-  }
-}
 
 const USUAL_PORT = '4173';
 

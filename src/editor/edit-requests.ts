@@ -6,8 +6,7 @@ import { isFromOwnPage, isFromThisMachine } from '../mail-server/loopback';
 import type { Portfolio } from '../resume/model/portfolio';
 import { dismissedIn, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
-import { EditRefused } from './edited-text';
-import { OwnerFilesEditor, type Edit } from './owner-files-editor';
+import { EditRefused, OwnerFilesEditor, type Edit } from './owner-files-editor';
 
 /** The pages of `dev` hold it, and other sites cannot read it there. */
 export const EDIT_TOKEN = randomBytes(16).toString('hex');
@@ -73,7 +72,7 @@ export function editRequests(directory: string, read: () => Portfolio) {
   }
 
   return {
-    /** What a page needs to send the next edit. */
+    /** The version that the next edit names, and the acts that can be undone and repeated. */
     state: () => ({ version: editor.version(), ...editor.next }),
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const send = (status: number, sentence: string) =>

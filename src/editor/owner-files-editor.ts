@@ -2,13 +2,46 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isAlias, parseDocument, visit } from 'yaml';
+
 import { writeAtOnce } from '../resume/import/write-files';
-import { editedText, EditRefused, type Change } from './edited-text';
+import { PORTALS, RESUMES } from '../resume/read/owner-files';
+import { isGroup } from '../resume/standard/resume';
+import { editedText, isWellFormed, writtenData } from '../resume/tidy/edits';
+
+/** A new value at a path of an owner's file. */
+type Change = { path: readonly (string | number)[]; value: unknown };
+
+/** A refused edit. Its message is a sentence for the owner. */
+export class EditRefused extends Error {}
+
+function withValue(data: unknown, { path: [key, ...path], value }: Change): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], { path, value }));
+  const group = isGroup(data) ? data : {};
+  return { ...group, [key]: withValue(group[key], { path, value }) };
+}
+
+/**
+ * The text of a file after a change. Comments, order and indentation stay: a value in the place of a value changes its
+ * line only. A new setting inside another setting of YAML may break long lines anew.
+ * @throws EditRefused for a text in which a change would reach further
+ */
+export function changedText(file: string, text: string, change: Change): string {
+  const content = text.replace(/^\uFEFF/, '');
+  let isShared = false;
+  if (!file.endsWith('.json')) visit(parseDocument(content), (_, node) => void (isShared ||= isAlias(node)));
+  if (isShared || (content !== '' && !isWellFormed(file, content)))
+    throw new EditRefused(
+      `${file} has ${isShared ? 'an alias' : 'a mistake in its syntax'}: edit it by hand.`,
+    );
+  return editedText(file, text, withValue(writtenData(file, content), change));
+}
 
 /** The files that an edit may change, by what they hold; the first that exists is meant. */
 const FILES = {
-  'resume.json': ['resume.json', 'resume.yaml', 'resume.yml'],
-  'portal.yaml': ['portal.yaml', 'portal.yml'],
+  'resume.json': RESUMES,
+  'portal.yaml': PORTALS,
 } as const;
 
 export type EditedFile = keyof typeof FILES;
@@ -17,11 +50,19 @@ export type Edit = Change & { file: EditedFile };
 const HISTORY = join('.portalfolio', 'history');
 /** Throws for bytes of another encoding, which would be lost. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The number of acts that can be undone. */
+/** The number of acts in the history. */
 const MOST_KEPT = 100;
 
 /** Texts of files before and after an act of the owner. Null is a missing file. */
 type Act = { title: string; files: readonly { file: string; before: string | null; after: string }[] };
+
+/** The files of a history, the oldest first. */
+const actFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+    : [];
 
 /** The act in a file of the history; null for a file that something else has changed. */
 function actIn(file: string): Act | null {
@@ -43,13 +84,7 @@ export class OwnerFilesEditor {
 
   constructor(readonly directory: string) {
     const folder = join(directory, HISTORY);
-    const names = existsSync(folder)
-      ? readdirSync(folder)
-          .filter((name) => name.endsWith('.json'))
-          .toSorted()
-          .slice(-MOST_KEPT)
-      : [];
-    const acts = names.flatMap((file) => actIn(join(folder, file)) ?? []);
+    const acts = actFiles(folder).flatMap((file) => actIn(join(folder, file)) ?? []);
     // Those that were undone, or that the owner has changed by hand since, are in the folder only.
     this.#done = acts.slice(0, acts.findLastIndex((act) => this.#hasTexts(act, 'after')) + 1);
   }
@@ -77,7 +112,7 @@ export class OwnerFilesEditor {
       const before = this.#textOf(file);
       const edited = edits
         .filter((edit) => edit.file === kind)
-        .reduce((text, edit) => editedText(file, text, edit), before ?? '');
+        .reduce((text, edit) => changedText(file, text, edit), before ?? '');
       const after = finish(kind, edited);
       return after === (before ?? '') ? [] : [{ file, before, after }];
     });
@@ -165,6 +200,7 @@ export class OwnerFilesEditor {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     // The texts hold private values, and a repository may be public.
     writeFileSync(join(folder, '.gitignore'), '*\n');
+    for (const old of actFiles(folder).slice(0, 1 - MOST_KEPT)) rmSync(join(folder, old));
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.hrtime.bigint()}.json`;
     writeAtOnce(join(folder, name), JSON.stringify(act));
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isSkill } from '../resume/model/roles-by-date';
+import { RESUMES } from '../resume/read/owner-files';
 import { commandLine } from '../resume/read/packed';
 import { isDrawnCover } from '../resume/read/pictures';
 import { counted, plural } from '../resume/standard/problems';
@@ -236,8 +237,6 @@ export function deployAdvice(portfolio: Portfolio, built: Built): Advice[] {
 
 /** The timeout of a request to a host, ms. */
 const TIMEOUT_MS = 8000;
-
-const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 
 /** Fetches an address; null if there is no response. */
 export type Fetch = (url: string) => Promise<{ status: number; text: string } | null>;

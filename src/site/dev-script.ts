@@ -9,9 +9,9 @@ export const DEV_ADDRESSES = {
 } as const;
 
 /**
- * The script for an owner who runs `dev`; not part of a published site. It reloads the page, shows errors and
- * proposals, which it accepts for the owner, and opens the pane of the résumé's documents. It inserts text only, since the site's security policy
- * applies.
+ * The script for an owner who runs `dev`; not part of a published site. It reloads the page, shows errors, warnings and
+ * proposals, sends the owner's decisions about them, and opens the pane of the résumé's documents. It inserts text only,
+ * since the site's security policy applies.
  */
 export const DEV_SCRIPT = `
 const { src: here, dataset: { token } } = document.currentScript;

@@ -17,9 +17,8 @@ import type { Entry, ResumeFile } from './entry';
 import { WRONG_VALUE } from './read-file';
 import { backUp, makeFolder, writeAtOnce } from './write-files';
 import { FORMAT_VERSION } from '../read/read-portal';
+import { PORTALS, RESUMES } from '../read/owner-files';
 
-const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
-const PORTALS = ['portal.yaml', 'portal.yml'];
 const SCHEMA = PACKED
   ? join('node_modules', 'portalfolio', 'portal.schema.json')
   : join('examples', 'sample', 'portal.schema.json');

@@ -32,6 +32,7 @@ export function speedFileIn(directory: string): string | null {
 
 /** The names of a résumé's file. */
 export const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
+export const PORTALS = ['portal.yaml', 'portal.yml'];
 
 /** The commands that create a résumé, for a folder without one. */
 const firstSteps = (directory: string): string[] => {

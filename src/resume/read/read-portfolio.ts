@@ -1,5 +1,5 @@
 import { basePathOf, documentPhotoOf, portalOf } from './portal';
-import { checkFolder, RESUMES, sourceOf, speedFileIn } from './owner-files';
+import { checkFolder, PORTALS, RESUMES, sourceOf, speedFileIn } from './owner-files';
 import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from '../model/companies';
 import { countriesOf, derivePlaces } from '../model/places/derive-places';
@@ -40,8 +40,6 @@ import { translated } from './translate';
 import { readTranslations } from './translations';
 import type { Source } from './source';
 import { inOrder, sectionsIn, tailored, viewsOf, withoutTags, type View } from './views';
-
-const PORTALS = ['portal.yaml', 'portal.yml'];
 
 /**
  * Reads an owner's folder into a frozen model.

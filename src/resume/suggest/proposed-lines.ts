@@ -6,7 +6,7 @@ import { fieldName } from '../standard/problems';
 import { dismissed, idOf, type Proposal, suggest } from './suggest';
 import { writeAtOnce } from '../import/write-files';
 import type { Portfolio } from '../model/portfolio';
-import { RESUMES, sourceOf } from '../read/owner-files';
+import { PORTALS, RESUMES, sourceOf } from '../read/owner-files';
 import { isGroup } from '../standard/resume';
 
 const FIRST =
@@ -49,8 +49,6 @@ export function withProposals(text: string, proposals: readonly Proposal[]): str
 /** The text with its proposals renewed, if it has any. */
 export const renewedProposals = (text: string, proposals: readonly Proposal[]): string =>
   IS_FIRST.test(text) ? withProposals(text, proposals) : text;
-
-const PORTALS = ['portal.yaml', 'portal.yml'];
 
 function settingsIn(directory: string): Readonly<Record<string, unknown>> {
   const data = sourceOf(directory, PORTALS, { problems: [], warnings: [] })?.data;

@@ -8,7 +8,7 @@ import {
   type JSONPath,
   type ParseError,
 } from 'jsonc-parser';
-import { isMap, isPair, isScalar, parseDocument, stringify } from 'yaml';
+import { isMap, isNode, isPair, isScalar, parseDocument, stringify } from 'yaml';
 
 import { isGroup } from '../standard/resume';
 import { isNothing } from './rule';
@@ -163,31 +163,63 @@ function editYaml(text: string, edits: readonly Edit[]): string {
   return document.toString({ lineWidth: 0 });
 }
 
+/**
+ * The YAML with one value at its place, or one setting at the end. Writing the document again would break its long
+ * lines anew.
+ * @returns null for several edits, and for a value that has no place of its own
+ */
+function spliced(text: string, [edit, ...more]: readonly Edit[]): string | null {
+  if (!edit || more.length > 0 || edit.name !== undefined || edit.to === undefined) return null;
+  const { path, to } = edit;
+  const { contents } = parseDocument(text);
+  const node = isMap(contents) ? contents.getIn(path, true) : null;
+  if (isScalar(node) && node.range && typeof to !== 'object')
+    return text.slice(0, node.range[0]) + JSON.stringify(to) + text.slice(node.range[1]);
+  const [name, ...inner] = path;
+  if (name === undefined || inner.length > 0) return null;
+  const setting = stringify({ [name]: to }, { lineWidth: 0 });
+  const pair = isMap(contents)
+    ? contents.items.find(({ key }) => isScalar(key) && key.value === name)
+    : undefined;
+  if (!pair) return `${text === '' || text.endsWith('\n') ? text : `${text}\n`}${setting}`;
+  if (!isNode(pair.key) || !pair.key.range || !isNode(pair.value) || !pair.value.range) return null;
+  const end = text.slice(0, pair.value.range[1]).trimEnd().length;
+  return text.slice(0, pair.key.range[0]) + setting.trimEnd() + text.slice(end);
+}
+
 /** The data of a file as it is written, without corrections. */
 export const writtenData = (file: string, text: string): unknown =>
   file.endsWith('.json') ? (parse(text) as unknown) : (parseDocument(text).toJS() as unknown);
 
 /** Whether a text has no mistake in its syntax. Comments are none. */
-function isWellFormed(file: string, text: string): boolean {
+export function isWellFormed(file: string, text: string): boolean {
+  if (!file.endsWith('.json')) return parseDocument(text).errors.length === 0;
   const mistakes: ParseError[] = [];
-  if (file.endsWith('.json')) parse(text, mistakes, { allowTrailingComma: false });
+  parse(text, mistakes, { allowTrailingComma: false });
   return mistakes.length === 0;
 }
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Writes data into the text of a file. Lines of values that stay are not changed, comments included. A text with
  * mistakes in its syntax is written anew.
  */
 export function editedText(file: string, text: string, data: unknown): string {
+  if (text.startsWith(BYTE_ORDER_MARK)) return BYTE_ORDER_MARK + editedText(file, text.slice(1), data);
   const isJson = file.endsWith('.json');
-  try {
-    const edits = editsBetween(writtenData(file, text), data);
-    if (edits.length === 0 && isWellFormed(file, text)) return text;
-    const edited = isJson ? editJson(text, edits) : editYaml(text, edits);
-    if (isWellFormed(file, edited) && isDeepStrictEqual(writtenData(file, edited), data)) return edited;
-  } catch {
-    // The library cannot edit a text with such a mistake.
-  }
+  if (!isJson && text.includes('\r\n'))
+    return editedText(file, text.replaceAll('\r\n', '\n'), data).replaceAll('\n', '\r\n');
+  const edits = editsBetween(writtenData(file, text) ?? {}, data);
+  if (edits.length === 0 && isWellFormed(file, text)) return text;
+  for (const edit of isJson ? [editJson] : [spliced, editYaml])
+    try {
+      const edited = edit(text, edits);
+      if (edited !== null && isWellFormed(file, edited) && isDeepStrictEqual(writtenData(file, edited), data))
+        return edited;
+    } catch {
+      // The library cannot edit a text with such a mistake.
+    }
   const { tabSize, insertSpaces } = indentOf(text);
   return isJson
     ? `${JSON.stringify(data, null, insertSpaces ? tabSize : '\t')}\n`

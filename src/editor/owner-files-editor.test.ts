@@ -5,7 +5,9 @@ import { parse as parseJson } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { editedText, type Change } from './edited-text';
+import { changedText } from './owner-files-editor';
+
+type Path = readonly (string | number)[];
 
 const linesOf = (text: string) => text.split('\n');
 /** The lines that are in one text only. */
@@ -19,9 +21,9 @@ const commentsIn = (text: string) => linesOf(text).filter((line) => line.trim().
 const read = (name: string) => readFileSync(`examples/sample/${name}`, 'utf8');
 
 /** The paths of all texts, numbers and truth values of a document. */
-function scalarsIn(text: string): Change['path'][] {
-  const paths: Change['path'][] = [];
-  const walk = (value: unknown, path: Change['path']): void => {
+function scalarsIn(text: string): Path[] {
+  const paths: Path[] = [];
+  const walk = (value: unknown, path: Path): void => {
     if (typeof value !== 'object' || value === null) paths.push(path);
     else
       for (const [key, inner] of Object.entries(value))
@@ -31,7 +33,7 @@ function scalarsIn(text: string): Change['path'][] {
   return paths;
 }
 
-const valueAt = (value: unknown, path: Change['path']): unknown =>
+const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 
 test.each(['resume.json', 'portal.yaml'])('a new value in %s changes its line only', (file) => {
@@ -40,7 +42,7 @@ test.each(['resume.json', 'portal.yaml'])('a new value in %s changes its line on
   const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean());
   fc.assert(
     fc.property(fc.constantFrom(...paths), value, (path, to) => {
-      const edited = editedText(file, text, { path, value: to });
+      const edited = changedText(file, text, { path, value: to });
       const after: unknown = file.endsWith('.json') ? parseJson(edited) : parse(edited);
       expect(valueAt(after, path)).toEqual(to);
       const [removed, added] = differing(text, edited);
@@ -56,13 +58,13 @@ test.each(['resume.json', 'portal.yaml'])('a new value in %s changes its line on
 
 test('a new setting is added at the end, and comments stay', () => {
   const text = '# mine\ntitle: Looms # short\nskills: { Looms: { percentage: 85 } }';
-  const edited = editedText('portal.yaml', text, { path: ['stats'], value: [{ measure: 'years' }] });
+  const edited = changedText('portal.yaml', text, { path: ['stats'], value: [{ measure: 'years' }] });
   expect(edited).toBe(`${text}\nstats:\n  - measure: years\n`);
-  expect(editedText('portal.yaml', '', { path: ['dismissed'], value: ['a'] })).toBe('dismissed:\n  - a\n');
-  const nested = editedText('portal.yaml', text, { path: ['skills', 'Cards'], value: { percentage: 20 } });
+  expect(changedText('portal.yaml', '', { path: ['dismissed'], value: ['a'] })).toBe('dismissed:\n  - a\n');
+  const nested = changedText('portal.yaml', text, { path: ['skills', 'Cards'], value: { percentage: 20 } });
   expect(parse(nested)).toMatchObject({ skills: { Looms: { percentage: 85 }, Cards: { percentage: 20 } } });
   expect(nested).toContain('# mine\ntitle: Looms # short\n');
-  expect(parse(editedText('portal.yaml', '{ title: Looms }', { path: ['stats'], value: [] }))).toEqual({
+  expect(parse(changedText('portal.yaml', '{ title: Looms }', { path: ['stats'], value: [] }))).toEqual({
     title: 'Looms',
     stats: [],
   });
@@ -70,7 +72,7 @@ test('a new setting is added at the end, and comments stay', () => {
 
 test('JSON keeps its indentation and its line ends', () => {
   const text = '{\r\n\t"work": [\r\n\t\t{ "name": "Mill" }\r\n\t]\r\n}\r\n';
-  const edited = editedText('resume.json', text, { path: ['work', 0, 'endDate'], value: '2020' });
+  const edited = changedText('resume.json', text, { path: ['work', 0, 'endDate'], value: '2020' });
   expect(parseJson(edited)).toEqual({ work: [{ name: 'Mill', endDate: '2020' }] });
   expect(edited.replaceAll('\r\n', '')).not.toContain('\n');
 });
@@ -79,12 +81,12 @@ test('a setting that exists is replaced alone, with the line ends of the file', 
   const text =
     '\uFEFFpresence:\r\n    - >-\r\n        One\r\n        two\r\n\r\n\r\ndismissed:\r\n  - a\r\n# end\r\n';
   const change = { path: ['dismissed'], value: ['a', 'b'] };
-  expect(editedText('portal.yaml', text, change)).toBe(text.replace('  - a\r\n', '  - a\r\n  - b\r\n'));
+  expect(changedText('portal.yaml', text, change)).toBe(text.replace('  - a\r\n', '  - a\r\n  - b\r\n'));
 });
 
 test.each([
   ['a setting twice', 'title: A\ntitle: B\n'],
   ['an alias', 'stats: &a []\nplaces: *a\n'],
 ])('a file with %s is left to its owner', (_what, text) => {
-  expect(() => editedText('portal.yaml', text, { path: ['dismissed'], value: ['a'] })).toThrow('by hand');
+  expect(() => changedText('portal.yaml', text, { path: ['dismissed'], value: ['a'] })).toThrow('by hand');
 });
