@@ -242,3 +242,18 @@ test('hides a date that cannot be read, and a field of the name under which such
   const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work: named } });
   expect(JSON.stringify(own.portfolio)).not.toContain('in secret');
 });
+
+test.each([
+  ['hide', true],
+  ['draft', true],
+  ['visible', false],
+  ['visibility', 'on-request'],
+])('leaves out an entry with %s %j everywhere', (field, value) => {
+  const list = [{ name: 'In secret', [field]: value }, { name: 'Mill' }];
+  const profiles = [{ network: 'In secret', url: 'https://mill.example/ada', [field]: value }];
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada', profiles }, work: list, talks: list },
+  });
+  expect(portfolio?.otherSections[0]?.entries.map(({ title }) => title)).toEqual(['Mill']);
+  expect(JSON.stringify(portfolio)).not.toContain('In secret');
+});

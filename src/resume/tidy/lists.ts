@@ -197,19 +197,16 @@ const empty: Rule = {
   },
 };
 
-/** Fields with which other tools hide an entry, by the value that hides it. */
-const HIDING: Readonly<Record<string, boolean>> = {
-  hidden: true,
-  disabled: true,
-  visible: false,
-  enabled: false,
-  display: false,
-  show: false,
+/** Fields with which owners and other tools hide an entry, by the values that hide it. */
+const HIDING: Readonly<Record<string, readonly unknown[]>> = {
+  ...Object.fromEntries(['hide', 'hidden', 'draft', 'disabled'].map((field) => [field, [true]])),
+  ...Object.fromEntries(['visible', 'enabled', 'display', 'show'].map((field) => [field, [false]])),
+  visibility: ['private', 'hidden', 'draft', 'unlisted', 'internal', 'on-request'],
 };
 
 /** Whether an entry is marked as hidden. */
 export const isHiddenEntry = (entry: unknown): boolean =>
-  isGroup(entry) && Object.entries(HIDING).some(([key, value]) => entry[key] === value);
+  isGroup(entry) && Object.entries(HIDING).some(([key, hiding]) => hiding.includes(entry[key]));
 
 const hidden: Rule = {
   name: 'hidden-entries',
@@ -223,9 +220,9 @@ const hidden: Rule = {
     },
   ],
   apply: (resume) => {
-    for (const section of Object.keys(MAIN_FIELD))
-      if (Array.isArray(resume[section]))
-        resume[section] = resume[section].filter((entry) => !isHiddenEntry(entry));
+    for (const group of [resume, basicsOf(resume) ?? {}])
+      for (const [key, list] of Object.entries(group))
+        if (Array.isArray(list)) group[key] = list.filter((entry) => !isHiddenEntry(entry));
   },
 };
 
