@@ -55,3 +55,17 @@ test('names the country once if the region repeats it in another language', () =
   expect(placeOf('Татарстан', 'RU')).toMatchObject({ region: 'Татарстан', country: 'Russia' });
   expect(placeOf('Georgia', 'US')).toMatchObject({ region: 'Georgia' });
 });
+
+test.each([
+  ['La Paz - Bolivia', 'BO', 'La Paz'],
+  ['Múnich, Alemania', 'DE', 'Múnich'],
+  ['Montreuil / Paris, France', 'FR', 'Montreuil / Paris'],
+  ['Luxembourg', 'LU', 'Luxembourg'],
+  ['Ciudad de México', 'MX', 'Ciudad de México'],
+  ['Caracas, Venezuela', 'Venezuela', 'Caracas'],
+])('the city %s does not repeat the country', (city, countryCode, expected) => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada', location: { city, countryCode } } },
+  });
+  expect(portfolio?.owner.place?.city).toBe(expected);
+});

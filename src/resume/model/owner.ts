@@ -60,11 +60,15 @@ function cityOf(location: Resume['basics']['location'], language: string): City 
   const code = countryCodeIn(written);
   const given = named ?? (/^[a-z]{2}$/i.test(written) ? null : written || null);
   const country = code === null ? given : (countryName(code, language) ?? code);
-  const isCountry = (name: string) => code !== null && countryCodeOf(name) === code;
+  const isCountry = (name: string) =>
+    code === null ? isSame(name, country ?? '') : countryCodeOf(name) === code;
   return {
     address: address ?? null,
     postalCode: postalCode ?? null,
-    city: city ?? null,
+    // "Paris, France" and "La Paz - Bolivia" name the country a second time.
+    city:
+      city?.replace(/(?:,|\s[-–]\s)([^,]{0,60})$/, (end, name: string) => (isCountry(name) ? '' : end)) ??
+      null,
     region: region === undefined || isSame(region, city) || isCountry(region) ? null : region,
     country,
     countryCode: code,
