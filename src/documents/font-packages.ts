@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
 /** A package of static fonts with one weight per file. */
 export type FontPackage = {
   name: string;
@@ -78,4 +82,13 @@ export function scriptPackagesFor(text: string): readonly string[] {
     (letter) => packages.find(({ letters }) => letters?.test(letter)) ?? [],
   );
   return [...new Set(needed.map(({ name }) => name))];
+}
+
+/** The folder of an installed package, in the owner's folder or in that of this program; null if it is not installed. */
+export function packageFolder(name: string): string | null {
+  const places = [join(process.cwd(), 'package.json'), import.meta.url];
+  const folders = places.flatMap((place) => createRequire(place).resolve.paths(name) ?? []);
+  return (
+    folders.map((folder) => join(folder, name)).find((one) => existsSync(join(one, 'package.json'))) ?? null
+  );
 }

@@ -1,21 +1,9 @@
-import { createRequire } from 'node:module';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { create } from 'fontkit';
 
-import { fontPackagesFor, type FontPackage } from './font-packages';
-
-/** The places to look for packages: the owner's folder, then this program. */
-const places = (): readonly string[] => [join(process.cwd(), 'package.json'), import.meta.url];
-
-/** The folder of an installed package; null if it is not installed. */
-export function packageFolder(name: string): string | null {
-  const folders = places().flatMap((place) => createRequire(place).resolve.paths(name) ?? []);
-  return (
-    folders.map((folder) => join(folder, name)).find((one) => existsSync(join(one, 'package.json'))) ?? null
-  );
-}
+import { fontPackagesFor, packageFolder, type FontPackage } from './font-packages';
 
 /** The folders of the regular and the bold weight in the packages. */
 const WEIGHTS = ['400Regular', '700Bold'];

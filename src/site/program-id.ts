@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
-import { packageFolder } from '../documents/fonts';
+import { packageFolder } from '../documents/font-packages';
 import { contentHash } from './content-files';
 
 /** The file of the package with the hash of its program. */
