@@ -9,19 +9,17 @@ import { resumePdf } from './pdf';
 import type { Proof } from './proof';
 
 /** The lengths of all tailored résumés, and the surplus entries of those that exceed their limit. */
-export async function checkedViews(
-  directory: string,
-  views: readonly View[],
-): Promise<{ lines: string[]; faults: string[] }> {
-  const found: { lines: string[]; faults: string[] } = { lines: [], faults: [] };
+export async function checkedViews(directory: string, views: readonly View[]): Promise<Proof> {
+  const found = { lines: [] as string[], faults: [] as string[] };
   for (const { name, pages: limit } of views) {
     const { inLanguage, portfolio } = readPortfolio(directory, { today: new Date(), view: name });
     const { basePath, siteUrl } = portfolio.portal;
     const address = `${basePath}${RESUME_PAGE.slice(1)}/${name}`;
     found.lines.push(`${name}: ${siteUrl === null ? address : new URL(address, siteUrl).href}`);
     if (limit === undefined) continue;
-    for (const { code, ...language } of languages) {
-      const measured = await viewLength(inLanguage(code), { code, ...language }, limit);
+    for (const language of languages) {
+      const { code } = language;
+      const measured = await viewLength(inLanguage(code), language, limit);
       if (measured.pages === null) found.lines.push(`${name} (${code}): not measured: ${measured.reason}`);
       else if (measured.pages > limit)
         found.faults.push(

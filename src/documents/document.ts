@@ -56,7 +56,7 @@ export type ResumeDocument = {
 
 const ADDRESS = /(https?:\/\/[^\s<>()"']*[^\s<>()"'.,;:!?])/;
 
-const run = (text: string, href: string | null = null, strong = false): Run => ({ text, href, strong });
+export const run = (text: string, href: string | null = null, strong = false) => ({ text, href, strong });
 
 const addressesIn = (text: string): Run[] =>
   text.split(ADDRESS).map((part, at) => run(part, at % 2 === 1 ? part : null));
@@ -193,7 +193,7 @@ export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDoc
   };
 }
 
-const wordsOf = (text: Text): string => text.map((piece) => piece.text).join('');
+export const wordsOf = (text: Text): string => text.map((piece) => piece.text).join('');
 
 /** The texts of a block, one for each line or paragraph. */
 export function blockTexts(block: Block): string[] {

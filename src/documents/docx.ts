@@ -20,7 +20,7 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
-import type { Block, DocumentEntry, ResumeDocument, Run, Text } from './document';
+import { run, wordsOf, type Block, type DocumentEntry, type ResumeDocument, type Text } from './document';
 import { type DocumentFacts, photoSize, textLanguage, type Languages, type TextLanguage } from './pdf-data';
 import type { DocumentPhoto } from './photo';
 
@@ -112,8 +112,6 @@ const RUN_STYLES = {
 /** The characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const wordsOf = (text: Text): string => text.map((run) => run.text).join('');
-
 /** The text runs of a paragraph. */
 function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, runStyle: IRunOptions = {}) {
   const settings = {
@@ -121,7 +119,7 @@ function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, runStyle:
     language: { value: language, eastAsia: language, bidirectional: language },
     ...(rightToLeft && { rightToLeft }),
   };
-  return text.map(({ text: words, href, strong }: Run) => {
+  return text.map(({ text: words, href, strong }) => {
     const plain = words.replaceAll(NOT_XML, '');
     if (href === null) return new TextRun({ ...settings, text: plain, ...(strong && { bold: true }) });
     const link = new TextRun({ ...settings, text: plain, bold: strong, style: 'Hyperlink' });
@@ -139,14 +137,14 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
     });
   };
   const plain = (text: string, options?: IParagraphOptions, runStyle?: IRunOptions): Paragraph =>
-    paragraph([{ text, href: null, strong: false }], options, runStyle);
+    paragraph([run(text)], options, runStyle);
 
   /** @param level how many list items contain the block */
   const blockOf = (block: Block, level = 0, before?: Block): Paragraph[] => {
     const item = { numbering: { reference: POINTS, level } };
     if (block.type === 'list')
       return block.items.map((text, at) =>
-        // Two lists in a row are told apart.
+        // A space separates two lists in a row.
         paragraph(text, { ...item, ...(at === 0 && before?.type === 'list' && { spacing: { before: 80 } }) }),
       );
     if (block.type === 'parts')
@@ -164,16 +162,15 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
   /** A line with the company at its start and the period at its end. */
   const aboutLine = (about: string, when: string, keepNext: boolean): Paragraph => {
     const spoken = textLanguage(about, languages);
-    const text = (words: string) => [{ text: words, href: null, strong: false }];
     const runStyle = { color: QUIET };
     return new Paragraph({
       keepNext,
       tabStops: [{ type: TabStopType.RIGHT, position: width }],
       ...(spoken.rightToLeft && { bidirectional: true }),
       children: [
-        ...(about === '' ? [] : piecesOf(text(about), spoken, runStyle)),
+        ...(about === '' ? [] : piecesOf([run(about)], spoken, runStyle)),
         ...(about === '' || when === '' ? [] : [new TextRun('\t')]),
-        ...(when === '' ? [] : piecesOf(text(when), textLanguage(when, languages), runStyle)),
+        ...(when === '' ? [] : piecesOf([run(when)], textLanguage(when, languages), runStyle)),
       ],
     });
   };
@@ -190,7 +187,7 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
       heading: HeadingLevel.HEADING_1,
       ...(spoken.rightToLeft && { bidirectional: true }),
       children: [
-        ...piecesOf([{ text: name, href: null, strong: false }], spoken),
+        ...piecesOf([run(name)], spoken),
         ...(photo ? [photoRun(photo, name.replaceAll(NOT_XML, ''), spoken.rightToLeft)] : []),
       ],
     });
@@ -200,13 +197,7 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
     titleOf(name),
     ...(headline ? [plain(headline, {}, { color: QUIET, size: SIZE.headline })] : []),
     ...(contacts.length > 0
-      ? [
-          paragraph(
-            contacts.flatMap((one, at) =>
-              at === 0 ? [one] : [{ text: ' | ', href: null, strong: false }, one],
-            ),
-          ),
-        ]
+      ? [paragraph(contacts.flatMap((one, at) => (at === 0 ? [one] : [run(' | '), one])))]
       : []),
     ...sections.flatMap(({ title, entries, blocks }) => [
       plain(title, { heading: HeadingLevel.HEADING_2, keepNext: true }),

@@ -1,5 +1,7 @@
 import {
   blockTexts,
+  run,
+  wordsOf,
   type Block,
   type DocumentEntry,
   type DocumentSection,
@@ -76,8 +78,6 @@ export function photoSize({ width, height }: DocumentPhoto): { width: number; he
 
 type Spoken = { language: string; region: string | null; rightToLeft: boolean };
 
-const wordsOf = (runs: Text): string => runs.map(({ text }) => text).join('');
-
 /**
  * The data for the Typst template (`resume.typ`): every text with its language and direction.
  * @param written replaces letters that the fonts lack
@@ -97,18 +97,14 @@ export function pdfData(
     return { language: code, region: /^[A-Z]{2}$/.test(part) ? part : null, rightToLeft };
   };
   const textOf = (runs: Text) => {
-    const pieces = runs.map((run) => ({ ...run, text: written(run.text) }));
+    const pieces = runs.map((piece) => ({ ...piece, text: written(piece.text) }));
     const last = pieces.length - 1;
     return {
       ...spoken(wordsOf(runs)),
-      runs: pieces.map((run, at) => ({
-        ...run,
-        text: at === 0 || at === last ? trimmed(run.text, at === 0, at === last) : run.text,
-      })),
+      runs: pieces.map((piece, at) => ({ ...piece, text: trimmed(piece.text, at === 0, at === last) })),
     };
   };
-  const plain = (text: string | null) =>
-    text === null || text === '' ? null : textOf([{ text, href: null, strong: false }]);
+  const plain = (text: string | null) => (text === null || text === '' ? null : textOf([run(text)]));
   const blockOf = (block: Block): object => {
     const { type } = block;
     if (type === 'parts') {

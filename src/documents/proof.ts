@@ -11,7 +11,7 @@ import { EMOJI } from './fonts';
 
 /** Scripts without spaces between words. Each letter counts as a word. */
 const WITHOUT_BLANKS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*/gu;
 
 /** A text in a normalized form, without invisible characters. */
 const plain = (text: string): string =>
@@ -88,7 +88,7 @@ const MOST_NAMED = 10;
 
 /** Scripts whose letters readers recombine differently. Losses in them are reported, but are not faults. */
 const REPORTED =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
+  /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Thai}]/u;
 
 type Fact = { kind: string; text: string };
 
