@@ -1,4 +1,4 @@
-import { isLongAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
+import { isLongAddress, isWebAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
 import type { Portfolio, Property } from '~/resume/model/portfolio';
 import { type Format, shortPlace } from '../portal/text/format';
 import { placeName } from '../portal/lib/profile';
@@ -10,7 +10,7 @@ export type SheetContact = { text: string; href: string | null };
 function propertyContact(property: Property, colon: string): SheetContact {
   const { label, values } = property;
   const [url = ''] = values;
-  if (values.length !== 1 || !/^https?:\/\/[^\s/]/.test(url) || !URL.canParse(url))
+  if (values.length !== 1 || !isWebAddress(url))
     return { text: propertyTexts([property], colon).join(''), href: null };
   const address = isLongAddress(url) ? lineAddress(url) : shortAddress(url);
   return { text: `${label}${colon} ${address}`, href: url };

@@ -1,7 +1,8 @@
-import { entryOf, isWebAddress, oneLine, UNNAMED, type Entry } from './entry';
-import type { Tables } from './read-table';
-import { countryCodeIn, countryCodeOf } from '../model/places/country-name';
+import { codeOfCountry } from '../model/places/country-name';
 import { plainName, theGazetteer } from '../model/places/gazetteer';
+import { isWebAddress } from '../model/texts/bare-address';
+import { entryOf, oneLine, UNNAMED, type Entry } from './entry';
+import type { Tables } from './read-table';
 
 /** The same rule as in the portal's reader (RFC 5321). */
 const EMAIL = /^(?=.{1,254}$)[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -88,26 +89,20 @@ export function basicsOf(tables: Tables, leftOut: string[]): Entry {
   };
 }
 
-const codeOf = (name = ''): string | undefined => countryCodeIn(name) ?? countryCodeOf(name) ?? undefined;
-
 /** Parses `Madrid, Community of Madrid, Spain` from its end: country, region, city. */
 export function placeOf(text: string, country = ''): Entry | undefined {
   const parts = text
     .split(/[,،、]/)
     .map(oneLine)
     .filter(Boolean);
-  let countryCode = codeOf(parts.at(-1));
+  const named = codeOfCountry(parts.at(-1) ?? '');
   // The name of a city may equal that of its country, as in Singapore.
-  if (
-    countryCode !== undefined &&
-    !(parts.length === 1 && theGazetteer().cities.has(plainName(parts[0] ?? '')))
-  )
+  if (named !== null && !(parts.length === 1 && theGazetteer().cities.has(plainName(parts[0] ?? ''))))
     parts.pop();
-  countryCode ??= countryOf(country);
   const [city, ...regions] = parts;
-  return entryOf({ city, region: regions.join(', '), countryCode }) ?? undefined;
+  return entryOf({ city, region: regions.join(', '), countryCode: named ?? countryOf(country) }) ?? undefined;
 }
 
 /** The code of a country, from its name or its code. */
-export const countryOf = (name: string | undefined): string | undefined =>
-  codeOf(name || undefined) ?? (/^[a-z]{2}$/i.test(name ?? '') ? name?.toUpperCase() : undefined);
+export const countryOf = (name: string): string | undefined =>
+  codeOfCountry(name) ?? (/^[a-z]{2}$/i.test(name) ? name.toUpperCase() : undefined);

@@ -24,9 +24,6 @@ export function entryOf(fields: Entry): Entry | null {
 /** Names and titles contain no line breaks. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Whether a text is a valid web address, as in the portal. */
-export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
-
 /**
  * The default name if the file contains none. The reader needs a name, and the owner will notice this one.
  */

@@ -1,6 +1,7 @@
 import { basicsOf } from './basics-of';
 import { linkedInDate } from './dates';
-import { entryOf, isWebAddress, oneLine, splitLists, type Entry, type ResumeFile } from './entry';
+import { isWebAddress } from '../model/texts/bare-address';
+import { entryOf, oneLine, splitLists, type Entry, type ResumeFile } from './entry';
 import type { Tables } from './read-table';
 import { TABLES, type TableName } from './tables';
 

@@ -1,15 +1,15 @@
 import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
+import { isWebAddress } from './texts/bare-address';
 import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { parseDate } from '../standard/dates';
-import { ABOUT_THE_FILE, BOTH_DATES, plainName, SECTIONS, type Resume, isGroup } from '../standard/resume';
+import type { Resume } from '../standard/resume';
+import { ABOUT_THE_FILE, BOTH_DATES, isGroup, isText, plainName, SECTIONS } from '../standard/resume';
 import { spanOfText } from '../tidy/dates';
 
 type Group = Readonly<Record<string, unknown>>;
 type Fields = Omit<OtherEntry, 'id'>;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Field names by their role in an entry. */
 const TITLES = 'name title heading position role event topic label subject project item course author';
@@ -44,8 +44,10 @@ const isDate = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && month(String(value)) !== null;
 const isSpan = (value: unknown): value is string => isText(value) && spanOfText(value) !== null;
 const isEnd = (value: unknown): value is string => isText(value) && parseDate(value) !== null;
-const isAddress = (value: unknown): value is string =>
-  isText(value) && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
+const isAddress = (value: unknown): value is string => isText(value) && isWebAddress(value);
+/** Whether a value is the file of a picture on the owner's server, which is no text: `images/loom.png`. */
+const isPictureFile = (value: unknown): boolean =>
+  isText(value) && /^[^\s:]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && !value.some(isGroup);
 
 function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): Fields {
@@ -78,7 +80,7 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
   const url = use(LINKS, isAddress) ?? linked;
   const summary = use(TEXTS, isText);
   const highlights = textsOf(use(POINTS, isList) ?? []);
-  const rest = Object.entries(group).filter(([key]) => !used.has(key));
+  const rest = Object.entries(group).filter(([key, value]) => !used.has(key) && !isPictureFile(value));
   // The fields of a group in an entry are treated as fields of the entry.
   const flat = rest.flatMap(([key, value]): [string, unknown][] =>
     isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],

@@ -56,3 +56,11 @@ test('splits the keywords of a text under another name', () => {
     ['Flax.'],
   ]);
 });
+
+test('shows no name of a picture’s file in a section of the owner’s own', () => {
+  const talks = [{ title: 'On looms', logo: 'images/loom.png', slides: 'looms.pdf', tool: 'Node.js' }];
+  expect(read({ talks }).otherSections[0]?.entries[0]?.properties).toEqual([
+    { label: 'slides', values: ['looms.pdf'] },
+    { label: 'tool', values: ['Node.js'] },
+  ]);
+});

@@ -49,3 +49,7 @@ export function countryCodeIn(written: string | undefined): string | null {
     ? (OTHER_NAMES.find(([other]) => other === name.toLowerCase())?.[1] ?? null)
     : null;
 }
+
+/** The ISO 3166-1 alpha-2 code of a country that is written as its code or its name; null for others. */
+export const codeOfCountry = (written: string): string | null =>
+  countryCodeIn(written) ?? countryCodeOf(written);

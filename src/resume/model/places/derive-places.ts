@@ -1,4 +1,4 @@
-import { countryCodeIn, countryCodeOf, countryName } from './country-name';
+import { codeOfCountry, countryCodeOf, countryName } from './country-name';
 import { capitalOf } from './gazetteer';
 import { locate, type FoundCity } from './locate';
 import type { Marker } from '../portfolio';
@@ -13,11 +13,10 @@ const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the 
 /** The locations in the résumé, in its order. */
 function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
   const { city, region, countryCode = '', country = '' } = location ?? {};
-  const codeOf = (written: string) => countryCodeIn(written) ?? countryCodeOf(written);
   const home: Location = {
     path: ['basics', 'location', 'city'],
     text: [city, region].filter(Boolean).join(', '),
-    country: codeOf(countryCode) ?? codeOf(country),
+    country: codeOfCountry(countryCode) ?? codeOfCountry(country),
   };
   const jobs = work.flatMap((job, index) =>
     // A list of places: "Lima, Peru | Quito, Ecuador".

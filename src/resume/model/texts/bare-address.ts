@@ -1,3 +1,6 @@
+/** Whether a text is a valid web address. */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
+
 /** An address as it is shown: without its scheme and last slash, and with the letters of its escapes. */
 export function bareAddress(url: string): string {
   const bare = url.replaceAll(/^https?:\/\/|\/$/g, '');
@@ -13,7 +16,7 @@ export function bareAddress(url: string): string {
 const TRACKING =
   /(?<=[?&])(?:(?:utm_\w+|igsh(?:id)?|fbclid|gclid|mibextid|usp|trk|lipi|ref_src|si)=[^&#]*|s=\d\d)(?:&|(?=#|$))/g;
 
-/** An address as it is shown, without the parameters that only tell where a visitor comes from. */
+/** An address as it is shown, without the parameters that only state where a visitor comes from. */
 export const untrackedAddress = (url: string): string =>
   bareAddress(url.replaceAll(TRACKING, '').replace(/[?&](?=#|$)/, ''));
 
