@@ -6,7 +6,7 @@ import { locationText } from './places/locate';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
-import { unlessJoined, unlessRepeated } from './texts/repeated-text';
+import { unlessRepeated } from './texts/repeated-text';
 import { certificatesOf, educationOf, firstOf } from './studies';
 import type { Resume } from '../standard/resume';
 
@@ -64,7 +64,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     period: periodOf(entry, ['volunteer', index], reading),
     location: entry.location ? locationText(entry.location) : null,
     url: entry.url ?? null,
-    summary: unlessJoined(entry.summary, entry.highlights),
+    summary: entry.summary ?? null,
     highlights: entry.highlights ?? [],
     properties: propertiesOf('volunteer', entry),
   }));

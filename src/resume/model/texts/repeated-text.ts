@@ -39,10 +39,6 @@ export const isSameName = (one: string, other: string): boolean =>
 export const unlessRepeated = (text: string | null | undefined, name: string | null | undefined) =>
   text && !repeats(text, name) ? text : null;
 
-/** A text; null if it only repeats the points of a list, joined in their order. */
-export const unlessJoined = (text: string | null | undefined, points: readonly string[] = []) =>
-  points.length > 1 ? unlessRepeated(text, points.join(' ')) : (text ?? null);
-
 /** Texts without those that only repeat the name above them or the text before them. */
 export const withoutRepeats = (
   texts: readonly string[],
