@@ -12,7 +12,7 @@ import {
   withJoined,
 } from '../model/same-term';
 import { sentencesOf } from '../model/texts/sentences';
-import { timeIn } from '../standard/dates';
+import { MONTHS_A_YEAR, timeIn } from '../standard/dates';
 import type { EvidenceSource } from './sources';
 
 // docs/decisions/024: an entry lists a skill or mentions it, and time counts what lists.
@@ -51,7 +51,6 @@ export const monthsOfUse = (mentions: readonly Mention[]): number => {
   return spans.length === 0 ? 0 : timeIn(spans.map(([first, last]) => [first, last + 1]));
 };
 
-const MONTHS_A_YEAR = 12;
 const LEADERSHIP = 'Leadership';
 /** A certificate or a degree says nothing about leading people. */
 const LEADS: ReadonlySet<EvidenceSource['kind']> = new Set(['role', 'project', 'volunteering', 'summary']);

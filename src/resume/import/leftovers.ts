@@ -22,8 +22,8 @@ export const hiddenNote = ([list, count]: readonly [list: string, count: number]
 const hasWords = (value: unknown): boolean => typeof value === 'string' && /\p{L}\S*\s+\S*\p{L}/u.test(value);
 
 /**
- * What an import leaves out, as lines: texts first, then the sentences about entries and tables, then each other
- * value, or the number of values in a group. A hidden entry has its sentence only.
+ * Lists the values that an import leaves out: texts first, then the sentences about entries and tables, then each
+ * other value, or the number of values in a group. A hidden entry has its sentence only.
  */
 export function leftOutLines({ leftOut, leftovers = {} }: Pick<Imported, 'leftOut' | 'leftovers'>): string[] {
   const values = Object.entries(leftovers).filter(([, value]) => typeof value !== 'object');

@@ -1,9 +1,10 @@
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import * as yaml from 'prettier/plugins/yaml';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
+
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import { stringify } from 'yaml';
 

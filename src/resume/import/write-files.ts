@@ -7,8 +7,8 @@ import {
   mkdirSync,
   openSync,
   renameSync,
-  statSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -47,7 +47,7 @@ export function makeFolder(directory: string): void {
 function writeDraft(file: string, text: string): string {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   // A file that only its owner may read stays one.
-  const handle = openSync(draft, 'wx', existsSync(file) ? statSync(file).mode : undefined);
+  const handle = openSync(draft, 'wx', statSync(file, { throwIfNoEntry: false })?.mode);
   try {
     writeSync(handle, text);
     fsyncSync(handle);

@@ -19,12 +19,8 @@ export function shortKey(name: string): string {
   const words = companyKey(name.replaceAll(/\s*\([^()]*\)/g, '')).split(' ');
   const isForm = (word = '') => LEGAL_FORMS.has(word.replaceAll(/[.,]/g, ''));
   const end = words.findLastIndex((word) => !isForm(word));
-  return end < 0
-    ? words.join(' ')
-    : words
-        .slice(0, end + 1)
-        .join(' ')
-        .replace(/,$/, '');
+  const kept = end < 0 ? words : words.slice(0, end + 1);
+  return kept.join(' ').replace(/,$/, '');
 }
 
 /** Names with which people who work for themselves fill the field of the employer. */

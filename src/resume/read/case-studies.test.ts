@@ -1,7 +1,8 @@
-import fc from 'fast-check';
 import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { readFolder, TODAY } from './folder-for-test';

@@ -52,7 +52,7 @@ export function hide<Resume extends object>(
   const found = new Set<number>();
   const patterns = hidden.map((path) => (NEVER_HIDDEN.has(path) || path === 'name' ? [] : stepsOf(path)));
   const publicPart = (value: unknown, path: Path): unknown => {
-    // A date that cannot be read stands one level below the field that it is of.
+    // A date that cannot be read is kept one level below its entry, under the name of its field.
     const named = path.filter((step) => step !== AS_WRITTEN);
     const at = patterns.findIndex((steps) => steps.length > 0 && matches(steps, named));
     if (at >= 0) {

@@ -1,7 +1,7 @@
 import { matches, stepsOf } from './hide';
 import { didYouMean, type Path, type Warn } from '../standard/problems';
 import { PRIVATE_KINDS, type PrivateKind } from '../standard/portal';
-import { FIELDS, isGroup } from '../standard/resume';
+import { AS_WRITTEN, FIELDS, isGroup } from '../standard/resume';
 
 const isPrivate = (kind: Withheld['kind'] | null): kind is PrivateKind =>
   (PRIVATE_KINDS as readonly (string | null)[]).includes(kind);
@@ -88,7 +88,7 @@ function isDefined(names: readonly string[], value: unknown): boolean {
     name === 'tags' ||
     isState ||
     name === 'endUnknown' ||
-    name === 'asWritten'
+    name === AS_WRITTEN
   );
 }
 
@@ -205,7 +205,7 @@ export function withhold<Resume extends object>(
     if (isGroup(value)) {
       const parts = Object.entries(value).map(([key, field]) => [key, part(field, key)] as const);
       const rest = parts.filter(([, field]) => field !== undefined);
-      // A group of which nothing is left goes, too.
+      // A group without published fields is left out, too.
       const isEmptied = rest.length === 0 && parts.length > 0 && typeof path.at(-1) === 'string';
       return isEmptied ? undefined : Object.fromEntries(rest);
     }

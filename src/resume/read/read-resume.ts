@@ -83,7 +83,7 @@ function withPlainValues(data: object): object {
   );
 }
 
-/** A value without groups and lists of which nothing is left; undefined if it is one. */
+/** A value without its empty groups and lists; undefined for an empty one. */
 function withoutEmptied(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(withoutEmptied).filter((item) => item !== undefined);
@@ -91,7 +91,7 @@ function withoutEmptied(value: unknown): unknown {
   }
   if (!isGroup(value)) return value;
   const fields = Object.entries(value)
-    .filter(([key]) => key !== 'asWritten')
+    .filter(([key]) => key !== AS_WRITTEN)
     .map(([key, field]) => [key, withoutEmptied(field)] as const)
     .filter(([, field]) => field !== undefined);
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
@@ -148,7 +148,7 @@ export function readResume(source: Source & { given?: unknown }, findings: Findi
     const written = valueAt(data, [section ?? '', index, field]);
     if (field === ENDS[String(section)]) entry['endUnknown'] = true;
     if (isWrittenDate([section ?? '', index, field], written))
-      entry['asWritten'] = { ...(entry['asWritten'] as object | undefined), [field]: written };
+      entry[AS_WRITTEN] = { ...(entry[AS_WRITTEN] as object | undefined), [field]: written };
   }
   return withPlainValues(rest) as unknown as Resume;
 }

@@ -29,6 +29,11 @@ test('does not show a text that repeats the name above it', () => {
   expect(achievements[0]?.description).toBeNull();
 });
 
+test('names a degree with an apostrophe once', () => {
+  const education = [{ institution: 'School', studyType: "Master's", area: 'Master of Looms' }];
+  expect(read({ education }).education[0]).toMatchObject({ studyType: null, area: 'Master of Looms' });
+});
+
 test('interests without a name are their keywords, one by one', () => {
   const { interests } = read({ interests: [{ keywords: ['Chess', 'Looms'] }] });
   expect(interests.map(({ name, keywords }) => [name, keywords])).toEqual([

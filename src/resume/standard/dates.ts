@@ -100,7 +100,7 @@ export function dayExists(text: string): boolean {
   return date.getUTCDate() === Number(day);
 }
 
-/** A start and the moment after the end, in months or parts of them. */
+/** The month of a start and the month after the end. */
 export type Time = readonly [from: number, to: number];
 
 /** The length of all times together. What several of them share counts once. */

@@ -146,8 +146,8 @@ export const resumeSchema = z.object({ basics, ...z.object(lists).partial().shap
 /** The field of an entry in which the strict reading keeps dates that cannot be read. A file cannot state it. */
 export const AS_WRITTEN = 'asWritten';
 
-/** What the strict reading notes of dates that cannot be read: their texts, and that an entry does not go on. */
-type Unknown = { endUnknown?: boolean; asWritten?: Readonly<Record<string, string>> };
+/** The strict reading keeps the texts of dates that cannot be read, and marks an entry whose end is one of them. */
+type Unknown = { endUnknown?: boolean; [AS_WRITTEN]?: Readonly<Record<string, string>> };
 type Lists = { [Section in keyof typeof lists]: z.infer<(typeof lists)[Section]>[number] };
 
 export type Work = Lists['work'] & Unknown;

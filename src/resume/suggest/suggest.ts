@@ -155,7 +155,7 @@ const endsOf = ({ work = [] }: Resume): Proposal[] =>
   });
 
 /**
- * What the owner may want to say, and the reader does not guess. What `portal.yaml` already says is not proposed.
+ * Proposes values that the reader does not guess, unless `portal.yaml` states them.
  * @param portal the content of `portal.yaml`
  */
 export function suggest(portfolio: Portfolio, portal: Settings): Proposal[] {

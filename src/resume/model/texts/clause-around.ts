@@ -78,7 +78,7 @@ function clausesOf(
 
 /**
  * Shortens a long sentence to the clauses around the first occurrence of one of its terms, for a card. A sentence
- * that is short or contains no term stays whole, without a word that joins it to the sentence before.
+ * that is short or contains no term stays whole.
  */
 export const clauseAround = (sentence: string, terms: readonly string[]): string =>
   shortened(sentence, terms, { longest: LONGEST, keepsBeginning: false });

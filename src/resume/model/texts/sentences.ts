@@ -55,9 +55,8 @@ export function withSentences(texts: ReadonlyMap<string, string>): Map<string, s
   const sentences = new Map<string, string>();
   for (const [text, translation] of texts) {
     const [own, other] = [sentencesOf(text), sentencesOf(translation)];
-    for (const [at, sentence] of own.entries()) {
+    for (const [at, sentence] of own.entries())
       sentences.set(sentence, own.length === other.length ? (other[at] ?? translation) : translation);
-    }
   }
   return new Map([...sentences, ...texts]);
 }
