@@ -36,13 +36,6 @@ for (const { part, address, name, press, works } of [
     works: (page: Page) =>
       expect(toasts(page).filter({ hasText: 'management_groups_subscriptions.csv' })).toBeVisible(),
   },
-  {
-    part: 'activity-file',
-    address: '/activity',
-    name: en['shell.exportCsv'],
-    press: (page: Page) => page.getByRole('button', { exact: true, name: en['shell.exportCsv'] }).click(),
-    works: (page: Page) => expect(toasts(page).filter({ hasText: 'activity-log.csv' })).toBeVisible(),
-  },
 ])
   test(`${address}: shows a message when ${part} cannot be loaded, and the next press tries again`, async ({
     page,

@@ -3,8 +3,9 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
+import { tOf } from '../i18n/t';
+import { activityCsv } from '../screens/activity/log';
 import { activityEvents, byYear } from './activity';
-import { activityCsv } from './activity-file';
 import { filtered, filterIn, searchWith } from './activity-filter';
 import { defaultLanguage } from './languages';
 import { merged, monthsIn } from './month-spans';
@@ -157,7 +158,7 @@ test('any name is preserved in the table', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
       const resource = name.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '') || 'x';
-      const table = activityCsv([{ ...event, resource }], String).replace('\uFEFF', '');
+      const table = activityCsv([{ ...event, resource }], tOf('en')).replace('\uFEFF', '');
       const rows = Papa.parse<string[]>(table, { newline: '\r\n' }).data;
       expect(rows[1]?.[4]?.replace(/^'/, '')).toBe(resource.replace(/^'/, ''));
     }),
@@ -182,8 +183,8 @@ test('a publication that is only submitted has not succeeded', () => {
     { name: 'Cards', publisher: 'Looms Letters', releaseDate: '2020-02' },
   ];
   const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, publications } }).portfolio;
-  const told = own ? activityEvents(own, format, defaultLanguage, 2026 * 12) : [];
-  expect(told.map(({ resource, status }) => [resource, status])).toEqual([
+  const listed = own ? activityEvents(own, format, defaultLanguage, 2026 * 12) : [];
+  expect(listed.map(({ resource, status }) => [resource, status])).toEqual([
     ['Looms', 'current'],
     ['Cards', 'done'],
   ]);

@@ -2,8 +2,23 @@ import { Link } from 'react-router';
 
 import { byYear, type ActivityEvent } from '~/portal/lib/activity';
 import type { T } from '~/portal/i18n/t';
+import { csvOf } from '~/portal/text/csv';
 
 import styles from './log.module.css';
+
+/** The events as CSV, with the same header in every language. */
+export const activityCsv = (events: readonly ActivityEvent[], t: T): string =>
+  csvOf(
+    ['Operation', 'Status', 'Start', 'End', 'Resource', 'Place'],
+    events.map(({ kind, status, start, end, resource, place }) => [
+      t(`activity.${kind}`),
+      t(`activity.${status}`),
+      start,
+      end,
+      resource,
+      place,
+    ]),
+  );
 
 /** The events as a table with a group for each year. */
 export function Log({ events, t }: { events: readonly ActivityEvent[]; t: T }) {

@@ -6,7 +6,6 @@ import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
-import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
 import { timelineOf } from '~/portal/lib/timeline';
 import { useInsights } from '~/portal/features/insights';
@@ -21,11 +20,9 @@ import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
 import { Filter } from './filter';
-import { Log } from './log';
+import { activityCsv, Log } from './log';
 import styles from './page.module.css';
 import { TimelineChart } from './timeline-chart';
-
-const loadFile = () => import('~/portal/lib/activity-file');
 
 const FILE = 'activity-log.csv';
 
@@ -39,18 +36,15 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [message, setMessage] = useState('');
-  const file = useLazyModule(loadFile);
   const filter = filterIn(hydrated ? search : '');
   const shown = filtered(events, filter);
   const timeline = timelineOf(shown);
   const changeFilter = (wanted: ActivityFilter) =>
     void navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
-  const save = async () => {
-    const module = await file.load();
-    if (!module) return notify('failed', shared('shell.exportCsv'));
-    downloadText(FILE, 'text/csv;charset=utf-8', module.activityCsv(shown, t));
+  const save = () => {
+    downloadText(FILE, 'text/csv;charset=utf-8', activityCsv(shown, t));
     notify('exported', FILE);
-    return setMessage(t('activity.exported', { count: shown.length, file: FILE }));
+    setMessage(t('activity.exported', { count: shown.length, file: FILE }));
   };
   const failure = shared('shell.cardFailed');
   return (
@@ -65,7 +59,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
         more={[<ExportCommand key="export" />, insights]}
         moreLabel={shared('shell.more')}
       >
-        <Command icon={CsvIcon} label={shared('shell.exportCsv')} onClick={() => void save()} />
+        <Command icon={CsvIcon} label={shared('shell.exportCsv')} onClick={save} />
       </CommandBar>
       <p className="visually-hidden" role="status">
         {message}
