@@ -66,6 +66,7 @@ export type OwnWords = {
 
 const ENGLISH: Readonly<Record<string, string>> = en;
 const KEYS = Object.keys(ENGLISH).filter((key) => !key.includes('#'));
+const KEYS_AND_GROUPS = [...KEYS, ...new Set(KEYS.map((key) => key.replace(/\.[^.]+$/, '')))];
 
 const gapsIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
@@ -171,7 +172,13 @@ function readGroup(
       else leftOut(reading, at, `expected a text, got ${shown(value)}`);
     } else if (isGroup(value) && KEYS.some((known) => known.startsWith(`${key}.`)))
       readGroup(value, at, reading);
-    else leftOut(reading, at, `no word of the portal is called "${key}"`, didYouMean(key, KEYS));
+    else
+      leftOut(
+        reading,
+        at,
+        `no word of the portal is called "${key}"`,
+        didYouMean(key, isGroup(value) ? KEYS_AND_GROUPS : KEYS),
+      );
   }
 }
 
