@@ -4,7 +4,7 @@ import type { Format } from '~/portal/text/format';
 import type { KindNames } from './evidence/usage';
 
 type Skill = Portfolio['skills'][number];
-export type SkillGroup = { kind: string; name: string; skills: readonly Skill[] };
+type SkillGroup = { kind: string; name: string; skills: readonly Skill[] };
 
 /** From this number of bare names on, a list without groups is hard to read. */
 const FEWEST_SKILLS = 30;

@@ -31,12 +31,8 @@ export function firstName(name: string): string {
   return certain ? first : name.trim();
 }
 
-const stored = storedList('portalfolio.recent', 5);
-
-/** The recent choices of the search, newest first. */
-const recentChoices = stored.all;
-
-const rememberChoice = stored.add;
+/** The recent choices of the search. */
+const recentChoices = storedList('portalfolio.recent', 5);
 
 const NO_WORDS: readonly string[] = [];
 const NOTHING: ReadonlySet<Kind> = new Set();
@@ -85,7 +81,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   /** The active option: the best result, or the one chosen by the arrows. */
   const [active, setActive] = useState<number | 'best'>('best');
   const [message, setMessage] = useState('');
-  const [recent] = useState(recentChoices);
+  const [recent] = useState(recentChoices.all);
   const [entries, retry] = useSearchable();
 
   useEffect(() => {
@@ -126,7 +122,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
       setExpanded(new Set([...expanded, choice.kind]));
       return;
     }
-    rememberChoice(entryKey(choice.entry));
+    recentChoices.add(entryKey(choice.entry));
     const { intent } = choice.entry;
     // Copying shows its message here. Other actions happen on the page.
     if (intent.do !== 'copy') close();
@@ -163,7 +159,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     event.preventDefault();
     const link = choice.is === 'entry' ? addressOfEntry(choice.entry) : null;
     if ((event.ctrlKey || event.metaKey) && choice.is === 'entry' && link !== null) {
-      rememberChoice(entryKey(choice.entry));
+      recentChoices.add(entryKey(choice.entry));
       window.open(link, '_blank', 'noopener');
     } else choose(choice);
   };

@@ -19,7 +19,7 @@ import { plain } from '~/portal/text/text-search';
 import { groupsOfPins } from './pin-groups';
 
 /** A first view of the map. */
-export type MapView = Coordinates & {
+type MapView = Coordinates & {
   /** A multiple of `ZOOM_STEP`; below `MAP_ZOOM` only if the places do not fit otherwise. */ zoom: number;
   /** The world's corner and size on the static map, px. */ world: { x: number; y: number; size: number };
 };
@@ -69,7 +69,7 @@ function isCrowded(places: readonly Coordinates[]): boolean {
  * @param width the width of the narrowest map, which shows all markers
  * @param widest the width of the widest map, which the world fills if the markers permit
  */
-export function closeViews(places: readonly Coordinates[], width: number, widest: number): MapView[] {
+function closeViews(places: readonly Coordinates[], width: number, widest: number): MapView[] {
   if (places.length === 0) return [];
   const { left, right, top, bottom } = boundsOf(places);
   const closest = isCrowded(places) ? CLOSEST_CROWDED : CLOSEST;
@@ -93,7 +93,7 @@ export function closeViews(places: readonly Coordinates[], width: number, widest
  * Views of the world for a map of this width, largest first. The first is the world of the spec (§9), moved only
  * as far as places at its edge require. On the last the whole world is narrower than any window.
  */
-export function worldViews(places: readonly Coordinates[], width: number): MapView[] {
+function worldViews(places: readonly Coordinates[], width: number): MapView[] {
   const { left, right, top, bottom } = boundsOf(places);
   const usual = mercator(MAP_CENTRE);
   return Array.from({ length: MAP_ZOOM / ZOOM_STEP + 1 }, (_, steps) => {
@@ -110,7 +110,7 @@ export function worldViews(places: readonly Coordinates[], width: number): MapVi
 }
 
 /** True if a marker with its tip at this position is in a map of this width. */
-export const shows = (width: number, { x, y }: Readonly<{ x: number; y: number }>): boolean =>
+const shows = (width: number, { x, y }: Readonly<{ x: number; y: number }>): boolean =>
   Math.abs(x - middle.x) <= width / 2 - PIN_SIZE.width / 2 &&
   y - PIN_SIZE.height >= MAP_TOP_PX &&
   y <= MAP_TOP_PX + MAP_HEIGHT_PX;
@@ -140,7 +140,7 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
   };
 }
 
-export type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
+type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
 export type Place = GlobalPresenceSlice['places'][number] & { roles: readonly RoleOfPlace[] };
 type RoleOfPlace = { id: string; title: string; company: string; period: string };
 
@@ -156,6 +156,7 @@ export function rolesByCity(companies: readonly Company[], format: Format) {
     }
   return (city: string): readonly RoleOfPlace[] => roles.get(plain(city)) ?? [];
 }
+
 export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
 
 /** Widths of the map from which a larger world may fit, px. They are also in static-map.module.css. */

@@ -52,15 +52,10 @@ export function ServiceMenu() {
   const empty = use(EmptyScreensContext);
   const [query, setQuery] = useViewState('menu-search');
   const { buttonProps } = useDisclosure(ENTRIES, false);
-  const shown = matchingEntries(
-    menuWithout(empty).map((entry) => ({
-      screen: undefined,
-      elsewhere: undefined,
-      ...entry,
-      label: t(entry.word),
-    })),
-    query,
-  );
+  const words = wordsOf(query);
+  const shown = menuWithout(empty)
+    .map((entry) => ({ screen: undefined, elsewhere: undefined, ...entry, label: t(entry.word) }))
+    .filter(({ label }) => containsWords(plain(label), words));
   return (
     <nav aria-label={t('profile.menu')} className={styles['menu']}>
       {/* Shown if there is no space for a column. */}
@@ -125,16 +120,4 @@ export function ServiceMenu() {
       </div>
     </nav>
   );
-}
-
-/** An entry of a service menu with its searchable label. */
-export type MenuEntry = { label: string };
-
-/** The entries whose label contains every word of the query, regardless of case and accents. */
-function matchingEntries<Entry extends MenuEntry>(
-  entries: readonly Entry[],
-  query: string,
-): readonly Entry[] {
-  const words = wordsOf(query);
-  return entries.filter(({ label }) => containsWords(plain(label), words));
 }

@@ -8,8 +8,8 @@ import type { PageContext } from '~/portal/page-context';
 
 const LISTED = KINDS.filter((kind) => kind !== 'section' && kind !== 'command');
 
-export type SitemapGroup = { kind: Kind; links: readonly SitemapLink[] };
-export type SitemapLink = {
+type SitemapGroup = { kind: Kind; links: readonly SitemapLink[] };
+type SitemapLink = {
   title: string;
   detail: string;
   to: string;
