@@ -1,5 +1,4 @@
-import { MONTHS_A_YEAR } from '~/resume/standard/dates';
-import { stintsOf } from '~/resume/standard/dates';
+import { MONTHS_A_YEAR, stintsOf } from '~/resume/standard/dates';
 import type { Company, Portfolio } from '~/resume/model/portfolio';
 
 import type { Format } from '~/portal/text/format';

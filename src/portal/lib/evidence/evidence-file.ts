@@ -1,6 +1,7 @@
 import { DICTIONARY } from '~/dictionary/dictionary';
 import { SUMMARY } from '~/resume/evidence/sources';
 import type { Portfolio } from '~/resume/model/portfolio';
+import { MONTHS_A_YEAR } from '~/resume/standard/dates';
 
 import { activityEvents } from '../activity';
 import type { Format } from '~/portal/text/format';
@@ -10,8 +11,6 @@ import { addressOf } from '../screens';
 import { EVIDENCE_VERSION, type EvidenceFile, type Source } from './evidence-index';
 import { skillUses } from './skill-use';
 
-const MONTHS_A_YEAR = 12;
-
 const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
 
 /** The time of all work: the figure that the owner states, as the portal shows it ("18+"), else the counted one. */
@@ -19,11 +18,11 @@ function timeOfWork(
   { stats, experience }: Pick<Portfolio, 'stats' | 'experience'>,
   format: Pick<Format, 'tenure'>,
 ): string {
-  const own = stats.find(({ measure, stated }) => measure === 'years' && stated)?.value ?? '';
-  const [figure = '', years = ''] = /(\d+)\+?/.exec(own) ?? [];
-  return figure === ''
-    ? format.tenure(experience.months)
-    : format.tenure(Number(years) * MONTHS_A_YEAR).replace(years, figure);
+  const own = stats.find(({ measure, stated }) => measure === 'years' && stated);
+  if (!own?.count) return format.tenure(experience.months);
+  const tenure = format.tenure(own.count * MONTHS_A_YEAR);
+  const more = `${own.count}+`;
+  return own.value.startsWith(more) ? tenure.replace(String(own.count), more) : tenure;
 }
 
 /**
