@@ -5,8 +5,6 @@ import { page } from 'vitest/browser';
 
 import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
 
-/** What a component finds in every page. */
-
 dismissTooltipsByEscape();
 
 beforeEach(async () => {

@@ -1,8 +1,7 @@
-// Relative imports, because the build's own tools also load this file and do not resolve `~`.
 import { catalogueLanguages } from '../lib/languages';
 import { addCatalogue, type Catalogue } from './catalogues';
 
-/** Imported by the code, so that a language needs only one file and one line in the list of languages. */
+/** Imported by its code, so that a language needs only one file and one line in the list of languages. */
 await Promise.all(
   catalogueLanguages.map(async ({ code }) => {
     const texts = (await import(`../i18n/${code}.json`, { with: { type: 'json' } })) as {

@@ -1,7 +1,6 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Language } from '~/portal/lib/languages';
 
-// Relative imports, because the build's own tools also load this file and do not resolve `~`.
 import { clipped } from '~/portal/text/clipped';
 import { addressOf, type Slug } from '../lib/screens';
 import { tOf } from './t';

@@ -175,7 +175,7 @@ export function activityEvents(
     ...portfolio.education.flatMap((study) => {
       const { id, studyType, area, institution } = study;
       const degree = [studyType, area].filter(Boolean).join(', ') || null;
-      // The status tells it.
+      // The status says it.
       const { unfinished: _, ...period } = study.period;
       const studied = event('education', id, period, degree, institution, onProfile(id));
       const isOver = ({ status }: ActivityEvent) => status === 'done' || status === 'begun';

@@ -160,7 +160,7 @@ test('a role belongs to a school, project or organization where there is no work
   ]);
 });
 
-test('related roles with the same title are told apart by their companies', () => {
+test('related roles with the same title have their companies beside them', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada' },

@@ -86,7 +86,7 @@ export type ProjectResource = Common &
 
 type DatedResource = SubscriptionResource | RoleResource | RoleProjectResource | ProjectResource;
 
-/** A resource, told apart by its type. Of those within a role, only projects have dates. */
+/** A resource, distinguished by its type. Of those within a role, only projects have dates. */
 export type PortalResource = DatedResource | SkillResource;
 
 /** The resources of the portal by the ids in their addresses. */

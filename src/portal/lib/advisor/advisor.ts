@@ -38,14 +38,14 @@ export type Advice = {
 };
 
 const CERTIFICATE = 'certificate';
-/** More words stand between years and what they are asked for in no clause. */
+/** The most words between years and the skill that they belong to. */
 const MOST_WORDS = 10;
 const LEADERSHIP = 'Leadership';
 const KINDS = ['role', 'project', 'volunteering', 'summary', 'certificate', 'degree'];
-/** Shorter sentences are the name of the skill, and tell nothing of its use. */
+/** Shorter sentences are the name of the skill, and say nothing of its use. */
 const FEWEST_WORDS = 5;
 
-/** The order of quotations: what tells of the use of the skill itself comes first, and newer before older. */
+/** The order of quotations: a sentence about the use of the skill itself comes first, and newer before older. */
 function byUse(one: Quotation, other: Quotation): number {
   const rank = ({ quote, isAbout, isListed, via, source }: Quotation) =>
     Number(isAbout) * 8 +

@@ -22,13 +22,13 @@ function byLine(findings: readonly Finding[]): (readonly [line: string, findings
   return [...lines];
 }
 
-/** A line of the advert, behind what is not found of it, unless that is the whole line. */
+/** A line of the advert, after the names that the career lacks, unless these are the whole line. */
 function missingText(line: string, findings: readonly Finding[], t: T): string {
   const names = findings.map((one) => requirementName(one, t)).join(', ');
   return line.toLowerCase() === names.toLowerCase() ? line : `${names} · ${line}`;
 }
 
-/** The result of an advert: what the career shows, then what the résumé lists, then the rest, folded. */
+/** The result of an advert: what the career shows, then what the résumé lists, then the rest, collapsed. */
 export function Findings({
   advice: { findings, isReadable },
   heading,

@@ -18,7 +18,7 @@ import { savedViewState } from '~/portal/browser/view-state';
 import { containsWords, plain } from '~/portal/text/text-search';
 import { TagCard } from './tag-card';
 
-// Separate from the slice, because the browser loads this module too.
+// Loaded when the visitor searches or filters, or if the address does: see `features/filters/use-filters`.
 
 /** The ids of the roles and resources to show, by company id. Companies without hits are missing. */
 type Hits = ReadonlyMap<string, ReadonlySet<string>>;
@@ -65,8 +65,6 @@ const searchEntries = (
   all: readonly SearchableEntry[],
   words: readonly string[],
 ): readonly SearchableEntry[] => all.filter(({ text }) => containsWords(text, words));
-
-// Loaded when the visitor searches or filters, or if the address does: see `features/filters/use-filters`.
 
 type Prepared = Filterable & { entries: readonly SearchableEntry[] };
 
