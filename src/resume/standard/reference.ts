@@ -12,7 +12,7 @@ const HEAD = `# The owner's files
 
 \`resume.json\` is a [JSON Resume](https://jsonresume.org/schema), or the same as \`resume.yaml\`. Only \`basics.name\` is needed.
 A paragraph of \`basics.summary\` ends at an empty line. Jobs with one \`name\` are one company; a project whose
-\`entity\` is that name is shown in the role that it falls into (on Projects, if its dates fit no job there); \`type: open source\` makes it a contribution, and so does
+\`entity\` is that name is shown in the role that it falls into, else in the nearest one there; \`type: open source\` makes it a contribution, and so does
 the address of a repository where no type is given. An address that begins with \`/\` is a page of the site in \`basics.url\`. \`work[].description\` describes the company. The résumé lists roles by date, so roles
 of one company are neighbours there only where no other role stands between them.
 
@@ -65,7 +65,7 @@ once. Remove the \`#\` of a setting to accept it. Until then a simple default ho
 | the employer of a project whose text names one | the project stands on Projects |
 | the end of a job that looks forgotten | the job goes on |
 
-A study without an end has only its start; where all dates are 1 January, they are years.
+A study without an end goes on for eight years, and has only its start after that; where all dates are 1 January, they are years.
 
 ## In other languages
 
@@ -73,7 +73,7 @@ Every portal speaks English, Spanish and Portuguese, and French or German if one
 \`words.it.yaml\` makes it speak another language, or say something otherwise ([how](words.md)). Your own texts are translated by \`resume.es.json\` and \`portal.es.yaml\` (or
 \`.pt\`) beside the files above: the same shape, and only what differs. What they leave out is shown as it is, and read aloud in
 its own language. An entry of a list is known by its place; \`{}\` leaves one as it is. Dates, addresses, figures and companies'
-names may be repeated and must then be the same, so that a list out of step is told and not shown. A text that stands in several
+names may be repeated and must then be the same, so that a list out of step is reported and not shown. A text that stands in several
 places is translated once. Names of countries and languages are translated by themselves. The language of your files is
 recognized by their texts, or stated by \`language\`; \`/\` leads to the portal in that language.
 
