@@ -195,28 +195,3 @@ test('Favorites and recent resources stand below the other cards, as tall as the
   expect(below?.y).toBeGreaterThan((last?.y ?? Infinity) + (last?.height ?? 0));
   expect(below?.height).toBeLessThan(160);
 });
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  for (const address of ['/dashboard', '/profile', '/activity', '/resume'])
-    test(`every link and button is at least 24 px wide and high: ${address}`, async ({ page }) => {
-      await page.goto(address);
-      const small = await page.locator('main').evaluate((main) => {
-        const targets = [...main.querySelectorAll<HTMLElement>('a[href], button')]
-          .filter((target) => target.checkVisibility() && !target.closest('p:not([class])'))
-          .map((target) => ({ target, name: target.textContent, box: target.getBoundingClientRect() }));
-        const isSmall = ({ box }: { box: DOMRect }) => box.width > 1 && (box.width < 24 || box.height < 24);
-        const large = new Set(
-          targets.flatMap((one) => (isSmall(one) ? [] : one.target.getAttribute('href'))),
-        );
-        // The width of a bar is a duration: it has an equivalent in the list (WCAG 2.5.8).
-        const hasEquivalent = ({ target, box }: { target: HTMLElement; box: DOMRect }) =>
-          target.closest('svg') && box.height >= 24 && large.has(target.getAttribute('href'));
-        return targets
-          .filter((one) => isSmall(one) && !hasEquivalent(one))
-          .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`);
-      });
-      expect(small).toEqual([]);
-    });
-});

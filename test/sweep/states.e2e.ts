@@ -19,7 +19,7 @@ async function openTourStep(page: Page, step: number): Promise<void> {
 
 type State = readonly [address: string, act?: (page: Page) => Promise<unknown>, only?: 'wide'];
 
-/** What an act of the visitor opens: its address, and the act. */
+/** States that an address, or an act of the visitor there, opens. */
 const STATES: Readonly<Record<string, State>> = {
   'the navigation': ['/dashboard', (page) => page.locator('[data-menu-button]').click()],
   'the account menu': ['/dashboard', (page) => press(page, /^Account/)],

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 
+import { runs } from '../../../test/support/runs';
 import { cleanSvg } from './clean-svg';
 import { readFolder } from './folder-for-test';
 
@@ -154,13 +155,15 @@ function removedFrom(drawing: string): string[] {
   );
 }
 
-/** The addresses of other hosts in attributes and styles, which DOMPurify does not read. */
+/** Animated addresses, and addresses of other hosts in attributes and styles, which DOMPurify does not read. */
 function foreignAddresses(drawing: string): string[] {
   const elements = [
     ...new window.DOMParser().parseFromString(drawing, 'image/svg+xml').querySelectorAll('*'),
   ];
   return elements.flatMap((element) => [
-    ...[...element.attributes].filter(({ value }) => /\/\/e|javascript/.test(value)).map(({ name }) => name),
+    ...[...element.attributes]
+      .filter(({ name, value }) => name === 'attributeName' || /\/\/e|javascript/.test(value))
+      .map(({ name }) => name),
     ...(element.nodeName === 'style' && /@import|url\(/.test(element.textContent) ? ['style'] : []),
   ]);
 }
@@ -178,7 +181,7 @@ test('DOMPurify removes no more from any published drawing, and no address leads
       count += 1;
       expect([...removedFrom(clean.svg), ...foreignAddresses(clean.svg)]).toEqual([]);
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
-  expect(count).toBeGreaterThan(50);
+  expect(count).toBeGreaterThan(20);
 });

@@ -49,7 +49,7 @@ same here: a visitor may choose a look of their own. A font is one that visitors
 contrast, and paper, get the portal's own colours. The résumé's page and documents have a look of their own.
 
 Nothing else is read: what is no token of the list, stands elsewhere or has no value of its kind is left out, with its line and
-column. Colours that are hard to tell apart are told with their contrast (WCAG 2.2 AA): the colours that are read on each other stand
+column. Colours that are hard to tell apart are reported with their contrast (WCAG 2.2 AA): the colours that are read on each other stand
 below the list. Nothing in the file stops a build. \`npm run content:check\` says all of it without building.
 
 `;
