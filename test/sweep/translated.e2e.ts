@@ -17,7 +17,7 @@ const ADDRESSES = [
 async function translate(page: Page) {
   // An act may have opened another document meanwhile. The plain résumé has no scripts.
   await expect(async () => {
-    await page.locator('html[data-hydrated], body > main').first().waitFor();
+    await page.locator('html[data-hydrated], main > .sheet').first().waitFor();
     await page.evaluate(translateDocument);
   }).toPass();
 }
