@@ -6,7 +6,8 @@ import { isFromOwnPage, isFromThisMachine } from '../mail-server/loopback';
 import type { Portfolio } from '../resume/model/portfolio';
 import { dismissedIn, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
-import { EditRefused, OwnerFilesEditor, type Edit } from './owner-files-editor';
+import { EditRefused } from './changed-text';
+import { OwnerFilesEditor, type Edit } from './owner-files-editor';
 
 /** The pages of `dev` hold it, and other sites cannot read it there. */
 export const EDIT_TOKEN = randomBytes(16).toString('hex');

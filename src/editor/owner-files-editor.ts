@@ -2,41 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isAlias, parseDocument, visit } from 'yaml';
-
 import { writeAtOnce } from '../resume/import/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
-import { isGroup } from '../resume/standard/resume';
-import { editedText, isWellFormed, writtenData } from '../resume/tidy/edits';
-
-/** A new value at a path of an owner's file. */
-type Change = { path: readonly (string | number)[]; value: unknown };
-
-/** A refused edit. Its message is a sentence for the owner. */
-export class EditRefused extends Error {}
-
-function withValue(data: unknown, { path: [key, ...path], value }: Change): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], { path, value }));
-  const group = isGroup(data) ? data : {};
-  return { ...group, [key]: withValue(group[key], { path, value }) };
-}
-
-/**
- * The text of a file after a change. Comments, order and indentation stay: a value in the place of a value changes its
- * line only. A new setting inside another setting of YAML may break long lines anew.
- * @throws EditRefused for a text in which a change would reach further
- */
-export function changedText(file: string, text: string, change: Change): string {
-  const content = text.replace(/^\uFEFF/, '');
-  let isShared = false;
-  if (!file.endsWith('.json')) visit(parseDocument(content), (_, node) => void (isShared ||= isAlias(node)));
-  if (isShared || (content !== '' && !isWellFormed(file, content)))
-    throw new EditRefused(
-      `${file} has ${isShared ? 'an alias' : 'a mistake in its syntax'}: edit it by hand.`,
-    );
-  return editedText(file, text, withValue(writtenData(file, content), change));
-}
+import { changedText, EditRefused, type Change } from './changed-text';
 
 /** The files that an edit may change, by what they hold; the first that exists is meant. */
 const FILES = {

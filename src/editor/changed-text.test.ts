@@ -5,7 +5,7 @@ import { parse as parseJson } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { changedText } from './owner-files-editor';
+import { changedText } from './changed-text';
 
 type Path = readonly (string | number)[];
 
