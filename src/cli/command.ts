@@ -64,7 +64,7 @@ export type Command = {
 /** An invalid command line. The program exits with 2. */
 export class WrongUsage extends Error {}
 
-const HELP: Option = { about: 'tells this' };
+const HELP: Option = { about: 'shows this help' };
 
 /** The option of every command that reads an owner's folder. */
 export const FOLDER_OPTION = {
@@ -144,7 +144,7 @@ export const helpOfAll = (
     'A person’s career, served as if it were a cloud-management portal.',
     `Commands:\n${columns(commands.map(({ name, about }) => [name, about]))}`,
     `portalfolio help NAME prints a document: ${documents.join(', ')}.\nportalfolio changes prints what is new, portalfolio --version which version this is.`,
-    'portalfolio COMMAND --help tells more, with examples. FOLDER is this folder where none is named.',
+    'portalfolio COMMAND --help says more, with examples. FOLDER is this folder where none is named.',
   ].join('\n\n');
 
 /** The options of the commands that start a server. */

@@ -58,14 +58,14 @@ test('tidy shows the changes as a diff, refuses them with --check, and writes th
 });
 
 test.each([
-  [['bild'], 'bild: there is no such command, did you mean "build"?\nportalfolio --help tells more.'],
+  [['bild'], 'bild: there is no such command, did you mean "build"?\nportalfolio --help says more.'],
   [
     ['check', 'a', 'b'],
-    '"b" is not expected here; check takes [FOLDER].\nportalfolio check --help tells more.',
+    '"b" is not expected here; check takes [FOLDER].\nportalfolio check --help says more.',
   ],
   [
     ['preview', '--port', 'x'],
-    '--port: expected a number between 0 and 65535, got "x".\nportalfolio preview --help tells more.',
+    '--port: expected a number between 0 and 65535, got "x".\nportalfolio preview --help says more.',
   ],
 ])('%j is wrong usage', async (args, sentence) => {
   expect(await run(...args)).toEqual({ status: 2, output: '', errors: sentence });

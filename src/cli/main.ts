@@ -84,7 +84,7 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
     complain(error, asJson);
     if (!(error instanceof WrongUsage)) return 1;
     if (!asJson)
-      console.error(`portalfolio ${Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help tells more.`);
+      console.error(`portalfolio ${Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help says more.`);
     return 2;
   }
 }

@@ -87,7 +87,7 @@ test('reports a failed build in one sentence', () => {
 test('reports an unknown argument with a suggestion', () => {
   const { status, sentence } = run('start', ['--contents', 'x']);
   expect(sentence).toBe(
-    '--contents: there is no such option, did you mean "--content"?\nportalfolio preview --help tells more.',
+    '--contents: there is no such option, did you mean "--content"?\nportalfolio preview --help says more.',
   );
   expect(status).toBe(2);
 });

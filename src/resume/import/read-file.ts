@@ -120,7 +120,7 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
     notes: [
       `Read ${fileName}, a JSON Resume.`,
       ...warningMessages(
-        findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(written, path))),
+        findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(data, path))),
       ),
     ],
     leftOut: hidden.map(({ section, found }) => hiddenNote([section, found.length])),

@@ -72,7 +72,7 @@ const distinct = (achievements: readonly Achievement[]): Achievement[] => {
  */
 export function achievementsOfCareer(career: Career): Achievement[] {
   const { projects, certificates, publications } = career;
-  // A project of the same name tells more than a name and a year.
+  // A project of the same name says more than a name and a year.
   const tellsMore = ({ title, type }: Achievement) =>
     type !== null || projects.every(({ name }) => unlessRepeated(title, name) !== null);
   const kinds = [

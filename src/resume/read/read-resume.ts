@@ -41,8 +41,8 @@ const valueAt = (data: unknown, path: Path): unknown =>
 
 /** A file in the form of the standard. Its places are those of the owner's text. */
 export function tidied(source: Source): Source & Pick<Tidied, 'changes'> & { given: unknown } {
-  const { data, changes, place } = tidySource(source);
-  return { ...source, data, place, changes, given: source.data };
+  const { data, changes, place, origin } = tidySource(source);
+  return { ...source, data, place, origin, changes, given: source.data };
 }
 
 /** One sentence about the changes of form that a build makes in memory. */

@@ -83,6 +83,15 @@ for (const [what, json, sentence] of LEFT_OUT) {
   });
 }
 
+test('names a field as its owner wrote it, not as the standard has it', () => {
+  const { warnings } = readFolder({
+    'resume.json': '{"basics":{"name":"A"},\n"work":[{"company":"B"},\n{"company":"C","website":"no"}]}',
+  });
+  expect(warnings).toContain(
+    'resume.json:3:16 work[1].website: expected an address such as "https://example.com", got "no"; it was left out.',
+  );
+});
+
 test('warns about a missing picture and uses the initials', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': '{"basics":{"name":"A",\n"image":"images/me.png"}}',

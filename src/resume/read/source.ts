@@ -36,6 +36,8 @@ export type Source = {
   data: unknown;
   /** The place of a field, or of its nearest existing parent: `examples/sample/portal.yaml:12:5`. */
   place: (path: Path) => string;
+  /** The path in the owner's text, where the form of the data was changed. */
+  origin?: (path: Path) => Path;
   /** The corrections of the syntax. */
   warnings: readonly Warning[];
 };

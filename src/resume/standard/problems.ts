@@ -73,9 +73,13 @@ const withoutValues = (message: string): string => message.replaceAll(/"[^"]*"|\
 
 /** Returns a function that adds warnings about a file. */
 export const warnerOf =
-  (source: { place: (path: Path) => string } | null, findings: Findings): Warn =>
-  (path, message, { weight = 'guessed', kind } = {}) => {
-    const place = source?.place(path) ?? '';
+  (
+    source: { place: (path: Path) => string; origin?: (path: Path) => Path } | null,
+    findings: Findings,
+  ): Warn =>
+  (field, message, { weight = 'guessed', kind } = {}) => {
+    const place = source?.place(field) ?? '';
+    const path = source?.origin?.(field) ?? field;
     findings.warnings.push({
       weight,
       place,
