@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
+import { citiesWithLargeNames } from '../src/resume/model/places/gazetteer';
 import { contentReference } from '../src/resume/standard/reference';
 import { portalJsonSchema, translationJsonSchema } from '../src/resume/standard/portal';
 import { tidyReference } from '../src/resume/tidy/rules';
@@ -7,13 +8,15 @@ import { themeReference } from '../src/site/theme/theme-reference';
 import { wordsReference } from '../src/site/words/words-reference';
 import { runTool } from '../src/cli/run-tool';
 
-/** `npm run content:schema`: writes the JSON schema of `portal.yaml` and the references. */
+/** `npm run content:schema`: writes the JSON schema of `portal.yaml`, the references and the list of large cities. */
 await runTool(() => {
   writeFileSync('examples/sample/portal.schema.json', `${JSON.stringify(portalJsonSchema(), null, 2)}\n`);
   writeFileSync(
     'examples/sample/portal.translation.schema.json',
     `${JSON.stringify(translationJsonSchema(), null, 2)}\n`,
   );
+  const cities = JSON.stringify(citiesWithLargeNames(), null, 2);
+  writeFileSync('src/resume/model/places/large-cities.json', `${cities}\n`);
   writeFileSync('docs/content.md', contentReference());
   writeFileSync('docs/tidy.md', tidyReference());
   writeFileSync('docs/theme.md', themeReference());

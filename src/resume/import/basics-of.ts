@@ -1,5 +1,5 @@
 import { codeOfCountry } from '../model/places/country-name';
-import { plainName, theGazetteer } from '../model/places/gazetteer';
+import { citiesNamed } from '../model/places/gazetteer';
 import { isWebAddress } from '../model/texts/bare-address';
 import { entryOf, oneLine, UNNAMED, type Entry } from './entry';
 import type { Tables } from './read-table';
@@ -97,8 +97,7 @@ export function placeOf(text: string, country = ''): Entry | undefined {
     .filter(Boolean);
   const named = codeOfCountry(parts.at(-1) ?? '');
   // The name of a city may equal that of its country, as in Singapore.
-  if (named !== null && !(parts.length === 1 && theGazetteer().cities.has(plainName(parts[0] ?? ''))))
-    parts.pop();
+  if (named !== null && !(parts.length === 1 && citiesNamed(parts[0] ?? '').length > 0)) parts.pop();
   const [city, ...regions] = parts;
   return entryOf({ city, region: regions.join(', '), countryCode: named ?? countryOf(country) }) ?? undefined;
 }

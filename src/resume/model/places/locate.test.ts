@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import cityNames from './city-names.json' with { type: 'json' };
-import { plainName, theGazetteer } from './gazetteer';
+import { citiesNamed, citiesWithLargeNames, plainName } from './gazetteer';
+import largeCities from './large-cities.json' with { type: 'json' };
 import { locate, locationText } from './locate';
 
 /** A result in short form: `Dallas, United States`, with `?` for an assumption. */
@@ -128,12 +129,15 @@ test('distinguishes cities of the same name by state', () => {
   expect([latitude('Washington, DC'), latitude('Washington, PA')]).toEqual([39, 40]);
 });
 
+test('the list of large cities is that of the data', () => {
+  expect(citiesWithLargeNames()).toEqual(largeCities);
+});
+
 test('every other name leads to its city', () => {
-  const { cities } = theGazetteer();
   for (const [area, named] of Object.entries(cityNames.names))
     for (const [name, others] of Object.entries<string>(named))
       for (const other of others.split(', ')) {
-        const found = (cities.get(plainName(other)) ?? []).filter(({ country }) => area.startsWith(country));
+        const found = citiesNamed(other).filter(({ country }) => area.startsWith(country));
         expect(found.map((city) => plainName(city.name))).toContain(plainName(name));
       }
 });

@@ -1,5 +1,5 @@
 import { countryCodeOf } from './country-name';
-import { plainName, regionOf, theGazetteer, type Area, type KnownCity } from './gazetteer';
+import { areasNamed, citiesNamed, plainName, regionOf, type Area, type KnownCity } from './gazetteer';
 import type { Area as NamedArea, Marker } from '../portfolio';
 
 export type FoundCity = {
@@ -48,19 +48,17 @@ const partsOf = (text: string): string[] =>
 /** The word for a city behind a name of Chinese, Japanese or Korean. */
 const CITY_BEHIND = /(?<=[\p{Script=Han}\p{Script=Hangul}]{2})(?:市|都|府|縣|県|特別市|특별시|광역시|시)$/u;
 
-const citiesNamed = (name: string): readonly KnownCity[] => {
-  const { cities } = theGazetteer();
-  return cities.get(plainName(name)) ?? cities.get(plainName(name.replace(CITY_BEHIND, ''))) ?? [];
+const citiesOf = (part: string): readonly KnownCity[] => {
+  const cities = citiesNamed(part);
+  return cities.length > 0 || !CITY_BEHIND.test(part) ? cities : citiesNamed(part.replace(CITY_BEHIND, ''));
 };
-
-const areasOf = (part: string): readonly Area[] => theGazetteer().areas.get(plainName(part)) ?? [];
 
 const isIn = (city: KnownCity, { country, region }: Area): boolean =>
   city.country === country && (region === undefined || city.adminCode === region);
 
 /** The areas behind a city. "Torino, TO, Italy" is not in Tonga: an area outside of the last one is none. */
 function areasBehind(parts: readonly string[], country: string | null): (readonly Area[])[] {
-  const named = parts.map(areasOf).filter((areas) => areas.length > 0);
+  const named = parts.map(areasNamed).filter((areas) => areas.length > 0);
   const all = country === null ? named : [...named, [{ country }]];
   const last = new Set(all.at(-1)?.map((area) => area.country));
   return all.filter((areas) => areas.some((area) => last.has(area.country)));
@@ -95,11 +93,11 @@ const markerOf = ({ name, country, loc: { coordinates } }: KnownCity): Marker =>
 /** The city that a part of a location names, with what stands behind it. */
 function cityAt(parts: readonly string[], at: number, country: string | null): FoundCity | null {
   const written = parts[at] ?? '';
-  const own = areasOf(written);
+  const own = areasNamed(written);
   if (at > 0 && own.length > 0) return null;
   const behind = parts.slice(at + 1);
   const named = areasBehind(behind, country);
-  const pool = citiesNamed(written).filter(
+  const pool = citiesOf(written).filter(
     (city) =>
       named.every((areas) => areas.some((area) => isIn(city, area))) &&
       // "Brazil" is not a town in Indiana, and "Georgia, US" is not one in Vermont.
@@ -108,7 +106,7 @@ function cityAt(parts: readonly string[], at: number, country: string | null): F
         named.some((areas) => areas.some((area) => area.region !== undefined && isIn(city, area))) ||
         (named.length > 0 && city.featureCode === 'PPLC')),
   );
-  const isUnread = behind.some((part) => areasOf(part).length === 0);
+  const isUnread = behind.some((part) => areasNamed(part).length === 0);
   const chosen = clearest(pool, { isNamed: named.length > 0, isUnread });
   if (!chosen) return null;
   const { city, assumed } = chosen;
@@ -126,7 +124,7 @@ function cityAt(parts: readonly string[], at: number, country: string | null): F
 /** The one country that the parts of a location name. */
 function countryIn(parts: readonly string[]): string | null {
   for (const part of parts.toReversed()) {
-    const [country, ...others] = new Set(areasOf(part).map((area) => area.country));
+    const [country, ...others] = new Set(areasNamed(part).map((area) => area.country));
     // Two letters may be a state or a province.
     if (country !== undefined && others.length === 0 && !/^(?!u[sk]$)[a-z]{1,2}$/i.test(part)) return country;
   }
@@ -144,7 +142,7 @@ function found(text: string, country: string | null): Located {
   if (city) return city;
   const countryCode = countryIn(parts) ?? country;
   if (countryCode === null) return { kind: 'unknown' };
-  const isAlone = parts.every((part) => areasOf(part).length > 0);
+  const isAlone = parts.every((part) => areasNamed(part).length > 0);
   // "Remote, Spain" needs no city.
   return isAlone && all.length > parts.length
     ? { kind: 'nowhere' }
