@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type * as WorkflowParser from '@actions/workflow-parser';
 import { tsImport } from 'tsx/esm/api';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+
+import { starterFiles } from '../src/cli/starter-files';
 
 const FOLDER = join('.github', 'workflows');
 const WORKFLOWS = readdirSync(FOLDER);
@@ -16,7 +20,13 @@ const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = (awai
 )) as typeof WorkflowParser;
 
 type Step = { uses?: string; run?: string };
-type Job = { if?: string; needs?: string; permissions?: Record<string, string>; steps: Step[] };
+type Job = {
+  if?: string;
+  outputs?: Record<string, string>;
+  needs?: string;
+  permissions?: Record<string, string>;
+  steps: Step[];
+};
 type Workflow = { permissions: Record<string, string>; jobs: Record<string, Job> };
 
 /** The messages of GitHub's own parser for a workflow. */
@@ -103,3 +113,56 @@ for (const name of OF_OWNERS) {
     expect(content).toContain('build/client');
   });
 }
+
+const STARTER = starterFiles('mill', {})['.github/workflows/pages.yml'] ?? '';
+
+test('the workflow of an owner’s folder is valid, and each job has the least permissions', async () => {
+  expect(await complaints('pages.yml', STARTER)).toEqual([]);
+  const { jobs, permissions } = parse(STARTER) as Workflow;
+  expect(permissions).toEqual({ contents: 'read' });
+  const writing = Object.entries(jobs).filter(([, job]) =>
+    Object.values(job.permissions ?? {}).includes('write'),
+  );
+  expect(writing.map(([name]) => name)).toEqual(['publish']);
+  expect(Object.keys(jobs)).toEqual(['wait', 'build', 'publish', 'look']);
+});
+
+/** Runs the step that waits, with a program in the place of `gh` that says "workflow" from an attempt on. */
+function waited(onFrom: number): { status: number | null; output: string; summary: string; printed: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'wait-'));
+  const put = (name: string, text: string) => writeFileSync(join(folder, name), text, { mode: 0o755 });
+  put(
+    'gh',
+    `#!/bin/sh\necho x >> ${folder}/asked\n[ $(wc -l < ${folder}/asked) -ge ${onFrom} ] && echo workflow\n`,
+  );
+  put('sleep', '#!/bin/sh\n');
+  for (const name of ['output', 'summary']) put(name, '');
+  const { jobs } = parse(STARTER) as Workflow;
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', jobs['wait']?.steps[0]?.run ?? 'exit 9'], {
+    encoding: 'utf8',
+    env: {
+      PATH: `${folder}:${process.env['PATH']}`,
+      PLACE: 'https://github.com/ada/mill/settings/pages',
+      GITHUB_REPOSITORY: 'ada/mill',
+      GITHUB_OUTPUT: join(folder, 'output'),
+      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+    },
+  });
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  return { status, output: read('output'), summary: read('summary'), printed: stdout };
+}
+
+test.skipIf(process.platform === 'win32')(
+  'an owner’s workflow waits until Pages is on, and never fails for it',
+  () => {
+    expect(waited(1)).toEqual({ status: 0, output: 'pages=on\n', summary: '', printed: '' });
+    const later = waited(3);
+    expect(later).toMatchObject({ status: 0, output: 'pages=on\n' });
+    expect(later.printed).toContain(
+      '::notice::Choose GitHub Actions as the source on https://github.com/ada/mill/settings/pages',
+    );
+    const never = waited(1000);
+    expect(never).toMatchObject({ status: 0, output: '' });
+    expect(never.summary).toContain('run this workflow again');
+  },
+);

@@ -10,7 +10,8 @@ import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './comma
 import { enterFolder } from './folder';
 import { withProgress } from './progress';
 
-function builtFrom(directory: string): Built {
+/** The facts of the last build of a folder. */
+export function builtFrom(directory: string): Built {
   if (!existsSync(FINISHED.serverSettings)) return null;
   const settings = JSON.parse(readFileSync(FINISHED.serverSettings, 'utf8')) as ServerSettings;
   const { basePath, forThisMachine, offline, missingPdf, content } = settings;

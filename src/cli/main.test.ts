@@ -22,7 +22,7 @@ async function run(...args: string[]) {
   return { status, output: lines(output), errors: lines(errors) };
 }
 
-test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'tidy', 'doctor'])(
+test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'tidy', 'publish', 'doctor'])(
   '%s --help shows usage and examples',
   async (name) => {
     const { status, output } = await run(name, '--help');
@@ -163,6 +163,7 @@ test('init creates an owner’s folder without questions, and never overwrites a
     'suggest',
     'tidy',
     'doctor',
+    'publish',
   ]);
   expect(Object.keys(manifest.dependencies)).toEqual(['portalfolio']);
   expect(readFileSync(join(folder, 'portal.yaml'), 'utf8')).toMatch(

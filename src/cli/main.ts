@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ c
     load: () => import('./tidy'),
   },
   suggest: { about: 'proposes settings, each with its reason', load: () => import('./suggest') },
+  publish: { about: 'lists the steps to a published portal', load: () => import('./publish') },
   doctor: { about: 'says what is missing before and after publishing', load: () => import('./doctor') },
 };
 

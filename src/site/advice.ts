@@ -250,6 +250,10 @@ const overTheWeb: Fetch = async (url) => {
   }
 };
 
+/** Whether a portal answers at an address. */
+export const isPublished = async (siteUrl: string, fetchText: Fetch = overTheWeb): Promise<boolean> =>
+  (await fetchText(`${siteUrl.replace(/\/$/, '')}/resume.json`))?.status === 200;
+
 function aboutPages({ portal }: Pick<Portfolio, 'portal'>, repository: GitHubRepository, directory: string) {
   const address = pagesAddress(repository, customDomain(directory));
   const advice: Advice[] = [];

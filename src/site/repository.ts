@@ -5,6 +5,16 @@ import { join } from 'node:path';
 /** A repository on GitHub. */
 export type GitHubRepository = { owner: string; name: string };
 
+/** What git knows of a folder. */
+export type RepositoryState = {
+  /** The last commit; null if there is none. */ commit: string | null;
+  /** The number of files that changed since. */ changed: number;
+  branch: string | null;
+  /** The address of `origin`. */ remote: string | null;
+  repository: GitHubRepository | null;
+  /** Whether `origin` has the last commit. */ isPushed: boolean;
+};
+
 /** The output of git for a folder; null if it is not in a repository or git is not installed. */
 function git(directory: string, ...words: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', ['-C', directory, ...words], { encoding: 'utf8' });
@@ -23,6 +33,36 @@ export function repositoryAt(remote: string): GitHubRepository | null {
 /** The GitHub repository of a folder's `origin` remote. */
 export const repositoryOf = (directory: string): GitHubRepository | null =>
   repositoryAt(git(directory, 'remote', 'get-url', 'origin') ?? '');
+
+/** What git knows of a folder, without asking the remote. */
+export function repositoryState(directory: string): RepositoryState {
+  const commit = git(directory, 'rev-parse', '--verify', '--quiet', 'HEAD');
+  const remote = git(directory, 'remote', 'get-url', 'origin');
+  const changed = git(directory, 'status', '--porcelain', '--', '.') ?? '';
+  return {
+    commit,
+    changed: changed.split('\n').filter(Boolean).length,
+    branch: git(directory, 'symbolic-ref', '--short', '--quiet', 'HEAD'),
+    remote,
+    repository: repositoryAt(remote ?? ''),
+    isPushed: commit !== null && git(directory, 'rev-parse', '--verify', '--quiet', '@{upstream}') === commit,
+  };
+}
+
+/**
+ * Runs git in a folder, with its output on the terminal.
+ * @throws an error whose message is a sentence
+ */
+export function runGit(directory: string, ...words: readonly string[]): void {
+  console.log(`> git ${words.join(' ')}`);
+  const { status, error } = spawnSync('git', ['-C', directory, ...words], { stdio: 'inherit' });
+  if (error) throw new Error('git is not installed: https://git-scm.com/downloads', { cause: error });
+  if (status !== 0) throw new Error(`git ${words[0]} did not succeed; its own message is above.`);
+}
+
+/** Whether git leaves a file of a folder out. */
+export const isIgnored = (directory: string, file: string): boolean =>
+  git(directory, 'check-ignore', '--quiet', '--', file) !== null;
 
 /** Whether git tracks a file of a folder. */
 export const isTracked = (directory: string, file: string): boolean =>

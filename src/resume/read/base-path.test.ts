@@ -33,6 +33,15 @@ test.each([
   expect(portfolio?.portal.basePath).toBe(base);
 });
 
+test('SITE_URL is the address where portal.yaml states none', () => {
+  vi.stubEnv('SITE_URL', 'https://me.github.io/portfolio');
+  const addressOf = (portal: string) => read(portal).portfolio?.portal;
+  expect(addressOf('')).toMatchObject({ siteUrl: 'https://me.github.io/portfolio', basePath: '/portfolio/' });
+  expect(addressOf('siteUrl: https://ada.dev\n')).toMatchObject({ siteUrl: 'https://ada.dev' });
+  vi.stubEnv('SITE_URL', 'me');
+  expect(read('').problems).toEqual(['SITE_URL: expected an address such as "https://me.example", got "me"']);
+});
+
 test.each([
   'portfolio',
   '//x',

@@ -63,13 +63,18 @@ const PATH = /^\/(?!(?:assets|pictures)\/)(?:(?!\.+\/)[\w.~-]+\/)*$/;
 
 /**
  * The path of the site's root on its host, with a slash at both ends: `BASE_PATH`, else the path of
- * `siteUrl`, else `/`. An invalid address is removed from the settings.
+ * `siteUrl`, else `/`. An invalid address is removed from the settings. Where they have none, it is `SITE_URL`,
+ * which the workflow of GitHub Pages sets.
  */
 export function basePathOf(
   settings: Pick<PortalSettings, 'siteUrl'>,
   source: Source | null,
   findings: Findings,
 ): string {
+  const address = process.env['SITE_URL'];
+  if (address && !URL.canParse(address))
+    findings.problems.push(`SITE_URL: expected an address such as "https://me.example", got "${address}"`);
+  else if (address) settings.siteUrl ??= address;
   const { siteUrl } = settings;
   const given = process.env['BASE_PATH'];
   if (given) {

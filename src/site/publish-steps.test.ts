@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import type { Portfolio } from '../resume/model/portfolio';
+import { publishSteps, type Host } from './publish-steps';
+import { repositoryState } from './repository';
+
+const portfolioOf = (siteUrl: string | null, email: string | null = 'ada@mill.dev') =>
+  ({ portal: { siteUrl, basePath: '/', mail: null }, owner: { email } }) as Portfolio;
+
+const NO_GIT = { commit: null, changed: 0, branch: null, remote: null, repository: null, isPushed: false };
+
+const stepsOf = (
+  facts: {
+    siteUrl?: string;
+    git?: Partial<ReturnType<typeof repositoryState>>;
+    host?: Host;
+    archive?: string;
+  },
+  isPublished = false,
+) =>
+  publishSteps({
+    portfolio: portfolioOf(facts.siteUrl ?? null),
+    host: facts.host ?? 'pages',
+    advice: [{ embarrassing: true, sentence: 'A placeholder.' }],
+    git: { ...NO_GIT, ...facts.git },
+    archive: facts.archive ?? null,
+    isPublished,
+  });
+
+test('lists the open steps of a folder that git does not know', () => {
+  expect(stepsOf({}).map(({ title, state }) => `${state}: ${title}`)).toEqual([
+    'open: Nothing that would embarrass you',
+    'later: The address',
+    'later: The mail service',
+    'open: A git repository with your files',
+    'open: A repository on GitHub',
+    'open: GitHub Pages is switched on',
+    'open: The first push',
+    'later: A domain of your own',
+    'open: The portal is published',
+  ]);
+});
+
+test('names the exact place of the switch, and the address that Pages gives', () => {
+  const git = { repository: { owner: 'Ada', name: 'mill' }, remote: 'x', commit: 'c' };
+  const lines = stepsOf({ git }).flatMap((step) => step.lines);
+  expect(lines).toContain(
+    'On https://github.com/Ada/mill/settings/pages, under "Build and deployment": choose "GitHub Actions" as the source. The first run waits for it.',
+  );
+  expect(lines).toContain(
+    'https://ada.github.io/mill/ is taken from GitHub Pages; siteUrl in portal.yaml may say another.',
+  );
+});
+
+test('every step is done for a published portal, but for what may stay open', () => {
+  const git = { repository: { owner: 'ada', name: 'mill' }, remote: 'x', commit: 'c', isPushed: true };
+  const open = stepsOf({ git }, true).filter(({ state }) => state === 'open');
+  expect(open.map(({ title }) => title)).toEqual(['Nothing that would embarrass you']);
+});
+
+test.each([
+  ['https://ada.dev', ['ada.dev  A     185.199.108.153', 'ada.dev  AAAA  2606:50c0:8000::153']],
+  ['https://me.ada.dev', ['me.ada.dev  CNAME  ada.github.io']],
+])('names the records of %s', (siteUrl, records) => {
+  const git = { repository: { owner: 'Ada', name: 'mill' }, remote: 'x' };
+  const lines = stepsOf({ siteUrl, git }).flatMap((step) => step.lines.map((line) => line.trim()));
+  for (const record of records) expect(lines).toContain(record);
+});
+
+test('names the upload of another host, and the folder of a whole host below a path', () => {
+  const last = stepsOf({ host: 'netlify' }).at(-1);
+  expect(last?.lines).toEqual(['npm run build', 'npx netlify deploy --prod --dir build/client']);
+  expect(stepsOf({ host: 'caddy' }).at(-1)?.lines[1]).toContain('build/hosts/Caddyfile');
+});
+
+test('asks to take the archive of the program along', () => {
+  const lines = stepsOf({ archive: '../portalfolio-1.0.0.tgz' }).flatMap((step) => step.lines);
+  expect(lines.join('\n')).toContain('npm install ./portalfolio-1.0.0.tgz');
+});
+
+test('reads from git what is committed, changed and pushed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-C', join(folder, 'mill'), '-c', 'user.name=A', '-c', 'user.email=a@b.dev', ...words]);
+  mkdirSync(join(folder, 'mill'));
+  spawnSync('git', ['init', '--quiet', '--bare', join(folder, 'origin.git')]);
+  const state = () => repositoryState(join(folder, 'mill'));
+  expect(state()).toEqual(NO_GIT);
+  git('init', '--quiet', '--initial-branch', 'main');
+  writeFileSync(join(folder, 'mill/resume.json'), '{}');
+  expect(state()).toMatchObject({ commit: null, changed: 1, branch: 'main' });
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'My portal');
+  git('remote', 'add', 'origin', join(folder, 'origin.git'));
+  expect(state()).toMatchObject({ changed: 0, isPushed: false, repository: null });
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  expect(state()).toMatchObject({ isPushed: true });
+  writeFileSync(join(folder, 'mill/portal.yaml'), '');
+  expect(state()).toMatchObject({ changed: 1 });
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,195 @@
+import { counted } from '../resume/standard/problems';
+import type { Portfolio } from '../resume/model/portfolio';
+import { commandLine, documentName } from '../resume/read/packed';
+import type { Advice } from './advice';
+import { pagesAddress, type RepositoryState } from './repository';
+
+/** What `publish` does when it is asked to. */
+export type Act = 'commit' | 'remote' | 'push';
+
+/** A step on the way to a published portal. */
+export type Step = {
+  title: string;
+  /** `later` may stay open. */ state: 'done' | 'open' | 'later';
+  /** What the owner does, or why it is done. */ lines: readonly string[];
+  /** The option of `publish` that does it. */ act?: Act;
+};
+
+/** The hosts, each with what uploads the built folder. GitHub Pages is published by the workflow in the owner's folder. */
+export const UPLOADS = {
+  netlify: (site: string) => [`npx netlify deploy --prod --dir ${site}`],
+  cloudflare: (site: string) => [`npx wrangler pages deploy ${site}`],
+  nginx: () => ['Copy build/client to the root of the server, and include build/hosts/nginx.conf there.'],
+  caddy: () => ['Copy build/client to the root of the server, and import build/hosts/Caddyfile there.'],
+} as const satisfies Record<string, (site: string) => readonly string[]>;
+export type Host = 'pages' | keyof typeof UPLOADS;
+
+type Facts = {
+  portfolio: Pick<Portfolio, 'portal' | 'owner'>;
+  host: Host;
+  advice: readonly Advice[];
+  git: RepositoryState;
+  /** Whether the portal answers at its address; false where nobody looked. */ isPublished: boolean;
+  /** The archive of the program outside of the owner's folder. */ archive: string | null;
+};
+
+const hasOwnDomain = (siteUrl: string | null): boolean =>
+  siteUrl !== null && !new URL(siteUrl).hostname.endsWith('.github.io');
+
+/**
+ * The records of a domain of one's own on GitHub Pages. The addresses are those of
+ * https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site.
+ */
+function recordsOf(domain: string, owner: string): string[] {
+  const isSubdomain = domain.split('.').length > 2;
+  return isSubdomain
+    ? [`${domain}  CNAME  ${owner.toLowerCase()}.github.io`]
+    : [
+        ...[108, 109, 110, 111].map((last) => `${domain}  A     185.199.${last}.153`),
+        ...[0, 1, 2, 3].map((last) => `${domain}  AAAA  2606:50c0:800${last}::153`),
+      ];
+}
+
+function domainStep({ portfolio: { portal }, git }: Facts): Step {
+  const title = 'A domain of your own';
+  if (!portal.siteUrl || !hasOwnDomain(portal.siteUrl))
+    return {
+      title,
+      state: 'later',
+      lines: [
+        'Write siteUrl: https://your-domain into portal.yaml; the build writes CNAME, and this step names the records.',
+      ],
+    };
+  const { hostname } = new URL(portal.siteUrl);
+  const { owner = 'OWNER', name = 'NAME' } = git.repository ?? {};
+  return {
+    title,
+    state: 'later',
+    lines: [
+      'At the provider of the domain:',
+      ...recordsOf(hostname, owner).map((record) => `  ${record}`),
+      `On https://github.com/${owner}/${name}/settings/pages: write ${hostname} as the custom domain, and tick "Enforce HTTPS" once it can be ticked.`,
+    ],
+  };
+}
+
+function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts): Step[] {
+  const faults = advice.filter(({ embarrassing }) => embarrassing).map(({ sentence }) => sentence);
+  const fromPages = host === 'pages' && git.repository ? pagesAddress(git.repository, null) : null;
+  return [
+    {
+      title: 'Nothing that would embarrass you',
+      state: faults.length === 0 ? 'done' : 'open',
+      lines: faults,
+    },
+    {
+      title: 'The address',
+      state: portal.siteUrl ? 'done' : 'later',
+      lines: [
+        portal.siteUrl ??
+          (fromPages
+            ? `${fromPages} is taken from GitHub Pages; siteUrl in portal.yaml may say another.`
+            : 'Write siteUrl into portal.yaml, for search engines and pictures for sharing.'),
+      ],
+    },
+    {
+      title: 'The mail service',
+      state: portal.mail && portal.mail.origin !== '' ? 'done' : 'later',
+      lines: [
+        portal.mail && portal.mail.origin !== ''
+          ? `Messages are sent by ${new URL(portal.mail.origin).host}.`
+          : owner.email
+            ? `The form opens the visitor’s own mail program, to ${owner.email}. ${documentName('content')} describes mail.`
+            : 'Name a mail service in portal.yaml, or an e-mail address in the résumé.',
+      ],
+    },
+  ];
+}
+
+function pagesSteps(facts: Facts): Step[] {
+  const { git, isPublished, archive, portfolio } = facts;
+  const place = git.repository && `https://github.com/${git.repository.owner}/${git.repository.name}`;
+  return [
+    ...(archive === null
+      ? []
+      : [
+          {
+            title: 'The program beside your files',
+            state: 'open' as const,
+            lines: [
+              `package.json takes it from ${archive}, which GitHub does not have: move the archive into this folder, then run npm install ./${archive.replace(/.*\//, '')}`,
+            ],
+          },
+        ]),
+    {
+      title: 'A git repository with your files',
+      state: git.commit && git.changed === 0 ? 'done' : 'open',
+      lines: git.commit
+        ? [
+            git.changed === 0
+              ? 'Everything is committed.'
+              : `${counted(git.changed, 'file')} changed since the last commit.`,
+          ]
+        : ['git init --initial-branch main', 'git add --all', 'git commit --message "My portal"'],
+      act: 'commit',
+    },
+    {
+      title: 'A repository on GitHub',
+      state: git.repository ? 'done' : 'open',
+      lines: place
+        ? [place]
+        : [
+            git.remote
+              ? `origin is ${git.remote}, which is not on GitHub: --host names another host.`
+              : 'Create an empty one on https://github.com/new. The name OWNER.github.io gives an address without a path. Then:',
+            ...(git.remote ? [] : ['git remote add origin https://github.com/OWNER/NAME.git']),
+          ],
+      ...(git.remote ? {} : { act: 'remote' }),
+    },
+    {
+      title: 'GitHub Pages is switched on',
+      state: isPublished ? 'done' : 'open',
+      lines: isPublished
+        ? []
+        : [
+            `On ${place ?? 'https://github.com/OWNER/NAME'}/settings/pages, under "Build and deployment": choose "GitHub Actions" as the source. The first run waits for it.`,
+          ],
+    },
+    {
+      title: 'The first push',
+      state: git.isPushed ? 'done' : 'open',
+      lines: git.isPushed
+        ? ['Every push publishes the portal anew.']
+        : [`git push --set-upstream origin ${git.branch ?? 'main'}`],
+      act: 'push',
+    },
+    domainStep(facts),
+    {
+      title: 'The portal is published',
+      state: isPublished ? 'done' : 'open',
+      lines: [
+        isPublished
+          ? (portfolio.portal.siteUrl ?? '')
+          : `After the workflow has ended: ${commandLine('publish --online', 'deploy:steps -- --online')}`,
+      ],
+    },
+  ];
+}
+
+/** The steps to a published portal, with what is done. */
+export function publishSteps(facts: Facts): Step[] {
+  const { host, portfolio, isPublished } = facts;
+  if (host === 'pages') return [...contentSteps(facts), ...pagesSteps(facts)];
+  const isBelowPath = portfolio.portal.basePath !== '/';
+  return [
+    ...contentSteps(facts),
+    {
+      title: `The upload to ${host}`,
+      state: isPublished ? 'done' : 'open',
+      lines: [
+        commandLine('build', 'build'),
+        ...UPLOADS[host](isBelowPath ? 'build/whole-host' : 'build/client'),
+      ],
+    },
+  ];
+}
