@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { readPortfolio } from '../src/resume/read/read-portfolio';
+import { readPortfolio } from '../src/site/content/read-portfolio';
 import { packIndex } from '../src/portal/search/pack-index';
 import { manyEntries } from '../test/fixtures/many-entries';
 import { measureSearch, type Answer } from './bench-quiet';

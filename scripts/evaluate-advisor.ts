@@ -9,7 +9,7 @@ import { languageCode } from '../src/portal/lib/advisor/levels';
 import { packEvidence } from '../src/portal/lib/evidence/evidence-file';
 import { readEvidence } from '../src/portal/lib/evidence/evidence-index';
 import { defaultLanguage } from '../src/portal/lib/languages';
-import { readPortfolio } from '../src/resume/read/read-portfolio';
+import { readPortfolio } from '../src/site/content/read-portfolio';
 
 /** A job advert with its requirements, labelled by hand: see test/fixtures/adverts/README.md. */
 export type LabelledAdvert = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readPortfolio } from '../src/resume/read/read-portfolio';
+import { readPortfolio } from '../src/site/content/read-portfolio';
 import { parseSource } from '../src/resume/read/source';
 import { RULES } from '../src/resume/tidy/rules';
 import { tidy, tidySource } from '../src/resume/tidy/tidy';

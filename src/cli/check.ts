@@ -3,6 +3,7 @@ import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/lib/profile';
 import { checkedDocuments } from '../documents/checked-views';
+import { readPortfolio } from '../site/content/read-portfolio';
 import { readContentToBuild } from '../site/read-content';
 import { warningLines } from '../site/warning-lines';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
@@ -42,7 +43,9 @@ export const command: Command = {
     // The measurement makes a PDF for each view. Folders without views skip it.
     const ofViews =
       views.length > 0
-        ? await (await import('../documents/checked-views')).checkedViews(folder, views)
+        ? await (
+            await import('../documents/checked-views')
+          ).checkedViews(views, (view) => readPortfolio(folder, { today: new Date(), view }))
         : { lines: [], faults: [] };
     const documents = given.has('documents')
       ? await withProgress('Making the documents', checkedDocuments(inLanguage))

@@ -22,7 +22,7 @@ import { warningLines } from '../site/warning-lines';
 import { watchContent } from '../site/watch-content';
 import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command } from './command';
 import { enterFolder } from './folder';
-import { isDrawnCover } from '../resume/read/pictures';
+import { isDrawnCover } from '../site/content/pictures';
 import type { Portfolio } from '../resume/model/portfolio';
 
 /** The maximum number of suggestions. */

@@ -6,6 +6,7 @@ import { UNNAMED, type Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
+import { readPortfolio } from '../site/content/read-portfolio';
 import { FORMATS, FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command } from './command';
 import { enterFolder, OWN_FOLDER } from './folder';
 import { withProgress } from './progress';
@@ -80,6 +81,7 @@ export const command: Command = {
     try {
       const written = await writeContent(folder, found.resume, {
         force: given.has('force'),
+        read: readPortfolio,
       });
       written.files.push(...writeLeftovers(folder, named, found));
       if (asJson) {

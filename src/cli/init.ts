@@ -21,6 +21,7 @@ import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
+import { readPortfolio } from '../site/content/read-portfolio';
 import { packageFor } from '../site/seo/fonts';
 import { contentFiles } from '../site/content-files';
 
@@ -145,6 +146,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
     if (!given.has('json')) for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
     const { files } = await writeContent(folder, resume, {
       force: false,
+      read: readPortfolio,
       schema: schemaFor('portal.yaml'),
     });
     files.push(...writeLeftovers(folder, from, found));

@@ -1,4 +1,4 @@
-import { readPortfolio } from '../resume/read/read-portfolio';
+import type { ReadFolder } from '../resume/read/read-portfolio';
 import type { View } from '../resume/read/views';
 import { RESUME_PAGE } from '../portal/lib/exports';
 import { languages, type Language } from '../portal/lib/languages';
@@ -9,10 +9,13 @@ import { resumePdf } from './pdf';
 import type { Proof } from './proof';
 
 /** The lengths of all tailored résumés, and the surplus entries of those that exceed their limit. */
-export async function checkedViews(directory: string, views: readonly View[]): Promise<Proof> {
+export async function checkedViews(
+  views: readonly View[],
+  read: (view: string) => Pick<ReadFolder, 'inLanguage' | 'portfolio'>,
+): Promise<Proof> {
   const found = { lines: [] as string[], faults: [] as string[] };
   for (const { name, pages: limit } of views) {
-    const { inLanguage, portfolio } = readPortfolio(directory, { today: new Date(), view: name });
+    const { inLanguage, portfolio } = read(name);
     const { basePath, siteUrl } = portfolio.portal;
     const address = `${basePath}${RESUME_PAGE.slice(1)}/${name}`;
     found.lines.push(`${name}: ${siteUrl === null ? address : new URL(address, siteUrl).href}`);

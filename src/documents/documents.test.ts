@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from '../site/content/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume-files';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from '../site/content/read-portfolio';
 import { defaultLanguage } from '../portal/lib/languages';
 import { documentTexts } from './document';
 import { recallOf } from './proof';

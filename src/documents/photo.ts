@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { cleanSvg, svgText } from '../resume/read/clean-svg';
+import type { ContentFile } from '../resume/model/portfolio-settings';
 
 /** A photo in the format of the documents. */
 export type DocumentPhoto = { bytes: Buffer; format: 'jpg' | 'png'; width: number; height: number };
@@ -39,12 +39,14 @@ async function pixelPhoto(source: Buffer): Promise<DocumentPhoto> {
 let last: { hash: string; photo: Promise<DocumentPhoto | null> } | null = null;
 
 /** The photo from an owner's file; null if it cannot be decoded. The editions of a site share it. */
-export function documentPhoto(file: string | null): Promise<DocumentPhoto | null> {
+export function documentPhoto(
+  file: Pick<ContentFile, 'source' | 'svg'> | null,
+): Promise<DocumentPhoto | null> {
   if (file === null) return Promise.resolve(null);
-  const source = readFileSync(file);
+  const { svg } = file;
+  const source = svg === undefined ? readFileSync(file.source) : Buffer.from(svg);
   const hash = createHash('sha256').update(source).digest('hex');
   if (last?.hash !== hash) {
-    const svg = /\.svg$/i.test(file) ? cleanSvg(svgText(source))?.svg : undefined;
     const photo = svg === undefined ? pixelPhoto(source) : svgPhoto(svg);
     last = { hash, photo: photo.catch(() => null) };
   }

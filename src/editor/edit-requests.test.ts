@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from '../site/content/read-portfolio';
 import { EDIT_TOKEN, editRequests, TOKEN_HEADER } from './edit-requests';
 import { OwnerFilesEditor } from './owner-files-editor';
 

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Portfolio } from '../resume/model/portfolio';
 import { readFolder } from '../resume/read/folder-for-test';
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from './content/read-portfolio';
 import { deployAdvice, hostAdvice, textsOf, type Built, type Fetch } from './advice';
 import { contentHash } from './content-files';
 import { pagesAddress, repositoryAt } from './repository';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isSkill } from '../resume/model/roles-by-date';
 import { RESUMES } from '../resume/read/owner-files';
 import { commandLine } from '../resume/read/packed';
-import { isDrawnCover } from '../resume/read/pictures';
+import { isDrawnCover } from './content/pictures';
 import { counted, plural } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import type { LastProject } from '../resume/model/portfolio-sections';

@@ -11,7 +11,7 @@ import { cachePlaces, readCachedPlaces } from './cached-places';
 import { readContentToBuild } from './read-content';
 import { warningLines } from './warning-lines';
 import { writeSite } from './write-site';
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from './content/read-portfolio';
 import { exportKinds, inLanguage } from '../portal/lib/exports';
 import { cachedDocuments } from './cached-documents';
 import { resumeTexts } from './resume-files';

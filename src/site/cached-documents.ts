@@ -26,10 +26,10 @@ function keyOf(portfolio: Portfolio, language: Language): string {
     fontPackagesFor('', languages.own).map(({ name }) => [name, installedVersion(name)]),
     documentOf(portfolio, language),
     { ...facts, ...languages, untranslated: [...languages.untranslated] },
-    photo && extname(photo),
+    photo && [extname(photo.source), photo.svg],
   ];
   const hash = createHash('sha256').update(JSON.stringify(made));
-  return (photo === null ? hash : hash.update(readFileSync(photo))).digest('hex');
+  return (photo === null ? hash : hash.update(readFileSync(photo.source))).digest('hex');
 }
 
 /** The published résumé in a language as a PDF and as a Word file: from the cache, or made now. */

@@ -9,7 +9,7 @@ import {
   plural,
 } from '../resume/standard/problems';
 import { tidyFolder } from '../resume/import/tidy-folder';
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from './content/read-portfolio';
 import {
   defaultLanguage,
   languages,
@@ -24,7 +24,7 @@ import { packIndex } from '../portal/search/pack-index';
 import { searchWords } from '../portal/features/search/search-words';
 import { catalogueOf, setOwnTexts } from '../portal/i18n/catalogues';
 import { tOf } from '../portal/i18n/t';
-import { findDamaged } from './encode-picture';
+import { findDamaged } from './content/encode-picture';
 import { publicFiles } from './public-files';
 import { readTheme } from './theme/read-theme';
 import { readWords } from './words/read-words';

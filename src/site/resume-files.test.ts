@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 
 import { isSkill } from '../resume/model/roles-by-date';
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from './content/read-portfolio';
 import { exportFiles, resumeTexts, vcard } from './resume-files';
 import { readFolder } from '../resume/read/folder-for-test';
 import type { Portfolio } from '../resume/model/portfolio';

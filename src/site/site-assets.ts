@@ -15,7 +15,7 @@ import { sharedTexts } from '../portal/i18n/screen-words';
 import { PROFILE_ICONS } from '../portal/search/search-entries';
 import { DEFAULT_ICON_TINT, colorIconTints, interfaceColorIcons } from '../portal/styles/color-icons';
 import type { CompiledApp } from './compiled-app';
-import { encodedPicture } from './encode-picture';
+import { encodedPicture } from './content/encode-picture';
 import { colorIconFiles } from './color-icon-files';
 import { inkOn } from '../portal/styles/brand';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../resume/model/portfolio';
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from './content/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { resumeWords } from '../portal/i18n/page-head';
 import { documentOf } from '../documents/document-of';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Portfolio } from '../resume/model/portfolio';
-import { readPortfolio } from '../resume/read/read-portfolio';
+import { readPortfolio } from './content/read-portfolio';
 import type { View } from '../resume/read/views';
 import { inLanguage, RESUME_PAGE, type ExportFile } from '../portal/lib/exports';
 import { languages, type Language } from '../portal/lib/languages';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { readPortfolio } from '../../src/resume/read/read-portfolio';
+import { readPortfolio } from '../../src/site/content/read-portfolio';
 import { en } from '../support/words';
 import { activeLine, hydrated, field } from '../support/searching';
 

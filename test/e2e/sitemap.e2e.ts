@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
-import { readPortfolio } from '../../src/resume/read/read-portfolio';
+import { readPortfolio } from '../../src/site/content/read-portfolio';
 import { screens } from '../../src/portal/lib/screens';
 import { en } from '../support/words';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import '../../src/portal/i18n/all-catalogues';
 import type { Portfolio } from '../../src/resume/model/portfolio';
-import { readPortfolio } from '../../src/resume/read/read-portfolio';
+import { readPortfolio } from '../../src/site/content/read-portfolio';
 import type { RenderablePage } from '../../src/portal/entry-server';
 import { languageAt } from '../../src/portal/lib/languages';
 import { screenAt } from '../../src/portal/lib/screens';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import { fluencyIn } from '../../src/resume/model/texts/fluency';
-import { readPortfolio } from '../../src/resume/read/read-portfolio';
+import { readPortfolio } from '../../src/site/content/read-portfolio';
 import { ABOUT_THE_FILE } from '../../src/resume/standard/resume';
 import { fieldName } from '../../src/resume/standard/problems';
 import { parseDate } from '../../src/resume/standard/dates';

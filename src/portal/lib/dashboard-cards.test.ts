@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
 
-import { readPortfolio } from '~/resume/read/read-portfolio';
+import { readPortfolio } from '~/site/content/read-portfolio';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
 import { furtherCards, panePlaces } from './dashboard-cards';

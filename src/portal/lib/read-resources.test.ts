@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '~/resume/read/read-portfolio';
+import { readPortfolio } from '~/site/content/read-portfolio';
 
 import { resourcesIn } from './read-resources';
 import { portalResources } from '~/site/portal-resources';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '~/resume/read/read-portfolio';
+import { readPortfolio } from '~/site/content/read-portfolio';
 import { searchWords } from '~/portal/features/search/search-words';
 import { tOf } from '~/portal/i18n/t';
 import { defaultLanguage, languages } from '~/portal/lib/languages';

@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
 
 import { PACKED, documentName } from '../read/packed';
 import { ContentError } from '../standard/problems';
-import { readPortfolio } from '../read/read-portfolio';
+import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
 import { proposalsFor, writeProposals } from '../suggest/proposed-lines';
 import { differences } from './differences';
@@ -80,7 +80,12 @@ export async function writeContent(
   {
     force,
     schema,
-  }: { force: boolean; /** The path of the schema, relative to the folder. */ schema?: string },
+    read,
+  }: {
+    force: boolean;
+    /** The path of the schema, relative to the folder. */ schema?: string;
+    read: ReadPortfolio;
+  },
 ): Promise<Written> {
   if (existsSync(directory) && !statSync(directory).isDirectory())
     throw new Error(`${directory}: expected a folder for the résumé, got a file.`);
@@ -96,7 +101,7 @@ export async function writeContent(
     join(directory, 'portal.yaml'),
     starterPortal(schema ?? schemaFrom(directory)),
   );
-  checkAlone(resume, resumeText, portalText);
+  checkAlone(resume, resumeText, portalText, read);
 
   makeFolder(directory);
   const written: Written = { changes, files: [], notes: [] };
@@ -119,10 +124,10 @@ export async function writeContent(
     const portal = join(directory, 'portal.yaml');
     writeAtOnce(portal, portalText);
     written.files.push(portal);
-    const { portfolio } = readPortfolio(directory, { today: new Date() });
+    const { portfolio } = read(directory, { today: new Date() });
     writeProposals(directory, proposalsFor(directory, portfolio));
   } else written.notes.push(`${existing(directory, PORTALS)[0]} stays as it is.`);
-  written.notes.push(...sentencesOn(directory, written.files));
+  written.notes.push(...sentencesOn(directory, written.files, read));
   return written;
 }
 
@@ -130,7 +135,7 @@ export async function writeContent(
  * Validates the new files as the build does, before anything is written.
  * @throws an error with the reader's messages
  */
-function checkAlone(resume: ResumeFile, resumeText: string, portalText: string): void {
+function checkAlone(resume: ResumeFile, resumeText: string, portalText: string, read: ReadPortfolio): void {
   const stage = mkdtempSync(join(tmpdir(), 'import-'));
   try {
     // Own pictures are in the owner's folder and not in the temporary one.
@@ -140,7 +145,7 @@ function checkAlone(resume: ResumeFile, resumeText: string, portalText: string):
     writeFileSync(join(stage, 'resume.json'), isOwn ? without : resumeText);
     writeFileSync(join(stage, 'portal.yaml'), portalText);
     try {
-      readPortfolio(stage, { today: new Date() });
+      read(stage, { today: new Date() });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       throw new Error(error.problems.join('\n').replaceAll(`${stage}${sep}`, ''), { cause: error });
@@ -154,9 +159,9 @@ function checkAlone(resume: ResumeFile, resumeText: string, portalText: string):
  * The messages of the build about the owner's folder that the import has not reported: about existing
  * settings, and about values in the written résumé that no page can show.
  */
-function sentencesOn(directory: string, files: readonly string[]): readonly string[] {
+function sentencesOn(directory: string, files: readonly string[], read: ReadPortfolio): readonly string[] {
   try {
-    const { warnings } = readPortfolio(directory, { today: new Date() });
+    const { warnings } = read(directory, { today: new Date() });
     return warnings.filter((sentence) => {
       const isNew = files.some((file) => sentence.startsWith(`${file}:`));
       return isNew ? WRONG_VALUE.test(sentence) : !sentence.startsWith(join(directory, 'resume.json'));

@@ -35,7 +35,7 @@ export type Portal = {
   /** The paragraphs of the Regions screen. */
   presence: readonly string[];
   /** The settings of the PDF and the Word file. The photo is a file of the owner. */
-  documents: { paper: 'a4' | 'letter'; photo: string | null };
+  documents: { paper: 'a4' | 'letter'; photo: Pick<ContentFile, 'source' | 'svg'> | null };
   /** Whether the HTTPS rule (HSTS) includes subdomains. */
   httpsOnSubdomains: boolean;
   /** Whether a service worker stores the pages for offline use. */
@@ -55,5 +55,5 @@ export type ContentFile = {
   width: number | null;
   /** Null for a copy of the original. */
   format: PictureFormat | null;
-  /** A generated drawing instead of a source. */ svg?: string;
+  /** The text of a drawing, instead of the source. */ svg?: string;
 };

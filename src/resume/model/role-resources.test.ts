@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder, TODAY } from '../read/folder-for-test';
-import { readPortfolio } from '../read/read-portfolio';
+import { readPortfolio } from '../../site/content/read-portfolio';
 
 const read = (resume: object) => {
   const { portfolio, problems } = readFolder({

@@ -1,12 +1,11 @@
 import { companyNamed } from './employers';
 import { numbered, resourceOf, type Reading } from './companies';
-import { coverOf } from '../read/cover';
 import { byNewest } from '../standard/dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import { achievementsOfCareer, withoutAddresses } from './key-achievements';
-import type { Company, Portfolio, Project, ProjectResource, Resource } from './portfolio';
+import type { Company, Picture, Portfolio, Project, ProjectResource, Resource } from './portfolio';
 import type { Achievement } from './portfolio-sections';
-import type { Pictures } from '../read/pictures';
+import type { ContentFile } from './portfolio-settings';
 import { unlessRepeated } from './texts/repeated-text';
 import type { Resume, ResumeProject } from '../standard/resume';
 import { technologyOf } from './same-term';
@@ -22,22 +21,30 @@ const REPOSITORY =
 const isOpenSource = ({ type, url }: ResumeProject): boolean =>
   type === undefined ? REPOSITORY.test(url ?? '') : /^open[\s-]?source$/i.test(type);
 
+/** The pictures of an owner's folder, as their site publishes them. */
+export type PictureSource = {
+  readonly files: ContentFile[];
+  readonly hosts: ReadonlySet<string>;
+  /** Returns the picture, or the message about an invalid one. */
+  picture: (named: string, alt: string) => Picture | { expected: string };
+  /** The drawn cover of a project without a picture. */
+  cover: (name: string, tags: readonly string[], icon: string) => Picture;
+};
+
 /** Two projects of the same name still have different covers. */
-const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictures) =>
+const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: PictureSource) =>
   pictures.cover(
-    coverOf(
-      `${name} ${id}`,
-      keywords,
-      icon === DEFAULT_ICONS.resource
-        ? (keywords.flatMap((keyword) => technologyOf(keyword)?.icon ?? [])[0] ?? icon)
-        : icon,
-    ),
+    `${name} ${id}`,
+    keywords,
+    icon === DEFAULT_ICONS.resource
+      ? (keywords.flatMap((keyword) => technologyOf(keyword)?.icon ?? [])[0] ?? icon)
+      : icon,
   );
 
 /** The separate projects: in the owner's order, the others newest first. */
 export function projectsOf(
   projects: readonly { entry: ResumeProject; index: number }[],
-  pictures: Pictures,
+  pictures: PictureSource,
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   reading: Reading,
 ): Project[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
 import { ContentError } from '../standard/problems';
-import { readPortfolio } from './read-portfolio';
+import { readPortfolio } from '../../site/content/read-portfolio';
 
 export const TODAY = new Date(2026, 10, 21);
 

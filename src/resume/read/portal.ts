@@ -21,7 +21,7 @@ export function portalOf(
   resume: Resume,
   source: Source | null,
   findings: Findings,
-  { speed, photo }: { speed: string | null; /** For the documents. */ photo: string | null },
+  { speed, photo }: { speed: string | null } & Pick<Portal['documents'], 'photo'>,
 ): Portal {
   return {
     title: settings.title ?? resume.basics.name,
@@ -114,10 +114,10 @@ type Given = {
 export function documentPhotoOf(
   { wanted, written, shown, photo, files, basePath }: Given,
   warn: (message: string) => void,
-): string | null {
+): Portal['documents']['photo'] {
   if (!wanted) return null;
-  const source = photo && files.find(({ path }) => basePath + path.slice(1) === photo.src)?.source;
-  if (source) return source;
+  const file = photo && files.find(({ path }) => basePath + path.slice(1) === photo.src);
+  if (file?.source) return file;
   if (photo)
     warn('the photo is at another address; the PDF and the Word file can only hold one from your folder.');
   else if (!written.basics.image)

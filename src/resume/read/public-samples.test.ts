@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { TODAY } from './folder-for-test';
-import { readPortfolio } from './read-portfolio';
+import { readPortfolio } from '../../site/content/read-portfolio';
 
 const FIXTURES = 'test/fixtures/resumes';
 

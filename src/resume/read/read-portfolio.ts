@@ -1,6 +1,5 @@
 import { basePathOf, documentPhotoOf, portalOf } from './portal';
 import { checkFolder, PORTALS, RESUMES, sourceOf, speedFileIn } from './owner-files';
-import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from '../model/companies';
 import { countriesOf, derivePlaces } from '../model/places/derive-places';
 import { projectsByEmployer } from '../model/employers';
@@ -12,8 +11,8 @@ import { hide } from './hide';
 import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
 import { ownerOf } from '../model/owner';
-import { Pictures } from './pictures';
 import type { Portfolio } from '../model/portfolio';
+import type { CaseStudy } from '../model/portfolio-sections';
 import {
   ContentError,
   fieldName,
@@ -32,7 +31,7 @@ import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
 import { withSentences } from '../model/texts/sentences';
 import { languagesOf, sectionsOf } from '../model/sections';
-import { achievementsOf, projectsOf } from '../model/showcase';
+import { achievementsOf, projectsOf, type PictureSource } from '../model/showcase';
 import { skillsOf } from '../model/skills';
 import { uniqueSlugs } from '../model/slugs';
 import { proseIn } from './translatable';
@@ -41,39 +40,51 @@ import { readTranslations } from './translations';
 import type { Source } from './source';
 import { inOrder, sectionsIn, tailored, viewsOf, withoutTags, type View } from './views';
 
-/**
- * Reads an owner's folder into a frozen model.
- * @param today the day up to which open periods count
- * @returns the portfolio in the language of its files, with warnings; `inLanguage` returns it in another
- *   language, as far as it is translated; `translations` contains the languages of the translation files;
- *   `settingAt` returns the place of a setting in the file
- * @throws ContentError with the problems of all files
- */
-export function readPortfolio(
-  directory: string,
-  {
-    complete = false,
-    view: viewName,
-    today,
-  }: {
-    /** Includes private data, for the owner only. */ complete?: boolean;
-    /** The name of a tailored résumé. */ view?: string;
-    today: Date;
-  },
-): {
-  portfolio: Portfolio;
-  /** The unpublished values with their place and field. */
-  withheld: readonly string[];
+/** The files beside the résumé, which a site reads. */
+export type SiteFiles = {
+  openPictures: (directory: string, basePath: string, findings: Findings) => PictureSource;
+  readCaseStudies: (
+    directory: string,
+    own: string,
+    projects: readonly string[],
+    pictures: PictureSource,
+    findings: Findings,
+  ) => CaseStudy[];
+};
+
+type ReadOptions = {
+  /** Includes private data, for the owner only. */ complete?: boolean;
+  /** The name of a tailored résumé. */ view?: string;
+  /** The day up to which open periods count. */ today: Date;
+};
+
+/** What a reading of an owner's folder returns. */
+export type ReadFolder = {
+  /** The portfolio in the language of its files. */ portfolio: Portfolio;
+  /** The unpublished values with their place and field. */ withheld: readonly string[];
   /** The private values that the owner publishes, with their place and field. */
   published: readonly string[];
   warnings: string[];
-  /** The warnings before they are ordered and written as sentences. */
-  findings: Findings['warnings'];
-  translations: readonly string[];
+  /** The warnings before they are ordered and written as sentences. */ findings: Findings['warnings'];
+  /** The languages of the translation files. */ translations: readonly string[];
+  /** The portfolio in another language, as far as it is translated. */
   inLanguage: (code: string) => Portfolio;
-  settingAt: (path: readonly PropertyKey[]) => string;
+  /** The place of a setting in the file. */ settingAt: (path: readonly PropertyKey[]) => string;
   views: readonly View[];
-} {
+};
+
+/** Reads an owner's folder. */
+export type ReadPortfolio = (directory: string, options: ReadOptions) => ReadFolder;
+
+/**
+ * Reads an owner's folder into a frozen model.
+ * @throws ContentError with the problems of all files
+ */
+export function readFiles(
+  directory: string,
+  { complete = false, view: viewName, today }: ReadOptions,
+  { openPictures, readCaseStudies }: SiteFiles,
+): ReadFolder {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
   const original = sourceOf(directory, RESUMES, findings);
@@ -105,7 +116,7 @@ export function readPortfolio(
   settings.stats = usableStats(settings, portalSource, findings);
   checkNames(resume, settings, portalSource, findings);
   const basePath = basePathOf(settings, portalSource, findings);
-  const pictures = new Pictures(directory, basePath, findings);
+  const pictures = openPictures(directory, basePath, findings);
   const pictureAt = (path: Path, named: string, alt: string, instead?: string) => {
     const picture = pictures.picture(named, alt);
     if ('src' in picture) return picture;
@@ -172,7 +183,7 @@ type Draft = Omit<Portfolio, 'portal'> & { portal?: Portfolio['portal'] };
 function assemble(
   resume: Resume,
   reading: Reading,
-  pictures: Pictures,
+  pictures: PictureSource,
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   photo: Portfolio['owner']['photo'],
 ): Draft {

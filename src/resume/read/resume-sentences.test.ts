@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 import { ContentError } from '../standard/problems';
-import { readPortfolio } from './read-portfolio';
+import { readPortfolio } from '../../site/content/read-portfolio';
 
 /** Inputs that stop a build, with the messages. */
 const STOPS: readonly (readonly [what: string, json: string, sentence: string])[] = [

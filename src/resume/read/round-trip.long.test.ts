@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 import { TODAY } from './folder-for-test';
 import type { Portfolio } from '../model/portfolio';
-import { readPortfolio } from './read-portfolio';
+import { readPortfolio } from '../../site/content/read-portfolio';
 import { runs } from '../../../test/support/runs';
 
 /** The content of `/resume.json`, which is the résumé of the model (src/site/resume-files.ts). */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from './read-portfolio';
+import { readPortfolio } from '../../site/content/read-portfolio';
 
 const TODAY = new Date(2026, 10, 21);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readFolder, TODAY } from '~/resume/read/folder-for-test';
-import { readPortfolio } from '~/resume/read/read-portfolio';
+import { readPortfolio } from '~/site/content/read-portfolio';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { searchWords } from '../../features/search/search-words';
 import { formatOf } from '../../i18n/format';

@@ -2,7 +2,7 @@ import { expect, test, describe } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 import { defaultLanguage } from '~/portal/lib/languages';
-import { readPortfolio } from '~/resume/read/read-portfolio';
+import { readPortfolio } from '~/site/content/read-portfolio';
 import { formatOf } from '~/portal/i18n/format';
 import { lastTitle } from '~/portal/lib/dashboard-titles';
 import type { Portfolio } from '~/resume/model/portfolio';

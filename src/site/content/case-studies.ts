@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { textOf } from './file-text';
-import { didYouMean, warnerOf, type Findings } from '../standard/problems';
-import type { Pictures } from './pictures';
-import type { CaseStudy, StudyText } from '../model/portfolio-sections';
+import { textOf } from '../../resume/read/file-text';
+import { didYouMean, warnerOf, type Findings } from '../../resume/standard/problems';
+import type { PictureSource } from '../../resume/model/showcase';
+import type { CaseStudy, StudyText } from '../../resume/model/portfolio-sections';
 import { studyText } from './study-markup';
 
 /** The folder of the case studies in an owner's folder. */
@@ -24,7 +24,7 @@ export function readCaseStudies(
   directory: string,
   own: string,
   projects: readonly string[],
-  pictures: Pictures,
+  pictures: PictureSource,
   findings: Findings,
 ): CaseStudy[] {
   const folder = join(directory, FOLDER);

@@ -1,4 +1,4 @@
-import { iconSvg, DEFAULT_ICONS } from '../model/icons';
+import { iconSvg, DEFAULT_ICONS } from '../../resume/model/icons';
 
 /** In pixels. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;

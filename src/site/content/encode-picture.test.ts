@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import type { ContentFile } from '../resume/model/portfolio-settings';
+import type { ContentFile } from '../../resume/model/portfolio-settings';
 import { encodedPicture, findDamaged, pictureType } from './encode-picture';
 
 /**
@@ -63,10 +63,10 @@ test('does not enlarge a picture', async () => {
   expect(await sharp(await encodedPicture(file, cache)).metadata()).toMatchObject({ width: 40, height: 80 });
 });
 
-test('sanitizes a drawing and does not cache it', async () => {
-  const { file, cache } = given(Buffer.from('<svg onload="alert(1)"><script>alert(2)</script></svg>'), {});
-  const clean = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
-  expect(String(await encodedPicture(file, cache))).toBe(clean);
+test('does not cache a drawing', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
+  const { file, cache } = given(Buffer.from(''), { svg });
+  expect(String(await encodedPicture(file, cache))).toBe(svg);
   expect(() => readdirSync(cache)).toThrow('ENOENT');
 });
 

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
-import type { Picture } from '../model/portfolio';
-import type { Markup, StudyText } from '../model/portfolio-sections';
+import type { Picture } from '../../resume/model/portfolio';
+import type { Markup, StudyText } from '../../resume/model/portfolio-sections';
 
 /** Markdown with headings, pictures and tables. HTML is parsed, so that it can be removed with a warning. */
 const markdown = new MarkdownIt('default', { html: true, linkify: true }).disable('code');

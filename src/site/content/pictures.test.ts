@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { readFolder } from './folder-for-test';
+import { readFolder } from '../../resume/read/folder-for-test';
 
 const RASTER = 'expected a file that holds an AVIF, GIF, JPEG, PNG or WebP picture';
 

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 
-import type { PictureFormat } from '../model/portfolio-settings';
+import type { PictureFormat } from '../../resume/model/portfolio-settings';
 
 type Size = { width: number; height: number };
 

@@ -4,11 +4,12 @@ import { basename, extname, join, relative, resolve } from 'node:path';
 
 import { cleanSvg, DRAWING, svgText } from './clean-svg';
 import { svgSize, rasterSize } from './picture-size';
-import { COVER_SIZE } from './cover';
-import type { Picture } from '../model/portfolio';
-import type { ContentFile } from '../model/portfolio-settings';
-import type { Findings } from '../standard/problems';
-import { publicOrigin } from '../model/public-host';
+import { COVER_SIZE, coverOf } from './cover';
+import type { Picture } from '../../resume/model/portfolio';
+import type { PictureSource } from '../../resume/model/showcase';
+import type { ContentFile } from '../../resume/model/portfolio-settings';
+import type { Findings } from '../../resume/standard/problems';
+import { publicOrigin } from '../../resume/model/public-host';
 
 const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
@@ -19,7 +20,7 @@ const WIDTHS_PIXELS = [320, 640, 960];
 const MOST_PIXELS = 268_402_689;
 
 /**
- * A part of every file name. Increase it when `src/site/encode-picture.ts` changes, since files are cached
+ * A part of every file name. Increase it when `encode-picture.ts` changes, since files are cached
  * for ever.
  */
 const RECIPE = 1;
@@ -38,7 +39,7 @@ const COVERS = '/pictures/cover-';
 export const isDrawnCover = (src: string): boolean => src.includes(COVERS);
 
 /** Collects the pictures in the content: files for the build to encode, and hosts of external pictures. */
-export class Pictures {
+export class Pictures implements PictureSource {
   readonly files: ContentFile[] = [];
   readonly hosts = new Set<string>();
 
@@ -70,8 +71,9 @@ export class Pictures {
     return kind === '.svg' ? this.svgPicture(file, alt) : this.raster(file, alt);
   }
 
-  /** Adds a generated picture. */
-  cover(svg: string): Picture {
+  /** Adds the drawn cover of a project. */
+  cover(...project: Parameters<typeof coverOf>): Picture {
+    const svg = coverOf(...project);
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const path = `${COVERS}${hash}.svg`;
     if (!this.files.some((known) => known.path === path))
@@ -84,7 +86,7 @@ export class Pictures {
     const size = cleaned && svgSize(cleaned.svg);
     if (!size) return { expected: `a file that holds ${DRAWING}` };
     const { svg, removed } = cleaned;
-    const src = this.file(Buffer.from(svg), { source, width: null, format: null });
+    const src = this.file(Buffer.from(svg), { source, width: null, format: null, svg });
     if (removed.length > 0) {
       const place = relative(process.cwd(), source);
       this.warn(place, `the drawing is published without ${removed.join(', ')}.`);

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readFolder, TODAY } from './folder-for-test';
-import type { Markup } from '../model/portfolio-sections';
+import { readFolder, TODAY } from '../../resume/read/folder-for-test';
+import type { Markup } from '../../resume/model/portfolio-sections';
 import { readPortfolio } from './read-portfolio';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>';

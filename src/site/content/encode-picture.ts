@@ -4,15 +4,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Sharp } from 'sharp';
 
-import { CACHE_FOLDER } from '../resume/read/packed';
-import { cleanSvg, svgText } from '../resume/read/clean-svg';
-import { rememberDamaged } from '../resume/read/pictures';
-import type { ContentFile, PictureFormat } from '../resume/model/portfolio-settings';
+import { CACHE_FOLDER } from '../../resume/read/packed';
+import { rememberDamaged } from './pictures';
+import type { ContentFile, PictureFormat } from '../../resume/model/portfolio-settings';
 
 /** The cache of encoded pictures. A file name contains the hash of the picture, so no entry becomes stale. */
 const CACHE = join(CACHE_FOLDER, 'pictures');
 
-/** The encoder of each format. Increase `RECIPE` in src/resume/read/pictures.ts with every change. */
+/** The encoder of each format. Increase `RECIPE` in pictures.ts with every change. */
 const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 4 }),
   webp: (picture) => picture.webp({ quality: 80 }),
@@ -48,8 +47,7 @@ export async function encodedPicture(
   { source, path, width, format, svg }: ContentFile,
   cache = CACHE,
 ): Promise<Buffer> {
-  if (svg !== undefined) return Buffer.from(svg);
-  if (format === null) return Buffer.from(cleanSvg(svgText(await readFile(source)))?.svg ?? '');
+  if (format === null) return Buffer.from(svg ?? '');
   const cached = join(cache, basename(path));
   const earlier = await readFile(cached).catch(() => null);
   if (earlier) return earlier;

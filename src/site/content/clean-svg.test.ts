@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { runs } from '../../../test/support/runs';
 import { cleanSvg } from './clean-svg';
-import { readFolder } from './folder-for-test';
+import { readFolder } from '../../resume/read/folder-for-test';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
