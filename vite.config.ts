@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
 
-import { shortClassName } from './scripts/class-names.ts';
-import { iconsPlugin } from './scripts/vite-icons.ts';
+import { shortClassName, iconsPlugin } from './scripts/vite-settings';
 
 /** What the builds of the application have in common (scripts/compile-app.ts). */
 export default defineConfig({

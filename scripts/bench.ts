@@ -18,7 +18,7 @@ import { measureKeystroke, measureQuietly, type Quiet, median } from './bench-qu
 import { measureGlobalSearch } from './bench-search';
 import { buildSite } from '../src/site/build-site';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
-import { runTool } from '../src/cli/run-tool';
+import { runTool } from '../src/cli/progress';
 import { listen, siteServer } from '../src/site/serve';
 
 const RUNS = 5;

@@ -6,7 +6,7 @@ import { portalJsonSchema, translationJsonSchema } from '../src/resume/standard/
 import { tidyReference } from '../src/resume/tidy/rules';
 import { themeReference } from '../src/site/theme/theme-reference';
 import { wordsReference } from '../src/site/words/words-reference';
-import { runTool } from '../src/cli/run-tool';
+import { runTool } from '../src/cli/progress';
 
 /** `npm run content:schema`: writes the JSON schema of `portal.yaml`, the references and the list of large cities. */
 await runTool(() => {

@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 
 import { install, packageManager } from '../src/cli/install';
 import { main } from '../src/cli/main';
-import { timedSteps } from '../src/cli/progress';
+import { timedSteps, runTool } from '../src/cli/progress';
 import { makeFolder } from '../src/resume/import/write-files';
-import { runTool } from '../src/cli/run-tool';
 import { packPackages } from './pack-package';
 
 /**

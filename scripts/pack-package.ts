@@ -8,14 +8,13 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { catalogueLanguages } from '../src/portal/lib/languages';
 import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/model/icons';
 import { compileApp } from './compile-app';
-import { PACKED_APP } from '../src/site/compiled-app';
+import { PACKED_APP, PACKED_STYLES } from '../src/site/compiled-app';
 import { compressFiles } from '../src/site/compress';
 import { contentHash } from '../src/site/content-files';
 import { PACKED_PROGRAM } from '../src/site/program-id';
 import { INBOX_SHEETS } from '../src/mail-server/inbox-page';
 import { RESUME_SHEETS } from '../src/site/resume-page';
 import { PACKED_WORLD } from '../src/site/site-assets';
-import { PACKED_STYLES } from '../src/site/style-sheets';
 import { worldMap } from '../src/site/world-map';
 import { DEPENDENCIES, OPTIONAL, writeCreatePackage, writePackage } from './packages';
 

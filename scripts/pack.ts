@@ -1,5 +1,4 @@
-import { timedSteps } from '../src/cli/progress';
-import { runTool } from '../src/cli/run-tool';
+import { timedSteps, runTool } from '../src/cli/progress';
 import { megabytes, packPackages } from './pack-package';
 
 /** `npm run pack [-- FOLDER]`: makes the packages to publish, in `dist` by default. */

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { MAIL_VARIABLES } from '../src/resume/read/mail';
 import { buildSite } from '../src/site/build-site';
 import { chromiumPath } from './chromium';
-import { runTool } from '../src/cli/run-tool';
+import { runTool } from '../src/cli/progress';
 import { e2eFailures, reportAt, unitFailures, type E2eReport, type UnitReport } from './test-reports';
 
 const UNIT_REPORT = '.cache/unit.json';

@@ -4,10 +4,8 @@ import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/lib/profile';
 import { checkedDocuments } from '../documents/checked-views';
 import { readPortfolio } from '../site/content/read-portfolio';
-import { readContentToBuild } from '../site/read-content';
-import { warningLines } from '../site/warning-lines';
-import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
-import { enterFolder } from './folder';
+import { readContentToBuild, warningLines } from '../site/read-content';
+import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
 import { withProgress } from './progress';
 
 /** The published contact data of the owner. */

@@ -12,16 +12,14 @@ import { mailServerOptionsFrom } from '../site/environment';
 import { INBOX } from '../mail-server/inbox';
 import { onlyLocal } from '../mail-server/loopback';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
-import { readContent } from '../site/read-content';
+import { readContent, warningLines } from '../site/read-content';
 import { pageReloader } from '../site/reload';
 import { devPage } from '../site/dev-script';
 import { listen } from '../site/serve';
 import { editRequests } from '../editor/edit-requests';
 import { mailSentence } from '../site/serve-site';
-import { warningLines } from '../site/warning-lines';
 import { watchContent } from '../site/watch-content';
-import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command } from './command';
-import { enterFolder } from './folder';
+import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder } from './command';
 import { isDrawnCover } from '../site/content/pictures';
 import type { Portfolio } from '../resume/model/portfolio';
 

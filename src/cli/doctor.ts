@@ -3,11 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { deployAdvice, hostAdvice, type Built } from '../site/advice';
 import { FINISHED } from '../site/build-folders';
 import { contentHash } from '../site/content-files';
-import { readContent } from '../site/read-content';
-import { warningLines } from '../site/warning-lines';
+import { readContent, warningLines } from '../site/read-content';
 import type { ServerSettings } from '../site/write-site';
-import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
-import { enterFolder } from './folder';
+import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
 import { withProgress } from './progress';
 
 /** The facts of the last build of a folder. */

@@ -7,8 +7,15 @@ import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
 import { readPortfolio } from '../site/content/read-portfolio';
-import { FORMATS, FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command } from './command';
-import { enterFolder, OWN_FOLDER } from './folder';
+import {
+  FORMATS,
+  FOLDER_OPTION,
+  JSON_OPTION,
+  WrongUsage,
+  type Command,
+  enterFolder,
+  OWN_FOLDER,
+} from './command';
 import { withProgress } from './progress';
 
 const block = (title: string, lines: readonly string[]): string =>

@@ -8,8 +8,7 @@ import { buildSite } from '../site/build-site';
 import { listen, type Address } from '../site/serve';
 import { mailSentence, serveSite } from '../site/serve-site';
 import { FOR_THIS_MACHINE } from '../site/write-site';
-import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command } from './command';
-import { enterFolder } from './folder';
+import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder } from './command';
 import { timedSteps } from './progress';
 
 const USUAL_PORT = '4173';

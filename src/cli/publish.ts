@@ -6,9 +6,8 @@ import { publishSteps, UPLOADS, type Host, type Step } from '../site/publish-ste
 import { commandLine } from '../resume/read/packed';
 import { readContent } from '../site/read-content';
 import { customDomain, isIgnored, pagesAddress, repositoryState, runGit } from '../site/repository';
-import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command, type Given } from './command';
+import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command, type Given, enterFolder } from './command';
 import { builtFrom } from './doctor';
-import { enterFolder } from './folder';
 import { withProgress } from './progress';
 
 const HOSTS = ['pages', ...Object.keys(UPLOADS)];

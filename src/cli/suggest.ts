@@ -1,8 +1,7 @@
 import { fieldName } from '../resume/standard/problems';
 import { proposalsFor, writeProposals } from '../resume/suggest/proposed-lines';
 import { readContent } from '../site/read-content';
-import { FOLDER_OPTION, JSON_OPTION, type Command } from './command';
-import { enterFolder } from './folder';
+import { FOLDER_OPTION, JSON_OPTION, type Command, enterFolder } from './command';
 
 export const command: Command = {
   name: 'suggest',

@@ -2,8 +2,7 @@ import { tidyFolder, writeTidied, type FileEdits } from '../resume/import/tidy-f
 import { parseSource } from '../resume/read/source';
 import { counted, fieldName } from '../resume/standard/problems';
 import { commandLine } from '../resume/read/packed';
-import { FOLDER_OPTION, JSON_OPTION, type Command } from './command';
-import { enterFolder } from './folder';
+import { FOLDER_OPTION, JSON_OPTION, type Command, enterFolder } from './command';
 
 /** The maximum length of a value in the list. */
 const LONGEST = 160;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { counted, plural } from '../resume/standard/problems';
-import { styleSheets } from '../site/style-sheets';
+import { styleSheets } from '../site/compiled-app';
 import type { StoredMessage } from './outbox';
 
 /** More messages would make a slow page. The folder contains all of them. */

@@ -1,6 +1,24 @@
 import { FILTER_PARAMS } from './filters/has-filter-params';
-import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
-import { ROOT_FONT_SIZE } from '~/portal/lib/rem';
+
+/** spec §9: the largest width of a column, px. */
+const COLUMN_MAX = 300;
+/** The name column takes the free width up to this (docs/decisions/023), px. */
+const NAME_MAX = 800;
+
+/** The smallest (spec §2) and largest widths of the grid's columns, px. */
+export const COLUMN_LIMITS = {
+  name: { minSize: 300, maxSize: NAME_MAX },
+  region: { minSize: 120, maxSize: COLUMN_MAX },
+  type: { minSize: 150, maxSize: COLUMN_MAX },
+  id: { minSize: 250, maxSize: COLUMN_MAX },
+  total: { minSize: 150, maxSize: COLUMN_MAX },
+} as const;
+
+/** The default size of a `rem`, px. */
+export const ROOT_FONT_SIZE = 16;
+
+/** Converts px of the specification to `rem`, so that sizes scale with the browser's font size. */
+export const rem = (px: number): string => `${px / ROOT_FONT_SIZE}rem`;
 
 /** The constants that the first-second script shares with React: storage keys, events and limits. */
 export const EARLY_SETTINGS = {

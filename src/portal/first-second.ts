@@ -3,7 +3,7 @@
  * the root element, the only state. React reads them (`browser/preferences.ts`) and never renders them.
  */
 
-import { isDrawerOpen, setDrawer } from '~/portal/browser/sidebar';
+import { isDrawerOpen, setDrawer, isSidebarShown, setSidebar } from '~/portal/browser/sidebar';
 import {
   applyPreference,
   isPreference,
@@ -14,11 +14,73 @@ import {
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { defaultLanguage, languages } from '~/portal/lib/languages';
 import { addressOf } from '~/portal/lib/screens';
-
-import { expandDisclosure, toggleDisclosure } from './first-second-disclosures';
 import { EARLY_SETTINGS as settings } from './first-second-settings';
-import { dismissDrawer, showSidebarState, toggleSidebar } from './first-second-sidebar';
-import { replaceForbiddenStorage } from './first-second-storage';
+
+/**
+ * Replaces storage that the browser forbids with memory, because even access to it throws. Later code of this
+ * page, including the router, can rely on it.
+ */
+function replaceForbiddenStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      void window[name].length;
+    } catch {
+      const memory = new Map<string, string>();
+      const storage = {
+        getItem: (key: string) => memory.get(key) ?? null,
+        setItem: (key: string, value: string) => void memory.set(key, String(value)),
+        removeItem: (key: string) => void memory.delete(key),
+        clear: () => memory.clear(),
+        key: (index: number) => [...memory.keys()][index] ?? null,
+        get length() {
+          return memory.size;
+        },
+      };
+      Object.defineProperty(window, name, { value: storage, configurable: true });
+    }
+  }
+}
+
+const menuButton = () => document.querySelector<HTMLElement>('[data-menu-button]');
+
+/** Writes the state of the sidebar to its button and to the content behind the drawer, as components do later. */
+function showSidebarState(): void {
+  if ('hydrated' in document.documentElement.dataset) return;
+  menuButton()?.setAttribute('aria-expanded', String(isSidebarShown()));
+  for (const behind of document.querySelectorAll<HTMLElement>('[data-behind-drawer]'))
+    behind.inert = isDrawerOpen();
+}
+
+/** Closes the drawer and returns the focus to its button. */
+function dismissDrawer(): void {
+  setDrawer(false);
+  menuButton()?.focus();
+}
+
+/** Shows or hides the sidebar. The focus moves into an opened drawer. */
+function toggleSidebar(): void {
+  setSidebar(!isSidebarShown());
+  if (isDrawerOpen()) document.querySelector<HTMLElement>('#sidebar a')?.focus();
+}
+
+/** Before hydration, attributes of a disclosure's button and body hold its state. Then `browser/disclosures.ts`. */
+function expandByButton(button: Element, open: boolean): void {
+  button.setAttribute('aria-expanded', String(open));
+  const body = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (body?.localName !== 'disclosure-body') return;
+  if (open) body.removeAttribute('hidden');
+  // Find-in-page searches the collapsed body.
+  else body.setAttribute('hidden', 'until-found');
+}
+
+/** Expands the disclosure with this body. */
+function expandDisclosure(body: string): void {
+  const button = document.querySelector(`[data-disclosure][aria-controls="${CSS.escape(body)}"]`);
+  if (button) expandByButton(button, true);
+}
+
+/** Toggles the disclosure of a button. */
+const toggleDisclosure = (button: Element): void => expandByButton(button, button.ariaExpanded !== 'true');
 
 const root = document.documentElement;
 

@@ -1,7 +1,7 @@
 declare module '*.svg?react' {
   import type { JSX } from 'react';
 
-  /** See scripts/vite-icons.ts. */
+  /** See scripts/vite-settings.ts. */
   const Icon: () => JSX.Element;
   export default Icon;
 }

@@ -1,6 +1,21 @@
+import { createContext } from 'react';
+
 import type { ShellSlice } from './lib/shell';
 import type { SiteData } from './site-data';
 import type { Page } from './routes';
+import type { Portfolio } from '../resume/model/portfolio';
+import type { Language } from './lib/languages';
+import type { Slug } from '~/portal/lib/screens';
+
+/** The screens without content, which no list of links offers. */
+export const EmptyScreensContext = createContext<readonly Slug[]>([]);
+
+/** The input of a page's slice during the build. */
+export type PageContext = {
+  /** In the page's language, as far as it is translated. */ portfolio: Portfolio;
+  language: Language;
+  /** The number of pages of the résumé's PDF; null without one. */ resumePages: number | null;
+};
 
 /** The initial data of a page's script, embedded as JSON. */
 export type PageData = {

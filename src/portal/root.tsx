@@ -8,7 +8,7 @@ import { Bell } from './features/notifications/bell';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
-import { EmptyScreensContext } from './features/empty-screens';
+import { EmptyScreensContext } from './page-data';
 import { HistoryRestoration } from './features/history-restoration';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './screens/error';

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, basename } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
+
+/** The folder of the stylesheets in the package, without the subfolders of the repository. */
+export const PACKED_STYLES = 'styles';
+
+/** The stylesheets of the repository as one text. */
+export const styleSheets = (files: readonly string[]): string =>
+  files
+    .map((file) => readFileSync(PACKED ? join(PACKED, PACKED_STYLES, basename(file)) : file, 'utf8'))
+    .join('\n');
 
 /** The compiled application. It is the same for every owner. */
 export type CompiledApp = {

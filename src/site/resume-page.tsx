@@ -8,7 +8,7 @@ import type { PageWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';
 import { Sheet } from '../portal/screens/resume/sheet';
 import { htmlDocument, inlineHash } from './document';
-import { styleSheets } from './style-sheets';
+import { styleSheets } from './compiled-app';
 
 /** Paths in the repository. */
 export const RESUME_SHEETS = [

@@ -3,8 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setOwnTexts } from '../portal/i18n/catalogues';
 import { setOwnLanguages } from '../portal/lib/languages';
 import { folderOf } from '../resume/read/folder-for-test';
-import { readContent } from './read-content';
-import { warningLines } from './warning-lines';
+import { readContent, warningLines } from './read-content';
 
 afterEach(() => {
   setOwnTexts(new Map());

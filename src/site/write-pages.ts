@@ -15,7 +15,7 @@ import { pageAddress, addressOf, isPrivate, screens } from '../portal/lib/screen
 import type { SiteData } from '../portal/site-data';
 import { sliceAddress } from '../portal/lib/slices';
 import { catalogueOf } from '../portal/i18n/catalogues';
-import type { PageContext } from '../portal/page-context';
+import type { PageContext } from '../portal/page-data';
 import { ownersColors } from '../portal/styles/owners-colors';
 import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';

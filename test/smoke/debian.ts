@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { canInstall, installDebianPackages } from '../../scripts/debian-packages';
+import { canInstall, installDebianPackages } from '../../scripts/chromium';
 
 /**
  * Installs Debian packages if a program is missing.

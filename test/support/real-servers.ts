@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { canInstall, installDebianPackages } from '../../scripts/debian-packages';
+import { canInstall, installDebianPackages } from '../../scripts/chromium';
 
 /** The servers for which the build writes files, with their Debian packages. */
 const PACKAGES = { nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'] } as const;

@@ -1,4 +1,4 @@
-import { ROOT_FONT_SIZE } from '~/portal/lib/rem';
+import { ROOT_FONT_SIZE } from '~/portal/first-second-settings';
 
 /**
  * The browser's font size relative to the default: 2 for letters of 32 px. It is 1 during the build, where it

@@ -1,9 +1,31 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, startTransition, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { openDisclosures, restoreDisclosures } from '~/portal/browser/disclosures';
 import { saveViewState, savedViewState, storeViewState } from '~/portal/browser/view-state';
 import type { SavedViewState } from '~/portal/lib/saved-view-state';
+
+const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
+
+/**
+ * A text that Back and Forward restore. Pages are built without it. During hydration it follows as a
+ * transition, so that Suspense boundaries that are still loading are not reset.
+ */
+export function useViewState(
+  name: string,
+  /** False while the component is hydrating. */ hydrated = isHydrated(),
+): [text: string, set: (text: string) => void] {
+  const { key } = useLocation();
+  const [left] = useState(() => String(savedViewState(key)?.[name] ?? ''));
+  const [text, setText] = useState(() => (hydrated ? left : ''));
+  useEffect(() => {
+    if (left) startTransition(() => setText(left));
+  }, [left]);
+  useEffect(() => {
+    saveViewState(key, { [name]: text });
+  }, [key, name, text]);
+  return [text, setText];
+}
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const LINKS = ':is(main, dialog) a';

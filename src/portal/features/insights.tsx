@@ -10,7 +10,7 @@ import { useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 import { CommandGroup } from '~/portal/components/command-group';
 
-import { EmptyScreensContext } from './empty-screens';
+import { EmptyScreensContext } from '../page-data';
 
 const SCREENS = [
   { slug: 'advisor', icon: AdvisorIcon },

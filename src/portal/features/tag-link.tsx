@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import { tagAddress } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
-
 import styles from './tag-link.module.css';
+import tagListStyles from './tag-list.module.css';
 
 /** A tag that links to the roles that prove it. */
 export function TagLink({ tag, children = tag }: { tag: string; children?: ReactNode }) {
@@ -17,3 +17,15 @@ export function TagLink({ tag, children = tag }: { tag: string; children?: React
     </Link>
   );
 }
+
+/** The tags of a resource; nothing without tags. */
+export const TagList = ({ label, tags }: { label: string; tags: readonly string[] }) =>
+  tags.length > 0 && (
+    <ul data-tags="" aria-label={label} className={tagListStyles['tags']}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <TagLink tag={tag} />
+        </li>
+      ))}
+    </ul>
+  );

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { tOf } from '../i18n/t';
 import { activityCsv } from '../screens/activity/log';
-import { activityEvents, byYear } from './activity';
+import { activityEvents, byYear, isUnfinished } from './activity';
 import { filtered, filterIn, searchWith } from './activity-filter';
 import { defaultLanguage } from './languages';
-import { merged, monthsIn } from './month-spans';
+import { merged, monthsIn } from '../screens/usage/data';
 import { timelineOf } from './timeline';
+import { formatOf } from '../i18n/format';
 
 const { portfolio } = readFolder({
   'resume.json': {
@@ -188,4 +189,66 @@ test('a publication that is only submitted has not succeeded', () => {
     ['Looms', 'current'],
     ['Cards', 'done'],
   ]);
+});
+
+const study = (summary: string) => ({
+  studyType: 'BSc',
+  area: 'Physics',
+  score: null,
+  summary,
+  highlights: [],
+  period: { start: null, end: null, current: false },
+});
+
+test.each([
+  'All but dissertation',
+  'Incomplete',
+  'Did not finish; moved to London.',
+  'Dropped out after two years',
+  'Prematurely terminated study',
+  'Carrera truncada',
+  'Curso não concluído',
+  'Études non terminées',
+  'Ohne Abschluss',
+])('a study without its degree: %s', (summary) => {
+  expect(isUnfinished(study(summary))).toBe(true);
+});
+
+test.each(['Thesis on incompleteness theorems', 'Completed with honours'])(
+  'any other study: %s',
+  (summary) => {
+    expect(isUnfinished(study(summary))).toBe(false);
+  },
+);
+
+test('the activity log marks an unfinished study', () => {
+  const { portfolio: ada } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      education: [
+        { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', summary: 'Not completed.' },
+        { institution: 'School', area: 'Arts', startDate: '2003', endDate: '2006' },
+      ],
+    },
+  });
+  if (!ada) throw new Error('The résumé was not read.');
+  const listed = activityEvents(ada, formatOf('en'), defaultLanguage, 2026 * 12);
+  expect(listed.map(({ resource, status }) => [resource, status])).toEqual([
+    ['Arts', 'done'],
+    ['Law', 'unfinished'],
+  ]);
+});
+
+test('a study that a field calls unfinished says so behind its dates, and once in the activity log', () => {
+  const education = [
+    { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', completed: false },
+  ];
+  const { portfolio: ada } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education } });
+  if (!ada) throw new Error('The résumé was not read.');
+  const [law] = ada.education;
+  expect(law && formatOf('en').period(law.period)).toBe('2001 - 2003, not completed');
+  expect(law && formatOf('de').period(law.period)).toBe('2001 - 2003, nicht abgeschlossen');
+  const [event] = activityEvents(ada, formatOf('en'), defaultLanguage, 2026 * 12);
+  expect(event?.status).toBe('unfinished');
+  expect(JSON.stringify(event)).not.toContain('not completed');
 });

@@ -1,10 +1,22 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
-
 import { certificatePeriod } from '~/portal/text/certificate-period';
 import type { Format } from '~/portal/text/format';
 import { addressOf } from './screens';
 import type { Language } from './languages';
-import { isUnfinished } from './unfinished-study';
+import type { Education } from '~/resume/model/portfolio-sections';
+import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
+
+/** Whether the texts of a study, or a field, say that it ended without its degree. */
+export const isUnfinished = ({
+  studyType,
+  area,
+  score,
+  summary,
+  highlights,
+  period,
+}: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>): boolean =>
+  period.unfinished === true ||
+  [studyType, area, score, summary, ...highlights].some((text) => text !== null && isUnfinishedText(text));
 
 /** The kinds of events, in the order of the filter. */
 export const ACTIVITY_KINDS = [

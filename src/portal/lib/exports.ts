@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import { either, isNumber, isOneOf, isShape, isString, jsonIn } from './json-shape';
 
 /** The export formats of the résumé, in the order of the menu. */
 export const exportKinds = [
@@ -40,3 +41,17 @@ export type ExportFile = {
   name: string;
   /** PDF only. */ pages: number | null;
 };
+
+const isExportFile = isShape<ExportFile>({
+  kind: isOneOf(...exportKinds.map(({ kind }) => kind)),
+  path: isString,
+  type: isString,
+  name: isString,
+  pages: either(isNumber, isOneOf(null)),
+});
+
+/** Parses the list of export files, which always has some. Null for any other text. */
+export function exportFilesIn(text: string): readonly ExportFile[] | null {
+  const list = jsonIn(text);
+  return Array.isArray(list) && list.length > 0 && list.every(isExportFile) ? list : null;
+}

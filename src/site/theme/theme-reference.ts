@@ -2,7 +2,7 @@ import { parse, type Rule } from 'postcss';
 
 import { PAIRS, TOKENS, type TokenKind } from './tokens';
 import { brandStyle } from '../../portal/styles/brand';
-import { styleSheets } from '../style-sheets';
+import { styleSheets } from '../compiled-app';
 import type { Values } from './colors';
 
 const SHEET = 'src/portal/styles/tokens.css';

@@ -4,16 +4,21 @@ import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_24_regular.sv
 import { notify } from '~/portal/browser/notifications';
 import { fileHook, useFile } from '~/portal/browser/use-file';
 import { hrefOf } from '~/portal/lib/base-path';
-import { exportFilesIn } from '~/portal/lib/export-list';
-import { EXPORTS_FILE, inLanguage, isBinary, RESUME_PAGE, type ExportFile } from '~/portal/lib/exports';
+import {
+  exportFilesIn,
+  EXPORTS_FILE,
+  inLanguage,
+  isBinary,
+  RESUME_PAGE,
+  type ExportFile,
+} from '~/portal/lib/exports';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
 import { Pane } from '~/portal/components/pane';
 import { Tabs } from '~/portal/components/tabs';
 
 import styles from './export.module.css';
-import { FileText } from './file-text';
-import { JsonText } from './json-text';
+import { FileText, JsonText } from './file-text';
 
 const useExportFiles = fileHook(exportFilesIn);
 

@@ -1,13 +1,38 @@
 import { useState, type ReactNode } from 'react';
-
 import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
+
 import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
 import type { Loadable } from '~/portal/browser/loadable';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-
 import styles from './export.module.css';
+
+/** The tokens of JSON: property names, strings and other values. */
+const SIGNS =
+  /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|true|false|null)/g;
+
+/** JSON with syntax highlighting. */
+export function JsonText({ json }: { json: string }) {
+  const pieces = [];
+  let done = 0;
+  for (const { 0: sign, index, groups = {} } of json.matchAll(SIGNS)) {
+    const kind = groups['name'] ? 'name' : groups['text'] ? 'string' : 'value';
+    pieces.push(
+      json.slice(done, index),
+      <span className={styles[kind]} key={index}>
+        {sign}
+      </span>,
+    );
+    done = index + sign.length;
+  }
+  return (
+    <code translate="no">
+      {pieces}
+      {json.slice(done)}
+    </code>
+  );
+}
 
 /** A fetched text to read and copy, with its loading and error states. */
 export function FileText({

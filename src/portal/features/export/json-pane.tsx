@@ -8,8 +8,7 @@ import { Pane } from '~/portal/components/pane';
 
 import { UnknownItem } from '../unknown-item';
 import { useResources } from '../use-resources';
-import { FileText } from './file-text';
-import { JsonText } from './json-text';
+import { FileText, JsonText } from './file-text';
 
 /** A resource as JSON: the facts of its page in the portal's structure. */
 export function JsonPane({ resource: id, onClose }: { resource: string; onClose: () => void }) {

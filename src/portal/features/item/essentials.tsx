@@ -1,16 +1,45 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { companyItemOf, companyOf, pathOf, periodIn, type Item } from '~/portal/lib/item';
+import { companyItemOf, companyOf, pathOf, periodIn, type Item, subscriptionKindOf } from '~/portal/lib/item';
 import { hasDates, type PortalResources } from '~/portal/lib/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useAddress } from '~/portal/i18n/address';
 import { useLanguage, useT } from '~/portal/i18n/t';
-
 import { JsonLink } from '../json-link';
-import { ItemLink } from './item-link';
+import { ItemLink } from './item-surroundings';
 import styles from './item.module.css';
-import { itemWords } from './item-words';
+
+const OF_COMPANIES = {
+  subscription: 'item.subscription',
+  resourceGroup: 'item.resourceGroup',
+  company: 'item.company',
+} as const;
+
+/** The terms of subscriptions that are no companies. */
+const OF_KINDS = {
+  education: {
+    subscription: 'item.schoolSubscription',
+    resourceGroup: 'item.studies',
+    company: 'item.school',
+  },
+  project: { ...OF_COMPANIES, subscription: 'item.projectSubscription', company: 'item.project' },
+  volunteering: {
+    ...OF_COMPANIES,
+    subscription: 'item.organizationSubscription',
+    company: 'item.organization',
+  },
+} as const;
+
+/** The words for the types of an item and of its subscription. */
+export function itemWords(resources: PortalResources, item: Item) {
+  const kind = subscriptionKindOf(resources, item);
+  return {
+    resource: 'item.resource',
+    project: 'item.project',
+    ...(kind ? OF_KINDS[kind] : OF_COMPANIES),
+  } as const;
+}
 
 /** The facts in two columns, with links to what has a place in the portal. The tags span both. */
 export function Essentials({

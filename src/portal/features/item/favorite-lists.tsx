@@ -7,7 +7,7 @@ import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { useResources } from '../use-resources';
-import { ItemLink } from './item-link';
+import { ItemLink } from './item-surroundings';
 
 import styles from './favorite-lists.module.css';
 

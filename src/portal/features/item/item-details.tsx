@@ -11,8 +11,7 @@ import { StaticMarkup } from '../static-markup';
 import { TagLink } from '../tag-link';
 import { Essentials } from './essentials';
 import { ItemCommands } from './item-commands';
-import { ItemLink } from './item-link';
-import { ItemSurroundings } from './item-surroundings';
+import { ItemLink, ItemSurroundings } from './item-surroundings';
 import styles from './item.module.css';
 
 /** The details of an item and its links. */

@@ -8,7 +8,7 @@ import { Pane } from '~/portal/components/pane';
 import { useResources } from '../use-resources';
 import { UnknownItem } from '../unknown-item';
 import { ItemDetails } from './item-details';
-import { itemWords } from './item-words';
+import { itemWords } from './essentials';
 
 /** The pane of a company, role, resource or project on any screen (`?item=`). */
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {

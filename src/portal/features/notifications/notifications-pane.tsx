@@ -10,7 +10,7 @@ import { Button, buttonClass } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { Pane } from '~/portal/components/pane';
 
-import { EmptyScreensContext } from '../empty-screens';
+import { EmptyScreensContext } from '../../page-data';
 import { SupportLink } from '../support-link';
 import { NOTICES_PANE, NotificationLine } from './notification-line';
 import styles from './notifications-pane.module.css';

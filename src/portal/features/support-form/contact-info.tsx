@@ -5,7 +5,7 @@ import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 import AccountIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 
 import { Card } from '~/portal/components/card';
-import { breakable } from '~/portal/text/breakable';
+import { breakable } from '~/portal/text/clipped';
 import type { SupportSlice } from '~/portal/lib/support';
 import { useT } from '~/portal/i18n/t';
 

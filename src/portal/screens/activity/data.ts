@@ -2,7 +2,7 @@ import { activityEvents, monthOf } from '~/portal/lib/activity';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {

@@ -1,7 +1,7 @@
 import { EVIDENCE_FILE, inLanguage } from '~/portal/lib/exports';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 
 /** The slice of this screen, created by the build. */
 export const data = ({ portfolio, language }: PageContext) => ({

@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 
 import { hrefOf } from '~/portal/lib/base-path';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
-import { EmptyScreensContext } from '~/portal/features/empty-screens';
+import { EmptyScreensContext } from '~/portal/page-data';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';

@@ -4,8 +4,33 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { Advice } from '~/portal/lib/advisor/advisor';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
+import { isGroup, isString, jsonIn } from '~/portal/lib/json-shape';
 
-import { storeAdvert, storedAdvert } from './stored-advert';
+const KEY = 'portalfolio.advert';
+
+/** The text of the form in this tab, so that Back, a reload or another language does not lose it. */
+type StoredAdvert = { text: string; /** Whether the result was shown. */ checked: boolean };
+
+function storeAdvert({ text, checked }: StoredAdvert): void {
+  try {
+    if (text === '') sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ text, checked }));
+  } catch {
+    // Full or forbidden: the text is kept until the page is left.
+  }
+}
+
+/** The stored advert, or null. */
+function storedAdvert(): StoredAdvert | null {
+  try {
+    const stored = jsonIn(sessionStorage.getItem(KEY) ?? '');
+    if (!isGroup(stored)) return null;
+    const { text, checked } = stored;
+    return isString(text) && text.length <= LONGEST_ADVERT ? { text, checked: checked === true } : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The prefix of an encoded advert in the fragment. */
 const MARK = '#advert=';

@@ -3,7 +3,7 @@ import { clipped } from '~/portal/text/clipped';
 import { pageAddress } from '~/portal/lib/screens';
 import { formatOf } from '~/portal/i18n/format';
 import type { HeadTag } from '~/portal/i18n/page-head';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 
 /** The length at which search results truncate a description. */
 const LONGEST_DESCRIPTION = 160;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { StaticMarkup } from '~/portal/features/static-markup';
-import { TagList } from '~/portal/features/tag-list';
+import { TagList } from '~/portal/features/tag-link';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';

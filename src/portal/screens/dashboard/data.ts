@@ -1,6 +1,6 @@
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Stat } from '~/resume/model/portfolio-sections';
 import { clipped } from '~/portal/text/clipped';

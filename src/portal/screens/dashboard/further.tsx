@@ -1,12 +1,60 @@
+import type { ReactNode } from 'react';
+
+import { hrefOf } from '~/portal/lib/base-path';
+import type { PanePlace } from '~/portal/lib/dashboard-cards';
+import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
 import type { FurtherCard } from '~/portal/lib/dashboard-cards';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-
 import styles from './further.module.css';
-import { PaneLink } from './pane-link';
+import type { DashboardSlice } from './data';
+import { tintClass } from '~/portal/styles/owners-colors';
+import { ColorIcon } from '~/portal/components/color-icon';
+import achievementsStyles from './achievements.module.css';
+
+/** A link that opens a pane, or plain text without one. */
+export function PaneLink({ pane, children }: { pane: PanePlace | null; children: ReactNode }) {
+  if (!pane) return children;
+  return (
+    <PlaceLink anchor={hrefOf(pane.href)} id={pane.id}>
+      {children}
+    </PlaceLink>
+  );
+}
+
+const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}` : '');
+
+/** The achievements. Each opens the pane of its subject. */
+export function Achievements({ achievements }: Pick<DashboardSlice, 'achievements'>) {
+  return (
+    <ul className={achievementsStyles['list']}>
+      {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
+        <li
+          className={`${achievementsStyles['achievement']}${tinted(color)}`}
+          key={`${title} ${year} ${description}`}
+        >
+          <span className={`${achievementsStyles['tile']}${tinted(background)}`}>
+            <ColorIcon name={icon} size={20} />
+          </span>
+          <div>
+            <h3 className={achievementsStyles['title']}>
+              <PaneLink pane={pane}>{title}</PaneLink>
+            </h3>
+            <p className={achievementsStyles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
+            {description && (
+              <p className={achievementsStyles['text']} dir="auto">
+                {description}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Entries of a section of IAM with links to it, or roles with links to their panes. */
 export function Further({ section, entries, more }: FurtherCard) {

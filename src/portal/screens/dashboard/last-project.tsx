@@ -6,10 +6,8 @@ import { TagLink } from '~/portal/features/tag-link';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
-
-import { Further } from './further';
+import { Further, PaneLink } from './further';
 import styles from './last-project.module.css';
-import { PaneLink } from './pane-link';
 
 /** The latest work: role, company, period and its resources as tags, and other open roles. */
 export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {

@@ -11,8 +11,7 @@ import { SupportLink } from '~/portal/features/support-link';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
-import { Achievements } from './achievements';
-import { Further } from './further';
+import { Achievements, Further } from './further';
 import { Favorites } from './favorites';
 import { LastProject } from './last-project';
 import styles from './page.module.css';

@@ -3,7 +3,7 @@ import { staticPills } from '~/portal/features/filters/static-pills';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 import { isSkill } from '~/resume/model/roles-by-date';
 import type { Company, Portfolio, Position, ProjectResource, Resource } from '~/resume/model/portfolio';
 import type { ElementTree } from '~/portal/text/element-tree';

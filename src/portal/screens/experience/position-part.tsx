@@ -3,14 +3,14 @@ import { memo } from 'react';
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
 import type { PositionPart as Part, ResourceCard } from './data';
-import { roleName } from '~/portal/text/role-name';
+import { roleName } from '~/portal/text/name-list';
 import { useT } from '~/portal/i18n/t';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Star } from '~/portal/features/star';
 import { Marked } from '~/portal/features/marked';
-import { TagList } from '~/portal/features/tag-list';
+import { TagList } from '~/portal/features/tag-link';
 
 import styles from './position-part.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 
 import type { Proof, TagProof } from './filter';
-import { roleName } from '~/portal/text/role-name';
+import { roleName } from '~/portal/text/name-list';
 import { useAddress } from '~/portal/i18n/address';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT, type T } from '~/portal/i18n/t';

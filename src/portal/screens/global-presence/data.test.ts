@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 
-import { creditsOf } from './attribution';
+import { creditsOf, globalPresenceSlice, rolesByCity } from './data';
 import { formatOf } from '~/portal/i18n/format';
-import { globalPresenceSlice, rolesByCity } from './data';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, mercator, PIN_SIZE, WORLD_PX } from './mercator';
 
 describe('Web Mercator', () => {

@@ -8,7 +8,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { FirstMap, Place } from './data';
-import { groupsOfPins } from './pin-groups';
+import { groupsOfPins } from './mercator';
 import { addCountryNames } from './country-names';
 import type { MapShapes } from './map-shapes';
 import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './street-tiles';

@@ -2,7 +2,7 @@ import { hrefOf } from '~/portal/lib/base-path';
 import { defaultLanguage, homeLanguage } from '~/portal/lib/languages';
 import { addressOf } from '~/portal/lib/screens';
 import type { HeadTag } from '~/portal/i18n/page-head';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 
 export type HomeSlice = {
   head: HeadTag[];

@@ -2,7 +2,7 @@ import { hasWork, managementGroupsSlice } from '~/portal/lib/management-groups';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {

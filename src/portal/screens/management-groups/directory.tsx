@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 
 import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/portal/lib/management-groups';
 import { wordsOf } from '~/portal/text/text-search';
-import { useViewState } from '~/portal/features/use-view-state';
+import { useViewState } from '~/portal/features/history-restoration';
 import { useRefresh } from '~/portal/features/refresh';
 import { useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -11,12 +11,40 @@ import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { InfoBar } from '~/portal/components/info-bar';
 import { SearchBox } from '~/portal/components/search-box';
-
 import { GroupsGrid } from './groups-grid';
 import styles from './page.module.css';
-import { columnsOf, ROOT } from './grid-rows';
-import { SortBy } from './sort-by';
+import { columnsOf, ROOT, type Column } from './grid-rows';
 import { Toolbar } from './toolbar';
+import sortByStyles from './sort-by.module.css';
+
+/** The sort control for rows as cards, in place of the headers. */
+function SortBy({
+  columns,
+  order,
+  onOrder,
+}: {
+  columns: readonly Column[];
+  order: string;
+  onOrder: (order: string) => void;
+}) {
+  const t = useT();
+  return (
+    <label className={sortByStyles['field']}>
+      {t('management-groups.sortBy')}
+      <select onChange={(event) => onOrder(event.target.value)} value={order}>
+        <option value="">{t('management-groups.defaultOrder')}</option>
+        {columns.flatMap(({ id: column }) => [
+          <option key={column} value={column}>
+            {t('management-groups.ascending', { name: t(`management-groups.${column}`) })}
+          </option>,
+          <option key={`-${column}`} value={`-${column}`}>
+            {t('management-groups.descending', { name: t(`management-groups.${column}`) })}
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
+}
 
 /** The grid with its search, toolbar and sorting. */
 export function Directory({

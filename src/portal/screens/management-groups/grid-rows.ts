@@ -1,4 +1,4 @@
-import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
+import { COLUMN_LIMITS } from '~/portal/first-second-settings';
 import type { Subscription } from '~/portal/lib/management-groups';
 import { site } from '~/portal/site-data';
 

@@ -9,8 +9,7 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
 import { isGroup, isNumber, jsonIn } from '~/portal/lib/json-shape';
-import { rem } from '~/portal/lib/rem';
-import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { rem, EARLY_SETTINGS } from '~/portal/first-second-settings';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import {
   COLUMN_IDS,

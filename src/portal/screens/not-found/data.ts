@@ -4,7 +4,7 @@ import { emptyScreens } from '~/portal/lib/shell';
 import { sidebarScreens, type Slug } from '~/portal/lib/screens';
 import type { HeadTag } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 
 type Reason = 'not-found' | 'offline';
 

@@ -7,7 +7,7 @@ import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?reac
 import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 
-import { breakable } from '~/portal/text/breakable';
+import { breakable } from '~/portal/text/clipped';
 import type { ElementTree } from '~/portal/text/element-tree';
 import type { profileSlice } from '~/portal/lib/profile';
 import { link } from '~/portal/text/entry-tree';

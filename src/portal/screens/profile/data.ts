@@ -6,7 +6,7 @@ import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { sectionCards } from '~/portal/i18n/section-cards';
 import { tOf, type T } from '~/portal/i18n/t';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { contactRows } from './contact-rows';
 

@@ -1,11 +1,37 @@
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { opensDialog } from '~/portal/components/dialog';
+import { opensDialog, Dialog } from '~/portal/components/dialog';
 import { ColorIcon } from '~/portal/components/color-icon';
-
-import { CONVERT } from './convert-dialog';
-import { EDIT } from './edit-dialog';
 import styles from './feed.module.css';
+import { SupportDialog } from '~/portal/features/support-dialog';
+import { useAddress } from '~/portal/i18n/address';
+import { InfoBar } from '~/portal/components/info-bar';
+
+const EDIT = 'edit-status';
+
+/** Visitors cannot change the account's state. */
+export function EditDialog() {
+  const t = useT();
+  return (
+    <Dialog id={EDIT} kind="informational" ok={t('shell.ok')} title={t('profile.accountStatus')}>
+      <p>{t('denial.settings')}</p>
+    </Dialog>
+  );
+}
+
+const CONVERT = 'convert';
+
+/** Converting needs a support ticket (spec §2). */
+export function ConvertDialog({ name }: { name: string }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <SupportDialog id={CONVERT} title={t('profile.convertTitle')} to={address('support')}>
+      <p>{t('profile.convertText', { name })}</p>
+      <InfoBar>{t('profile.convertInfo')}</InfoBar>
+    </SupportDialog>
+  );
+}
 
 /** My Feed: the account's state, and an invitation that needs a support ticket. */
 export function Feed({ name }: { name: string }) {

@@ -17,10 +17,8 @@ import { PageHeader } from '~/portal/components/page-header';
 import { Tabs } from '~/portal/components/tabs';
 import type { data } from './data';
 import { BasicInfo } from './basic-info';
-import { ConvertDialog } from './convert-dialog';
+import { ConvertDialog, Feed, EditDialog } from './feed';
 import { CurrentPosition } from './current-position';
-import { EditDialog } from './edit-dialog';
-import { Feed } from './feed';
 import { ServiceMenu } from './service-menu';
 
 import styles from './page.module.css';

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { Link } from 'react-router';
 
 import { useDisclosure } from '~/portal/browser/disclosures';
-import { EmptyScreensContext } from '~/portal/features/empty-screens';
-import { useViewState } from '~/portal/features/use-view-state';
+import { EmptyScreensContext } from '~/portal/page-data';
+import { useViewState } from '~/portal/features/history-restoration';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';

@@ -2,7 +2,7 @@ import { staticPills } from '~/portal/features/filters/static-pills';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 import type { Portfolio, Project } from '~/resume/model/portfolio';
 import { unlessRepeated } from '~/resume/model/texts/repeated-text';
 import { bulletList } from '~/portal/text/entry-tree';

@@ -1,10 +1,10 @@
 import type { ProjectDetails } from './data';
 import { Star } from '~/portal/features/star';
-import { TagList } from '~/portal/features/tag-list';
+import { TagList } from '~/portal/features/tag-link';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
-import { DetailsLink } from './details-link';
+import { DetailsLink } from './project-card';
 import styles from './open-source.module.css';
 import page from './page.module.css';
 

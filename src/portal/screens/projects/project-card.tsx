@@ -1,14 +1,59 @@
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+
 import type { ProjectDetails } from './data';
 import { Star } from '~/portal/features/star';
-import { StudyLink } from '~/portal/features/study-link';
-import { TagList } from '~/portal/features/tag-list';
-import { useT } from '~/portal/i18n/t';
+import { TagList } from '~/portal/features/tag-link';
+import { useT, useLanguage } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Picture } from '~/portal/components/picture';
-
-import { DetailsLink } from './details-link';
 import styles from './project-card.module.css';
+import { preloadProps } from '~/portal/browser/screens';
+import { caseStudies, studyPage } from '~/portal/lib/case-studies';
+import { pageAddress } from '~/portal/lib/screens';
+import { PaneLink } from '~/portal/features/pane-link';
+
+/** Opens the pane of a project by its address, also without scripts. */
+export function DetailsLink({
+  project: { id, name },
+  className,
+  named = false,
+  children,
+}: {
+  project: ProjectDetails;
+  className?: string | undefined;
+  /** True if the content includes the project's name. */ named?: boolean;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const pane = `?project=${encodeURIComponent(id)}`;
+  return (
+    <PaneLink
+      aria-label={named ? undefined : t('projects.viewDetailsOf', { name })}
+      className={className}
+      href={`${pane}#details-${id}`}
+      pane={pane}
+    >
+      {children}
+    </PaneLink>
+  );
+}
+
+/** A link from a project to its case study, if there is one. */
+export function StudyLink({ id }: { id: string }) {
+  const t = useT();
+  const language = useLanguage();
+  if (!caseStudies().some((study) => study.id === id)) return null;
+  const address = pageAddress(studyPage(id), language);
+  return (
+    <p>
+      <Link {...preloadProps(address)} to={address}>
+        {t('case-study.read')}
+      </Link>
+    </p>
+  );
+}
 
 /** The card of a featured project. */
 export function ProjectCard({ project }: { project: ProjectDetails }) {

@@ -4,7 +4,7 @@ import { searchEntries, addressOfEntry, KINDS, type Entry, type Kind } from '~/p
 import { searchWords } from '~/portal/features/search/search-words';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 
 const LISTED = KINDS.filter((kind) => kind !== 'section' && kind !== 'command');
 

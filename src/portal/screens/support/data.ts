@@ -1,6 +1,6 @@
 import { supportSlice } from '~/portal/lib/support';
 import { pageHead } from '~/portal/i18n/page-head';
-import type { PageContext } from '~/portal/page-context';
+import type { PageContext } from '~/portal/page-data';
 
 /** The slice of this screen, created by the build. */
 export const data = ({ portfolio, language }: PageContext) => ({

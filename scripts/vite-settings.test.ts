@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { iconIn } from './vite-icons';
+import { iconIn } from './vite-settings';
 
 test('reads the size and the paths of an icon', () => {
   expect(
