@@ -99,7 +99,7 @@ const TABLE: readonly Imports[] = [
   {
     file: 'src/portal/lib/advisor/module.ts',
     refused: [...both(3, READER), ...portal(3, ['i18n/t', 'features/filters/use-filters'])],
-    accepted: ['../month-spans', '../../../dictionary/technologies', 'type ~/resume/model/portfolio'],
+    accepted: ['../evidence', '../../../dictionary/technologies', 'type ~/resume/model/portfolio'],
   },
   ...['i18n', 'browser', 'styles', 'offline'].map((folder) => ({
     file: `src/portal/${folder}/module.ts`,
@@ -170,12 +170,7 @@ const TABLE: readonly Imports[] = [
       ...portal(3, ['screens/profile/data', 'screens/usage/charts']),
       '../profile/data',
     ],
-    accepted: [
-      'type ~/resume/model/portfolio',
-      'type ~/portal/page-context',
-      '~/portal/lib/usage',
-      './charts',
-    ],
+    accepted: ['type ~/resume/model/portfolio', 'type ~/portal/page-data', '~/portal/lib/usage', './charts'],
   },
   {
     file: 'src/portal/lib/module.test.ts',

@@ -11,7 +11,7 @@ const loaded = () => performance.getEntriesByType('navigation')[0] as Performanc
 function reloadOnce(build: string): boolean {
   const left = sessionStorage.getItem(LEFT_KEY) ?? '';
   // If storage is forbidden, the first-second script replaces it with memory that is lost on reload
-  // (first-second-storage.ts). Then the navigation type shows whether the page was reloaded.
+  // (first-second.ts). Then the navigation type shows whether the page was reloaded.
   if (left.includes(build) || (!(sessionStorage instanceof Storage) && loaded()?.type === 'reload'))
     return false;
   sessionStorage.setItem(LEFT_KEY, `${left} ${build}`);
