@@ -3,10 +3,9 @@ import { month, periodOf } from './period-of';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { isWebAddress } from './texts/bare-address';
 import { headingOfKey, propertiesOf, textsOf } from './properties';
-import { parseDate } from '../standard/dates';
+import { parseDate, spanOfText } from '../standard/dates';
 import type { Resume } from '../standard/resume';
 import { ABOUT_THE_FILE, BOTH_DATES, isGroup, isText, plainName, SECTIONS } from '../standard/resume';
-import { spanOfText } from '../tidy/dates';
 
 type Group = Readonly<Record<string, unknown>>;
 type Fields = Omit<OtherEntry, 'id'>;

@@ -1,16 +1,35 @@
-import ongoing from './ongoing.json' with { type: 'json' };
+import words from './date-words.json' with { type: 'json' };
 import type { Period, Span, YearMonth } from '../model/portfolio';
 
 export const MONTHS_A_YEAR = 12;
 /** A year without a month counts from its middle: from July for a start, to June for an end. */
 const MIDDLE = { start: 7, end: 6 } as const;
 
-/** Words before them: "until today", "bis zur Gegenwart". */
-const UNTIL = /^(?:(?:to|until|till|a|la|à|bis(?: zur)?|hasta la|até o|do|ad|fino ad?|tot|til|по|до) )+/i;
+/** Made on first use: the browser needs other functions of this module. */
+const patterns = (() => {
+  let made: Record<'beforeOngoing' | 'beforeDate' | 'between', RegExp> | undefined;
+  // The longest one first: "bis zur" before "bis".
+  const anyOf = (name: keyof typeof words) =>
+    `(?:${words[name].toSorted((one, other) => other.length - one.length).join('|')})`;
+  return () =>
+    (made ??= {
+      /** "until today", "bis zur Gegenwart" */
+      beforeOngoing: new RegExp(`^(?:${anyOf('beforeOngoing')} )+`, 'i'),
+      /** `from October 2014`, `abgeschlossen im April 2014` */
+      beforeDate: new RegExp(String.raw`^(?:${anyOf('beforeDate')} )+(?=\p{L}|\d)`, 'iu'),
+      /** The sign or word between a start and an end. */
+      between: new RegExp(
+        String.raw`\s+-+\s+|\s*[–—~～至]\s*|\s+${anyOf('between')}\s+|(?<=^\d{4})-(?=\d{4}$)|(?<=^\d{1,2}/\d{4})-`,
+        'iu',
+      ),
+    });
+})();
 
 const isOngoing = (text: string): boolean => {
-  const words = text.toLowerCase().replaceAll("'", '’').replace(NOTE, '').trim();
-  return ongoing.includes(words) || ongoing.includes(words.replace(UNTIL, '')) || /^\.{2,}$/.test(words);
+  const plain = text.toLowerCase().replaceAll("'", '’').replace(NOTE, '').trim();
+  return [plain, plain.replace(patterns().beforeOngoing, '')].some(
+    (said) => words.ongoing.includes(said) || /^\.{2,}$/.test(said),
+  );
 };
 
 /** The languages whose month names are recognized, in full or abbreviated. */
@@ -55,9 +74,6 @@ const YEAR_ONLY = /^\D*\b(\d{4})\b\D*$/;
 
 /** A note behind a date: `2015-03 (1 year)`. */
 const NOTE = /\s*[(（][^()（）]*[)）]$/;
-/** Words before a date: `from October 2014`, `abgeschlossen im April 2014`. */
-const BEFORE_DATE =
-  /^(?:(?:from|since|in|completed|graduated|issued|von|seit|ab|im|abgeschlossen|desde|de|del|em|en|depuis|du|dal|da) )+(?=\p{L}|\d)/iu;
 /** A weekday before a date and a time behind it, as programs write them: `Thu, 28 Aug 2014 00:00:00 GMT`. */
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?,? (?=\S+ \S+)/i;
 const TIME = /(?<=\b\d{4}) \d{1,2}:\d{2}(?::\d{2})?(?: ?(?:GMT|UTC|Z|[+-]\d{4}))*$/;
@@ -66,7 +82,11 @@ const TIME = /(?<=\b\d{4}) \d{1,2}:\d{2}(?::\d{2})?(?: ?(?:GMT|UTC|Z|[+-]\d{4}))
 export function parseDate(written: string): YearMonth | 'ongoing' | null {
   const spaced = written.trim().replaceAll(/\s+/g, ' ');
   if (isOngoing(spaced)) return 'ongoing';
-  const text = spaced.replace(NOTE, '').replace(TIME, '').replace(WEEKDAY, '').replace(BEFORE_DATE, '');
+  const text = spaced
+    .replace(NOTE, '')
+    .replace(TIME, '')
+    .replace(WEEKDAY, '')
+    .replace(patterns().beforeDate, '');
   const [, year, month] = YEAR_FIRST.exec(text) ?? WITH_UNITS.exec(text) ?? [];
   if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
   const [, number, ofYear] = MONTH_FIRST.exec(text) ?? [];
@@ -74,13 +94,25 @@ export function parseDate(written: string): YearMonth | 'ongoing' | null {
   const [, one, other, lastYear] = YEAR_LAST.exec(text) ?? [];
   if (lastYear) return { year: Number(lastYear), month: monthBesideDay(Number(one), Number(other)) };
   // "March-24-2014"
-  const words = text.replaceAll(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, ' ');
-  const [, before, after = ''] = YEAR_NAMED.exec(words) ?? [];
-  const [, name = after, inYear = before] = NAMED.exec(words) ?? [];
+  const spoken = text.replaceAll(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, ' ');
+  const [, before, after = ''] = YEAR_NAMED.exec(spoken) ?? [];
+  const [, name = after, inYear = before] = NAMED.exec(spoken) ?? [];
   const named = monthsByName().get(letters(name));
   if (named !== undefined && inYear) return { year: Number(inYear), month: named };
   const [, alone] = YEAR_ONLY.exec(text) ?? [];
   return alone ? { year: Number(alone), month: null } : null;
+}
+
+/** The texts on both sides of the sign or word between two dates; one part without it. */
+export const datesOf = (text: string): string[] => text.trim().split(patterns().between);
+
+/** A start and an end in one text; null if it does not hold two dates. */
+export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
+  const [start, end, ...more] = typeof value === 'string' ? datesOf(value) : [];
+  if (start === undefined || end === undefined || more.length > 0) return null;
+  const [first, last] = [parseDate(start), parseDate(end)];
+  if (first === null || first === 'ongoing' || (last === null && end !== '')) return null;
+  return end === '' ? { startDate: start } : { startDate: start, endDate: end };
 }
 
 /** The month of two numbers of which one is the day; null if both may be it: `01-08-2018`. */

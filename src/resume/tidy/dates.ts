@@ -1,19 +1,7 @@
-import { dayExists, parseDate } from '../standard/dates';
+import words from '../standard/date-words.json' with { type: 'json' };
+import { dayExists, parseDate, spanOfText } from '../standard/dates';
 import { BOTH_DATES, FIELDS, MAIN_FIELD, plainName, isText } from '../standard/resume';
 import { entriesOf, isNothing, type Group, type Rule } from './rule';
-
-/** The sign or word between a start and an end. */
-const BETWEEN =
-  /\s+-+\s+|\s*[–—~～至]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4})-(?=\d{4}$)|(?<=^\d{1,2}\/\d{4})-/iu;
-
-/** A start and an end in one text; null if it does not hold two dates. */
-export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
-  const [start, end, ...more] = isText(value) ? value.trim().split(BETWEEN) : [];
-  if (start === undefined || end === undefined || more.length > 0) return null;
-  const [first, last] = [parseDate(start), parseDate(end)];
-  if (first === null || first === 'ongoing' || (last === null && end !== '')) return null;
-  return end === '' ? { startDate: start } : { startDate: start, endDate: end };
-}
 
 const dateFields = (section: string): string[] =>
   Object.entries(FIELDS[section] ?? {}).flatMap(([field, kind]) => (kind === 'date' ? [field] : []));
@@ -61,11 +49,12 @@ const spans: Rule = {
   },
 };
 
-/** Words of a date that is a plan or an expectation: "expected 2027". */
-const EXPECTED = /\b(?:expected|anticipated|planned|previst[oa]|prévue?|voraussichtlich|geplant)\b/iu;
+const oneOf = (some: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${some.join('|')})(?![\p{L}\d])`, 'iu');
+/** A plan or an expectation: "expected 2027". */
+const EXPECTED = oneOf(words.expected);
 /** Words in the place of a date that say that a study or a certificate is not finished. */
-const IN_PROGRESS =
-  /\b(?:in[ -]progress|on-?going|pending|en (?:curso|cours|proceso)|em (?:curso|andamento)|in (?:arbeit|bearbeitung)|laufend)\b/iu;
+const IN_PROGRESS = oneOf(words.inProgress);
 
 /** Whether a text says that a study or a certificate is not finished. */
 export const isOpenDate = (text: string): boolean => EXPECTED.test(text) || IN_PROGRESS.test(text);

@@ -1,6 +1,7 @@
 import { withoutHtml } from '../../tidy/html';
 import { SECTIONS, FIELDS, MAIN_FIELD, plainName, type Kind, isGroup } from '../../standard/resume';
 import { OTHER_SECTIONS } from '../../tidy/field-map';
+import { datesOf } from '../../standard/dates';
 import { dateIn, openDateIn, openEndIn } from '../dates';
 import { isWebAddress } from '../../model/texts/bare-address';
 import { entryOf, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';
@@ -119,12 +120,9 @@ function valueOf(part: Part, paths: readonly string[], kind: Kind, field: string
   return texts.map(line).join(/location|address/.test(field) ? ', ' : ' ');
 }
 
-/** The separator between a start and an end. */
-const BETWEEN = /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4})-(?=\d{4}$)/iu;
-
 /** A start and an end in one text. A single date is the end. */
 function spanOf(part: Part): Entry {
-  const parts = typeof part.value === 'string' ? part.value.trim().split(BETWEEN) : [];
+  const parts = typeof part.value === 'string' ? datesOf(part.value) : [];
   const [from, to] = parts.map(dateIn);
   const open = parts.length <= 2 ? openEndIn(parts.at(-1)) : null;
   if (open !== null && (parts.length === 1 || from)) {

@@ -1,18 +1,14 @@
-/** Words of owners for a study without a degree, in the interface's languages. */
-const UNFINISHED = new RegExp(
-  [
-    '\\bincomplete\\b|\\bunfinished\\b|\\bnot (?:yet )?(?:completed|finished|graduated)\\b',
-    "\\bdid(?: not|n[’']t) (?:complete|finish|graduate)\\b|\\bdropped out\\b|\\bdrop-?out\\b|\\bdiscontinued\\b",
-    '\\b(?:terminated|interrupted|abandoned|quit) (?:(?:my|the|this) )?(?:stud(?:y|ies)|degree)\\b',
-    '\\ball but dissertation\\b|\\b(?:no|without an?) degree\\b|\\bleft before\\b',
-    '\\bincomplet[ao]s?\\b|\\binconclus[ao]\\b|\\btruncad[ao]\\b|\\bsin (?:terminar|finalizar|completar|concluir)\\b',
-    '\\bno (?:terminad|finalizad|completad|concluid)[ao]\\b|\\babandonad[ao]\\b',
-    '\\b(?:não|nao) (?:concluíd|concluid|terminad|finalizad)[ao]\\b|\\btrancad[ao]\\b',
-    '\\binachevée?s?\\b|\\binterrompue?s?\\b|\\bnon (?:terminée?|achevée?|validée?|obtenue?)s?\\b',
-    '\\babgebrochen|\\bnicht abgeschlossen|\\bohne abschluss\\b',
-  ].join('|'),
-  'i',
-);
+import words from './unfinished.json' with { type: 'json' };
 
-/** Whether a text says that a study ended without its degree: "Incomplete". */
-export const isUnfinishedText = (text: string): boolean => UNFINISHED.test(text);
+/** A text in lower case with one form of its apostrophes and spaces, between spaces. */
+const plainWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
+
+/** Whether a text says that a study ended without its degree, in the interface's languages: "Incomplete". */
+export const isUnfinishedText = (text: string): boolean => {
+  const said = plainWords(text);
+  return words.some((word) => said.includes(` ${word} `));
+};
