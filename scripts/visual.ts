@@ -49,7 +49,7 @@ type Served = { url: string; server: ChildProcess };
 /** Builds the sample's site in a folder of sources and serves it on a free port. */
 async function serve(folder: string, build: string): Promise<Served> {
   const env = { ...process.env, BUILD_DIR: build, LOCAL_MAIL: '1', COMPRESSION: 'quick', PORT: '0' };
-  const program = ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts'];
+  const program = ['--import', 'tsx', 'src/cli/portalfolio.ts'];
   const built = spawnSync(process.execPath, [...program, 'build'], { cwd: folder, env, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`${folder} could not be built: ${built.stderr}`);
   const server = spawn(process.execPath, [...program, 'preview'], { cwd: folder, env });

@@ -43,10 +43,9 @@ test('a further language needs one catalogue and one line, in the repository and
     expect(page).toContain('Vai al contenuto');
     rmSync(join(copy, 'build'), { recursive: true });
   };
-  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-  run(copy, tsx, 'src/cli/portalfolio.ts', 'build', owner);
+  run(copy, '--import', 'tsx', 'src/cli/portalfolio.ts', 'build', owner);
   expectItalian();
-  run(copy, tsx, 'scripts/pack.ts', 'dist');
+  run(copy, '--import', 'tsx', 'scripts/pack.ts', 'dist');
   run(owner, join(copy, 'dist/portalfolio/dist/portalfolio.js'), 'build');
   expectItalian();
 });

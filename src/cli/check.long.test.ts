@@ -12,7 +12,7 @@ function check(resume?: object, portal?: string, ...flags: string[]) {
   if (resume) writeFileSync(join(directory, 'resume.json'), JSON.stringify(resume));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', 'check', directory, ...flags],
+    ['--import', 'tsx', 'src/cli/portalfolio.ts', 'check', directory, ...flags],
     { encoding: 'utf8' },
   );
   const short = (text: string) => text.replaceAll(directory, 'DIR').trim();
@@ -73,7 +73,7 @@ test('fails for a tailored résumé that is too long, and suggests an entry to l
 test('the sample has no warnings', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', 'check', 'examples/sample'],
+    ['--import', 'tsx', 'src/cli/portalfolio.ts', 'check', 'examples/sample'],
     { encoding: 'utf8' },
   );
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('(0 warnings)') });

@@ -11,12 +11,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'import-'));
 
 /** Runs the command in a process, as the npm script does. */
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, [
-    'node_modules/tsx/dist/cli.mjs',
-    'src/cli/portalfolio.ts',
-    'import',
-    ...args,
-  ]);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/portalfolio.ts', 'import', ...args]);
   let [output, errors] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (output += String(text)));
   child.stderr.on('data', (text: Buffer) => (errors += String(text)));

@@ -22,7 +22,7 @@ function run(
 ) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', ...COMMANDS[script], ...args],
+    ['--import', 'tsx', 'src/cli/portalfolio.ts', ...COMMANDS[script], ...args],
     {
       encoding: 'utf8',
       env: { ...process.env, PORT: '0', ...environment },

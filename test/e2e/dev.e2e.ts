@@ -17,7 +17,7 @@ import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 
 import { FINISHED } from '../../src/site/build-folders';
-import { NO_SERVICE, TSX } from '../support/site-of';
+import { NO_SERVICE } from '../support/site-of';
 import { fillIn, send } from '../support/write-message';
 
 let content: string;
@@ -44,9 +44,13 @@ async function startDev(): Promise<{ child: ChildProcess; url: string }> {
     LOCAL_MAIL_INTERVAL_MS: '0',
     OUTBOX_DIR: join(content, 'outbox'),
   };
-  const started = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'], {
-    env,
-  });
+  const started = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'],
+    {
+      env,
+    },
+  );
   const address = await new Promise<string>((found, ended) => {
     let output = '';
     started.stderr.on('data', (text) => (output += String(text)));

@@ -18,7 +18,7 @@ test('imports a LinkedIn export and builds a portal from it', async ({ page }) =
   const owner = mkdtempSync(join(tmpdir(), 'owner-'));
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', 'import', archive, owner],
+    ['--import', 'tsx', 'src/cli/portalfolio.ts', 'import', archive, owner],
     { encoding: 'utf8' },
   );
   expect(stderr).toBe('');

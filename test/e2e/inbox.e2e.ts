@@ -7,7 +7,6 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
-import { TSX } from '../support/site-of';
 import { watch } from '../sweep/watch';
 
 /** Sends a message with the form. */
@@ -92,7 +91,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('under another host name, a local build opens the mail program and posts nothing', async ({
   baseURL,
 }) => {
-  const program = [TSX, 'src/cli/portalfolio.ts', 'preview', '--port', '0', '--host', '0.0.0.0'];
+  const program = [
+    '--import',
+    'tsx',
+    'src/cli/portalfolio.ts',
+    'preview',
+    '--port',
+    '0',
+    '--host',
+    '0.0.0.0',
+  ];
   const server = spawn(process.execPath, program);
   const [served] = (await once(server.stdout, 'data')) as [Buffer];
   const rule = '--host-resolver-rules=MAP portal.test localhost';

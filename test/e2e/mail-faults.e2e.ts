@@ -1,8 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { violations } from '../sweep/axe';
 import { pasted } from '../support/clipboard';
 import { faultyMail, type Fault, type FaultyMail } from '../support/faulty-mail';
+import { connectSources, isForThisMachine, MARK } from '../support/published';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { expectStored, field, fillIn, send } from '../support/write-message';
 
@@ -23,6 +27,8 @@ test.beforeAll(async () => {
     MAIL_SERVICE_ID: 'service',
     MAIL_TEMPLATE_ID: 'template',
     MAIL_THROTTLE_MS: '60000',
+    // The variable is also set: the keys have priority, and the build is for publishing.
+    LOCAL_MAIL: '1',
   });
 });
 test.afterAll(async () => {
@@ -56,6 +62,23 @@ async function livesOn(page: Page, posts: number) {
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/dashboard$/);
 }
+
+test('the form posts to the configured service only', async ({ page }) => {
+  expect(site.output).not.toMatch(/No mail service|for this machine/);
+  expect(existsSync(join(site.build, 'client', MARK))).toBe(false);
+  expect(isForThisMachine(site.build)).toBe(false);
+  mail.be('fine');
+  const response = await page.goto(`${site.url}/support`);
+  expect(connectSources(response?.headers() ?? {})).toBe(
+    `'self' ${mail.origin} https://tile.openstreetmap.org`,
+  );
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(mail.posts.map((post) => JSON.parse(post) as unknown)).toMatchObject([
+    { user_id: 'key', service_id: 'service', template_id: 'template' },
+  ]);
+});
 
 const ANSWERED: readonly [Fault, string][] = [
   ['fault_400', '400 The Public Key is invalid'],

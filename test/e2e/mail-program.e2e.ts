@@ -1,6 +1,11 @@
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test, type Page } from '@playwright/test';
 
+import { SEND } from '../../src/mail-server/contract';
 import { pasted } from '../support/clipboard';
+import { connectSources, isForThisMachine, MARK, published } from '../support/published';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { expectStored, field, fillIn } from '../support/write-message';
 
@@ -9,10 +14,35 @@ test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
 test.beforeAll(async () => {
-  // The setup builds a site.
-  site = await siteFrom('examples/sample');
+  // The setup builds a site for publishing, into the folder of a build for this machine.
+  const build = mkdtempSync(join('.cache', 'build-'));
+  cpSync('build', build, { recursive: true });
+  expect(existsSync(join(build, 'client', MARK))).toBe(true);
+  expect(isForThisMachine(build)).toBe(true);
+  site = await siteFrom('examples/sample', { BUILD_DIR: build });
 });
 test.afterAll(() => site.close());
+
+test('without keys, a published build contains no mail service and no local mail server', async ({
+  page,
+  request,
+}) => {
+  expect(site.output).toContain(
+    'No mail service is configured: the form opens the visitor’s own mail program',
+  );
+  expect(site.output).not.toContain('for this machine');
+  expect(existsSync(join(site.build, 'client', MARK))).toBe(false);
+  expect(isForThisMachine(site.build)).toBe(false);
+  // Scripts may contain the default host of the service, but pages and policies may not.
+  for (const [file, text] of published(site.build))
+    if (!file.endsWith('.js')) expect(text, file).not.toMatch(/emailjs/i);
+  const response = await page.goto(`${site.url}/support`);
+  expect(connectSources(response?.headers() ?? {})).toBe("'self' https://tile.openstreetmap.org");
+  await expect(page.getByRole('button', { name: 'Open in my email app' })).toBeVisible();
+  // The preview server has neither mail server nor inbox, like any host.
+  expect((await request.post(site.url + SEND, { data: {} })).status()).toBe(405);
+  expect((await request.get(`${site.url}/inbox`)).status()).toBe(404);
+});
 
 const open = (page: Page) => page.getByRole('button', { name: 'Open in my email app' });
 

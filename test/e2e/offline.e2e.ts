@@ -204,9 +204,9 @@ test('caches no tiles, posts or error pages, sets no cookies, and requests no ot
     if (hostname !== 'localhost' && hostname !== TILE_HOST) faults.push(request.url());
   });
   await openControlled(page, `${host.url}/dashboard`);
-  for (const address of addresses()) {
+  for (const address of addresses([defaultLanguage])) {
     await page.goto(host.url + address);
-    await page.waitForLoadState('networkidle');
+    await page.locator('html[data-hydrated]').waitFor();
     expect(faults, address).toEqual([]);
     if (!address.endsWith('/global-presence')) expect(tiles, address).toEqual([]);
     else await expect.poll(() => tiles.length).toBeGreaterThan(0);

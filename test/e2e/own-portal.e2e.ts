@@ -39,6 +39,8 @@ test.beforeAll(async () => {
     'theme.css',
     ':root { --page: light-dark(#fffdf8, #14120f); --raised: light-dark(#fffdf8, #1d1a16); --radius: 8px }',
   );
+  const portal = join(content, 'portal.yaml');
+  writeFileSync(portal, readFileSync(portal, 'utf8').replace('  tiles: auto', '  tiles: off'));
   write('resume.he.json', JSON.stringify({ basics: { label: 'CTO «he»' } }));
   const study = join('projects', 'remote-site-inspection.md');
   write(study, `${readFileSync(join(content, study), 'utf8')}\n## What it cost\n\n${TABLE}\n`);
@@ -116,6 +118,17 @@ test('an added language has résumé, Markdown, sitemap and a remembered choice'
   await expect(page).toHaveURL(`${site.url}/he/dashboard`);
   await page.goto(`${site.url}/`);
   await expect(page).toHaveURL(`${site.url}/he/dashboard`);
+});
+
+test('with tiles off the map requests no host, and the policy allows none', async ({ page }) => {
+  const faults = watch(page);
+  const response = await page.goto(`${site.url}/global-presence`);
+  expect(response?.headers()['content-security-policy']).not.toContain('openstreetmap');
+  await expect(
+    page.getByRole('group', { name: 'Map of places' }).locator('.leaflet-marker-icon'),
+  ).toHaveCount(8);
+  await expect(page.getByText(/street map/i)).toHaveCount(0);
+  expect(faults).toEqual([]);
 });
 
 test('shows the owner’s replacements of single texts', async ({ page }) => {

@@ -7,6 +7,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cutOff } from '../support/cut-off';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { sideways } from '../sweep/sideways';
+import { watch } from '../sweep/watch';
 
 // One site for all tests.
 test.describe.configure({ mode: 'default' });
@@ -83,6 +84,18 @@ test('shows four figures in two rows on a phone, and below each other beside the
   expect(third).toBeGreaterThan(first);
   await page.setViewportSize({ width: 1366, height: 844 });
   expect(new Set(await topsOf(figures)).size).toBe(4);
+});
+
+test('a portal without places shows a message and no map', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(`${site.url}/global-presence`);
+  await expect(page.getByText('No places to display')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to Support' })).toHaveAttribute(
+    'href',
+    '/support',
+  );
+  await expect(page.getByRole('group', { name: 'Map of places' })).toHaveCount(0);
+  expect(faults).toEqual([]);
 });
 
 test('counts one group in the singular, in every language', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -68,13 +68,16 @@ test('every text of the sample is on a page', () => {
 const OWN_SCREENS = addresses([defaultLanguage]).filter((address) => !/\/(?:contact|sitemap)$/.test(address));
 
 /**
- * Samples of which every screen is opened and checked for accessibility, in both themes. Of the others those are
- * opened that depend most on content, and two of them are checked for accessibility.
+ * Samples of which every screen is opened and checked for accessibility. Of those with an unusual number of
+ * entries the screens are opened that depend most on content, and two of them are checked for accessibility. Of
+ * all, no text is lost, and the built pages show no fault.
  */
 const COMPLETE = new Set(['student', 'nurse', 'engineer-ja', 'right-to-left']);
 const CONTENT = /\/(?:dashboard|profile|management-groups|experience|projects|activity)$/;
 const CHANGING = new Set(['/dashboard', '/experience']);
-const THEMES = ['dark', 'light'] as const;
+const UNUSUAL = new Set(['academic', 'forty-skills', 'no-work', 'one-word', 'thirty-companies']);
+const NO_VALUE = /undefined|NaN|\[object/;
+const WRONG_COUNT = /\b1 (?:subscriptions|projects|roles|skills|places|certificates)\b/;
 
 for (const sample of SAMPLES) {
   test(`the résumé ${sample} builds a portal without faults and without lost texts`, async ({ page }) => {
@@ -82,15 +85,23 @@ for (const sample of SAMPLES) {
     const { url, build, close } = await siteFrom(folder);
     const owner = ownerIn(folder);
     expect(lostTexts(folder, join(build, 'client'))).toEqual([]);
+    for (const address of OWN_SCREENS) {
+      const shown = readFileSync(join(build, 'client', address, 'index.html'), 'utf8')
+        .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+        .replaceAll(/<[^>]*>/g, '');
+      expect(shown, address).not.toMatch(NO_VALUE);
+    }
     const faults = watch(page);
     // A toast has less contrast during its animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const opened = OWN_SCREENS.filter((address) => COMPLETE.has(sample) || CONTENT.test(address));
+    const opened = OWN_SCREENS.filter(
+      (address) => COMPLETE.has(sample) || (UNUSUAL.has(sample) && CONTENT.test(address)),
+    );
     for (const address of opened) {
       await page.goto(url + address);
       await (address === '/dashboard' ? expectHydrated(page, words.en) : hydrated(page));
       expect((await page.title()).endsWith(` - ${owner}`)).toBe(true);
-      for (const width of [1366, 390, 320]) {
+      for (const width of [1366, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => sideways(page), `${address} ${width}`).toBe('');
         const title = page.getByRole('banner').getByRole('link').first();
@@ -98,15 +109,11 @@ for (const sample of SAMPLES) {
         expect(await cutOff(title), `${address} ${width}`).toBe(0);
       }
       const text = await page.locator('body').innerText();
-      expect(text).not.toMatch(/undefined|NaN|\[object/);
-      expect(text, address).not.toMatch(/\b1 (?:subscriptions|projects|roles|skills|places|certificates)\b/);
+      expect(text, address).not.toMatch(NO_VALUE);
+      expect(text, address).not.toMatch(WRONG_COUNT);
       expect(await emptyCards(page), address).toEqual([]);
       expect(await againstTheirDirection(page), address).toEqual([]);
-      for (const colorScheme of COMPLETE.has(sample) ? THEMES : []) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await violations(page), `${address} ${colorScheme}`).toEqual([]);
-      }
-      if (!COMPLETE.has(sample) && CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
+      if (COMPLETE.has(sample) || CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
     }
     for (const width of COMPLETE.has(sample) ? [1366, 390] : []) {
       await page.setViewportSize({ width, height: 800 });
@@ -130,32 +137,25 @@ test('a ten times longer career does not change the bytes of scripts', async () 
     work: { name: string }[];
     projects: { name: string; entity?: string }[];
   };
-  const times = (count: number) => {
-    const copies = Array.from({ length: count }, (_, copy) => copy);
-    const folder = mkdtempSync(join(tmpdir(), 'career-'));
-    mkdirSync(folder, { recursive: true });
-    const work = copies.flatMap((copy) =>
-      resume.work.map((job) => ({ ...job, name: `${job.name} ${copy}` })),
-    );
-    const projects = copies.flatMap((copy) =>
-      resume.projects.map((project) => ({
-        ...project,
-        name: `${project.name} ${copy}`,
-        ...(project.entity && { entity: `${project.entity} ${copy}` }),
-      })),
-    );
-    const { image: _image, ...basics } = resume.basics as { image?: string };
-    writeFileSync(join(folder, 'resume.json'), JSON.stringify({ ...resume, basics, work, projects }));
-    return folder;
-  };
-  const scriptBytes = async (content: string) => {
-    const { build, close } = await siteFrom(content);
+  const copies = Array.from({ length: 10 }, (_, copy) => copy);
+  const folder = mkdtempSync(join(tmpdir(), 'career-'));
+  const work = copies.flatMap((copy) => resume.work.map((job) => ({ ...job, name: `${job.name} ${copy}` })));
+  const projects = copies.flatMap((copy) =>
+    resume.projects.map((project) => ({
+      ...project,
+      name: `${project.name} ${copy}`,
+      ...(project.entity && { entity: `${project.entity} ${copy}` }),
+    })),
+  );
+  const { image: _image, ...basics } = resume.basics as { image?: string };
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify({ ...resume, basics, work, projects }));
+  const scriptBytes = (build: string) => {
     const assets = join(build, 'client', 'assets');
     const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(4);
-    const bytes = scripts.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);
-    close();
-    return bytes;
+    return scripts.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);
   };
-  expect(await scriptBytes(times(10))).toBe(await scriptBytes(times(1)));
+  const { build, close } = await siteFrom(folder);
+  expect(scriptBytes(build)).toBe(scriptBytes('build'));
+  close();
 });

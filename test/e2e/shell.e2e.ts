@@ -229,6 +229,7 @@ test('a screen has the same layout after loading and after navigation', async ({
     );
   for (const { slug } of screens.filter((screen) => screen.slug !== 'dashboard')) {
     await page.goto(`/${slug}`);
+    await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
     const loaded = await shape();
     await page.goto('/dashboard');
@@ -239,7 +240,6 @@ test('a screen has the same layout after loading and after navigation', async ({
       .last()
       .click();
     await expect(page).toHaveURL(`/${slug}`);
-    await page.waitForLoadState('networkidle');
     await expect.poll(shape, { message: slug }).toEqual(loaded);
   }
 });

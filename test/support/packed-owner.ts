@@ -88,8 +88,9 @@ export function packedPackages(): Packed {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
     return { status, output: stdout, sentence: stderr };
   };
-  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-  const packing = spawnSync(process.execPath, [tsx, 'scripts/pack.ts', place], { encoding: 'utf8' });
+  const packing = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/pack.ts', place], {
+    encoding: 'utf8',
+  });
   if (packing.status !== 0) throw new Error(packing.stderr);
   const [portalfolio = '', create = ''] = packing.stdout.match(/\S+\.tgz/g) ?? [];
   // Only the archives are used.

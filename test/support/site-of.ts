@@ -1,11 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { MAIL_VARIABLES } from '../../src/resume/read/mail';
-
-export const TSX = resolve('node_modules/tsx/dist/cli.mjs');
 
 /** A site built for one test: its address, the output of the build, and a function that closes it. */
 export type TestSite = { url: string; build: string; output: string; close: () => void };
@@ -28,14 +26,14 @@ export async function siteFrom(
   const env = { ...process.env, ...NO_SERVICE, ...environment, BUILD_DIR: build, PORT: '0' };
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    [TSX, 'src/cli/portalfolio.ts', 'build', content],
+    ['--import', 'tsx', 'src/cli/portalfolio.ts', 'build', content],
     {
       encoding: 'utf8',
       env,
     },
   );
   if (status !== 0) throw new Error(stderr);
-  const server = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'preview'], { env });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli/portalfolio.ts', 'preview'], { env });
   const url = await new Promise<string>((found) =>
     server.stdout.once('data', (line: Buffer) => found(String(line).trim())),
   );

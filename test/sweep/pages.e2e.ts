@@ -12,7 +12,10 @@ import { watch } from './watch';
 
 type Theme = 'dark' | 'light';
 
-/** A page is loaded at the first width and then resized to the others. */
+/**
+ * A page is loaded at the first width and then resized to the others. Accessibility is checked where the layout
+ * or the colours differ.
+ */
 type Load = readonly { width: number; themes: readonly Theme[] }[];
 
 const BOTH: readonly Theme[] = ['light', 'dark'];
@@ -23,17 +26,17 @@ const loadsOf = (language: Language): readonly Load[] =>
     ? [
         [
           { width: 1366, themes: BOTH },
-          { width: 768, themes: ['dark'] },
+          { width: 768, themes: [] },
         ],
         [
-          { width: 320, themes: ['light'] },
           { width: 390, themes: BOTH },
+          { width: 320, themes: [] },
         ],
       ]
     : [
         [
-          { width: 1366, themes: ['light'] },
-          { width: 320, themes: ['dark'] },
+          { width: 1366, themes: [] },
+          { width: 320, themes: [] },
         ],
       ];
 
@@ -52,10 +55,9 @@ for (const { address, load, texts } of CASES) {
   test(`${address} ${load.map(({ width }) => width).join(', ')} px`, async ({ page }) => {
     const faults = watch(page, address.endsWith('/global-presence') ? [TILE_HOST] : []);
     await answerTiles(page);
-    const [{ width: firstWidth, themes: firstThemes } = { width: 0, themes: BOTH }] = load;
-    await page.setViewportSize({ width: firstWidth, height: 800 });
+    await page.setViewportSize({ width: load[0]?.width ?? 0, height: 800 });
     // A toast has less contrast during its animation.
-    await page.emulateMedia({ colorScheme: firstThemes[0], reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await expectHydrated(page, texts);
