@@ -11,7 +11,7 @@ process.env['COMPRESSION'] ??= 'quick';
 export default defineConfig({
   testDir: 'test',
   globalSetup: ['./test/support/empty-inbox.ts', './test/support/temporary-folder.ts'],
-  testMatch: ['e2e/*.e2e.ts', 'sweep/*.e2e.ts', 'smoke/*.e2e.ts'],
+  testMatch: ['e2e/**/*.e2e.ts', 'sweep/*.e2e.ts', 'smoke/*.e2e.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // As many as the cores of a small machine. More of them finish sooner, but press keys while pages still load.

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../support/words';
+import { hydrated } from '../../support/searching';
+
+const toasts = (page: Page) => page.locator('[data-toast]');
+const field = (page: Page, name: 'subject' | 'message') =>
+  page.getByRole('textbox', { name: en[`support.${name}`], exact: true });
+
+test('a link of a page whose panes cannot be loaded leads to its place, with a message', async ({ page }) => {
+  await page.route('**/assets/panes-*.js', (route) => route.abort());
+  await page.goto('/experience');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Governance', exact: true }).click();
+  await expect(toasts(page)).toContainText(en['notices.failed']);
+  await expect(page).toHaveURL(/\/experience#/);
+  await page.getByRole('link', { name: en['notices.label'] }).click();
+  await expect(toasts(page).filter({ hasText: en['notices.label'] })).toBeVisible();
+  await expect(page).toHaveURL(/\/experience(?:#|$)/);
+});
+
+test('the note of a filter stands at its button, and closes when the filters cannot be loaded', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/assets/filter-module-*.js', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto('/experience');
+  await hydrated(page);
+  const pill = page.getByRole('button', { name: 'Tag == all' });
+  await pill.click();
+  const note = page.getByRole('status').filter({ hasText: en['filters.arriving'] });
+  await expect(note).toBeVisible();
+  const [button, shown] = [await pill.boundingBox(), await note.boundingBox()];
+  expect(Math.abs((shown?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBeLessThan(12);
+  expect(Math.abs((shown?.x ?? 0) - (button?.x ?? 0))).toBeLessThan(12);
+  fail();
+  await expect(page.getByRole('alert').filter({ hasText: en['filters.failed'] })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test('what was typed stays when the form’s scripts cannot be loaded and the visitor comes back', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?:contact-form-controller|drafts)-/, (route) => route.abort());
+  await page.goto('/contact');
+  await hydrated(page);
+  await field(page, 'message').fill('Do you weave on Mondays?');
+  await page.unroute(/\/assets\/(?:contact-form-controller|drafts)-/);
+  await page.getByRole('navigation').getByRole('link', { name: en['profile.label'] }).first().click();
+  await expect(page).toHaveURL('/profile');
+  await page.goBack();
+  await expect(field(page, 'message')).toHaveValue('Do you weave on Mondays?');
+});
+
+for (const [missing, pattern] of [
+  ['scripts', '**/assets/*.js'],
+  ['texts', '**/assets/texts-*'],
+] as const)
+  test(`without its ${missing} a page offers nothing that does not work`, async ({ page }) => {
+    await page.route(pattern, (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible();
+    await expect(field(page, 'message')).toBeHidden();
+    await expect(page.getByRole('button', { name: en['tour.take'] })).toBeHidden();
+    await expect(page.getByRole('link', { name: en['notices.label'] })).toBeHidden();
+    await page.goto('/experience');
+    await expect(page.getByRole('button', { name: 'Tag == all' })).toBeHidden();
+  });
+
+test('a message that is being written stays visible when the scripts cannot be loaded', async ({ page }) => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'message').pressSequentially('Hello');
+  fail();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('Hello');
+  await expect(field(page, 'message')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field(page, 'message')).toBeVisible();
+});
+
+test('says so when there is no project of the address', async ({ page }) => {
+  await page.goto('/projects?project=zzz');
+  await expect(page.getByRole('alert').filter({ hasText: '“zzz”' })).toBeVisible();
+});
+
+test('the focus is on the title of the page that could not be loaded', async ({ page }) => {
+  await page.goto('/dashboard');
+  await hydrated(page);
+  await page.route('**/assets/screen-profile-*.js', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: en['profile.label'] }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: en['error.title'] })).toBeFocused();
+});

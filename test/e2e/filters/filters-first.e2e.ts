@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+import { callout, company, pill, status } from '../../support/filtering';
+import { holdScripts } from '../../support/hold-scripts';
+
+test('shows a note that everything is shown until the filters of the address have loaded', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/experience?type=Platform', { waitUntil: 'commit' });
+  await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeVisible();
+  await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
+  releaseScripts();
+  await expect(status(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
+  await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeHidden();
+});
+
+test('a filter button pressed before hydration opens its callout after it', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/experience', { waitUntil: 'commit' });
+  await pill(page, 'Tag == all').click();
+  const note = page.locator('main').getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(note).toBeVisible();
+  releaseScripts();
+  await expect(callout(page).getByRole('heading', { name: 'Filter by Tag' })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test('shows an error and all resources when the filters cannot be loaded', async ({ page }) => {
+  await page.route('**/filter-module-*.js', (route) => route.abort());
+  await page.goto('/experience?type=Platform');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The filters could not be loaded, so everything is shown.',
+  );
+  await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const address of ['/experience?type=Platform', '/projects?period=2022']) {
+    test(`${address} shows everything and no filters`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: / == / })).toHaveCount(0);
+      await expect(page.getByText('Everything is shown until')).toBeHidden();
+      await expect(page.getByText(/^Showing/)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { screens } from '../../../src/portal/lib/screens';
+import { hydrated } from '../../support/searching';
+
+const ASSETS = 'build/client/assets';
+/** The scripts of a screen, in bytes of Brotli. The map library of Regions comes on top. */
+const SCREEN_BYTES = 110_000;
+
+/** A published page loads it as well. A build for this machine keeps no copies for reading offline. */
+const PUBLISHED_ONLY = 'offline-note-';
+
+/** The largest size of each chunk, in bytes of Brotli: the first name that its file begins with counts. */
+const CHUNK_BYTES: readonly [name: string, bytes: number][] = [
+  ['framework-', 84_500],
+  ['live-map-', 39_000],
+  ['reader-', 11_500],
+  ['entry-client-', 18_400],
+  // It ranks whole words, understands questions, and says the time of each skill. It is loaded on demand.
+  ['search-dialog-', 11_000],
+  ['windowed-rows-', 10_500],
+  ['', 7_000],
+];
+
+for (const { slug } of screens) {
+  const map = slug === 'global-presence';
+  test(`/${slug} loads at most 110 kB of scripts${map ? ' besides the map' : ''}`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+    });
+    await page.goto(`/${slug}`, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const counted = scripts.filter((script) => !(map && script.startsWith('/assets/live-map-')));
+    expect(counted.length).toBeGreaterThan(2);
+    const published = readdirSync(ASSETS).filter(
+      (file) =>
+        file.startsWith(PUBLISHED_ONLY) && file.endsWith('.js') && !scripts.includes(`/assets/${file}`),
+    );
+    const bytes = [...counted, ...published.map((file) => `/assets/${file}`)].map(
+      (script) => statSync(join('build/client', `${script}.br`)).size,
+    );
+    expect(
+      bytes.reduce((sum, one) => sum + one, 0),
+      scripts.join('\n'),
+    ).toBeLessThanOrEqual(SCREEN_BYTES);
+  });
+}
+
+test('no chunk exceeds its limit', () => {
+  const chunks = readdirSync(ASSETS).filter((file) => file.endsWith('.js.br'));
+  expect(chunks.length).toBeGreaterThan(20);
+  for (const chunk of chunks) {
+    const [, most] = CHUNK_BYTES.find(([name]) => chunk.startsWith(name)) ?? ['', 0];
+    expect(statSync(join(ASSETS, chunk)).size, chunk).toBeLessThanOrEqual(most);
+  }
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import papaparse from 'papaparse';
+
+import { manyCompanies } from '../../fixtures/many-companies';
+import { apply, callout, pill, status } from '../../support/filtering';
+import { siteFrom, type TestSite } from '../../support/site-of';
+
+// One site for all tests, because the build of so many pages is slow.
+test.describe.configure({ mode: 'default' });
+
+const COUNT = 1000;
+const patientExpect = expect.configure({ timeout: 120_000 });
+
+function contentOfMany(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'many-'));
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(manyCompanies(COUNT)));
+  return folder;
+}
+
+let site: TestSite;
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await siteFrom(contentOfMany());
+});
+test.afterAll(() => site?.close());
+
+test('a thousand subscriptions: renders only rows in view, and navigation, search and export include all', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/management-groups`);
+  await page.mouse.move(300, 300);
+  const rows = page.getByRole('treegrid').getByRole('row', { level: 2 });
+  await expect(page.getByText(`Showing ${COUNT} subscriptions in 1 group`)).toBeVisible();
+  await expect(page.getByRole('treegrid')).toHaveAttribute('aria-rowcount', String(COUNT + 2));
+  const root = page.getByRole('row', { name: /Tenant Root Group/ });
+  await expect(root).toHaveAttribute('tabindex', '0');
+  expect(await rows.count()).toBeLessThan(60);
+
+  await root.focus();
+  await page.keyboard.press('End');
+  await expect(page.locator(`[data-row="${COUNT}"]`)).toBeFocused();
+  expect(await rows.count()).toBeLessThan(60);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(`[data-row="${COUNT - 1}"]`)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(root).toBeFocused();
+
+  await page.getByPlaceholder('Search by name or ID').fill('company 513');
+  await expect(page.getByText(`Showing 1 of ${COUNT} subscriptions in 1 group`)).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await page.getByPlaceholder('Search by name or ID').fill('');
+  await expect(page.getByText(`Showing ${COUNT} subscriptions in 1 group`)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(papaparse.parse(text.slice(1).trimEnd()).data).toHaveLength(COUNT + 1);
+});
+
+test('a thousand subscriptions are filtered by company, type and period', async ({ page }) => {
+  // A busy machine needs a while for each step on a page of 50,000 elements.
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${site.url}/experience`);
+  await pill(page, 'Company == all').click();
+  await patientExpect(callout(page).getByText('Showing the first 100 of 1000 values.')).toBeVisible();
+  await callout(page).getByLabel('Value').fill('company 513');
+  await callout(page).getByRole('checkbox', { name: 'Company 513 (2)' }).check();
+  await apply(page);
+  await patientExpect(status(page, 'Showing 1 of 1000 roles and 1 of 1000 resources.')).toBeVisible();
+  await patientExpect(page.getByRole('heading', { name: 'Resource 513' })).toBeVisible();
+  await page.goto(`${site.url}/experience?type=platform&period=1950-1959`);
+  await patientExpect(status(page, 'Showing 50 of 1000 roles and 50 of 1000 resources.')).toBeVisible();
+});
