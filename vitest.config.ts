@@ -40,7 +40,7 @@ export default defineConfig({
         // The same styles, icons and aliases as the client build.
         extends: './vite.config.ts',
         // Found only after the first test has started, a dependency would reload the page.
-        optimizeDeps: { include: ['axe-core', 'react', 'react-dom', 'react-router', 'vitest-browser-react'] },
+        optimizeDeps: { include: ['axe-core', 'react', 'react-dom', 'vitest-browser-react'] },
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],

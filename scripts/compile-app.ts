@@ -87,9 +87,6 @@ const TERSER: BuildEnvironmentOptions['terserOptions'] = {
     passes: 5,
     // Functions that stay whole repeat less and compress better.
     inline: 0,
-    // Warnings for developers. React Router's package leads to its development build only
-    // (https://github.com/remix-run/react-router/issues/14102).
-    pure_funcs: ['warning', 'warningOnce'],
   },
   format: { comments: false },
 };
@@ -140,7 +137,7 @@ async function compileClient(out: string, label: string): Promise<void> {
             groups: [
               {
                 name: 'framework',
-                test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
               },
               { name: commonChunk },
               // Screens with stars need both at once.

@@ -1,23 +1,21 @@
-import { createElement, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, redirectDocument } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 
 import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
 import { whenIdle } from './browser/idle';
 import { importWithRetry } from './browser/import-with-retry';
+import { Router, startRouter } from './browser/router';
 import { loadScreen, loadSlice } from './browser/screens';
 import { storedValue } from './browser/storage';
 import { visitorActs } from './browser/visitor';
 import { addressIn, hrefOf } from './lib/base-path';
 import { isGroupOf, isString } from './lib/json-shape';
 import { languages, defaultLanguage } from './lib/languages';
-import { isDocumentLoad, isPrivate, routeOf } from './lib/screens';
+import { isDocumentLoad, isPrivate, pageAt } from './lib/screens';
 import { setSite } from './site-data';
 import { addCatalogue, type Catalogue } from './i18n/catalogues';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from './page-data';
 import { Root, RootError } from './root';
-import { MISSING, portalRoutes, type Page } from './routes';
 import { EARLY_SETTINGS } from './first-second-settings';
 
 const { site, shell, page, slice } = JSON.parse(
@@ -34,62 +32,34 @@ async function loadTexts(): Promise<void> {
   addCatalogue(site.language, texts as Catalogue);
 }
 
-/** Resolves when the router has loaded the data of the initial address. */
-const isReady = (router: ReturnType<typeof createBrowserRouter>) =>
-  new Promise<void>((resolve) => {
-    const resolveOnceReady = ({ initialized }: { initialized: boolean }) => initialized && resolve();
-    router.subscribe(resolveOnceReady);
-    resolveOnceReady(router.state);
-  });
-
 /**
- * Hydrates the page. If the host answered a valid address with the page for missing addresses, the router's
- * screen is rendered instead.
+ * Hydrates the page. If the host answered a valid address with the page for missing addresses, the screen of
+ * the address is rendered instead.
  */
 async function hydrate(): Promise<void> {
   const language = languages.find(({ code }) => code === site.language) ?? defaultLanguage;
-  const root = {
-    element: createElement(Root, { shell }),
-    errorElement: createElement(RootError, { shell }),
-  };
-  const [first] = await Promise.all([loadScreen(page), loadTexts()]);
-  let isStarted = false;
-  // On the router's initial location the document is already loaded.
-  const isLeaving = (one: Page) => isStarted && isDocumentLoad(page, one);
-  const routes = portalRoutes(language, root, (one) => ({
-    loader: ({ request }) =>
-      // The URL of a request has no fragment.
-      isLeaving(one)
-        ? redirectDocument(request.url + (router.state.navigation.location?.hash ?? ''))
-        : loadSlice(one),
-    ...(one === page ? { Component: first } : { lazy: { Component: () => loadScreen(one) } }),
-  }));
-  // The router adds keys only to its own history entries. View states are saved by key
-  // (browser/view-state.ts), so the first entry of a document needs one too.
-  const state = history.state as { key?: string } | null;
-  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(32).slice(2) }, '');
-  const id = matchRoutes(routes, location, site.basePath)?.at(-1)?.route.id ?? '';
-  const isPage = id === routeOf(page, language) || id === MISSING;
-  const router = createBrowserRouter(routes, {
-    basename: site.basePath,
-    ...(isPage && { hydrationData: { loaderData: { [id]: slice } } }),
+  const [Screen] = await Promise.all([loadScreen(page), loadTexts()]);
+  const isPage = pageAt(addressIn(location), language) === page;
+  const first = await startRouter(isPage ? <Screen slice={slice} /> : null, {
+    async load(pathname) {
+      const wanted = pageAt(pathname, language);
+      const [Wanted, data] = await Promise.all([loadScreen(wanted), loadSlice(wanted)]);
+      return <Wanted slice={data} />;
+    },
+    isDocument: (pathname) => isDocumentLoad(page, pageAt(pathname, language)),
   });
-  isStarted = true;
   const container = document.getElementById(ROOT_ID) as HTMLElement;
   const app = (
     <StrictMode>
-      {/* Without transitions, because a page is small and its data is available: one synchronous render is
-          faster. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <Router first={first} onError={(error) => <RootError error={error} shell={shell} />}>
+        <Root shell={shell} />
+      </Router>
     </StrictMode>
   );
   // An extension may have changed the document before. React renders the page anew then, and the error is no fault.
   const onRecoverableError = (error: unknown) => console.error(error);
   if (isPage) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
-  else {
-    await isReady(router);
-    createRoot(container).render(app);
-  }
+  else createRoot(container).render(app);
 }
 
 /** Loads an optional module after the visitor's first interaction. A failure is ignored. */
@@ -119,7 +89,7 @@ if (speed && !isPrivate(page))
       void import('./browser/speed-figures').then(({ reportSpeed }) => reportSpeed(speed)).catch(() => {}),
   );
 
-// The router ignores case, but hosts do not: they have sent the page for missing addresses.
+// Hosts distinguish case: they have sent the page for missing addresses.
 const lower = hrefOf(addressIn(location).toLowerCase());
 const misspelt = lower !== location.pathname && page === 'not-found';
 

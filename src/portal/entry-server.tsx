@@ -1,18 +1,16 @@
-import { createElement, Fragment } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 
 import { addCatalogue, type Catalogue } from './i18n/catalogues';
 import type { HeadTag } from './i18n/page-head';
 import { privacyNote } from './i18n/privacy-note';
 import { setHomeLanguage, setOwnLanguages } from './lib/languages';
 import { screenFolder, studyOf } from './lib/case-studies';
-import { pageAddress } from './lib/screens';
+import { pageAddress, type Page } from './lib/screens';
 import { shellSlice } from './lib/shell';
 import { setSite, type SiteData } from './site-data';
+import { locationAt, Router } from './browser/router';
 import type { PageContext, PageData } from './page-data';
 import { Root } from './root';
-import { portalRoutes, type Page } from './routes';
 import { data as missingData } from './screens/not-found/data';
 import { screenOf, type ScreenModule, type WithHead } from './screen';
 
@@ -72,26 +70,15 @@ export async function renderPage(
   const shell = shellSlice(portfolio, address, today, privacyNote(portfolio, language));
   // Serialized like in the browser, so that both have the same data.
   const slice = JSON.parse(JSON.stringify(sliceOf(page, context))) as WithHead;
-  const root = createElement(Root, { shell, tour: page !== 'offline' });
-  const routes = portalRoutes(language, { element: root, errorElement: <Fragment /> }, (one) => {
-    const module = screens[`./screens/${screenFolder(one)}/page.tsx`];
-    if (!module)
-      throw new Error(`src/portal/screens/${one}/page.tsx: expected the page's component, found none.`);
-    return { Component: screenOf(module), loader: () => slice };
-  });
-  const handler = createStaticHandler(routes, { basename: site.basePath });
-  const url = new URL(site.basePath + address.slice(1), 'https://portal.invalid');
-  const result = await handler.query(new Request(url));
-  if (result instanceof Response) throw new Error(`${address}: expected a page, got a redirect.`);
-  const [failure] = Object.values(result.errors ?? {}) as unknown[];
-  if (failure) throw failure;
+  const module = screens[`./screens/${screenFolder(page === 'offline' ? 'not-found' : page)}/page.tsx`];
+  if (!module)
+    throw new Error(`src/portal/screens/${page}/page.tsx: expected the page's component, found none.`);
+  const Screen = screenOf(module);
   let fault: unknown;
   const { prelude } = await prerender(
-    <StaticRouterProvider
-      context={result}
-      hydrate={false}
-      router={createStaticRouter(handler.dataRoutes, result)}
-    />,
+    <Router first={{ location: locationAt(address), screen: <Screen slice={slice} /> }}>
+      <Root shell={shell} tour={page !== 'offline'} />
+    </Router>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -2,10 +2,9 @@ import { createContext } from 'react';
 
 import type { ShellSlice } from './lib/shell';
 import type { SiteData } from './site-data';
-import type { Page } from './routes';
 import type { Portfolio } from '../resume/model/portfolio';
 import type { Language } from './lib/languages';
-import type { Slug } from '~/portal/lib/screens';
+import type { Page, Slug } from '~/portal/lib/screens';
 
 /** The screens without content, which no list of links offers. */
 export const EmptyScreensContext = createContext<readonly Slug[]>([]);

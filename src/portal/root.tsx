@@ -1,15 +1,14 @@
-import { Outlet, ScrollRestoration, useRouteError } from 'react-router';
 import { useEffect } from 'react';
 
 import type { ShellSlice } from './lib/shell';
-import { SCROLL_KEY } from './browser/view-state';
+import { Outlet } from './browser/router';
 import { PaneProvider } from './features/pane-provider';
 import { Bell } from './features/notifications/bell';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
 import { EmptyScreensContext } from './page-data';
-import { HistoryRestoration } from './features/history-restoration';
+import { HistoryRestoration, ScrollReset } from './features/history-restoration';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './screens/error';
 import { whenIdle } from './browser/idle';
@@ -52,14 +51,13 @@ export function Root({
         {tour && <TourButton shell={shell} />}
       </PaneProvider>
       {shell.offline && <OfflineCorner />}
-      <ScrollRestoration storageKey={SCROLL_KEY} />
+      <ScrollReset />
     </WordsProvider>
   );
 }
 
 /** Keeps the shell when a screen fails, and shows a message. */
-export function RootError({ shell }: { shell: ShellSlice }) {
-  const error = useRouteError();
+export function RootError({ shell, error }: { shell: ShellSlice; error: unknown }) {
   return (
     <WordsProvider language={shell.language} owner={shell.name}>
       <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>

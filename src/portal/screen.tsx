@@ -1,5 +1,4 @@
 import { useLayoutEffect, type ComponentType } from 'react';
-import { useLoaderData } from 'react-router';
 
 import type { HeadTag } from './i18n/page-head';
 
@@ -25,12 +24,13 @@ function updateHead(head: readonly HeadTag[]): void {
   }
 }
 
-/** The component of a route: the screen with its slice. */
-export function screenOf({ default: Page }: ScreenModule): ComponentType {
-  return function Screen() {
-    const slice = useLoaderData<WithHead>();
-    useLayoutEffect(() => updateHead(slice.head), [slice]);
-    // The route's loader returns the slice of this screen, which the router's types do not express.
+/** A screen with its slice. The type of the slice is the screen's own. */
+export type ScreenComponent = ComponentType<{ slice: unknown }>;
+
+/** The component of a screen. */
+export function screenOf({ default: Page }: ScreenModule): ScreenComponent {
+  return function Screen({ slice }) {
+    useLayoutEffect(() => updateHead((slice as WithHead).head), [slice]);
     return <Page loaderData={slice as never} />;
   };
 }

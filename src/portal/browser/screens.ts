@@ -1,18 +1,15 @@
-import type { ComponentType } from 'react';
-
 import { addressIn } from '~/portal/lib/base-path';
 import { screenFolder, studyAt, studyPage } from '~/portal/lib/case-studies';
 import { isGroup } from '~/portal/lib/json-shape';
 import { languageAt } from '~/portal/lib/languages';
-import { isDocumentLoad, screenAt } from '~/portal/lib/screens';
+import { isDocumentLoad, screenAt, type Page } from '~/portal/lib/screens';
 import { site } from '~/portal/site-data';
 import { sliceAddress } from '~/portal/lib/slices';
-import type { Page } from '~/portal/routes';
-import { screenOf, type ScreenModule } from '~/portal/screen';
+import { screenOf, type ScreenComponent, type ScreenModule } from '~/portal/screen';
 
 const modules = import.meta.glob<ScreenModule>('../screens/*/page.tsx');
 
-const components = new Map<Page, Promise<ComponentType>>();
+const components = new Map<Page, Promise<ScreenComponent>>();
 const slices = new Map<Page, Promise<unknown>>();
 
 /** Caches a promise. A failed load is removed, so that the next call retries it. */
@@ -36,7 +33,7 @@ async function fetchSlice(page: Page): Promise<unknown> {
 }
 
 /** The component of a page, loaded once with its styles. */
-export const loadScreen = (page: Page): Promise<ComponentType> =>
+export const loadScreen = (page: Page): Promise<ScreenComponent> =>
   once(components, page, async () => {
     const folder = screenFolder(page);
     const load = modules[`../screens/${folder}/page.tsx`];

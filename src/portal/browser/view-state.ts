@@ -1,20 +1,14 @@
-import { isGroupOf, isNumber, jsonIn } from '~/portal/lib/json-shape';
 import { leftPagesIn, type SavedViewState } from '~/portal/lib/saved-view-state';
 
 const KEY = 'portalfolio.left';
-/** The key of the router's scroll positions. */
-export const SCROLL_KEY = 'portalfolio.scroll';
 /** The number of entries in a browser's history. */
 const MOST = 50;
 
-const currentKey = () => (globalThis.history?.state as { key: string } | null)?.key ?? '';
+const currentKey = () => (globalThis.history?.state as { key?: string } | null)?.key ?? '';
 
 /** View states by the router's history keys, oldest first. */
 const entries = new Map<string, SavedViewState>();
 try {
-  // The router does not check what is stored.
-  if (!isGroupOf(isNumber)(jsonIn(sessionStorage.getItem(SCROLL_KEY) ?? '{}')))
-    sessionStorage.removeItem(SCROLL_KEY);
   for (const [key, state] of leftPagesIn(sessionStorage.getItem(KEY))) entries.set(key, state);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload resets the page.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
+import { navigate, useLocation } from '~/portal/browser/router';
 
 /** The debounce before the address is updated, ms. */
 const PAUSE_MS = 300;
@@ -12,7 +12,6 @@ const PAUSE_MS = 300;
  */
 export function useAddressQuery(name: string): [value: string, set: (value: string) => void] {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const hydrated = useHydrated();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -31,7 +30,7 @@ export function useAddressQuery(name: string): [value: string, set: (value: stri
       if ((parameters.get(name) ?? '') === text) return;
       if (text === '') parameters.delete(name);
       else parameters.set(name, text);
-      void navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });
+      navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });
     }, PAUSE_MS);
   };
   return [value, set];

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, startTransition, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, startTransition, useState } from 'react';
 
 import { openDisclosures, restoreDisclosures } from '~/portal/browser/disclosures';
+import { useLocation } from '~/portal/browser/router';
 import { saveViewState, savedViewState, storeViewState } from '~/portal/browser/view-state';
+import { fragmentOf } from '~/portal/lib/base-path';
 import type { SavedViewState } from '~/portal/lib/saved-view-state';
 
 const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
@@ -69,9 +70,12 @@ export function HistoryRestoration() {
     // Disclosures of a new screen start with their saved state.
     if (open) restoreDisclosures(open);
     const save = () => saveViewState(key, currentViewState());
+    // The browser restores the scroll position of a document, this component those within it.
+    history.scrollRestoration = 'manual';
     const hide = () => {
       save();
       storeViewState();
+      history.scrollRestoration = 'auto';
     };
     addEventListener('pagehide', hide);
     return () => {
@@ -81,5 +85,20 @@ export function HistoryRestoration() {
   }, [key]);
   useEffect(() => restoreScrollAndFocus(savedViewState(key) ?? {}), [key]);
   useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), []);
+  return null;
+}
+
+/** Scrolls a new entry to its fragment or to the top. It follows the screens, so that their rows are expanded. */
+export function ScrollReset() {
+  const location = useLocation();
+  const shown = useRef(location);
+  useLayoutEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    if (savedViewState(location.key)?.open) return;
+    const target = document.getElementById(fragmentOf(location));
+    if (target) target.scrollIntoView();
+    else if (!location.keepsScroll) scrollTo(0, 0);
+  }, [location]);
   return null;
 }

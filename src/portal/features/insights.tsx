@@ -1,9 +1,9 @@
 import { use, type ComponentType } from 'react';
-import { Link } from 'react-router';
 
 import ActivityIcon from '@fluentui/svg-icons/icons/history_16_regular.svg?react';
 import UsageIcon from '@fluentui/svg-icons/icons/data_bar_vertical_16_regular.svg?react';
 import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?react';
+import { Link } from '~/portal/browser/router';
 import type { Slug } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { navigate, useLocation } from '~/portal/browser/router';
 
 /** The parameters that open a pane, the first one in an address counts. */
 const PANES = ['export', 'item', 'notices', 'json', 'project'] as const;
@@ -25,15 +25,11 @@ const isItem = (pane: OpenPane | null) => pane?.kind === 'item' || pane?.kind ==
 /** Functions that open, change and close the pane of the address. The page's own parameters are kept. */
 export function usePaneNavigation() {
   const { search, hash, state } = useLocation();
-  const navigate = useNavigate();
   const navigateTo = (pane: string, options: { replace: boolean; state?: Trail | null }, fragment = hash) => {
     const parameters = new URLSearchParams(search);
     for (const name of PANES) parameters.delete(name);
     for (const [name, value] of new URLSearchParams(pane)) parameters.set(name, value);
-    void navigate(
-      { search: parameters.toString(), hash: fragment },
-      { preventScrollReset: true, ...options },
-    );
+    navigate({ search: parameters.toString(), hash: fragment }, { preventScrollReset: true, ...options });
   };
   const trail = state as Trail | null;
   return {
@@ -46,7 +42,7 @@ export function usePaneNavigation() {
     change: (pane: string) => navigateTo(pane, { replace: true, state: trail }),
     /** Closes the pane; with a fragment, it leads to that place of the page. */
     close: (fragment?: string) => {
-      if (trail?.fromPage && !fragment) void navigate(-1);
+      if (trail?.fromPage && !fragment) navigate(-1);
       else navigateTo('', { replace: true }, fragment);
     },
   };

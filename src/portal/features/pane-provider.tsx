@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 
 import { focusOn } from '~/portal/browser/focus-targets';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { notify } from '~/portal/browser/notifications';
+import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-
+import { useLocation } from '~/portal/browser/router';
 import { ExportPane } from './export/export-pane';
 import { JsonPane } from './export/json-pane';
 import { ItemPane } from './item/item-pane';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
 
+import { Router, startRouter } from '~/portal/browser/router';
 import { WordsProvider } from '~/portal/i18n/t';
 
 const OWNER = 'Grace Hopper';
@@ -14,15 +14,12 @@ export async function renderInPortal(
   part: ReactNode,
   { at = '/', language = 'en' }: { at?: string; language?: string } = {},
 ): Promise<() => string> {
-  const element = (
+  history.replaceState(null, '', at);
+  const first = await startRouter(part, { load: () => Promise.resolve(part), isDocument: () => false });
+  await render(
     <WordsProvider language={language} owner={OWNER}>
-      {part}
-    </WordsProvider>
+      <Router first={first}>{part}</Router>
+    </WordsProvider>,
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  await render(<RouterProvider router={router} />);
-  return () => {
-    const { pathname, search, hash } = router.state.location;
-    return pathname + search + hash;
-  };
+  return () => location.pathname + location.search + location.hash;
 }

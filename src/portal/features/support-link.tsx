@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { Link } from '~/portal/browser/router';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 

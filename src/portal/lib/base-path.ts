@@ -11,3 +11,13 @@ export const hrefOf = (address: string): string => site().basePath + address.sli
 /** The address of a URL without the base path: `…/portfolio/es/dashboard` → `/es/dashboard`. */
 export const addressIn = ({ pathname }: Pick<URL, 'pathname'>): string =>
   pathname.slice(site().basePath.length - 1) || '/';
+
+/** The decoded fragment of an address; the raw text if its escapes are invalid. */
+export function fragmentOf({ hash }: Pick<URL, 'hash'>): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -23,6 +23,9 @@ export const screens = [
 export type Screen = (typeof screens)[number];
 export type Slug = Screen['slug'];
 
+/** The pages of the portal in a language. */
+export type Page = Slug | StudyPage | 'home' | 'not-found';
+
 /** The six entries of the sidebar (spec §2). */
 export const sidebarScreens: readonly Screen[] = screens.filter((screen) => screen.sidebar);
 
@@ -52,11 +55,13 @@ export function screenAt(pathname: string): Screen | null {
   return screens.find((screen) => addressOf(screen.slug, language) === address) ?? null;
 }
 
-/** The name of a page's route in a language, as `portalRoutes` sets it. */
-export const routeOf = (
-  page: Slug | StudyPage | 'home' | 'not-found',
-  { code }: Pick<Language, 'code'>,
-): string => `${code}/${page}`;
+/** The page at an address of a language's site. Other languages are other sites (docs/decisions/002). */
+export function pageAt(pathname: string, language: Pick<Language, 'code' | 'segment'>): Page {
+  if (languageAt(pathname).code !== language.code) return 'not-found';
+  if (pathname.replaceAll('/', '') === language.segment) return 'home';
+  const study = studyAt(pathname);
+  return study ? studyPage(study.id) : (screenAt(pathname)?.slug ?? 'not-found');
+}
 
 /** The address of the same screen in another language, or of its dashboard. */
 export function sameScreenIn(language: Pick<Language, 'segment'>, pathname: string): `/${string}` {

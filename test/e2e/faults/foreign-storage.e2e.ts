@@ -33,7 +33,6 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.advert': '\u0000'.repeat(100_000),
     'portalfolio.draft.support': 'portalfolio.draft.support.x',
     'portalfolio.draft.support.x': '{"fields":{"name":{"toString":1},"message":1e999},"at":"x"}',
-    'portalfolio.scroll': '{"default":{"y":1e999}}',
     expandCompany: 'constructor',
   },
   'values of other types': {
@@ -49,7 +48,6 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.advert': '[1]',
     'portalfolio.draft.support': '[null]',
     'portalfolio.draft.support.x': '{"fields":[null],"aside":5,"at":1e999}',
-    'portalfolio.scroll': '[[]]',
     expandCompany: '<b>x</b>',
   },
 };

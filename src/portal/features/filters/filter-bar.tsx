@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-
+import { useLocation } from '~/portal/browser/router';
 import { allValues, parseFilters, countOf, type Facets } from '~/portal/filters/facets';
 import { filterOf, type FacetName, type Filter } from '~/portal/filters/filters';
 import { useLanguage } from '~/portal/i18n/t';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 
+import { navigate, useLocation } from '~/portal/browser/router';
 import { FACETS, filterOf, withFilter, type FacetName, type Filter } from '~/portal/filters/filters';
 import { useT } from '~/portal/i18n/t';
 
@@ -37,7 +37,6 @@ export function Pills({
 }) {
   const t = useT();
   const { search, hash } = useLocation();
-  const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const restored = FACETS.find((facet) => facet === restoredFocus?.facet) ?? null;
   const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
@@ -47,7 +46,7 @@ export function Pills({
   const apply = (facet: FacetName, filter: Filter) => {
     close();
     pills.current.get(facet)?.focus();
-    void navigate({ search: withFilter(search, facet, filter), hash }, { preventScrollReset: true });
+    navigate({ search: withFilter(search, facet, filter), hash }, { preventScrollReset: true });
   };
   const restoreFocus = useEffectEvent(() => {
     if (restored) pills.current.get(restored)?.focus();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
+import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { FILTER_PARAMS } from '~/portal/filters/has-filter-params';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
+import { Link } from '~/portal/browser/router';
 import { companyItemOf, companyOf, pathOf, periodIn, type Item, subscriptionKindOf } from '~/portal/lib/item';
 import { hasDates, type PortalResources } from '~/portal/lib/portal-resource';
 import { formatOf } from '~/portal/i18n/format';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 
+import { useLocation } from '~/portal/browser/router';
 import { neighboursOf, relatedTo, type Item, type Related } from '~/portal/lib/item';
 import type { PortalResources } from '~/portal/lib/portal-resource';
 import { useT } from '~/portal/i18n/t';

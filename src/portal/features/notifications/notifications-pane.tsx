@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 
 import BellIcon from '@fluentui/svg-icons/icons/alert_24_regular.svg?react';
 import NoneIcon from '@fluentui/svg-icons/icons/alert_48_regular.svg?react';
 import { storeNotifications, notifications, onNotificationsChange } from '~/portal/browser/notifications';
+import { Link } from '~/portal/browser/router';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
 
 import { notifications, onNotificationsChange, type Notification } from '~/portal/browser/notifications';
+import { useLocation } from '~/portal/browser/router';
 import { useT } from '~/portal/i18n/t';
 import { loopFocus } from '~/portal/components/dialog';
 

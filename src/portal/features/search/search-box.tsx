@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { notify } from '~/portal/browser/notifications';
+import { navigate } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/lib/base-path';
 import { useAddress } from '~/portal/i18n/address';
@@ -27,7 +27,6 @@ const opensFromBox = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HT
  */
 export function SearchBox() {
   const t = useT();
-  const navigate = useNavigate();
   const sitemap = useAddress()('sitemap');
   const field = useRef<HTMLInputElement>(null);
   const dialog = useLazyModule(loadDialog);
@@ -68,7 +67,7 @@ export function SearchBox() {
     const query = field.current?.value.trim();
     if (!query) return void showSearch();
     if (field.current) field.current.value = '';
-    void navigate(`${sitemap}?${new URLSearchParams({ q: query }).toString()}`);
+    navigate(`${sitemap}?${new URLSearchParams({ q: query }).toString()}`);
   };
   return (
     <>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
 import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
@@ -11,6 +10,7 @@ import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT, type T, useLanguage } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/dialog';
+import { Link, navigate } from '~/portal/browser/router';
 import { storedList } from '~/portal/browser/stored-list';
 import type { Loadable } from '~/portal/browser/loadable';
 import type { SearchIndex } from '~/portal/search/search-index';
@@ -71,7 +71,6 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const owner = useOwner();
   const address = useAddress();
   const [sitemap, support] = [address('sitemap'), address('support')];
-  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialText);
@@ -127,7 +126,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     // Copying shows its message here. Other actions happen on the page.
     if (intent.do !== 'copy') close();
     perform(intent, {
-      navigate: (to) => void navigate(to),
+      navigate: (to) => navigate(to),
       showShortcuts: onShortcuts,
       copied: (text, worked) => setMessage(t(worked ? 'search.copied' : 'search.notCopied', { text })),
     });

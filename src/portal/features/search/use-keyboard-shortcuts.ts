@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
 
 import { focusOn } from '~/portal/browser/focus-targets';
+import { navigate } from '~/portal/browser/router';
 import { toggleSidebar } from '~/portal/browser/use-sidebar';
 import { useAddress } from '~/portal/i18n/address';
 import { sidebarScreens, type Slug } from '~/portal/lib/screens';
@@ -58,13 +58,12 @@ function shortcutKey(event: KeyboardEvent): string | null {
 
 /** Handles the keyboard shortcuts, unless the visitor has disabled them. */
 export function useKeyboardShortcuts({ search, help }: { search: () => void; help: () => void }): void {
-  const navigate = useNavigate();
   const address = useAddress();
   const afterLeader = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const perform = (act: ShortcutAct) => {
-    if (act.do === 'go') void navigate(address(act.slug));
+    if (act.do === 'go') navigate(address(act.slug));
     else if (act.do === 'search') search();
     else if (act.do === 'help') help();
     else if (act.do === 'sidebar') toggleSidebar();

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 
 import CopyIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
 import PersonIcon from '@fluentui/svg-icons/icons/person_20_regular.svg?react';
 import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
 import { useAppearance, useDensity } from '~/portal/browser/preferences';
+import { Link } from '~/portal/browser/router';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';

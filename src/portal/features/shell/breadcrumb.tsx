@@ -1,7 +1,7 @@
 import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
-import { Link } from 'react-router';
 
+import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { StudyLink } from '~/portal/lib/case-studies';
 import { screens, type Screen } from '~/portal/lib/screens';

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-
+import { useLocation } from '~/portal/browser/router';
 import { hrefOf } from '~/portal/lib/base-path';
 import { languages } from '~/portal/lib/languages';
 import { sameScreenIn } from '~/portal/lib/screens';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 
+import { Link, useLocation } from '~/portal/browser/router';
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import { studyAt } from '~/portal/lib/case-studies';
 import { screenAt } from '~/portal/lib/screens';

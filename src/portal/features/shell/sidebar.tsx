@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
 
 import { useFocusTarget } from '~/portal/browser/focus-targets';
+import { Link, useLocation } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { setDrawer } from '~/portal/browser/sidebar';
 import { dismissDrawer, useDrawerOpen } from '~/portal/browser/use-sidebar';
-import { sidebarScreens } from '~/portal/lib/screens';
+import { screenAt, sidebarScreens } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
@@ -25,6 +25,7 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
   const address = useAddress();
   const list = useRef<HTMLUListElement>(null);
   useFocusTarget('sidebar', () => list.current?.querySelector('a'));
+  const current = screenAt(useLocation().pathname)?.slug;
   const isOpen = useDrawerOpen();
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -45,7 +46,8 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
         <ul ref={list}>
           {entries.map(({ slug, colorIcon }) => (
             <li key={slug}>
-              <NavLink
+              <Link
+                aria-current={slug === current ? 'page' : undefined}
                 className={styles['entry']}
                 {...preloadProps(address(slug))}
                 onClick={closeDrawer}
@@ -53,7 +55,7 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
               >
                 <ColorIcon name={colorIcon} />
                 <span className={styles['label']}>{t(`${slug}.label`)}</span>
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import NavigationIcon from '@fluentui/svg-icons/icons/navigation_20_regular.svg?react';
 import HelpIcon from '@fluentui/svg-icons/icons/question_circle_20_regular.svg?react';
 import SettingsIcon from '@fluentui/svg-icons/icons/settings_20_regular.svg?react';
 import { useFocusTarget } from '~/portal/browser/focus-targets';
+import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { toggleSidebar, useSidebarShown } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useBlocker } from 'react-router';
 
+import { useBlocker } from '~/portal/browser/router';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Dialog } from '~/portal/components/dialog';
@@ -12,9 +12,7 @@ import { Dialog } from '~/portal/components/dialog';
 export function LeaveConfirmation({ sending }: { sending: boolean }) {
   const t = useT();
   const id = useId();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => sending && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const held = useBlocker(sending);
   useEffect(() => {
     if (!sending) return;
     const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -22,8 +20,8 @@ export function LeaveConfirmation({ sending }: { sending: boolean }) {
     return () => removeEventListener('beforeunload', confirmUnload);
   }, [sending]);
 
-  const blocked = blocker.state === 'blocked';
-  const stay = useEffectEvent(() => blocker.state === 'blocked' && blocker.reset());
+  const blocked = held !== null;
+  const stay = useEffectEvent(() => held?.stay());
   useEffect(() => {
     const dialog = document.getElementById(id);
     if (!(dialog instanceof HTMLDialogElement) || !blocked) return;
@@ -39,7 +37,7 @@ export function LeaveConfirmation({ sending }: { sending: boolean }) {
     if (!sending) stay();
   }, [sending]);
 
-  if (!blocked) return null;
+  if (!held) return null;
   return (
     <Dialog
       actions={
@@ -47,7 +45,7 @@ export function LeaveConfirmation({ sending }: { sending: boolean }) {
           <Button appearance="primary" type="submit">
             {t('support.stay')}
           </Button>
-          <Button onClick={() => blocker.proceed()}>{t('support.leave')}</Button>
+          <Button onClick={held.leave}>{t('support.leave')}</Button>
         </>
       }
       id={id}

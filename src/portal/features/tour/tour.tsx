@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 
+import { navigate, useLocation } from '~/portal/browser/router';
 import { screenAt, type Slug } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
 import {
@@ -76,7 +76,6 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
   const t = useT();
   const id = useId();
   const address = useAddress();
-  const navigate = useNavigate();
   const screen = screenAt(useLocation().pathname)?.slug;
   /** The destination of the last step, which may still be loading. */
   const heading = useRef(screen);
@@ -87,7 +86,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
   const goTo = (slug: Slug) => {
     if (heading.current === slug) return;
     heading.current = slug;
-    void navigate(address(slug));
+    navigate(address(slug));
   };
   const act = (action: TourAction) => {
     const next = tourReducer(state, action);

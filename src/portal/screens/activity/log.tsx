@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { Link } from '~/portal/browser/router';
 import { byYear, type ActivityEvent } from '~/portal/lib/activity';
 import type { T } from '~/portal/i18n/t';
 import { csvOf } from '~/portal/text/csv';

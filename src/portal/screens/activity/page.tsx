@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 
 import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
+import { navigate, useLocation } from '~/portal/browser/router';
 import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
 import { timelineOf } from '~/portal/lib/timeline';
 import { useInsights } from '~/portal/features/insights';
@@ -33,14 +33,13 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const insights = useInsights('activity');
   const { events } = loaderData;
   const { search, hash } = useLocation();
-  const navigate = useNavigate();
   const hydrated = useHydrated();
   const [message, setMessage] = useState('');
   const filter = filterIn(hydrated ? search : '');
   const shown = filtered(events, filter);
   const timeline = timelineOf(shown);
   const changeFilter = (wanted: ActivityFilter) =>
-    void navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
+    navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
   const save = () => {
     downloadText(FILE, 'text/csv;charset=utf-8', activityCsv(shown, t));
     notify('exported', FILE);

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { Link } from '~/portal/browser/router';
 import type { Bar, Timeline } from '~/portal/lib/timeline';
 import type { T } from '~/portal/i18n/t';
 

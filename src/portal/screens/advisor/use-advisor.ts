@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 
+import { navigate, useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { Advice } from '~/portal/lib/advisor/advisor';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
@@ -52,7 +52,6 @@ export const loadCode = () => import('~/portal/lib/advisor/advert-code');
  */
 export function useAdvisor(evidence: string, onLinked: (linked: { advert: string }) => void) {
   const { hash, search } = useLocation();
-  const navigate = useNavigate();
   const codes = useLazyModule(loadCode);
   const advisor = useLazyModule(
     useCallback(async () => (await loadReader()).loadAdvisor(evidence), [evidence]),
@@ -67,7 +66,7 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
   const setFragment = (fragment: string) => {
     shown.current = fragment;
     if (location.hash !== fragment)
-      void navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true });
+      navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true });
   };
   const read = async (advert: string, again = false) => {
     const ownRun = (run.current += 1);

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { Link } from '~/portal/browser/router';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { TagList } from '~/portal/features/tag-link';
 import { useAddress } from '~/portal/i18n/address';

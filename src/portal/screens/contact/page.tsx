@@ -1,6 +1,5 @@
-import { Link, useLocation } from 'react-router';
-
 import { useHydrated } from '~/portal/browser/hydrated';
+import { Link, useLocation } from '~/portal/browser/router';
 import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { topicOf } from '~/portal/lib/contact-form';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '~/portal/lib/base-path';
 import type { PanePlace } from '~/portal/lib/dashboard-cards';
 import { PlaceLink } from '~/portal/features/item/place-link';
-import { Link } from 'react-router';
 
+import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { FurtherCard } from '~/portal/lib/dashboard-cards';
 import { useAddress } from '~/portal/i18n/address';

@@ -1,6 +1,6 @@
 import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_24_regular.svg?react';
-import { Link } from 'react-router';
 
+import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from './data';
 import { hrefOf } from '~/portal/lib/base-path';

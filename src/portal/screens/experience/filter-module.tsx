@@ -1,5 +1,4 @@
 import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg?react';
-import { useLocation, useNavigate } from 'react-router';
 import { useEffect, useMemo, useRef } from 'react';
 
 import type { ExperienceSlice, CompanyRow } from './data';
@@ -14,6 +13,7 @@ import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { isDisclosureOpen, setDisclosures } from '~/portal/browser/disclosures';
+import { navigate, useLocation } from '~/portal/browser/router';
 import { savedViewState } from '~/portal/browser/view-state';
 import { containsWords, plain } from '~/portal/text/text-search';
 import { TagCard } from './tag-card';
@@ -163,12 +163,11 @@ export function statusMessage(
 /** Clears all filters and the search. */
 function useReset(onClear: () => void): () => void {
   const { search, hash } = useLocation();
-  const navigate = useNavigate();
   return () => {
     onClear();
     const rest = new URLSearchParams(withoutFilters(search));
     rest.delete('q');
-    void navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
+    navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
   };
 }
 

@@ -1,10 +1,10 @@
 import FilterIcon from '@fluentui/svg-icons/icons/filter_16_regular.svg?react';
 import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
-import { useLocation } from 'react-router';
 
 import { useDisclosure } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
+import { useLocation } from '~/portal/browser/router';
 import { filtersInUse } from '~/portal/filters/has-filter-params';
 import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useRef, useEffect } from 'react';
-import { useLocation, Link } from 'react-router';
 import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
@@ -8,6 +7,7 @@ import EligibleIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
 import PoliciesIcon from '@fluentui/svg-icons/icons/shield_16_regular.svg?react';
 
 import { setDisclosures, focusDisclosure } from '~/portal/browser/disclosures';
+import { fragmentOf } from '~/portal/lib/base-path';
 import { wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { StaticMarkup } from '~/portal/features/static-markup';
@@ -19,6 +19,7 @@ import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SupportLink } from '~/portal/features/support-link';
 import { expandCompany } from '~/portal/browser/expand-company';
+import { Link, useLocation } from '~/portal/browser/router';
 import { savedViewState } from '~/portal/browser/view-state';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
@@ -197,7 +198,7 @@ function useOpenedByAddress(companies: readonly CompanyRow[]): void {
     return scrollToRole(company.id, `${company.id}-roles`, { block: 'nearest' });
   }, [companies]);
   useEffect(() => {
-    const id = decoded(hash);
+    const id = fragmentOf({ hash });
     const company = companies.find((one) => one.id === id || one.positions.some((role) => role.id === id));
     if (!company || back) return undefined;
     return scrollToRole(id, `${company.id}-roles`);
@@ -216,14 +217,4 @@ function scrollToRole(id: string, roles: string, how?: ScrollIntoViewOptions): (
     if (document.activeElement?.tagName !== 'INPUT') focusDisclosure(roles, { preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);
-}
-
-/** The decoded fragment; the raw text if its escapes are invalid. */
-function decoded(hash: string): string {
-  const text = hash.slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router';
 
+import { Link, useLocation } from '~/portal/browser/router';
 import type { Proof, TagProof } from './filter';
 import { roleName } from '~/portal/text/name-list';
 import { useAddress } from '~/portal/i18n/address';
@@ -47,11 +47,10 @@ export function TagCard({
   const { code } = useLanguage();
   const { name, proofs, projects } = tag;
   const figures = figuresOf(t, code, tag);
-  const navigationType = useNavigationType();
+  const { by } = useLocation();
   const begin = useEffectEvent(() => {
     // A tag link in the list moves the focus to this card. Links on other pages lead to the page's title.
-    if (navigationType === NavigationType.Push && document.activeElement?.matches('main a'))
-      heading.current?.focus();
+    if (by === 'push' && document.activeElement?.matches('main a')) heading.current?.focus();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each tag begins anew
   useEffect(() => begin(), [name]);

@@ -1,6 +1,6 @@
 import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
-import { Link } from 'react-router';
 
+import { Link } from '~/portal/browser/router';
 import type { Place } from './data';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 
 import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { navigate } from '~/portal/browser/router';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { hrefOf } from '~/portal/lib/base-path';
 import type { FirstMap, Place, Tiles } from './data';
@@ -69,7 +69,6 @@ export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], 
     closest: false,
   });
   const experience = useAddress()('experience');
-  const navigate = useNavigate();
   const [tilesState, setTilesState] = useState<TilesState>(firstState(tiles));
 
   /** The map, or null if it fails to load. */
@@ -78,7 +77,7 @@ export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], 
     if (!box) return null;
     const links: MapLinks = {
       addressOf: (role) => hrefOf(`${experience}#${role}`),
-      open: (role) => void navigate(`${experience}#${role}`),
+      open: (role) => navigate(`${experience}#${role}`),
     };
     loading.current ??= Promise.resolve(removal.current)
       .then(() => load(box, places, maps, links, setZoomLimits))
@@ -93,7 +92,7 @@ export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], 
     if (tiles && (tiles.atOnce || storedValue(TILES_KEY) === ALLOWED))
       map?.showTiles(tiles.url, setTilesState);
     return map;
-  }, [experience, maps, navigate, places, tiles]);
+  }, [experience, maps, places, tiles]);
 
   useEffect(() => {
     const box = container.current;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
+import { navigate, useLocation } from '~/portal/browser/router';
 import type { FirstMap, Place, Tiles } from './data';
 import { useT } from '~/portal/i18n/t';
 
@@ -31,7 +31,6 @@ export function WorldMap({
   const live = state === 'ready';
   // The chosen place is in the address, to which the list of all resources links.
   const { search } = useLocation();
-  const navigate = useNavigate();
   const wanted = hydrated ? new URLSearchParams(search).get('place') : null;
   const found = places.findIndex(({ name, city }) => name === wanted || city === wanted);
   const chosen = found === -1 ? null : found;
@@ -47,7 +46,7 @@ export function WorldMap({
   }, [chosen]);
   const choose = (place: string | null) => {
     const parameters = place === null ? '' : new URLSearchParams({ place }).toString();
-    void navigate({ search: parameters }, { replace: true, preventScrollReset: true });
+    navigate({ search: parameters }, { replace: true, preventScrollReset: true });
     // The map may have been moved since.
     if (chosen !== null && place === wanted) void loadMap().then((map) => map?.show(chosen));
   };

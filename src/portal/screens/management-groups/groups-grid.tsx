@@ -1,5 +1,4 @@
 import { lazy, memo, Suspense, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 
 import { expandCompany } from '~/portal/browser/expand-company';
 import { useHydrated } from '~/portal/browser/hydrated';
@@ -10,6 +9,7 @@ import { useT } from '~/portal/i18n/t';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
 import { isGroup, isNumber, jsonIn } from '~/portal/lib/json-shape';
 import { rem, EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { navigate } from '~/portal/browser/router';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import {
   COLUMN_IDS,
@@ -75,7 +75,6 @@ export const GroupsGrid = memo(function GroupsGrid({
   years,
 }: Props) {
   const t = useT();
-  const navigate = useNavigate();
   const experience = useAddress()('experience');
   // Before hydration links are tab stops. Afterwards the arrows move between them.
   const live = useHydrated();
@@ -131,7 +130,7 @@ export const GroupsGrid = memo(function GroupsGrid({
     if (!row) return;
     if (row.key === ROOT) return onOpen(!open);
     expandCompany.store(row.name);
-    void navigate(experience);
+    navigate(experience);
   };
 
   const select = (index: number) => {

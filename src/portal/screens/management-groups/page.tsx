@@ -1,6 +1,6 @@
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
-import { Link } from 'react-router';
 
+import { Link } from '~/portal/browser/router';
 import { SupportDialog } from '~/portal/features/support-dialog';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';

@@ -6,9 +6,9 @@ import OpenIcon from '@fluentui/svg-icons/icons/arrow_right_16_regular.svg?react
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 import FeedbackIcon from '@fluentui/svg-icons/icons/chat_empty_16_regular.svg?react';
-import { Link } from 'react-router';
 
 import { notify } from '~/portal/browser/notifications';
+import { Link } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { Subscription } from '~/portal/lib/management-groups';
 import { useAddress } from '~/portal/i18n/address';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-
 import { StaticMarkup } from '~/portal/features/static-markup';
+import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { ProfileSlice, RoleFacts } from '~/portal/lib/profile';
 import { useAddress } from '~/portal/i18n/address';

@@ -1,7 +1,7 @@
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 import { use } from 'react';
-import { Link } from 'react-router';
 
+import { Link } from '~/portal/browser/router';
 import { useDisclosure } from '~/portal/browser/disclosures';
 import { EmptyScreensContext } from '~/portal/page-data';
 import { useViewState } from '~/portal/features/history-restoration';

@@ -1,6 +1,6 @@
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
-import { useLocation, useNavigate } from 'react-router';
 
+import { navigate, useLocation } from '~/portal/browser/router';
 import {
   type ParsedFilters,
   parseFilters,
@@ -55,10 +55,9 @@ export function Reset({
 }) {
   const t = useT();
   const { search, hash } = useLocation();
-  const navigate = useNavigate();
   const reset = () => {
     onReset();
-    void navigate({ search: withoutFilters(search), hash }, { preventScrollReset: true });
+    navigate({ search: withoutFilters(search), hash }, { preventScrollReset: true });
   };
   return shown.size > 0 ? (
     <Button onClick={reset}>{t('filters.reset')}</Button>

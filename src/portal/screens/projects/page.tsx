@@ -1,5 +1,4 @@
 import { useMemo, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
 
 import { useHydrated } from '~/portal/browser/hydrated';
@@ -17,6 +16,7 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
 import { UnknownItem } from '~/portal/features/unknown-item';
 import { SupportLink } from '~/portal/features/support-link';
+import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { ProjectDetails, data } from './data';
 import { OpenSource } from './open-source';

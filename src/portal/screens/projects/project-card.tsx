@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 
 import type { ProjectDetails } from './data';
@@ -9,6 +8,7 @@ import { buttonClass } from '~/portal/components/button';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Picture } from '~/portal/components/picture';
 import styles from './project-card.module.css';
+import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { caseStudies, studyPage } from '~/portal/lib/case-studies';
 import { pageAddress } from '~/portal/lib/screens';

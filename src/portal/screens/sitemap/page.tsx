@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_48_regular.svg?react';
+import { Link } from '~/portal/browser/router';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { useT } from '~/portal/i18n/t';
+import { hrefOf } from '~/portal/lib/base-path';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { Button } from '~/portal/components/button';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -64,9 +65,7 @@ export default function SitemapPage({ loaderData: { groups } }: { loaderData: Re
             <ul className={styles['links']}>
               {links.map(({ title, detail, to, document }) => (
                 <li key={`${title} ${detail} ${to}`}>
-                  <Link reloadDocument={document} to={to}>
-                    {title}
-                  </Link>
+                  {document ? <a href={hrefOf(to)}>{title}</a> : <Link to={to}>{title}</Link>}
                   {detail && <small>{detail}</small>}
                 </li>
               ))}

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router';
-
 import { useHydrated } from '~/portal/browser/hydrated';
+import { useLocation } from '~/portal/browser/router';
 import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { LONGEST } from '~/portal/lib/contact-form';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';

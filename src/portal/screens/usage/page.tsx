@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router';
-
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
+import { useLocation } from '~/portal/browser/router';
 import { sortedSkills, sortIn } from '~/portal/lib/evidence/usage-order';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';

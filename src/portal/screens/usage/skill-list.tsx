@@ -1,5 +1,4 @@
-import { Link, useLocation } from 'react-router';
-
+import { Link, useLocation } from '~/portal/browser/router';
 import type { SkillRow } from '~/portal/lib/evidence/usage';
 import { USAGE_ORDERS, type UsageOrder, type UsageSort } from '~/portal/lib/evidence/usage-order';
 import { tagAddress } from '~/portal/lib/screens';

@@ -1,0 +1,236 @@
+import {
+  Component,
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+
+import { addressIn, hrefOf } from '~/portal/lib/base-path';
+
+/** The location of a history entry. Its path is an address of the site, without the base path. */
+export type RouteLocation = {
+  pathname: string;
+  /** `?q=…` or empty. */ search: string;
+  /** `#…` or empty. */ hash: string;
+  /** Identifies the history entry. */ key: string;
+  /** What `navigate` stored with the entry. */ state: unknown;
+  by: 'push' | 'replace' | 'pop';
+  keepsScroll: boolean;
+};
+
+/** A location with its screen, or with the error that kept the screen from loading. */
+export type Route = { location: RouteLocation; screen: ReactNode; failure?: { error: unknown } | undefined };
+
+/** An address (`/profile?q=`), or query and fragment of the current path. */
+type To = string | { search?: string; hash?: string };
+type Options = { replace?: boolean | undefined; state?: unknown; preventScrollReset?: boolean | undefined };
+
+/** The screens that the router shows. */
+export type Screens = {
+  load: (pathname: string) => Promise<ReactNode>;
+  /** Whether a path is loaded as a document. */ isDocument: (pathname: string) => boolean;
+};
+
+/** The state of a history entry. The difference of two indexes is the way between two entries. */
+type Entry = { key: string; index: number; state?: unknown };
+
+// A document has one router.
+let screens: Screens;
+let current: Route;
+let index = -1;
+/** Counts the navigations: each one replaces those that are still loading. */
+let latest = 0;
+let show = () => {};
+/** Receives the rest of a navigation to another page, which it may call. */
+let hold: ((leave: () => void) => void) | null = null;
+let isReverting = false;
+
+/** The location of a page without query and fragment, for the renderer. */
+export function locationAt(pathname: string): RouteLocation {
+  return { pathname, search: '', hash: '', key: '', state: null, by: 'pop', keepsScroll: false };
+}
+
+const newKey = () => Math.random().toString(36).slice(2);
+
+/** The location of the window. An entry that a fragment's link has made gets a key. */
+function currentLocation(): RouteLocation {
+  const stored = history.state as Partial<Entry> | null;
+  const { key = newKey(), state = null } = stored ?? {};
+  index = stored?.index ?? index + 1;
+  if (!stored?.key) history.replaceState({ key, index, state } satisfies Entry, '');
+  const { search, hash } = location;
+  return { ...locationAt(addressIn(location)), search, hash, key, state };
+}
+
+/** Shows the screen of a location when it is loaded, unless another navigation has begun meanwhile. */
+async function showLocation(location: RouteLocation, commit?: () => void): Promise<void> {
+  latest += 1;
+  const own = latest;
+  let next: Route = { location, screen: current.screen };
+  try {
+    if (location.pathname !== current.location.pathname || current.screen === null)
+      next.screen = await screens.load(location.pathname);
+  } catch (error) {
+    next = { location, screen: null, failure: { error } };
+  }
+  if (own !== latest) return;
+  commit?.();
+  current = next;
+  show();
+}
+
+function onPop(): void {
+  const before = index;
+  const location = currentLocation();
+  const delta = index - before;
+  if (isReverting) isReverting = false;
+  else if (hold && delta !== 0 && location.pathname !== current.location.pathname) {
+    isReverting = true;
+    history.go(-delta);
+    hold(() => history.go(delta));
+  } else void showLocation(location);
+}
+
+const prefixed = (sign: string, text = '') => (text === '' || text.startsWith(sign) ? text : sign + text);
+
+/** The complete address of a link on a path. */
+function resolved(to: To, pathname: string): string {
+  if (typeof to === 'string') return to.startsWith('/') ? to : pathname + to;
+  return pathname + prefixed('?', to.search) + prefixed('#', to.hash);
+}
+
+/** Goes to an address, or a number of entries back. */
+export function navigate(to: To | number, options: Options = {}): void {
+  if (typeof to === 'number') return history.go(to);
+  const address = resolved(to, current.location.pathname);
+  const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
+  const go = () => {
+    if (screens.isDocument(pathname)) return window.location.assign(hrefOf(address));
+    const { replace = false, state = null, preventScrollReset: keepsScroll = false } = options;
+    const [key, by] = [newKey(), replace ? 'replace' : 'push'] as const;
+    return void showLocation({ pathname, search, hash, key, state, by, keepsScroll }, () => {
+      if (!replace) index += 1;
+      history[`${by}State`]({ key, index, state } satisfies Entry, '', hrefOf(address));
+    });
+  };
+  if (hold && pathname !== current.location.pathname) hold(go);
+  else go();
+}
+
+/**
+ * Starts client-side navigation.
+ * @param first the screen of the current path; null if it is not loaded yet
+ * @returns the current route
+ */
+export async function startRouter(first: ReactNode, among: Screens): Promise<Route> {
+  screens = among;
+  index = -1;
+  const location = currentLocation();
+  current = { location, screen: first };
+  if (first === null) await showLocation(location);
+  addEventListener('popstate', onPop);
+  return current;
+}
+
+const RouteContext = createContext<Route>({ location: locationAt('/'), screen: null });
+
+/** The current location. */
+export const useLocation = (): RouteLocation => use(RouteContext).location;
+
+/** The screen of the current location. */
+export const Outlet = (): ReactNode => use(RouteContext).screen;
+
+type BoundaryProps = {
+  route: Route;
+  /** Renders an error. The renderer needs none. */ onError?: (error: unknown) => ReactNode;
+  children: ReactNode;
+};
+
+type BoundaryState = Pick<Route, 'failure'> & { route: Route };
+
+/** Replaces the portal after an error, until the next navigation. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { route: this.props.route };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ route }: BoundaryProps, before: BoundaryState): BoundaryState | null {
+    return route === before.route ? null : { route, failure: undefined };
+  }
+
+  override render(): ReactNode {
+    const failure = this.props.route.failure ?? this.state.failure;
+    return failure ? this.props.onError?.(failure.error) : this.props.children;
+  }
+}
+
+const currentRoute = () => current;
+const subscribe = (onChange: () => void) => {
+  show = onChange;
+  return () => {};
+};
+
+/** Provides the route: a fixed one in the renderer, else the one of the window. */
+export function Router({ first, onError, children }: Omit<BoundaryProps, 'route'> & { first: Route }) {
+  const route = useSyncExternalStore(subscribe, currentRoute, () => first);
+  return (
+    <RouteContext value={route}>
+      <Boundary onError={onError} route={route}>
+        {children}
+      </Boundary>
+    </RouteContext>
+  );
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Options & { to: To };
+
+/** A link within the portal. */
+export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
+  const isAbsolute = typeof to === 'string' && to.startsWith('/');
+  // A link to another page need not be rendered again when the location changes.
+  const address = isAbsolute ? to : resolved(to, use(RouteContext).location.pathname);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+    if (event.defaultPrevented || event.button !== 0 || isModified) return;
+    event.preventDefault();
+    const { pathname, search, hash } = current.location;
+    navigate(address, {
+      // As in browsers, a link to the current address adds no entry.
+      replace: replace ?? address === pathname + search + hash,
+      state,
+      preventScrollReset,
+    });
+  };
+  return (
+    <a {...rest} href={hrefOf(address)} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+type HeldNavigation = { leave: () => void; stay: () => void };
+
+/** Holds navigation to other pages while it is active, and returns the held one. */
+export function useBlocker(isActive: boolean): HeldNavigation | null {
+  const [held, setHeld] = useState<HeldNavigation | null>(null);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    hold = (proceed) => {
+      const leave = () => {
+        hold = null;
+        proceed();
+      };
+      setHeld({ leave, stay: () => setHeld(null) });
+    };
+    return () => void (hold = null);
+  }, [isActive]);
+  return held;
+}
