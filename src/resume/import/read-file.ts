@@ -109,12 +109,11 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
   // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
   // about the written file.
   const written = source.data as ResumeFile;
-  const hidden = Object.entries(data as object).flatMap(([section, entries]: [string, unknown]) => {
-    const found = Array.isArray(entries)
-      ? [...entries.entries()].filter(([, entry]) => isHiddenEntry(entry))
-      : [];
-    return found.length > 0 ? [{ section, found }] : [];
-  });
+  const hidden = source.changes.flatMap(({ rule, path, from }) =>
+    rule === 'hidden-entries' && Array.isArray(from)
+      ? [{ path, found: [...from.entries()].filter(([, entry]) => isHiddenEntry(entry)) }]
+      : [],
+  );
   return {
     resume: written,
     notes: [
@@ -123,9 +122,9 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
         findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(data, path))),
       ),
     ],
-    leftOut: hidden.map(({ section, found }) => hiddenNote([section, found.length])),
+    leftOut: hidden.map(({ path, found }) => hiddenNote([fieldName(path), found.length])),
     leftovers: Object.fromEntries(
-      hidden.flatMap(({ section, found }) => found.map(([at, entry]) => [fieldName([section, at]), entry])),
+      hidden.flatMap(({ path, found }) => found.map(([at, entry]) => [fieldName([...path, at]), entry])),
     ),
   };
 }

@@ -193,10 +193,14 @@ test('reports hidden entries as leftovers', async () => {
 
 test('reports the hidden entries of a JSON Resume', async () => {
   const work = [{ name: 'Mill', hidden: true }, { name: 'Farm' }];
-  const imported = await readText('a.json', JSON.stringify({ basics: { name: 'Ada' }, work }));
-  expect(imported.resume['work']).toEqual([{ name: 'Farm' }]);
-  expect(leftOutLines(imported)).toEqual(['work: hidden there, so not imported: 1 entry.']);
-  expect(imported.leftovers).toEqual({ 'work[0]': work[0] });
+  const profiles = [{ network: 'GitHub', username: 'ada', visible: false }];
+  const imported = await readText('a.json', JSON.stringify({ basics: { name: 'Ada', profiles }, work }));
+  expect(imported.resume).toMatchObject({ work: [{ name: 'Farm' }], basics: { profiles: [] } });
+  expect(leftOutLines(imported)).toEqual([
+    'basics.profiles: hidden there, so not imported: 1 entry.',
+    'work: hidden there, so not imported: 1 entry.',
+  ]);
+  expect(imported.leftovers).toEqual({ 'work[0]': work[0], 'basics.profiles[0]': profiles[0] });
 });
 
 test('reads files with a byte order mark and account exports in the same way', async () => {
