@@ -61,7 +61,7 @@ function reportWritten({ changes, files, notes }: Written): void {
 
 export const command: Command = {
   name: 'import',
-  about: `Makes your files from a LinkedIn data export (its ZIP or folder), or a résumé (a file, an https:// address, registry.jsonresume.org/NAME)\nin the format of ${FORMATS}.`,
+  about: `Makes your files from a LinkedIn data export (its ZIP or folder), the PDF of a LinkedIn profile, or a résumé (a file, an https:// address, registry.jsonresume.org/NAME)\nin the format of ${FORMATS}.`,
   words: ['FILE', '[FOLDER]'],
   options: {
     force: { about: 'replaces a résumé that is there, and keeps a backup' },
@@ -70,6 +70,7 @@ export const command: Command = {
   },
   examples: [
     ['portalfolio import Basic_LinkedInDataExport.zip', 'into this folder'],
+    ['portalfolio import Profile.pdf', 'LinkedIn’s “Save to PDF”'],
     ['portalfolio import registry.jsonresume.org/NAME my-portal', 'into another one'],
   ],
   async run(given) {

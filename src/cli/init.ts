@@ -172,8 +172,8 @@ export const command: Command = {
   options: {
     name: { value: 'NAME', about: 'whose portal it is; asked for on a terminal' },
     from: {
-      value: 'FILE|ZIP|URL',
-      about: `takes a LinkedIn export, or a résumé in the format of\n${FORMATS}`,
+      value: 'FILE|ZIP|PDF|URL',
+      about: `takes a LinkedIn export or profile PDF, or a résumé in the format of\n${FORMATS}`,
     },
     'from-clone': { value: 'DIR', about: 'takes the content of a clone of the repository along' },
     package: { value: 'SPEC', about: 'where the package comes from, such as a .tgz file' },

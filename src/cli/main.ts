@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ c
   preview: { about: 'serves what was built last', load: () => import('./preview') },
   check: { about: 'reads your files and says what it thinks of them', load: () => import('./check') },
   import: {
-    about: `makes your files from a LinkedIn export, or a résumé in the format of\n${FORMATS}`,
+    about: `makes your files from a LinkedIn export or profile PDF, or a résumé in the format of\n${FORMATS}`,
     load: () => import('./import'),
   },
   tidy: {

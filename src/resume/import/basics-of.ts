@@ -7,7 +7,7 @@ import type { Tables } from './read-table';
 /** The same rule as in the portal's reader (RFC 5321). */
 const EMAIL = /^(?=.{1,254}$)[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The labels of an owner's own site in LinkedIn, the best first. */
-const OWN_SITE = ['PERSONAL', 'PORTFOLIO', 'BLOG', 'COMPANY'];
+export const OWN_SITE = ['PERSONAL', 'PORTFOLIO', 'BLOG', 'COMPANY'];
 
 /** Chinese, Japanese and Korean names start with the family name. The first two have no spaces. */
 const EASTERN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;

@@ -11,6 +11,7 @@ import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
 import { fromOtherFormat, fromXml } from './formats/read-format';
 import { hiddenNote } from './leftovers';
+import { isPdf, readLinkedInPdf } from './linkedin-pdf';
 import { readExport } from './read-export';
 import { fromWeb, isAddress, textOf } from './web';
 
@@ -59,6 +60,7 @@ export async function readFile(named: string): Promise<Imported> {
       `${named}: larger than ${LARGEST / 1_000_000} MB; expected a LinkedIn export or a résumé.`,
     );
   const bytes = readFileSync(named);
+  if (isPdf(bytes)) return readLinkedInPdf(bytes, basename(named));
   const text = textOf(bytes);
   if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[<])/u.test(text))
     throw new Error(
