@@ -52,7 +52,7 @@ function commonChunk(id: string, context: Rolldown.ChunkingContext): string | nu
 
 const CACHE = join('.cache', 'app');
 /** The number of compiled applications that the cache keeps. */
-const MOST_BUILDS = 6;
+const MOST_BUILDS = 8;
 
 /** Folders outside the portal whose pure functions it imports. */
 const FURTHER_SOURCES = ['src/dictionary', 'src/resume'];
@@ -60,10 +60,10 @@ const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
 const WORKERS = ['worker', 'unregister-worker'] as const;
 
-/** A hash of all sources of the application. The label separates builds of the same sources. */
-function buildId(label: string): string {
+/** A hash of all sources in folders. The label separates builds of the same sources. */
+function buildId(label: string, folders = [SOURCES, ...FURTHER_SOURCES]): string {
   const hash = createHash('sha256').update(label);
-  const sources = [SOURCES, ...FURTHER_SOURCES].flatMap((folder) =>
+  const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => join(folder, file)),
@@ -221,6 +221,10 @@ async function compile(folder: string, id: string, label: string): Promise<void>
     pages,
   };
   writeFileSync(join(half, APP_FILE), JSON.stringify(app));
+  replaceFolder(half, folder);
+}
+
+function replaceFolder(half: string, folder: string): void {
   try {
     renameSync(half, folder);
   } catch (error) {
@@ -237,6 +241,34 @@ function removeOld(current: string): void {
     .filter((folder) => folder !== current)
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   for (const folder of folders.slice(MOST_BUILDS)) rmSync(folder, { recursive: true, force: true });
+}
+
+const EDITOR = 'src/editor';
+
+/**
+ * Compiles the application with which the owner edits in `dev`, unless the cache has it. It is no part of the
+ * portal's application, so that no published site contains it.
+ * @returns its folder, with a script and a stylesheet
+ */
+export async function compileEditor(): Promise<string> {
+  const folder = join(CACHE, `editor-${buildId('editor', [EDITOR, `${SOURCES}/components`])}`);
+  if (existsSync(folder)) return folder;
+  process.env.NODE_ENV = 'production';
+  const half = `${folder}.${randomUUID()}`;
+  await build({
+    ...common,
+    build: {
+      outDir: half,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: `${EDITOR}/client/main.tsx`,
+        output: { format: 'iife', entryFileNames: 'editor.js', assetFileNames: 'editor[extname]' },
+      },
+    },
+  });
+  replaceFolder(half, folder);
+  removeOld(folder);
+  return folder;
 }
 
 /**

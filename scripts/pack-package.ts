@@ -7,8 +7,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 import { catalogueLanguages } from '../src/portal/lib/languages';
 import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/model/icons';
-import { compileApp } from './compile-app';
-import { PACKED_APP, PACKED_STYLES } from '../src/site/compiled-app';
+import { compileApp, compileEditor } from './compile-app';
+import { PACKED_APP, PACKED_EDITOR, PACKED_STYLES } from '../src/site/compiled-app';
 import { compressFiles } from '../src/site/compress';
 import { contentHash } from '../src/site/content-files';
 import { PACKED_PROGRAM } from '../src/site/program-id';
@@ -104,6 +104,7 @@ async function writePacked(dist: string): Promise<void> {
   const app = join(packed, PACKED_APP);
   mkdirSync(packed, { recursive: true });
   cpSync(await compileApp(''), app, { recursive: true });
+  cpSync(await compileEditor(), join(packed, PACKED_EDITOR), { recursive: true });
   await compressFiles(join(app, 'assets'), readdirSync(join(app, 'assets')));
   writeFileSync(join(packed, PACKED_ICONS), JSON.stringify(packedIcons()));
   writeFileSync(join(packed, PACKED_WORLD), worldMap());

@@ -103,7 +103,7 @@ const WAITING = devPage('The portal is being built', 0);
 export const command: Command = {
   name: 'dev',
   about:
-    'Shows your portal while you write: a page reloads when you save, and says what is wrong with a file.\nIts button “Documents” shows what a recruiter’s system reads in your PDF and Word file.',
+    'Shows your portal, in which you edit it. A page reloads when a file is saved, and says what is wrong with it.\nThe list of your files shows what a recruiter’s system reads in your PDF and Word file.',
   words: ['[FOLDER]'],
   options: { ...ADDRESS_OPTIONS, ...FOLDER_OPTION },
   examples: [
@@ -170,12 +170,12 @@ export const command: Command = {
         }
         noteAll = () =>
           reloader.noted([
-            { title: 'Warnings', noun: 'warning', notes: [...content.notes, ...later].map(warningNote) },
             {
               title: 'Proposals',
               noun: 'proposal',
               notes: [...proposals.map(proposalNote), ...advice.map(withoutPlace)],
             },
+            { title: 'Problems', noun: 'problem', notes: [...content.notes, ...later].map(warningNote) },
             { title: 'Not published', noun: null, notes: content.withheld.map(withoutPlace) },
           ]);
         noteAll();

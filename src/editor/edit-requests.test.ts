@@ -20,6 +20,7 @@ import { parse } from 'yaml';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { EDIT_TOKEN, editRequests, TOKEN_HEADER } from './edit-requests';
 import { OwnerFilesEditor } from './owner-files-editor';
+import type { Answer } from './protocol';
 
 const RESUME = `{
   "basics": { "name": "Ada Byron", "summary": "Weaver with over 18 years of experience." },
@@ -38,7 +39,10 @@ async function serve() {
   write('resume.json', RESUME);
   write('portal.yaml', PORTAL);
   const edits = editRequests(folder, () => readPortfolio(folder, { today: new Date() }).portfolio);
-  const server = createServer((request, response) => void edits.answer(request, response));
+  const server = createServer(
+    (request, response) =>
+      void (request.url?.startsWith('/dev-pictures') ? edits.answerPicture : edits.answer)(request, response),
+  );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,20 +53,28 @@ async function serve() {
       headers: { ...headers, ...others },
       ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const { sentence } = (await response.json()) as { sentence: string };
-    return { status: response.status, sentence };
+    const answer = (await response.json()) as Answer;
+    return { status: response.status, ...answer };
+  };
+  const store = async (name: string, body: Buffer, others: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}/dev-pictures?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/octet-stream', ...others },
+      body: new Uint8Array(body),
+    });
+    return { status: response.status, ...((await response.json()) as Answer) };
   };
   const accept = (...proposals: string[]) =>
     send({ act: 'accept', proposals, version: edits.state().version });
   const again = (act: 'redo' | 'undo') => send({ act, version: edits.state().version });
-  return { folder, write, text, edits, send, accept, again };
+  return { folder, write, text, edits, send, store, accept, again };
 }
 
 const ENTITY = 'resume.json projects "Planner" entity';
 
 test('accepts proposals in both files as one act, which is undone to the byte and done again', async () => {
   const { text, edits, accept, again } = await serve();
-  expect(await accept('portal.yaml stats', ENTITY)).toEqual({ status: 200, sentence: '' });
+  expect(await accept('portal.yaml stats', ENTITY)).toMatchObject({ status: 200, sentence: '' });
   expect(text('portal.yaml').startsWith(PORTAL)).toBe(true);
   expect(parse(text('portal.yaml'))).toMatchObject({ title: 'Looms', stats: [{ value: '18+' }, {}, {}] });
   expect(text('resume.json')).toContain('"entity": "Mill"');
@@ -130,7 +142,7 @@ test('a link to another file is not followed', async () => {
   write('elsewhere.yaml', PORTAL);
   symlinkSync(join(folder, 'elsewhere.yaml'), join(folder, 'portal.yaml'));
   const refused = await accept('portal.yaml stats', ENTITY);
-  expect(refused).toEqual({
+  expect(refused).toMatchObject({
     status: 409,
     sentence: 'portal.yaml is a link to another file: edit that file by hand.',
   });
@@ -190,7 +202,7 @@ test('a file in another encoding is not written', async () => {
   const { folder, accept } = await serve();
   const bytes = Buffer.from(RESUME.replace('Byron', 'Muñoz'), 'latin1');
   writeFileSync(join(folder, 'resume.json'), bytes);
-  expect(await accept(ENTITY)).toEqual({
+  expect(await accept(ENTITY)).toMatchObject({
     status: 409,
     sentence: 'resume.json is not in UTF-8: save it in UTF-8 first.',
   });
@@ -203,4 +215,100 @@ test('a file that only its owner may read stays one', async () => {
   chmodSync(file, 0o600);
   await accept(ENTITY);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('a change is validated with the reader’s sentence, and names the version of the files', async () => {
+  const { text, write, edits, send } = await serve();
+  const { version } = edits.state();
+  const change = (...all: unknown[]) =>
+    send({ act: 'change', title: 'Edit', edits: all, version: edits.state().version });
+  const mail = { file: 'resume.json', path: ['basics', 'email'], value: 'nobody' };
+  expect(await change(mail)).toMatchObject({
+    status: 422,
+    problems: [{ path: ['basics', 'email'], sentence: 'expected an e-mail address, got "nobody".' }],
+  });
+  expect(
+    await change({ file: 'portal.yaml', path: ['companies', 'Mill', 'icon'], value: 'mil' }),
+  ).toMatchObject({
+    status: 422,
+    problems: [{ sentence: expect.stringContaining('no icon is named "mil"') }],
+  });
+  expect(text('resume.json')).toBe(RESUME);
+  expect((await change({ ...mail, value: 'ada@mill.dev' })).status).toBe(200);
+  expect(text('resume.json')).toContain('"email": "ada@mill.dev"');
+  write('resume.json', RESUME.replace('Weaver with', 'A weaver with'));
+  expect(await send({ act: 'change', title: 'Edit', edits: [mail], version })).toMatchObject({
+    status: 409,
+    isConflict: true,
+    state: {
+      files: { 'resume.json': { data: { basics: { summary: expect.stringContaining('A weaver') } } } },
+    },
+  });
+});
+
+test.each([
+  ['another file', [{ file: '../resume.json', path: ['basics'], value: 1 }]],
+  ['a prototype', [{ file: 'resume.json', path: ['__proto__', 'x'], value: 1 }]],
+  ['nothing', []],
+  ['no path', [{ file: 'resume.json', value: 1 }]],
+])('an edit of %s is refused', async (_what, all) => {
+  const { text, edits, send } = await serve();
+  const { status } = await send({ act: 'change', title: 'Edit', edits: all, version: edits.state().version });
+  expect(status).toBe(409);
+  expect(text('resume.json')).toBe(RESUME);
+});
+
+test('an entry that comes, goes or moves takes its hidden path and its translations with it', async () => {
+  const { text, write, edits, send } = await serve();
+  const work = ['Mill', 'Loom', 'Dye'].map((name) => ({ name }));
+  write('resume.json', JSON.stringify({ basics: { name: 'Ada' }, work }, null, 2));
+  write('resume.es.json', JSON.stringify({ work: [{ name: 'Molino' }, { name: 'Telar' }] }, null, 2));
+  write('portal.yaml', 'privacy: { hide: ["work[1]", "work[2].url", email] }\n');
+  const before = ['resume.json', 'resume.es.json', 'portal.yaml'].map(text);
+  const change = (...all: object[]) =>
+    send({
+      act: 'change',
+      title: 'Edit',
+      edits: all.map((one) => ({ file: 'resume.json', ...one })),
+      version: edits.state().version,
+    });
+  const hidden = () => (parse(text('portal.yaml')) as { privacy?: { hide: string[] } }).privacy?.hide;
+  const translated = () => (JSON.parse(text('resume.es.json')) as { work: { name?: string }[] }).work;
+  await change({ path: ['work'], at: 0, added: { name: 'Wool' } });
+  expect(hidden()).toEqual(['work[2]', 'work[3].url', 'email']);
+  expect(translated()).toEqual([{}, { name: 'Molino' }, { name: 'Telar' }]);
+  await change({ path: ['work'], from: 1, to: 3 });
+  expect(hidden()).toEqual(['work[1]', 'work[2].url', 'email']);
+  expect(translated()).toEqual([{}, { name: 'Telar' }, {}, { name: 'Molino' }]);
+  await change({ path: ['work', 2], value: undefined }, { path: ['work', 1], value: undefined });
+  expect(hidden()).toEqual(['email']);
+  expect(translated()).toEqual([{}, { name: 'Molino' }]);
+  for (let at = 0; at < 3; at += 1) await send({ act: 'undo', version: edits.state().version });
+  expect(['resume.json', 'resume.es.json', 'portal.yaml'].map(text)).toEqual(before);
+});
+
+const PICTURE = readFileSync('docs/dashboard.png');
+
+test('a picture is stored by its kind, beside others of its name, and nothing else is', async () => {
+  const { folder, store } = await serve();
+  expect(await store('../../Ünïque Photo.exe', PICTURE)).toMatchObject({ file: 'images/unique-photo.png' });
+  expect(await store('unique photo.png', PICTURE)).toMatchObject({ file: 'images/unique-photo.png' });
+  writeFileSync(join(folder, 'images', 'unique-photo.png'), 'another');
+  expect(await store('unique photo.png', PICTURE)).toMatchObject({ file: 'images/unique-photo-2.png' });
+  expect(await store('page.png', Buffer.from('<!DOCTYPE html><p>'))).toMatchObject({ status: 409 });
+  expect(await store('photo.png', PICTURE, { origin: 'https://evil.example' })).toMatchObject({
+    status: 403,
+  });
+  expect(await store('photo.png', PICTURE, { [TOKEN_HEADER]: 'guess' })).toMatchObject({ status: 403 });
+  expect(await store('photo.png', PICTURE, { 'content-type': 'image/png' })).toMatchObject({ status: 415 });
+  expect(await store('photo.png', Buffer.alloc(20_000_001))).toMatchObject({ status: 413 });
+  expect(readdirSync(join(folder, 'images'))).toEqual(['unique-photo-2.png', 'unique-photo.png']);
+});
+
+test('a picture is not stored in a linked folder', async () => {
+  const { folder, store } = await serve();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  symlinkSync(elsewhere, join(folder, 'images'));
+  expect(await store('photo.png', PICTURE)).toMatchObject({ status: 409 });
+  expect(readdirSync(elsewhere)).toEqual([]);
 });

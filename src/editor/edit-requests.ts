@@ -1,60 +1,151 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { basename } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+
+import { z } from 'zod';
 
 import { isFromOwnPage, isFromThisMachine } from '../mail-server/loopback';
+import { iconNames } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
-import { dismissedIn, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
+import { readPortal } from '../resume/read/read-portal';
+import { readResume } from '../resume/read/read-resume';
+import { portalJsonSchema } from '../resume/standard/portal';
+import type { Findings } from '../resume/standard/problems';
+import { resumeSchema } from '../resume/standard/resume';
+import { dismissedIn, entryInFile, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
 import { EditRefused } from './changed-text';
+import { changedData, type Path } from './changes';
+import { withFollowing } from './following-edits';
 import { OwnerFilesEditor, type Edit } from './owner-files-editor';
+import type { Answer, EditedFile, EditRequest, FileEdit, OwnerState, Schema } from './protocol';
+import { storePicture } from './store-picture';
 
 /** The pages of `dev` hold it, and other sites cannot read it there. */
 export const EDIT_TOKEN = randomBytes(16).toString('hex');
 export const TOKEN_HEADER = 'x-portalfolio-token';
 
-/** The most characters of a request. */
-const LONGEST = 2_000_000;
+/** The most bytes of a request with texts, and of a picture. */
+const LONGEST = { 'application/json': 2_000_000, 'application/octet-stream': 20_000_000 } as const;
+const MOST_STEPS = 12;
 
-type EditRequest =
-  | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
-  | { act: 'undo' | 'redo'; version: string };
-
-const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const step = z.union([z.string().refine((key) => key !== '__proto__'), z.int().min(0)]);
+const place = { file: z.enum(['resume.json', 'portal.yaml']), path: z.array(step).max(MOST_STEPS) };
+const index = z.int().min(0);
+const edit = z.union([
+  z.strictObject({ ...place, at: index, added: z.json() }),
+  z.strictObject({ ...place, from: index, to: index }),
+  // JSON omits `undefined`, which removes a value.
+  z.strictObject({ ...place, value: z.json().optional() }),
+]);
+const version = z.string();
+const REQUEST = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('read') }),
+  z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
+  z.object({ act: z.enum(['undo', 'redo']), version }),
+  z.object({ act: z.literal('change'), title: z.string(), edits: z.array(edit).min(1), version }),
+]);
 
 function requestIn(body: string): EditRequest {
-  const { act, proposals, version } = (JSON.parse(body) ?? {}) as Record<string, unknown>;
-  if ((act === 'undo' || act === 'redo') && typeof version === 'string') return { act, version };
-  if ((act === 'accept' || act === 'dismiss') && isList(proposals) && typeof version === 'string')
-    return { act, proposals, version };
-  throw new EditRefused('Expected an act, the names of proposals and a version.');
+  const request = REQUEST.safeParse(JSON.parse(body));
+  if (!request.success) throw new EditRefused('The page asks for an act that this version does not know.');
+  const { data } = request;
+  if (data.act !== 'change') return data;
+  const edits = data.edits.map((one): FileEdit =>
+    'at' in one || 'from' in one ? one : { ...one, value: one.value },
+  );
+  return { ...data, edits };
 }
 
 /** Why a request is refused before it is read: its status and a sentence; null if it is not. */
-function refusalOf(request: IncomingMessage): readonly [status: number, sentence: string] | null {
+function refusalOf(request: IncomingMessage, type: keyof typeof LONGEST): readonly [number, string] | null {
   const { method, headers } = request;
   if (method !== 'POST') return [405, 'Edits are sent by POST.'];
   if (!isFromThisMachine(request) || headers.origin === undefined || !isFromOwnPage(request))
     return [403, 'Edits are accepted from the pages of this server on this machine only.'];
   if (headers[TOKEN_HEADER] !== EDIT_TOKEN) return [403, 'The page is of an earlier start: load it again.'];
-  if (!headers['content-type']?.startsWith('application/json')) return [415, 'Edits are sent as JSON.'];
-  if (!(Number(headers['content-length']) <= LONGEST))
-    return [413, `Edits have at most ${LONGEST} characters.`];
+  if (!headers['content-type']?.startsWith(type)) return [415, `Expected ${type}.`];
+  if (!(Number(headers['content-length']) <= LONGEST[type]))
+    return [413, `At most ${LONGEST[type] / 1_000_000} MB are accepted.`];
   return null;
 }
 
+/** What the reader says of the values at and below a path. */
+function problemsAt(file: EditedFile, data: unknown, path: Path): Answer['problems'] {
+  const findings: Findings = { problems: [], warnings: [] };
+  const source = { file, data, place: () => '', warnings: [] };
+  if (file === 'resume.json') readResume(source, findings);
+  else readPortal(source, findings);
+  const isBelow = (one: readonly PropertyKey[]) => path.every((key, at) => one[at] === key);
+  const sentences = findings.warnings.flatMap((one) =>
+    one.weight === 'missing' && isBelow(one.path)
+      ? // What becomes of a value that is not used is said of files; a form does not write it.
+        { path: one.path as Path, sentence: one.message.replace(/; it (?:was left out|is shown)[^;]*$/, '.') }
+      : [],
+  );
+  return [...sentences, ...findings.problems.map((sentence) => ({ path, sentence: sentence.trim() }))];
+}
+
+/** The place of an edit: a value, or the new entry of a list. */
+const pathOf = (one: FileEdit): Path => ('at' in one ? [...one.path, one.at] : one.path);
+
+let schemas: OwnerState['schemas'] | undefined;
+const schemasOfFiles = (): OwnerState['schemas'] =>
+  (schemas ??= {
+    'resume.json': z.toJSONSchema(resumeSchema, { io: 'input', unrepresentable: 'any' }) as Schema,
+    'portal.yaml': portalJsonSchema() as Schema,
+  });
+
+/** Values that the reader would not use. */
+class Invalid extends Error {
+  constructor(readonly problems: Answer['problems']) {
+    super('Not saved.');
+  }
+}
+/** Edits of files that another program has changed meanwhile. */
+class Conflict extends EditRefused {}
+
 /**
- * Answers the requests of an owner's page in `dev`: accepts and dismisses proposals, and undoes both.
+ * Answers the requests of an owner's page in `dev`: accepts and dismisses proposals, changes values, stores pictures,
+ * and undoes what it did.
  * @param read reads the portal from the files as they are now
  */
 export function editRequests(directory: string, read: () => Portfolio) {
   const editor = new OwnerFilesEditor(directory);
+  let entries: Pick<OwnerState, 'entries' | 'companies'> = { entries: {}, companies: [] };
 
-  function perform(request: EditRequest): void {
-    if (request.version !== editor.version())
-      throw new EditRefused('Your files were changed meanwhile. The list shows them as they are now.');
-    if (!('proposals' in request)) return request.act === 'undo' ? editor.undo() : editor.redo();
+  /** The places of entries in the file, whose entries may have other indexes than those that were read. */
+  function readEntries(data: unknown): typeof entries {
+    const portfolio = read();
+    const found = Object.entries(portfolio.entries).flatMap(([id, paths]): [string, Path[]][] => {
+      const written = paths.flatMap(([section = '', at = 0]) => {
+        const now = entryInFile(String(section), Number(at), portfolio.resume, data);
+        return now === null ? [] : [[String(section), now]];
+      });
+      return written.length > 0 ? [[id, written]] : [];
+    });
+    return { entries: Object.fromEntries(found), companies: portfolio.companies.map(({ id }) => id) };
+  }
+
+  function state(isRead: boolean): OwnerState {
+    const files = editor.data();
+    const of = (kind: EditedFile) => ({ name: editor.fileOf(kind), data: files.get(kind) });
+    try {
+      if (isRead) entries = readEntries(files.get('resume.json'));
+    } catch {
+      // A file has a mistake, which the page shows. The known places stay.
+    }
+    return {
+      version: editor.version(),
+      files: { 'resume.json': of('resume.json'), 'portal.yaml': of('portal.yaml') },
+      schemas: schemasOfFiles(),
+      ...entries,
+      icons: [...iconNames()],
+    };
+  }
+
+  function decide(request: Extract<EditRequest, { proposals: unknown }>): void {
     const all = proposalsFor(directory, read());
     const chosen = all.filter((proposal) => request.proposals.includes(idOf(proposal)));
     if (chosen.length < request.proposals.length)
@@ -72,21 +163,70 @@ export function editRequests(directory: string, read: () => Portfolio) {
     );
   }
 
+  function change({ title, edits }: Extract<EditRequest, { edits: unknown }>): void {
+    const files = editor.data();
+    const problems = edits.flatMap((one) => {
+      const after = changedData(files.get(one.file), one);
+      return 'from' in one ||
+        ('value' in one && one.value === undefined && typeof one.path.at(-1) === 'number')
+        ? []
+        : problemsAt(one.file, after, pathOf(one));
+    });
+    if (problems.length > 0) throw new Invalid(problems);
+    editor.apply(title, withFollowing(edits, files));
+  }
+
+  function perform(request: EditRequest): void {
+    if (request.act === 'read') return;
+    if (request.version !== editor.version())
+      throw new Conflict('Your files were changed meanwhile. The page shows them as they are now.');
+    if ('proposals' in request) decide(request);
+    else if ('edits' in request) change(request);
+    else if (request.act === 'undo') editor.undo();
+    else editor.redo();
+  }
+
+  /** Answers a request after its guard. */
+  async function answerWith(
+    request: IncomingMessage,
+    response: ServerResponse,
+    type: keyof typeof LONGEST,
+    make: () => Promise<Partial<Answer>>,
+  ): Promise<void> {
+    const send = (status: number, answer: Partial<Answer>) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+        .end(JSON.stringify({ sentence: '', problems: [], isConflict: false, ...answer } satisfies Answer));
+    const refusal = refusalOf(request, type);
+    if (refusal) return void send(refusal[0], { sentence: refusal[1] });
+    try {
+      send(200, await make());
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof Invalid) return void send(422, { sentence: message, problems: error.problems });
+      const isConflict = error instanceof Conflict;
+      send(error instanceof EditRefused ? 409 : 500, {
+        sentence: message,
+        isConflict,
+        ...(isConflict && { state: state(true) }),
+      });
+    }
+  }
+
   return {
     /** The version that the next edit names, and the acts that can be undone and repeated. */
-    state: () => ({ version: editor.version(), ...editor.next }),
-    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const send = (status: number, sentence: string) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ sentence }));
-      const refusal = refusalOf(request);
-      if (refusal) return void send(...refusal);
-      try {
-        perform(requestIn(await text(request)));
-        send(200, '');
-      } catch (error) {
-        send(error instanceof EditRefused ? 409 : 500, (error as Error).message);
-      }
-    },
+    state: () => ({ folder: basename(directory), version: editor.version(), ...editor.next }),
+    answer: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+      answerWith(request, response, 'application/json', async () => {
+        const wanted = requestIn(await text(request));
+        perform(wanted);
+        return { state: state(wanted.act === 'read') };
+      }),
+    answerPicture: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+      answerWith(request, response, 'application/octet-stream', async () => {
+        const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';
+        return { file: storePicture(directory, name, await buffer(request)) };
+      }),
   };
 }
 

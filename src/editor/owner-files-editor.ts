@@ -4,16 +4,22 @@ import { join } from 'node:path';
 
 import { writeAtOnce } from '../resume/import/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
-import { changedText, EditRefused, type Change } from './changed-text';
+import { writtenData } from '../resume/tidy/edits';
+import { changedText, EditRefused } from './changed-text';
+import type { Change } from './changes';
+import type { EditedFile } from './protocol';
 
 /** The files that an edit may change, by what they hold; the first that exists is meant. */
-const FILES = {
+const FILES: Readonly<Record<EditedFile, readonly string[]>> = {
   'resume.json': RESUMES,
   'portal.yaml': PORTALS,
-} as const;
+};
 
-export type EditedFile = keyof typeof FILES;
-export type Edit = Change & { file: EditedFile };
+/** A translation of one of them. */
+const TRANSLATION = /^(?:resume|portal)\.[a-z]{2,3}(?:-[A-Za-z]{2,4})?\.(?:json|ya?ml)$/;
+
+/** An edit of one of these files, or of a translation by its name. */
+export type Edit = Change & { file: string };
 
 const HISTORY = join('.portalfolio', 'history');
 /** Throws for bytes of another encoding, which would be lost. */
@@ -64,6 +70,26 @@ export class OwnerFilesEditor {
     return hash.digest('hex').slice(0, 16);
   }
 
+  /** The name of the file that holds a kind of data, or of a translation. */
+  fileOf(kind: string): string {
+    if (TRANSLATION.test(kind)) return kind;
+    if (!Object.hasOwn(FILES, kind)) throw new EditRefused('Only the owner’s files can be edited.');
+    return FILES[kind as EditedFile].find((name) => existsSync(join(this.directory, name))) ?? kind;
+  }
+
+  /** The data of the files and their translations, as they are written. */
+  data(): Map<string, unknown> {
+    const names = existsSync(this.directory) ? readdirSync(this.directory) : [];
+    const kinds = [...Object.keys(FILES), ...names.filter((name) => TRANSLATION.test(name))];
+    return new Map(
+      kinds.map((kind) => {
+        const file = this.fileOf(kind);
+        const text = this.#textOf(file)?.replace(/^\uFEFF/, '');
+        return [kind, text ? writtenData(file, text) : {}];
+      }),
+    );
+  }
+
   /** The acts that undo and redo would take back or repeat; null if there is none. */
   get next(): { undo: string | null; redo: string | null } {
     return { undo: this.#done.at(-1)?.title ?? null, redo: this.#undone.at(-1)?.title ?? null };
@@ -74,9 +100,10 @@ export class OwnerFilesEditor {
    * @param finish the last change of each file’s text, by the name of what it holds
    * @throws EditRefused if a file is a link to another
    */
-  apply(title: string, edits: readonly Edit[], finish = (_: EditedFile, text: string) => text): void {
-    const files = (Object.keys(FILES) as EditedFile[]).flatMap((kind) => {
-      const file = FILES[kind].find((name) => existsSync(join(this.directory, name))) ?? kind;
+  apply(title: string, edits: readonly Edit[], finish = (_: string, text: string) => text): void {
+    const kinds = new Set([...Object.keys(FILES), ...edits.map(({ file }) => file)]);
+    const files = [...kinds].flatMap((kind) => {
+      const file = this.fileOf(kind);
       const before = this.#textOf(file);
       const edited = edits
         .filter((edit) => edit.file === kind)

@@ -7,8 +7,9 @@ import { expect, test } from 'vitest';
 
 import { writtenData } from '../resume/tidy/edits';
 import { isGroup } from '../resume/standard/resume';
-import { changedData, valueAt, type Change, type Path } from './changed-text';
-import { OwnerFilesEditor, type EditedFile } from './owner-files-editor';
+import { changedData, valueAt, type Change, type Path } from './changes';
+import { OwnerFilesEditor } from './owner-files-editor';
+import type { EditedFile } from './protocol';
 
 const FIXTURES = ['academic', 'engineer-ja', 'five-roles', 'nurse', 'right-to-left'];
 const FILES: readonly (readonly [file: string, as: EditedFile])[] = [

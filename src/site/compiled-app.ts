@@ -35,6 +35,16 @@ export const LICENSES = 'licenses.md';
 /** The folder of the application in the package. */
 export const PACKED_APP = 'app';
 
+/** The folder of the editor's application in the package. */
+export const PACKED_EDITOR = 'editor';
+
+/** The folder of the application with which the owner edits in `dev`: from the package, or compiled now. */
+export async function compiledEditor(): Promise<string> {
+  if (PACKED) return join(PACKED, PACKED_EDITOR);
+  const { compileEditor } = await import('../../scripts/compile-app');
+  return compileEditor();
+}
+
 /** The folder of the compiled application: from the package, or compiled now. */
 async function appFolder(label: string): Promise<string> {
   if (PACKED) return join(PACKED, PACKED_APP);

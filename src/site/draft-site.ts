@@ -14,7 +14,7 @@ import type { MailServer } from '../mail-server/mail-server';
 import { pathBelow } from './base-path';
 import { removeOfProcesses } from './build-folders';
 import { compiledApp } from './compiled-app';
-import { devPage, devScriptTag } from './dev-script';
+import { devPage, devTags } from './dev-script';
 import { cachedDocuments } from './cached-documents';
 import { cachePlaces, readCachedPlaces } from './cached-places';
 import { writeWorker } from './offline/offline-list';
@@ -111,7 +111,7 @@ export async function draftSite(
   copyPublicFiles(directory, site);
   writeWorker(site, app, basePath, null);
   const theme = readTheme(directory, portfolio.portal.brandColor).css;
-  const reloadTag = devScriptTag(basePath, build);
+  const reloadTag = devTags(basePath, build);
 
   const inline: InlineHashes[] = [resumeHashes()];
   const ofFiles: Record<string, Readonly<Record<string, string>>> = {};

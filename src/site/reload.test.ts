@@ -16,8 +16,9 @@ async function firstEvent(origin: string, stream: string): Promise<string> {
 
 test('sends builds, mistakes and notes to open pages, also to pages of an earlier build that open their stream later', async () => {
   const reloader = pageReloader(() => Promise.reject(new Error('no documents')), {
-    state: () => ({ version: '1', undo: 'Accept', redo: null }),
+    state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null }),
     answer: () => Promise.resolve(),
+    answerPicture: () => Promise.resolve(),
   });
   const server = createServer((request, response) => void reloader.answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -37,7 +38,7 @@ test('sends builds, mistakes and notes to open pages, also to pages of an earlie
   expect(await firstEvent(origin, 'dev-reload?0')).toContain('event: mistake');
 
   const sections = [
-    { title: 'Warnings', noun: 'warning', notes: [{ place: 'resume.json:3:5', sentence: 'work: no date.' }] },
+    { title: 'Problems', noun: 'problem', notes: [{ place: 'resume.json:3:5', sentence: 'work: no date.' }] },
     { title: 'Proposals', noun: 'proposal', notes: [] },
     { title: 'Not published', noun: null, notes: [{ place: '', sentence: 'basics.phone' }] },
   ];
@@ -49,7 +50,8 @@ test('sends builds, mistakes and notes to open pages, also to pages of an earlie
   const noted = await firstEvent(origin, 'base/dev-reload?2');
   expect(noted).toContain('event: notes');
   expect(JSON.parse(/data: (.*)/.exec(noted)?.[1] ?? '')).toEqual({
-    summary: '1 warning, 0 proposals',
+    folder: 'portal',
+    summary: '1 problem · 0 proposals',
     sections,
     version: '1',
     undo: 'Accept',

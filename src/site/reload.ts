@@ -1,28 +1,34 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 
 import type { EditRequests } from '../editor/edit-requests';
-import { counted, plural, type Note } from '../resume/standard/problems';
+import { counted, plural } from '../resume/standard/problems';
+import type { NoteSection, OwnerNotes } from '../editor/protocol';
 import type { Proof } from '../documents/proof';
+import { compiledEditor } from './compiled-app';
 import { DEV_ADDRESSES, DEV_SCRIPT } from './dev-script';
-
-/** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */
-type OwnerNote = Note & { proposal?: string; isExample?: boolean; file?: string };
-
-/** A part of the list of what the owner's files need: warnings, proposals. */
-export type NoteSection = {
-  title: string;
-  /** The noun of the counter: `warning`; null for a part that is not counted. */ noun: string | null;
-  notes: readonly OwnerNote[];
-};
 
 const summaryOf = ({ faults: { length } }: Proof): string =>
   length === 0
     ? 'Nothing is lost.'
     : plural(length, 'One text is lost or wrong.', `${length} texts are lost or wrong.`);
 
-/** The text of the counter: `3 warnings, 1 proposal`. */
+/** The text of the counter: `1 proposal · 3 problems`. */
 const countOf = (sections: readonly NoteSection[]): string =>
-  sections.flatMap(({ noun, notes }) => (noun === null ? [] : counted(notes.length, noun))).join(', ');
+  sections.flatMap(({ noun, notes }) => (noun === null ? [] : counted(notes.length, noun))).join(' · ');
+
+/** Sends a file of the editor's application. */
+async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promise<void> {
+  try {
+    const file = await readFile(join(await compiledEditor(), `editor.${ending}`));
+    response.setHeader('content-type', `text/${ending === 'js' ? 'javascript' : 'css'}; charset=utf-8`);
+    response.end(file);
+  } catch (error) {
+    console.error(`The editor cannot be loaded: ${(error as Error).message}`);
+    response.writeHead(500).end();
+  }
+}
 
 /**
  * Notifies the open pages of a finished or failed build, and of what the owner's files need. On request, it
@@ -51,6 +57,9 @@ export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
       response.setHeader('content-type', 'application/json');
       void proof.then((found) => response.end(JSON.stringify({ summary: summaryOf(found), ...found })));
     },
+    [DEV_ADDRESSES.editorScript]: (_request, response) => void sendEditor('js', response),
+    [DEV_ADDRESSES.editorStyles]: (_request, response) => void sendEditor('css', response),
+    [DEV_ADDRESSES.pictures]: (request, response) => void edits.answerPicture(request, response),
     [DEV_ADDRESSES.edits]: (request, response) => void edits.answer(request, response),
     [DEV_ADDRESSES.events](request, response) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -92,7 +101,8 @@ export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
     },
     /** Updates the list of what the files need. */
     noted(sections: readonly NoteSection[]): void {
-      notes = eventText('notes', { summary: countOf(sections), sections, ...edits.state() });
+      const all: OwnerNotes = { summary: countOf(sections), sections, ...edits.state() };
+      notes = eventText('notes', all);
       sendAll(notes);
     },
   };

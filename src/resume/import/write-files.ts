@@ -9,7 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
@@ -41,15 +41,15 @@ export function makeFolder(directory: string): void {
 }
 
 /**
- * Writes a text beside a file.
+ * Writes a content beside a file.
  * @returns its path
  */
-function writeDraft(file: string, text: string): string {
+function writeDraft(file: string, content: string | Uint8Array): string {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   // A file that only its owner may read stays one.
   const handle = openSync(draft, 'wx', statSync(file, { throwIfNoEntry: false })?.mode);
   try {
-    writeSync(handle, text);
+    writeFileSync(handle, content);
     fsyncSync(handle);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -66,10 +66,10 @@ const cannotWrite = (file: string, error: unknown) =>
   });
 
 /** Writes a file in one step. Readers find either the old or the new one. */
-export function writeAtOnce(file: string, text: string): void {
+export function writeAtOnce(file: string, content: string | Uint8Array): void {
   let draft: string | undefined;
   try {
-    draft = writeDraft(file, text);
+    draft = writeDraft(file, content);
     renameSync(draft, file);
   } catch (error) {
     if (draft !== undefined) rmSync(draft, { force: true });

@@ -18,6 +18,7 @@ export type Reading = {
   slug: (text: string) => string;
   settings: PortalSettings;
   warn: Warn;
+  /** Gets the paths in the résumé of what has an id. */ entries: Record<string, Path[]>;
   /** The picture at a path of the résumé; null with a warning where it cannot be shown. */
   pictureAt: (path: Path, named: string, alt: string) => Picture | null;
 };
@@ -31,8 +32,10 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
   const entity = unlessRepeated(project.entity, name);
   const period = projectPeriodOf({ ...project, entity: entity ?? undefined }, ['projects', index], reading);
   const description = unlessRepeated(project.description, name);
+  const id = reading.slug(name);
+  reading.entries[id] = [['projects', index]];
   return {
-    id: reading.slug(name),
+    id,
     name,
     type,
     origin: 'project',
@@ -112,15 +115,18 @@ export function companiesOf(
     .map(({ key, jobs, sorted }) => {
       const name = employerOf((sorted.find(({ entry }) => entry.name) ?? sorted[0] ?? jobs[0])?.entry ?? {});
       const id = reading.slug(name);
+      reading.entries[id] = jobs.map(({ index }) => ['work', index]);
       const own = built.get(key) ?? [];
       const resources = own.map(({ entry, index }) => resourceOf(entry, index, reading));
       const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
       const isShared = jobs.every(({ entry }) => (entry.url ?? null) === url);
-      const positions = sorted.map(({ entry, period }, at): Position => {
+      const positions = sorted.map(({ entry, index, period }, at): Position => {
         const counted = countedPeriod(period, entry, reading.today);
         const title = entry.position ?? name;
+        const roleId = reading.slug(`${id} ${entry.position ? title : ''}`);
+        reading.entries[roleId] = [['work', index]];
         return {
-          id: reading.slug(`${id} ${entry.position ? title : ''}`),
+          id: roleId,
           title,
           period,
           months: tenureIn([counted], reading.today),

@@ -123,7 +123,7 @@ export function readFiles(
     leftOut(resumeSource)(path, picture.expected, named, instead);
     return null;
   };
-  const reading: Reading = { today, slug: uniqueSlugs(), settings, warn, pictureAt };
+  const reading: Reading = { today, slug: uniqueSlugs(), settings, warn, entries: {}, pictureAt };
   const { name, image } = resume.basics;
   const photo = image ? pictureAt(['basics', 'image'], image, name, 'your initials stand in') : null;
   const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo);
@@ -244,6 +244,7 @@ function assemble(
     untranslated: [],
     caseStudies: [],
     sectionOrder: [],
+    entries: reading.entries,
     roleOrder: byDate(workPositions).map(({ position }) => position.id),
   };
 }

@@ -47,6 +47,7 @@ const TRANSLATABLE = {
   files: [],
   untranslated: [],
   sectionOrder: [],
+  entries: [],
   roleOrder: [],
   // Each language has its own texts.
   caseStudies: [],

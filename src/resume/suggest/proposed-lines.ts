@@ -64,17 +64,25 @@ const isSame = (one: unknown, other: unknown): boolean =>
   ['name', 'position', 'startDate'].every((field) => one[field] === other[field]);
 
 /**
- * A proposal with the path of its entry in the owner's file, whose entries may have other indexes or names than those
- * that were read; none if the entry is not found.
+ * The index in the owner's file of an entry that was read; null if it is not found. Entries of the file may have other
+ * indexes or names than those that were read.
  */
+export function entryInFile(section: string, index: number, read: unknown, written: unknown): number | null {
+  const entriesOf = (resume: unknown): unknown[] => {
+    const entries = isGroup(resume) ? resume[section] : null;
+    return Array.isArray(entries) ? entries : [];
+  };
+  const entry = entriesOf(read)[index];
+  const found = entriesOf(written).flatMap((one, at) => (isSame(one, entry) ? [at] : []));
+  return found.includes(index) ? index : found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** A proposal with the path of its entry in the owner's file; none if the entry is not found. */
 function inFile(proposal: Proposal, read: unknown, written: unknown): Proposal[] {
   const [section = '', index = 0, ...field] = proposal.path;
   if (proposal.file === 'portal.yaml') return [proposal];
-  const entriesOf = (resume: unknown) => (isGroup(resume) ? resume[section] : null);
-  const [entries, entry] = [entriesOf(written), (entriesOf(read) as unknown[] | null)?.[Number(index)]];
-  if (!Array.isArray(entries)) return [];
-  const found = entries.flatMap((one, at) => (isSame(one, entry) ? [at] : []));
-  return found.length === 1 ? [{ ...proposal, path: [section, found[0] ?? 0, ...field] }] : [];
+  const at = entryInFile(section.toString(), Number(index), read, written);
+  return at === null ? [] : [{ ...proposal, path: [section, at, ...field] }];
 }
 
 /** The proposals for an owner's folder. */

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -17,7 +17,7 @@ import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 
 import { FINISHED } from '../../../src/site/build-folders';
-import { NO_SERVICE } from '../../support/site-of';
+import { startDev } from '../../support/dev-server';
 import { fillIn, send } from '../../support/write-message';
 
 let content: string;
@@ -34,34 +34,8 @@ test.beforeAll(async () => {
     'portal.yaml',
     `${readFileSync(join(content, 'portal.yaml'), 'utf8')}\nviews: { short: { pages: 1 } }\n`,
   );
-  ({ child, url } = await startDev());
+  ({ child, url } = await startDev(content));
 });
-
-async function startDev(): Promise<{ child: ChildProcess; url: string }> {
-  const env = {
-    ...process.env,
-    ...NO_SERVICE,
-    LOCAL_MAIL_INTERVAL_MS: '0',
-    OUTBOX_DIR: join(content, 'outbox'),
-  };
-  const started = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'],
-    {
-      env,
-    },
-  );
-  const address = await new Promise<string>((found, ended) => {
-    let output = '';
-    started.stderr.on('data', (text) => (output += String(text)));
-    started.stdout.on('data', (text) => {
-      const [, read] = /is read .*: (http:\S+)\//.exec((output += String(text))) ?? [];
-      if (read) found(read);
-    });
-    started.on('exit', () => ended(new Error(output)));
-  });
-  return { child: started, url: address };
-}
 
 test.afterAll(() => {
   child.kill();
@@ -125,7 +99,7 @@ test('lists warnings and proposals with their places, and again after each save'
   const before = readFileSync(file, 'utf8');
   const { skills, ...rest } = JSON.parse(before) as { skills: object[] };
   await page.goto(`${url}/usage`);
-  await page.getByRole('button', { name: /^\d+ warnings?, \d+ proposals?$/ }).click();
+  await page.getByRole('button', { name: /^\d+ proposals? · \d+ problems?$/ }).click();
   const list = page.getByRole('dialog', { name: 'Your files' });
   await expect(list).toBeVisible();
   const wrong = { name: 'Weaving', level: { much: true } };
@@ -144,7 +118,7 @@ test('lists warnings and proposals with their places, and again after each save'
   await expect(proposal).toBeHidden();
   await list.getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: /proposals?$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\d+ proposals?/ })).toBeVisible();
   await expect(list).toBeHidden();
 });
 
@@ -157,7 +131,7 @@ test('accepts a proposal, takes it back and repeats it, and takes no edit from e
   const text = () => readFileSync(join(content, 'portal.yaml'), 'utf8');
   const without = text();
   await page.goto(`${url}/dashboard`);
-  await page.getByRole('button', { name: /proposals?$/ }).click();
+  await page.getByRole('button', { name: /^\d+ proposals?/ }).click();
   const list = page.getByRole('dialog', { name: 'Your files' });
   const accept = list.getByRole('button', { name: 'Accept: portal.yaml places', exact: true });
   await accept.click();
@@ -174,8 +148,10 @@ test('accepts a proposal, takes it back and repeats it, and takes no edit from e
   await list.getByRole('button', { name: 'Not mine: portal.yaml places' }).click();
   await expect.poll(text).toContain('dismissed:\n  - portal.yaml places\n');
   await expect(accept).toBeHidden();
-  const foreign = await request.post(`${url}/dev-edits`, { data: { act: 'undo' } });
-  expect(foreign.status()).toBe(403);
+  for (const address of ['dev-edits', 'dev-pictures']) {
+    const foreign = await request.post(`${url}/${address}`, { data: { act: 'undo' } });
+    expect(foreign.status()).toBe(403);
+  }
   write('portal.yaml', portal);
 });
 
@@ -238,7 +214,7 @@ test('two of them on one folder show each change, and the second leaves the firs
   page,
   context,
 }) => {
-  const second = await startDev();
+  const second = await startDev(content);
   try {
     const other = await context.newPage();
     await page.goto(`${url}/profile`);

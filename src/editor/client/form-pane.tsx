@@ -1,0 +1,241 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import EditIcon from '@fluentui/svg-icons/icons/edit_20_regular.svg?react';
+import { Button } from '~/portal/components/button';
+import { Pane } from '~/portal/components/pane';
+
+import { changedData, valueAt, type Path } from '../changes';
+import type { Answer, FileEdit, OwnerState } from '../protocol';
+import { Field, Fields } from './form';
+import { TargetContext, type Place, type Target } from './target';
+import { EntryList } from './lists';
+import { act, change, useOwnerState } from './owner-files';
+import { labelOf, nameOf, schemaAt } from './schema';
+
+import styles from './editor.module.css';
+
+/** A part of a form: the fields of a place, or some of them, or some entries of a list. */
+export type Part = Place & {
+  title?: string;
+  /** Fields that are not shown. */ without?: readonly string[];
+  /** The entries of a list that are shown. */ only?: readonly number[];
+};
+
+/** A form. With `draft`, it is of an entry that is not written yet, at an index of the list of its place. */
+export type View = {
+  title: string;
+  parts: readonly Part[];
+  /** The path of the field that has the focus first. */ focus?: Path;
+  draft?: { at: number; value: Record<string, unknown> };
+};
+
+/** What is asked before it is done. */
+export type Question = {
+  title: string;
+  text: string;
+  label: string;
+  edits: readonly FileEdit[];
+  done?: () => void;
+};
+
+const WRITTEN: Answer = { sentence: '', problems: [], isConflict: false };
+
+/** The pane with the form of a view, and with those of the entries that are opened from it. */
+export function FormPane({
+  view: first,
+  onClose,
+  ask,
+}: {
+  view: View;
+  onClose: () => void;
+  ask: (question: Question) => void;
+}) {
+  const state = useOwnerState();
+  const [views, setViews] = useState<readonly View[]>([first]);
+  const [message, setMessage] = useState('');
+  const [refreshes, setRefreshes] = useState(0);
+  const content = useRef<HTMLDivElement>(null);
+  const view = views.at(-1) ?? first;
+  const { draft } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = (next: readonly View[]) => {
+    setViews(next);
+    setMessage('');
+    heading.current?.focus();
+  };
+  const replaceDraft = (value: unknown) =>
+    setViews((all) =>
+      all.with(all.length - 1, {
+        ...view,
+        draft: { at: draft?.at ?? 0, value: value as Record<string, unknown> },
+      }),
+    );
+
+  const target = useMemo((): Target => {
+    const [{ path: base }] = view.parts as [Part];
+    const inDraft = (path: Path) => path.slice(base.length);
+    return {
+      valueAt: ({ file, path }) =>
+        draft ? valueAt(draft.value, inDraft(path)) : valueAt(state?.files[file].data, path),
+      async change(title, file, one) {
+        if (draft) {
+          replaceDraft(changedData(draft.value, { ...one, path: inDraft(one.path) }) ?? {});
+          return WRITTEN;
+        }
+        const answer = await change(title, [{ file, ...one }]);
+        setMessage(answer.sentence === '' ? `Saved: ${title}` : '');
+        return answer;
+      },
+      refresh: () => setRefreshes((count) => count + 1),
+      open: (place) => show([...views, viewOf(place, state)]),
+      add: (place) => show([...views, draftOf(place, state?.files[place.file].data)]),
+      remove(place, name) {
+        if (draft) replaceDraft(changedData(draft.value, { path: inDraft(place.path), value: undefined }));
+        else
+          ask({
+            title: `Remove “${name}”?`,
+            text: `It leaves ${place.file}. Undo brings it back.`,
+            label: 'Remove',
+            edits: [{ ...place, value: undefined }],
+          });
+      },
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the functions read the views, which are in the list
+  }, [refreshes, state, views]);
+
+  const focused = view.focus?.join('.');
+  useEffect(() => {
+    if (focused === undefined || !state) return;
+    const field = [...(content.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].find(
+      ({ dataset }) => dataset['path'] === focused,
+    );
+    const control = field?.matches('textarea')
+      ? field
+      : field?.querySelector<HTMLElement>('input, textarea, select');
+    control?.closest('details')?.setAttribute('open', '');
+    control?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each view, when the files are read
+  }, [focused, state === null, views.length]);
+
+  const create = async () => {
+    const [part] = view.parts;
+    if (!part || !draft || !state) return;
+    const required = Object.keys(schemaAt(state, part.file, part.path)?.properties ?? {})[0] ?? 'name';
+    if (!draft.value[required]) return setMessage(`${labelOf([...part.path, required])}: write it first.`);
+    const list = part.path.slice(0, -1);
+    const answer = await change(`Add ${nameOf(draft.value, null)}`, [
+      { file: part.file, path: list, at: draft.at, added: draft.value },
+    ]);
+    const problems = answer.problems.map(({ path, sentence }) => `${labelOf(path)}: ${sentence}`);
+    if (answer.sentence !== '') return setMessage([answer.sentence, ...problems].join(' '));
+    show([
+      ...views.slice(0, -1),
+      viewOf({ file: part.file, path: [...list, draft.at] }, answer.state ?? state),
+    ]);
+    setMessage('Added.');
+  };
+
+  return (
+    <Pane
+      closeLabel="Close"
+      heading={heading}
+      icon={<EditIcon />}
+      id="owner-form"
+      onClose={onClose}
+      open
+      subtitle={[...new Set(view.parts.map(({ file }) => state?.files[file].name ?? file))].join(', ')}
+      title={view.title}
+    >
+      <TargetContext value={target}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its fields have the keys */}
+        <div
+          className={styles['form']}
+          key={`${views.length} ${view.parts.map(({ path }) => path.join('.')).join(' ')}`}
+          onKeyDown={undoByKeys}
+          ref={content}
+        >
+          {views.length > 1 && (
+            <Button onClick={() => show(views.slice(0, -1))}>Back to {views.at(-2)?.title}</Button>
+          )}
+          <p className={styles['message']} role="status">
+            {message}
+          </p>
+          {state ? view.parts.map((part) => <PartFields key={part.path.join('.')} part={part} />) : <p>…</p>}
+          {draft && (
+            <p className={styles['acts']}>
+              <Button appearance="primary" onClick={() => void create()}>
+                Create
+              </Button>
+              <Button onClick={() => (views.length > 1 ? show(views.slice(0, -1)) : onClose())}>
+                Cancel
+              </Button>
+            </p>
+          )}
+        </div>
+      </TargetContext>
+    </Pane>
+  );
+}
+
+function PartFields({ part: { title, without, only, ...place } }: { part: Part }) {
+  const state = useOwnerState();
+  const schema = state && schemaAt(state, place.file, place.path);
+  if (!schema) return null;
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !without?.includes(name));
+  return (
+    <section aria-label={title ?? labelOf(place.path)}>
+      {title && <h3>{title}</h3>}
+      {only ? (
+        <EntryList only={only} place={place} schema={schema} />
+      ) : schema.properties ? (
+        <Fields names={names} place={place} />
+      ) : (
+        <Field isOpen place={place} />
+      )}
+    </section>
+  );
+}
+
+/** The form of one place. */
+export function viewOf({ file, path }: Place, state: OwnerState | null, focus?: Path): View {
+  const value = state && valueAt(state.files[file].data, path);
+  const isEntry = typeof path.at(-1) === 'number';
+  const name = isEntry ? nameOf(value, state && schemaAt(state, file, path)) : labelOf(path);
+  return { title: name || 'Settings', parts: [{ file, path }], ...(focus && { focus }) };
+}
+
+/** The newest entry comes first in these lists. */
+const NEWEST_FIRST: ReadonlySet<string> = new Set(['work', 'projects', 'education', 'volunteer']);
+
+/** The form of a new entry of a list. */
+export function draftOf({ file, path }: Place, data: unknown, value: Record<string, unknown> = {}): View {
+  const list = valueAt(data, path);
+  const at =
+    NEWEST_FIRST.has(String(path[0])) && path.length === 1 ? 0 : Array.isArray(list) ? list.length : 0;
+  return {
+    title: `Add to ${labelOf(path).toLowerCase()}`,
+    parts: [{ file, path: [...path, at] }],
+    draft: { at, value },
+  };
+}
+
+/** Takes the last act back, or repeats it. A text that is being written has its own history. */
+export function undoByKeys(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  target: EventTarget | null;
+  preventDefault: () => void;
+}) {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+  const field = event.target;
+  if (
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+    field.value !== field.defaultValue
+  )
+    return;
+  event.preventDefault();
+  void act({ act: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+}

@@ -1,0 +1,91 @@
+import { useId, type ReactNode } from 'react';
+
+import type { Schema } from '../protocol';
+import { Control } from './controls';
+import { EntryList, ItemList, MapList } from './lists';
+import { useOwnerState } from './owner-files';
+import { kindOf, labelOf, schemaAt } from './schema';
+import { useField, useTarget, type ControlProps, type Place } from './target';
+
+import styles from './editor.module.css';
+
+/** The description of a field, for people who do not know the marks of code. */
+const aboutOf = ({ description = '' }: Schema): string => description.replaceAll(/`([^`]+)`/g, '“$1”');
+
+/** One field of a form, by its schema. */
+export function Field({ place, isOpen = false }: { place: Place; isOpen?: boolean }) {
+  const state = useOwnerState();
+  const target = useTarget();
+  const schema = state && schemaAt(state, place.file, place.path);
+  if (!schema) return null;
+  const kind = kindOf(schema, place.path.at(-1));
+  const label = labelOf(place.path);
+  if (kind === 'group') {
+    const fields = <Fields names={Object.keys(schema.properties ?? {})} place={place} />;
+    if (isOpen) return fields;
+    return (
+      <details className={styles['group']} open={target.valueAt(place) !== undefined}>
+        <summary>{label}</summary>
+        <p className={styles['about']}>{aboutOf(schema)}</p>
+        {fields}
+      </details>
+    );
+  }
+  const List = kind === 'entries' ? EntryList : kind === 'map' ? MapList : kind === 'texts' ? ItemList : null;
+  return List ? (
+    <fieldset className={styles['list']}>
+      <legend>{label}</legend>
+      <p className={styles['about']}>{aboutOf(schema)}</p>
+      <List place={place} schema={schema} />
+    </fieldset>
+  ) : (
+    <Simple about={aboutOf(schema)} place={place}>
+      {(control) => <Control {...control} kind={kind} schema={schema} />}
+    </Simple>
+  );
+}
+
+/** The fields of a group. */
+export const Fields = ({ names, place }: { names: readonly string[]; place: Place }) => (
+  <div className={styles['fields']}>
+    {names.map((name) => (
+      <Field key={name} place={{ ...place, path: [...place.path, name] }} />
+    ))}
+  </div>
+);
+
+function Simple({
+  place,
+  about,
+  children,
+}: {
+  place: Place;
+  about: string;
+  children: (control: ControlProps) => ReactNode;
+}) {
+  const { saved, label, problem, write, writing } = useField(place);
+  const id = useId();
+  return (
+    <div className={styles['field']} data-path={place.path.join('.')}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      {children({
+        id,
+        label,
+        place,
+        write,
+        writing,
+        describedBy: `${id}-about ${id}-problem`,
+        isInvalid: problem !== null,
+        value: saved,
+      })}
+      <p className={styles['about']} id={`${id}-about`}>
+        {about}
+      </p>
+      <div className={styles['problem']} id={`${id}-problem`} role="alert">
+        {problem}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
+import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
+import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
+import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
+import { Button } from '~/portal/components/button';
+
+import type { FileChange, Schema } from '../protocol';
+import { TextBox } from './controls';
+import { labelOf, nameOf } from './schema';
+import { useField, useTarget, type Place } from './target';
+
+import styles from './editor.module.css';
+
+const within = (place: Place, step: string | number): Place => ({ ...place, path: [...place.path, step] });
+
+/** The rows of a list: each moves by its buttons, by Alt and an arrow, and by dragging. */
+function Rows({
+  place,
+  entries,
+  only,
+  children,
+}: {
+  place: Place;
+  entries: readonly unknown[];
+  /** The entries that are shown; all where nothing is said. */ only?: readonly number[] | undefined;
+  children: (entry: unknown, at: number) => { name: string; row: ReactNode; remove: () => void };
+}) {
+  const target = useTarget();
+  const list = useRef<HTMLOListElement>(null);
+  const dragged = useRef<number | null>(null);
+  const shown = only ?? entries.map((_, at) => at);
+  const move = async (from: number, to: number | undefined) => {
+    if (to === undefined || from === to) return;
+    const title = `${labelOf(place.path)}: another order`;
+    await target.change(title, place.file, { path: place.path, from, to });
+    const row = list.current?.querySelector(`[data-at="${to}"]`);
+    row?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  };
+  const moveByKey = (event: KeyboardEvent, at: number) => {
+    if (!event.altKey || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
+    event.preventDefault();
+    void move(at, shown[shown.indexOf(at) + (event.key === 'ArrowUp' ? -1 : 1)]);
+  };
+  return (
+    <ol className={styles['rows']} ref={list}>
+      {shown.map((at, index) => {
+        const { name, row, remove } = children(entries[at], at);
+        const [before, after] = [shown[index - 1], shown[index + 1]];
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging has keys and buttons beside it
+          <li
+            data-at={at}
+            draggable
+            key={at}
+            onDragOver={(event) => dragged.current !== null && event.preventDefault()}
+            onDragStart={() => (dragged.current = at)}
+            onDrop={() => {
+              if (dragged.current !== null) void move(dragged.current, at);
+              dragged.current = null;
+            }}
+            onKeyDown={(event) => moveByKey(event, at)}
+          >
+            {row}
+            <button
+              aria-disabled={before === undefined}
+              aria-label={`Move up: ${name}`}
+              className={styles['tool']}
+              onClick={() => void move(at, before)}
+              type="button"
+            >
+              <UpIcon />
+            </button>
+            <button
+              aria-disabled={after === undefined}
+              aria-label={`Move down: ${name}`}
+              className={styles['tool']}
+              onClick={() => void move(at, after)}
+              type="button"
+            >
+              <DownIcon />
+            </button>
+            <button aria-label={`Remove: ${name}`} className={styles['tool']} onClick={remove} type="button">
+              <DeleteIcon />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button onClick={onClick}>
+    <AddIcon />
+    {label}
+  </Button>
+);
+
+/** A list of entries with fields of their own. */
+export function EntryList({
+  place,
+  schema,
+  only,
+}: {
+  place: Place;
+  schema: Schema;
+  only?: readonly number[];
+}) {
+  const target = useTarget();
+  const value = target.valueAt(place);
+  const entries = Array.isArray(value) ? value : [];
+  return (
+    <>
+      <Rows entries={entries} only={only} place={place}>
+        {(entry, at) => {
+          const name = nameOf(entry, schema.items ?? null);
+          return {
+            name,
+            row: (
+              <button
+                className={styles['entry']}
+                onClick={() => target.open(within(place, at))}
+                type="button"
+              >
+                {name}
+              </button>
+            ),
+            remove: () => target.remove(within(place, at), name),
+          };
+        }}
+      </Rows>
+      {!only && (
+        <AddButton label={`Add to ${labelOf(place.path).toLowerCase()}`} onClick={() => target.add(place)} />
+      )}
+    </>
+  );
+}
+
+/** One text of a list, or of a name. */
+function Item({ place, label }: { place: Place; label: string }) {
+  const { saved, problem, write, writing } = useField(place);
+  // A group among texts is edited by hand.
+  if (typeof saved === 'object') return <code>{JSON.stringify(saved)}</code>;
+  const text = String(saved ?? '');
+  return (
+    <div>
+      <TextBox
+        aria-invalid={problem !== null}
+        aria-label={label}
+        data-path={place.path.join('.')}
+        rows={Math.min(6, Math.ceil(text.length / 50) || 1)}
+        save={(written) => write(written.trim() || undefined)}
+        value={saved}
+        writing={writing}
+      />
+      <div className={styles['problem']} role="alert">
+        {problem}
+      </div>
+    </div>
+  );
+}
+
+/** A list of texts. */
+export function ItemList({ place }: { place: Place }) {
+  const target = useTarget();
+  const value = target.valueAt(place);
+  const items = Array.isArray(value) ? value : [];
+  const [isAdding, setIsAdding] = useState(false);
+  const [problem, setProblem] = useState('');
+  const label = labelOf(place.path);
+  const change = async (one: FileChange) => {
+    const answer = await target.change(label, place.file, one);
+    setProblem(answer.problems[0]?.sentence ?? answer.sentence);
+  };
+  const add = (text: string) => {
+    setIsAdding(false);
+    if (text.trim() !== '') void change({ path: place.path, at: items.length, added: text.trim() });
+  };
+  return (
+    <>
+      <Rows entries={items} place={place}>
+        {(item, at) => ({
+          name: typeof item === 'object' ? JSON.stringify(item) : String(item),
+          row: <Item label={`${label} ${at + 1}`} place={within(place, at)} />,
+          remove: () => void change({ path: [...place.path, at], value: undefined }),
+        })}
+      </Rows>
+      {isAdding ? (
+        <textarea
+          aria-label={`${label}: a new one`}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button in its place
+          autoFocus
+          dir="auto"
+          onBlur={({ currentTarget }) => add(currentTarget.value)}
+          rows={2}
+        />
+      ) : (
+        <AddButton label={`Add to ${label.toLowerCase()}`} onClick={() => setIsAdding(true)} />
+      )}
+      <p className={styles['problem']} role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+/** Settings by names: a text beside each name, or an entry of its own. */
+export function MapList({ place, schema }: { place: Place; schema: Schema }) {
+  const target = useTarget();
+  const value = target.valueAt(place);
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const isText =
+    typeof schema.additionalProperties !== 'object' || schema.additionalProperties.type === 'string';
+  return (
+    <>
+      <ul className={styles['rows']}>
+        {[...new Set([...names, ...added])].map((name) => (
+          <li key={name}>
+            {isText && <span translate="no">{name}</span>}
+            {isText ? (
+              <Item label={name} place={within(place, name)} />
+            ) : (
+              <button
+                className={styles['entry']}
+                onClick={() => target.open(within(place, name))}
+                type="button"
+              >
+                {name}
+              </button>
+            )}
+            <button
+              aria-label={`Remove: ${name}`}
+              className={styles['tool']}
+              onClick={() => target.remove(within(place, name), name)}
+              type="button"
+            >
+              <DeleteIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles['beside']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget.elements.namedItem('name') as HTMLInputElement;
+          const name = field.value.trim();
+          if (name === '') return;
+          field.value = '';
+          if (isText) setAdded([...added, name]);
+          else target.open(within(place, name));
+        }}
+      >
+        <input
+          aria-label={`A new name in ${labelOf(place.path).toLowerCase()}`}
+          dir="auto"
+          name="name"
+          type="text"
+        />
+        <Button type="submit">
+          <AddIcon />
+          Add
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { Button } from '~/portal/components/button';
+import { loopFocus } from '~/portal/components/dialog';
+
+import { FormPane, undoByKeys, viewOf, type Question, type View } from './form-pane';
+import { act, change, isAsVisitor, ownerState, showAsVisitor, useNotes, useOwnerState } from './owner-files';
+import { loadAgain, showNewPage, usePageCommands } from './page-commands';
+import { Pencil } from './pencil';
+import { YourFiles } from './your-files';
+import { addRoleView, COMMANDS, deleteQuestion, entryOf, entryView, hideQuestion, type Entry } from './views';
+
+import styles from './editor.module.css';
+
+/** The list stays open while its owner edits: a save loads the page again. */
+const OPEN_LIST = 'dev-notes-open';
+
+/** The bar of the owner at the end of the page, and what it opens. */
+export function OwnerBar() {
+  const state = useOwnerState();
+  const notes = useNotes();
+  const asVisitor = isAsVisitor();
+  const [view, setView] = useState<View | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isListOpen, setIsListOpen] = useState(sessionStorage.getItem(OPEN_LIST) !== null);
+  const [message, setMessage] = useState('');
+  const opener = useRef<Element | null>(null);
+  const isStale = useRef(false);
+
+  const isOpen = view !== null || question !== null;
+  const open = (next: View) => {
+    opener.current ??= document.activeElement;
+    setView(next);
+  };
+  const close = () => {
+    const from = opener.current;
+    opener.current = null;
+    setView(null);
+    if (isStale.current) loadAgain(from);
+    else if (from instanceof HTMLElement) from.focus();
+  };
+  const onBuilt = useEffectEvent((event: Event) => {
+    if (!isOpen) return;
+    event.preventDefault();
+    isStale.current = true;
+    showNewPage();
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!asVisitor && !event.defaultPrevented) undoByKeys(event);
+  });
+  useEffect(() => {
+    const built = (event: Event) => onBuilt(event);
+    const down = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('dev-built', built);
+    document.addEventListener('keydown', down);
+    return () => {
+      document.removeEventListener('dev-built', built);
+      document.removeEventListener('keydown', down);
+    };
+  }, []);
+  const item = usePageCommands(state !== null && !asVisitor, (key, button) => {
+    const command = COMMANDS[key];
+    opener.current = button;
+    if (state && command) open(command(state));
+  });
+  const entry = state && item ? entryOf(state, item.id) : null;
+  const answer = async (chosen: Question) => {
+    const { sentence, problems } = await change(chosen.title, chosen.edits);
+    setQuestion(null);
+    if (sentence !== '') setMessage([sentence, ...problems.map((one) => one.sentence)].join(' '));
+    // Its pane has nothing to show any more.
+    else if (view === null && item) location.replace(location.pathname);
+  };
+  const toggleList = (isShown: boolean) => {
+    if (isShown) sessionStorage.setItem(OPEN_LIST, '');
+    else sessionStorage.removeItem(OPEN_LIST);
+    setIsListOpen(isShown);
+  };
+  return (
+    <div lang="en">
+      <section aria-label="Your portal" className={styles['bar']}>
+        {asVisitor ? (
+          <p>This is what visitors see.</p>
+        ) : (
+          <>
+            <p>
+              You are editing <strong translate="no">{notes?.folder}</strong>
+            </p>
+            {notes && <Button onClick={() => toggleList(true)}>{notes.summary || 'Nothing to mend'}</Button>}
+            <Button
+              aria-disabled={!notes?.undo}
+              onClick={() => void (notes?.undo && act({ act: 'undo' }))}
+              title={notes?.undo ?? undefined}
+            >
+              Undo
+            </Button>
+            <Button
+              aria-disabled={!notes?.redo}
+              onClick={() => void (notes?.redo && act({ act: 'redo' }))}
+              title={notes?.redo ?? undefined}
+            >
+              Redo
+            </Button>
+          </>
+        )}
+        <p className={styles['message']} role="status">
+          {message}
+        </p>
+        <label className={styles['switch']}>
+          <input
+            aria-checked={asVisitor}
+            checked={asVisitor}
+            onChange={({ target }) => showAsVisitor(target.checked)}
+            role="switch"
+            type="checkbox"
+          />
+          As visitors see it
+        </label>
+      </section>
+      {!asVisitor && (
+        <Pencil
+          onEdit={(place) =>
+            state &&
+            open(
+              viewOf(
+                place.path.length > 1 ? { ...place, path: parentOf(place.path) } : place,
+                state,
+                place.path,
+              ),
+            )
+          }
+        />
+      )}
+      {item &&
+        entry &&
+        createPortal(
+          <EntryCommands
+            entry={entry}
+            onAsk={(make) => {
+              const now = ownerState();
+              if (now) setQuestion(make(now, entry));
+            }}
+            onOpen={(make) => {
+              const now = ownerState();
+              if (now) open(make(now, entry));
+            }}
+          />,
+          item.pane,
+        )}
+      {isListOpen && notes && <YourFiles notes={notes} onClose={() => toggleList(false)} />}
+      {view && <FormPane ask={setQuestion} key={view.title} onClose={close} view={view} />}
+      {question && (
+        <Confirmation
+          onAnswer={(isYes) => (isYes ? void answer(question) : setQuestion(null))}
+          question={question}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The group whose form has the field of a value: that of an entry, or of a section. */
+function parentOf(path: readonly (string | number)[]) {
+  const list = path.findLastIndex((step) => typeof step === 'number');
+  const isText = list === path.length - 1;
+  return path.slice(0, isText ? list - 1 || 1 : Math.max(list + 1, 1));
+}
+
+function EntryCommands({
+  entry,
+  onOpen,
+  onAsk,
+}: {
+  entry: Entry;
+  onOpen: (make: typeof entryView) => void;
+  onAsk: (make: typeof deleteQuestion) => void;
+}) {
+  return (
+    <div aria-label="Your commands" className={styles['entryCommands']} lang="en" role="group">
+      <Button appearance="primary" onClick={() => onOpen(entryView)}>
+        Edit
+      </Button>
+      {entry.kind === 'company' && <Button onClick={() => onOpen(addRoleView)}>Add role</Button>}
+      <Button onClick={() => onAsk(hideQuestion)}>Hide from everybody</Button>
+      <Button onClick={() => onAsk(deleteQuestion)}>Delete</Button>
+    </div>
+  );
+}
+
+function Confirmation({ question, onAnswer }: { question: Question; onAnswer: (isYes: boolean) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive
+    <dialog
+      aria-describedby="owner-question-text"
+      aria-labelledby="owner-question"
+      className={styles['question']}
+      onClose={() => onAnswer(false)}
+      onKeyDown={loopFocus}
+      ref={dialog}
+    >
+      <h2 id="owner-question">{question.title}</h2>
+      <p id="owner-question-text">{question.text}</p>
+      <p className={styles['acts']}>
+        <Button appearance="primary" onClick={() => onAnswer(true)}>
+          {question.label}
+        </Button>
+        <Button onClick={() => onAnswer(false)}>Cancel</Button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+
+import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState } from '../protocol';
+
+const { src, dataset } = document.currentScript as HTMLScriptElement;
+const EDITS = new URL('dev-edits', src);
+
+let state: OwnerState | null = null;
+let notes: OwnerNotes | null = null;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const changed = () => {
+  for (const listener of listeners) listener();
+};
+
+/** The owner's files as they are now; null until they are read. */
+export const useOwnerState = (): OwnerState | null => useSyncExternalStore(subscribe, () => state);
+export const useNotes = (): OwnerNotes | null => useSyncExternalStore(subscribe, () => notes);
+export const ownerState = (): OwnerState | null => state;
+
+type WithoutVersion<Request> = Request extends { version: string } ? Omit<Request, 'version'> : Request;
+
+async function post(address: URL, type: string, body: BodyInit): Promise<Answer> {
+  const headers = { 'content-type': type, 'x-portalfolio-token': dataset['token'] ?? '' };
+  try {
+    const answer = (await (await fetch(address, { method: 'POST', headers, body })).json()) as Answer;
+    if (answer.state) state = answer.state;
+    changed();
+    return answer;
+  } catch {
+    return { sentence: 'The server does not answer. Is dev still running?', problems: [], isConflict: false };
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+/** Sends a request after the ones before it: each names the version that the one before it left. */
+function send(request: WithoutVersion<EditRequest>): Promise<Answer> {
+  const next = last.then(() =>
+    post(
+      EDITS,
+      'application/json',
+      JSON.stringify({ ...request, version: state?.version ?? notes?.version ?? '' }),
+    ),
+  );
+  last = next;
+  return next;
+}
+
+/** Performs an act of the owner. The answer has a sentence if nothing was changed. */
+export const act = (request: WithoutVersion<EditRequest>): Promise<Answer> => send(request);
+export const change = (title: string, edits: readonly FileEdit[]): Promise<Answer> =>
+  send({ act: 'change', title, edits });
+
+/** Stores a picture in the owner's folder. The answer names its file. */
+export function storePicture(file: File): Promise<Answer> {
+  const address = new URL('dev-pictures', src);
+  address.searchParams.set('name', file.name);
+  return post(address, 'application/octet-stream', file);
+}
+
+/** The page of a visitor, without the owner's commands, until the owner switches back. */
+const VISITOR = 'dev-as-visitor';
+export const isAsVisitor = (): boolean => sessionStorage.getItem(VISITOR) !== null;
+export function showAsVisitor(isOn: boolean): void {
+  if (isOn) sessionStorage.setItem(VISITOR, '');
+  else sessionStorage.removeItem(VISITOR);
+  location.reload();
+}
+
+document.addEventListener('dev-notes', (event) => {
+  notes = (event as CustomEvent<OwnerNotes>).detail;
+  changed();
+  // Another program may have changed them.
+  if (state && state.version !== notes.version) void send({ act: 'read' });
+});
+if (!isAsVisitor()) void send({ act: 'read' });
+
+export type Documents = { summary: string; lines: readonly string[]; faults: readonly string[] };
+/** What is read in the documents of the résumé. */
+export const documentsOf = async (): Promise<Documents> =>
+  (await fetch(new URL('dev-documents', src))).json() as Promise<Documents>;

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { PAGE_DATA_ID, ROOT_ID, type PageData } from '~/portal/page-data';
+
+import { COMMANDS } from './views';
+
+/** The mark of a command of the page that the owner may use. */
+const MARK = 'data-owner-command';
+
+const root = (): HTMLElement | null => document.getElementById(ROOT_ID);
+
+let labels: Promise<Readonly<Record<string, string>>> | undefined;
+/** The texts of the page’s language, by which its commands are found. */
+function textsOfPage(): Promise<Readonly<Record<string, string>>> {
+  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData | null;
+  labels ??= data ? fetch(data.site.texts).then((answer) => answer.json()) : Promise.resolve({});
+  return labels;
+}
+
+const nameOf = (button: Element): string => (button.ariaLabel ?? button.textContent ?? '').trim();
+
+/** Whether a command is refused: its reason is in a tooltip or in a dialog. */
+const isRefused = (button: Element): boolean =>
+  button.ariaDisabled === 'true' || button.ariaHasPopup === 'dialog' || button.hasAttribute(MARK);
+
+/** The pane of an item that is open, and the id of the item. */
+export type OpenItem = { id: string; pane: HTMLElement };
+
+function openItem(): OpenItem | null {
+  const query = new URLSearchParams(location.search);
+  const id = query.get('item') ?? query.get('project');
+  const dialog = document.querySelector<HTMLElement>('dialog#item-pane[open], dialog[id^="details-"][open]');
+  const body = dialog?.firstElementChild;
+  if (id === null || !(body instanceof HTMLElement)) return null;
+  const own = body.querySelector<HTMLElement>(':scope > [data-owner-entry]');
+  if (own) return { id, pane: own };
+  const pane = document.createElement('div');
+  pane.dataset['ownerEntry'] = '';
+  body.append(pane);
+  return { id, pane };
+}
+
+/** Gives the refused commands of the page to the owner, and finds the open pane of an item. */
+export function usePageCommands(
+  isOwner: boolean,
+  onCommand: (key: string, button: Element) => void,
+): OpenItem | null {
+  const [item, setItem] = useState<OpenItem | null>(null);
+  const command = useEffectEvent(onCommand);
+  useEffect(() => {
+    const page = root();
+    if (!isOwner || !page) return undefined;
+    let keys: ReadonlyMap<string, string> = new Map();
+    const update = () => {
+      for (const button of page.querySelectorAll('button')) {
+        const key = keys.get(nameOf(button));
+        if (key === undefined || !isRefused(button)) continue;
+        button.setAttribute(MARK, key);
+        button.removeAttribute('aria-disabled');
+        button.removeAttribute('aria-describedby');
+      }
+      focusOpener();
+      const found = openItem();
+      setItem((last) => (last?.id === found?.id && last?.pane === found?.pane ? last : found));
+    };
+    const findCommands = async () => {
+      const texts = await textsOfPage();
+      keys = new Map(Object.keys(COMMANDS).map((key) => [texts[key] ?? '', key]));
+      update();
+    };
+    void findCommands();
+    const click = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest(`[${MARK}]`) : null;
+      const key = button?.getAttribute(MARK);
+      if (!key) return;
+      event.preventDefault();
+      event.stopPropagation();
+      command(key, button as Element);
+    };
+    const observer = new MutationObserver(update);
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, forgetOpener);
+    observer.observe(page, { subtree: true, childList: true, attributeFilter: ['open', 'aria-disabled'] });
+    page.addEventListener('click', click, true);
+    return () => {
+      observer.disconnect();
+      page.removeEventListener('click', click, true);
+    };
+  }, [isOwner]);
+  return item;
+}
+
+/**
+ * Shows the page as it is now, behind a form that stays open. It is a copy without scripts, since the page’s own
+ * script keeps the data that it was made with; closing the form loads the page again.
+ */
+export function showNewPage(): void {
+  const request = new XMLHttpRequest();
+  request.responseType = 'document';
+  request.open('GET', location.href);
+  request.addEventListener('load', () => {
+    const shown = root();
+    const now = request.responseXML?.getElementById(ROOT_ID);
+    if (!shown || !now) return;
+    const copy = document.importNode(now, true);
+    copy.id = 'owner-page-copy';
+    document.getElementById(copy.id)?.remove();
+    shown.before(copy);
+    shown.hidden = true;
+  });
+  request.send();
+}
+
+const FOCUS = 'dev-focus';
+/** Loads the page again. The control that has opened the form has the focus afterwards. */
+export function loadAgain(opener: Element | null): void {
+  if (opener) sessionStorage.setItem(FOCUS, nameOf(opener));
+  location.reload();
+}
+
+/** The owner has moved on. */
+const forgetOpener = () => sessionStorage.removeItem(FOCUS);
+
+/** Returns the focus after the page was loaded again, also where the page has replaced the control since. */
+function focusOpener(): void {
+  const name = sessionStorage.getItem(FOCUS);
+  if (name === null || document.activeElement !== document.body) return;
+  [...document.querySelectorAll<HTMLElement>('button, a')].find((one) => nameOf(one) === name)?.focus();
+}

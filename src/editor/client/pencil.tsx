@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+
+import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
+import { ROOT_ID } from '~/portal/page-data';
+
+import { useOwnerState } from './owner-files';
+import type { Place } from './target';
+import { placesOfTexts, plainOf } from './views';
+
+import styles from './editor.module.css';
+
+/** The elements around the pointer that may show a value. */
+const FARTHEST = 3;
+const LONGEST = 4000;
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/**
+ * A pencil beside the value below the pointer; `E` opens the value that has the focus. Both lead to its field in the
+ * owner’s files, where the files have this text.
+ */
+export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
+  const state = useOwnerState();
+  const places = useMemo(() => state && placesOfTexts(state), [state]);
+  const [value, setValue] = useState<{ element: HTMLElement; place: Place } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const valueAround = (start: EventTarget | null) => {
+    let element =
+      start instanceof HTMLElement && start.closest(`#${ROOT_ID} :is(main, dialog)`) ? start : null;
+    for (let far = 0; element && far < FARTHEST; far += 1, element = element.parentElement) {
+      const text = element.textContent ?? '';
+      const place = text.length < LONGEST ? places?.get(plainOf(text)) : undefined;
+      if (place) return { element, place };
+    }
+    return null;
+  };
+  const onPointerOver = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && button.current?.contains(target)) return;
+    const found = valueAround(target);
+    setValue((last) => (last?.element === found?.element ? last : found));
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (key.toLowerCase() !== 'e' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest(FIELDS)) return;
+    const found = valueAround(document.activeElement);
+    if (!found) return;
+    event.preventDefault();
+    onEdit(found.place);
+  });
+  useEffect(() => {
+    const over = (event: PointerEvent) => onPointerOver(event);
+    const down = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('pointerover', over);
+    document.addEventListener('keydown', down);
+    return () => {
+      document.removeEventListener('pointerover', over);
+      document.removeEventListener('keydown', down);
+    };
+  }, []);
+  useEffect(() => {
+    if (!value || !button.current) return;
+    const box = value.element.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(value.element).direction === 'rtl';
+    button.current.style.setProperty('--pencil-top', `${box.top + scrollY}px`);
+    const start = isRightToLeft ? document.body.clientWidth - box.left : box.right;
+    button.current.style.setProperty(
+      '--pencil-start',
+      `${Math.min(start, document.body.clientWidth - 28)}px`,
+    );
+  }, [value]);
+  if (!value) return null;
+  return (
+    <button
+      aria-label={`Edit: ${value.element.textContent?.trim().slice(0, 60)}`}
+      className={styles['pencil']}
+      onClick={() => onEdit(value.place)}
+      ref={button}
+      // The key E does the same for the value that has the focus.
+      tabIndex={-1}
+      type="button"
+    >
+      <EditIcon />
+    </button>
+  );
+}

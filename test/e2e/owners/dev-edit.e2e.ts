@@ -1,0 +1,258 @@
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { parse } from 'yaml';
+
+import { FINISHED } from '../../../src/site/build-folders';
+import { AXE_TAGS } from '../../support/axe-tags';
+import { startDev } from '../../support/dev-server';
+
+/** The owner edits the portal of `dev` in its own panes. */
+
+let content: string;
+let child: ChildProcess;
+let url: string;
+const text = (name: string) => readFileSync(join(content, name), 'utf8');
+const write = (name: string, written: string) => writeFileSync(join(content, name), written);
+const resume = () => JSON.parse(text('resume.json')) as Record<string, Record<string, unknown>[]>;
+const differingLines = (before: string, after: string) =>
+  after.split('\n').filter((line) => !before.split('\n').includes(line));
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  content = mkdtempSync(join(tmpdir(), 'owner-'));
+  cpSync('examples/sample', content, { recursive: true });
+  ({ child, url } = await startDev(content));
+});
+test.afterAll(() => {
+  child.kill();
+  rmSync(content, { recursive: true });
+});
+test.beforeEach(() => {
+  for (const name of ['resume.json', 'portal.yaml', 'resume.es.json', 'resume.pt.json'])
+    write(name, readFileSync(join('examples/sample', name), 'utf8'));
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your portal' });
+const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** Opens a page whose commands are the owner's. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(url + address);
+  await expect(bar(page).getByText('You are editing')).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: /^\d+ proposals?/ })).toBeVisible();
+  await expect(page.locator('[data-owner-command]').first()).toBeAttached();
+}
+
+test('the bar shows the page as visitors see it, and the owner’s commands again', async ({ page }) => {
+  await open(page, '/profile');
+  const edit = page.getByRole('button', { name: 'Edit properties' });
+  await expect(edit).not.toHaveAttribute('aria-disabled');
+  await page.getByRole('switch', { name: 'As visitors see it' }).click();
+  await expect(bar(page)).toContainText('This is what visitors see.');
+  await expect(edit).toHaveAttribute('aria-disabled', 'true');
+  await edit.click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'As visitors see it' }).click();
+  await expect(edit).not.toHaveAttribute('aria-disabled');
+});
+
+test('“Edit properties” changes one line, shows it behind the form, and undoes it by a key', async ({
+  page,
+}) => {
+  await open(page, '/profile');
+  const before = text('resume.json');
+  await page.getByRole('button', { name: 'Edit properties' }).click();
+  const pane = form(page, 'Edit properties');
+  const headline = pane.getByLabel('Headline');
+  await headline.fill('Weaver of clouds');
+  await headline.press('Enter');
+  await expect(pane.getByText('Saved: Headline')).toBeVisible();
+  expect(differingLines(before, text('resume.json'))).toHaveLength(1);
+  await expect(page.locator('#owner-page-copy main').getByText('Weaver of clouds').first()).toBeVisible();
+  await headline.press('Control+z');
+  await expect.poll(() => text('resume.json')).toBe(before);
+  await expect(headline).toHaveValue('Technology executive for infrastructure and construction');
+  await headline.press('Control+y');
+  await expect.poll(() => text('resume.json')).toContain('Weaver of clouds');
+  await pane.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main').getByText('Weaver of clouds').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit properties' })).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text('resume.json')).toBe(before);
+});
+
+test('a value that the reader would not use is refused with its sentence, and what was typed stays', async ({
+  page,
+}) => {
+  await open(page, '/profile');
+  const before = text('resume.json');
+  await page.getByRole('button', { name: 'Edit properties' }).click();
+  const mail = form(page, 'Edit properties').getByLabel('Email', { exact: true });
+  await mail.fill('nobody');
+  await mail.press('Tab');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'expected an e-mail address, got "nobody"' }),
+  ).toBeVisible();
+  await expect(mail).toHaveAttribute('aria-invalid', 'true');
+  await expect(mail).toHaveValue('nobody');
+  expect(text('resume.json')).toBe(before);
+});
+
+test('a change of another program meanwhile asks which value holds', async ({ page }) => {
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit properties' }).click();
+  const pane = form(page, 'Edit properties');
+  const headline = pane.getByLabel('Headline');
+  await headline.press('End');
+  await headline.pressSequentially(' and more');
+  write('resume.json', text('resume.json').replace('Technology executive', 'Another program'));
+  await expect(
+    page
+      .locator('#owner-page-copy main')
+      .getByText(/^Another program/)
+      .first(),
+  ).toBeVisible();
+  await headline.press('Enter');
+  const question = page.getByRole('alert').filter({ hasText: 'changed meanwhile' });
+  await expect(question).toContainText('In the file: Another program for infrastructure and construction');
+  await expect(question).toContainText('and more');
+  await question.getByRole('button', { name: 'Write mine' }).click();
+  await expect.poll(() => text('resume.json')).toMatch(/"label": "Technology executive .* and more"/);
+});
+
+test('a list of texts: an item is added, moved by keys and removed', async ({ page }) => {
+  await open(page, '/experience');
+  const before = text('resume.json');
+  await page.goto(`${url}/profile?item=ferrovial`);
+  await page.getByRole('group', { name: 'Your commands' }).getByRole('button', { name: 'Edit' }).click();
+  const role = resume()['work']?.[0] as { position: string; highlights: string[] };
+  await form(page, 'Ferrovial')
+    .getByRole('button', { name: new RegExp(role.position) })
+    .first()
+    .click();
+  const list = page.getByRole('group', { name: 'Highlights', exact: true });
+  await list.getByRole('button', { name: 'Add to highlights' }).click();
+  await list.getByLabel('Highlights: a new one').fill('Wove a cloud.');
+  await list.getByLabel('Highlights: a new one').press('Tab');
+  const last = list.getByLabel(`Highlights ${role.highlights.length + 1}`);
+  await expect(last).toHaveValue('Wove a cloud.');
+  await last.press('Alt+ArrowUp');
+  await expect
+    .poll(() => resume()['work']?.[0]?.['highlights'])
+    .toEqual([...role.highlights.slice(0, -1), 'Wove a cloud.', role.highlights.at(-1)]);
+  await list.getByRole('button', { name: 'Remove: Wove a cloud.' }).click();
+  await expect.poll(() => text('resume.json')).toBe(before);
+});
+
+test('“Add subscription” creates a role of a new company; its pane hides and deletes it', async ({
+  page,
+}) => {
+  await open(page, '/management-groups');
+  const before = text('resume.json');
+  await page.getByRole('button', { name: 'Add subscription' }).click();
+  const pane = form(page, 'Add a role');
+  await pane.getByRole('button', { name: 'Create' }).click();
+  await expect(pane.getByText('Company: write it first.')).toBeVisible();
+  await pane.getByLabel('Company', { exact: true }).fill('Royal Loom');
+  await pane.getByLabel('Position').fill('Weaver');
+  await pane.getByLabel('Start: month').selectOption('March');
+  await pane.getByLabel('Start: year').fill('2025');
+  await pane.getByLabel('Start: year').press('Tab');
+  await pane.getByLabel('Start: month').selectOption('March');
+  await pane.getByRole('button', { name: 'Create' }).click();
+  await expect
+    .poll(() => resume()['work']?.[0])
+    .toEqual({ name: 'Royal Loom', position: 'Weaver', startDate: '2025-03' });
+  // The translations have their entries at the same indexes.
+  expect((JSON.parse(text('resume.es.json')) as { work: unknown[] }).work[0]).toEqual({});
+  await form(page, 'Royal Loom, Weaver').getByRole('button', { name: 'Close' }).click();
+  await page.goto(`${url}/profile?item=royal-loom`);
+  const commands = page.getByRole('group', { name: 'Your commands' });
+  await commands.getByRole('button', { name: 'Hide from everybody' }).click();
+  await form(page, 'Hide “Royal Loom” from everybody?').getByRole('button', { name: 'Hide' }).click();
+  await expect
+    .poll(() => (parse(text('portal.yaml')) as { privacy?: object }).privacy)
+    .toEqual({ hide: ['work[0]'] });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text('portal.yaml')).not.toContain('work[0]');
+  await page.goto(`${url}/profile?item=royal-loom`);
+  await commands.getByRole('button', { name: 'Delete' }).click();
+  await form(page, 'Delete “Royal Loom”?').getByRole('button', { name: 'Cancel' }).click();
+  expect(text('resume.json')).not.toBe(before);
+  await commands.getByRole('button', { name: 'Delete' }).click();
+  await form(page, 'Delete “Royal Loom”?').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => text('resume.json')).toBe(before);
+});
+
+test('Settings write portal.yaml, with choices, and a picture is stored by a file', async ({ page }) => {
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = form(page, 'Settings');
+  await settings.getByLabel('Brand colour', { exact: true }).fill('#2b5797');
+  await settings.getByLabel('Brand colour', { exact: true }).press('Enter');
+  await expect.poll(() => text('portal.yaml')).toContain('brandColor: "#2b5797"');
+  await settings.getByLabel('Tiles').selectOption('off');
+  await expect.poll(() => (parse(text('portal.yaml')) as { map: { tiles: string } }).map.tiles).toBe('off');
+  // The first page is loaded again when its form is closed.
+  const other = await page.context().newPage();
+  await open(other, '/profile');
+  await other.getByRole('button', { name: 'Edit properties' }).click();
+  const file = form(other, 'Edit properties').getByLabel('Portrait: file');
+  await file.setInputFiles({
+    name: '../../My Portrait.png',
+    mimeType: 'image/png',
+    buffer: readFileSync('docs/dashboard.png'),
+  });
+  await expect.poll(() => text('resume.json')).toContain('"image": "images/my-portrait.png"');
+  expect(existsSync(join(content, 'images', 'my-portrait.png'))).toBe(true);
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(form(other, 'Edit properties').getByText(/^This is no picture/)).toBeVisible();
+});
+
+test('a pencil and the key E open the field of a value', async ({ page }) => {
+  await open(page, '/profile');
+  await page.getByRole('main').getByText('Technology executive for').first().hover();
+  await page.getByRole('button', { name: /^Edit: Technology executive/ }).click();
+  await expect(form(page, 'About you').getByLabel('Headline')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'ines.valcarcel@example.com' }).first().focus();
+  await page.keyboard.press('e');
+  await expect(form(page, 'About you').getByLabel('Email', { exact: true })).toBeFocused();
+});
+
+for (const [width, scheme] of [
+  [1366, 'light'],
+  [390, 'dark'],
+] as const)
+  test(`forms are accessible and fit, ${width} px, ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, '/dashboard');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(form(page, 'Settings')).toBeVisible();
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(
+      (tags) => axe.run('dialog[open], [aria-label="Your portal"]', { runOnly: tags }),
+      AXE_TAGS,
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+test('a published site contains no byte of the editor', () => {
+  const files = readdirSync(FINISHED.site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files)
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /dev-edit|x-portalfolio-token|data-owner|As visitors see it|Hide from everybody/,
+    );
+});

@@ -1,0 +1,29 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+import { NO_SERVICE } from './site-of';
+
+/** Starts `dev` on a folder, and waits until its portal is read. */
+export async function startDev(content: string): Promise<{ child: ChildProcess; url: string }> {
+  const env = {
+    ...process.env,
+    ...NO_SERVICE,
+    LOCAL_MAIL_INTERVAL_MS: '0',
+    OUTBOX_DIR: join(content, 'outbox'),
+  };
+  const started = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'],
+    { env },
+  );
+  const address = await new Promise<string>((found, ended) => {
+    let output = '';
+    started.stderr.on('data', (text) => (output += String(text)));
+    started.stdout.on('data', (text) => {
+      const [, read] = /is read .*: (http:\S+)\//.exec((output += String(text))) ?? [];
+      if (read) found(read);
+    });
+    started.on('exit', () => ended(new Error(output)));
+  });
+  return { child: started, url: address };
+}
