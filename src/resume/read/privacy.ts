@@ -43,7 +43,7 @@ const kindOfLabel = (label: string): PrivateKind | null =>
 const MESSENGERS = /^(?:whatsapp|signal|imessage|facetime|telegram|viber|sms)/i;
 /** The beginnings of links that call or write to a number. */
 const PHONE_LINK =
-  /^(?:(?:tel|sms|smsto|callto|facetime(?:-audio)?|whatsapp|viber):|https?:\/\/(?:wa\.me|t\.me|signal\.me|\w+\.whatsapp\.com)\/)/i;
+  /^(?:(?:tel|sms(?:to)?|callto|facetime[-\w]*|whatsapp|viber):|https?:\/\/(?:(?:wa|t|signal)\.me|\w+\.whatsapp\.com)\/)/i;
 const DIGITS = /\d(?:[\s()./-]*\d){6,14}/;
 /** A number with its country, or in groups: no year, identifier or count has this form. */
 const PHONE = /^(?:\+|00[1-9]|\()[\d\s()./-]+$/;
