@@ -1,6 +1,6 @@
 import { expect, test, type Request } from '@playwright/test';
 
-import { field, fillIn, send } from '../../support/write-message';
+import { field, fillIn, send } from '../support/write-message';
 
 const SEND = '**/api/v1.0/email/send';
 test('shows contact info and the form with required fields', async ({ page }) => {
