@@ -87,6 +87,7 @@ export function labelOf(path: Path): string {
 export function nameOf(entry: unknown, schema: Schema | null): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const texts = Object.keys(schema?.properties ?? entry)
+    .filter((key) => !['lines', 'date', 'address'].includes(schema?.properties?.[key]?.kind ?? ''))
     .map((key) => valueAt(entry, [key]))
     .filter((value) => typeof value === 'string' && value !== '');
   return texts.slice(0, 2).join(', ') || 'An entry without a name';
