@@ -38,12 +38,9 @@ function readerOf(career: string | undefined) {
   const { portfolio } = readPortfolio(folder, { today });
   const format = { period: () => '', tenure: String, percent: String, grade: String, colon: ':' };
   const file = packEvidence(portfolio, format, defaultLanguage, monthOf(today));
-  const index = readEvidence(JSON.stringify(file));
-  const certificates = index.sources.filter(({ kind }) => kind === 'certificate');
-  const terms = [
-    ...index.skills.map(({ name, aliases }) => ({ name, spellings: [name, ...aliases] })),
-    ...certificates.map(({ title }) => ({ name: title, spellings: [title] })),
-  ];
+  const text = JSON.stringify(file);
+  const index = readEvidence(text);
+  const terms = index.skills.map(({ name, aliases }) => ({ name, spellings: [name, ...aliases] }));
   const names = new Map(
     terms.toReversed().flatMap(({ name, spellings }) => spellings.map((one) => [one.toLowerCase(), name])),
   );
@@ -65,7 +62,7 @@ function readerOf(career: string | undefined) {
       years && (status !== 'shown' || enough) ? own.map((key) => key.replace('skill', 'years')) : [];
     return kind === 'line' ? [] : kind === 'degree' ? ['degree'] : [...own, ...asked];
   };
-  return { advise: advisorFor(index), keyOf, keysOf };
+  return { advise: advisorFor(text), keyOf, keysOf };
 }
 
 /** Runs the Advisor on labelled adverts and measures its precision and recall. */

@@ -85,36 +85,19 @@ const RIGHT = new RegExp(
   'iu',
 );
 
-/** The parts of a spelling; careers share those of the dictionary. */
-const parts = new Map<string, Pick<Pattern, 'keys' | 'prefix' | 'suffix'> | null>();
-
-function partsOf(spelling: string) {
-  const known = parts.get(spelling);
-  if (known !== undefined) return known;
+function patternOf(spelling: string, term: number, { ambiguous = [], everyday = [] }: Term): Pattern | null {
   const tokens = tokensOf(spelling);
   const [first, last] = [tokens[0], tokens.at(-1)];
-  const own =
-    first && last
-      ? {
-          keys: tokens.map(({ key }) => key),
-          prefix: /[.#@]$/.exec(spelling.slice(0, first.start))?.[0] ?? '',
-          suffix: /^[+#*]+/.exec(spelling.slice(last.end))?.[0] ?? '',
-        }
-      : null;
-  parts.set(spelling, own);
-  return own;
-}
-
-function patternOf(spelling: string, term: number, { ambiguous = [], everyday = [] }: Term): Pattern | null {
-  const own = partsOf(spelling);
-  if (!own) return null;
+  if (!first || !last) return null;
   const isShort = spelling.length <= SHORT_LETTERS && /^[\p{Script=Latin}\p{N}]+$/u.test(spelling);
   const isEveryday = !isShort && everyday.includes(spelling);
   const isAmbiguous = isEveryday || ambiguous.includes(spelling);
   return {
-    ...own,
     term,
     spelling,
+    keys: tokens.map(({ key }) => key),
+    prefix: /[.#@]$/.exec(spelling.slice(0, first.start))?.[0] ?? '',
+    suffix: /^[+#*]+/.exec(spelling.slice(last.end))?.[0] ?? '',
     isExact: isAmbiguous || isShort,
     isAmbiguous,
     isEveryday,

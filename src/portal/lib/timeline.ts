@@ -1,5 +1,3 @@
-import type { Span } from '~/resume/model/portfolio';
-
 import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from './activity';
 
 /** A bar in percent of the lane's width; `row` counts from the top. */
@@ -15,12 +13,7 @@ export type Bar = {
 export type Lane = { kind: ActivityKind; rows: number; bars: readonly Bar[] };
 
 /** Events on a time axis. */
-export type Timeline = {
-  first: number;
-  last: number;
-  years: readonly { year: number; x: number }[];
-  lanes: readonly Lane[];
-};
+export type Timeline = { years: readonly { year: number; x: number }[]; lanes: readonly Lane[] };
 
 const MONTHS_A_YEAR = 12;
 /** The number of year labels that fit on a phone. */
@@ -40,20 +33,6 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
   const last = Math.ceil((end + 1) / MONTHS_A_YEAR) * MONTHS_A_YEAR;
   if (last - first <= MONTHS_A_YEAR) return null;
   const at = (month: number): number => percent((month - first) / (last - first));
-  const barOf = (
-    [from, to]: Span,
-    { row, name, open, address }: Pick<Bar, 'row' | 'name' | 'open' | 'address'>,
-  ): Bar => {
-    const width = Math.max(LEAST_WIDTH, at(to + 1) - at(from));
-    return {
-      x: Math.min(at(from), 100 - width),
-      width: Math.round(width * 100) / 100,
-      row,
-      name,
-      open,
-      address,
-    };
-  };
   // Promotions are in the lane of jobs.
   const laneOf = (kind: ActivityKind): ActivityKind => (kind === 'promotion' ? 'job' : kind);
   const kinds = ACTIVITY_KINDS.filter((lane) => dated.some(({ kind }) => laneOf(kind) === lane));
@@ -62,13 +41,14 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
       .filter((event) => laneOf(event.kind) === kind)
       .toSorted((one, other) => one.months[0] - other.months[0]);
     const ends: number[] = [];
-    const bars = own.map(({ months, resource, place, status, address }) => {
+    const bars = own.map(({ months: [from, to], resource, place, status, address }): Bar => {
       // A shared month is a handover, not an overlap.
-      const free = ends.findIndex((lastMonth) => lastMonth <= months[0]);
+      const free = ends.findIndex((lastMonth) => lastMonth <= from);
       const row = free < 0 ? ends.length : free;
-      ends[row] = months[1];
-      const name = [resource, place].filter(Boolean).join(' · ');
-      return barOf(months, { row, name, open: status === 'current', address });
+      ends[row] = to;
+      const width = Math.max(LEAST_WIDTH, at(to + 1) - at(from));
+      const [x, name] = [Math.min(at(from), 100 - width), [resource, place].filter(Boolean).join(' · ')];
+      return { x, width: Math.round(width * 100) / 100, row, name, open: status === 'current', address };
     });
     return { kind, rows: ends.length, bars };
   });
@@ -78,5 +58,5 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
     const month = first + place * step * MONTHS_A_YEAR;
     return { year: month / MONTHS_A_YEAR, x: at(month) };
   });
-  return { first, last, years, lanes };
+  return { years, lanes };
 }

@@ -65,14 +65,8 @@ type Term = {
   /** The keys of the skills that show this one too. */ members: Set<string>;
 };
 
-let prepared: readonly { skill: DictionarySkill; key: string; spellings: readonly string[] }[] | undefined;
-/** The skills of the dictionary with their keys, once for all careers. */
-const dictionarySkills = () =>
-  (prepared ??= DICTIONARY.map((skill) => ({
-    skill,
-    key: termKey(skill.name),
-    spellings: [...new Set(spellingsOf(skill))],
-  })));
+/** The skills of the dictionary with their keys and spellings, once for all careers. */
+let prepared: readonly { entry: DictionarySkill; key: string; spellings: readonly string[] }[] | undefined;
 
 type ListedSkill = Pick<Skill, 'name' | 'keywords' | 'level' | 'percentage'>;
 
@@ -91,23 +85,19 @@ function termsOf(
   synonyms: Readonly<Record<string, string>>,
 ): Map<string, Term> {
   const terms = new Map<string, Term>();
+  const termAt = (key: string, rest: Omit<Term, 'spellings' | 'members'>): Term => {
+    const term = terms.get(key) ?? { ...rest, spellings: new Set(), members: new Set() };
+    terms.set(key, term);
+    return term;
+  };
   const add = (written: string, group: string | null, isOwn: boolean): Term | null => {
     const { name, inside } = partsOf(written);
     const key = termKey(name);
     if (key === '') return null;
-    const entry = technologyOf(name);
-    const term = terms.get(key) ?? {
-      name,
-      group,
-      spellings: new Set(),
-      entry,
-      isListed: true,
-      isOwn,
-      members: new Set(),
-    };
+    const term = termAt(key, { name, group, entry: technologyOf(name), isListed: true, isOwn });
     term.group ??= group;
-    for (const one of [...withJoined(name), ...(entry ? spellingsOf(entry) : [])]) term.spellings.add(one);
-    terms.set(key, term);
+    for (const one of [...withJoined(name), ...(term.entry ? spellingsOf(term.entry) : [])])
+      term.spellings.add(one);
     for (const part of inside) add(part, group, isOwn);
     return term;
   };
@@ -118,8 +108,7 @@ function termsOf(
     // A heading is a skill if it has a level, or if the dictionary or an entry knows it; else it groups others.
     const isSkill = (part: string) =>
       keywords.length === 0 ||
-      level !== null ||
-      percentage !== null ||
+      (level ?? percentage) !== null ||
       technologyOf(part) !== null ||
       inEntries.has(termKey(part));
     const heads = namesIn(name).flatMap((part) => (isSkill(part) ? (add(part, null, true) ?? []) : []));
@@ -130,18 +119,16 @@ function termsOf(
     }
   }
   for (const name of listed) add(name, null, false);
-  const keys = new Map(dictionarySkills().map(({ skill, key }) => [skill.name, key]));
-  for (const { skill, key, spellings } of dictionarySkills())
-    if (!terms.has(key))
-      terms.set(key, {
-        name: skill.name,
-        group: null,
-        spellings: new Set(spellings),
-        entry: skill,
-        isListed: false,
-        isOwn: false,
-        members: new Set(),
-      });
+  prepared ??= DICTIONARY.map((entry) => ({
+    entry,
+    key: termKey(entry.name),
+    spellings: spellingsOf(entry),
+  }));
+  const keys = new Map(prepared.map(({ entry, key }) => [entry.name, key]));
+  for (const { entry, key, spellings } of prepared) {
+    const term = termAt(key, { name: entry.name, group: null, entry, isListed: false, isOwn: false });
+    if (!term.isListed) term.spellings = new Set(spellings);
+  }
   for (const [key, { entry }] of terms)
     for (const family of entry?.family ?? []) terms.get(keys.get(family) ?? '')?.members.add(key);
   for (const pair of Object.entries(synonyms))
@@ -217,14 +204,10 @@ export function evidenceIn(
       own.set(key, [...(own.get(key) ?? []), mention]);
     }
   }
-  const ids = new Map<string, string>();
-  const shown = keys.filter((key) => terms.get(key)?.isListed || own.has(key));
-  for (const key of shown) ids.set(key, slug(terms.get(key)?.name ?? key));
   const order = new Map(sources.map(({ id }, at) => [id, at]));
-  return keys.flatMap((key): Evidence[] => {
-    const term = terms.get(key);
-    if (!term) return [];
-    const { name, group, spellings, entry, isListed, isOwn } = term;
+  const shown = [...terms].filter(([key, { isListed }]) => isListed || own.has(key));
+  const ids = new Map(shown.map(([key, { name }]) => [key, slug(name)]));
+  return [...terms].flatMap(([key, { name, group, spellings, entry, isListed, isOwn }]): Evidence[] => {
     const others = [...membersOf(terms, key)].flatMap((member) =>
       (own.get(member) ?? []).map((mention) => ({ ...mention, via: ids.get(member) ?? null })),
     );

@@ -17,7 +17,7 @@ const PUBLISHED_ONLY = 'offline-note-';
 const CHUNK_BYTES: readonly [name: string, bytes: number][] = [
   ['framework-', 58_800],
   ['live-map-', 39_000],
-  ['reader-', 11_500],
+  ['advisor-', 11_400],
   ['entry-client-', 19_000],
   // It ranks whole words, understands questions, and says the time of each skill. It is loaded on demand.
   ['search-dialog-', 11_000],

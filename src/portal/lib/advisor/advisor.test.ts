@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { readFolder } from '~/resume/read/folder-for-test';
 import { evaluate, labelledAdverts } from '../../../../scripts/evaluate-advisor';
 import { packEvidence } from '../evidence/evidence-file';
-import { readEvidence } from '../evidence/evidence-index';
 import { defaultLanguage } from '../languages';
 import { advisorFor } from './advisor';
 import { titleLevel } from './levels';
@@ -37,9 +36,7 @@ const RESUME = {
 const { portfolio } = readFolder({ 'resume.json': RESUME });
 if (!portfolio) throw new Error('The résumé was not read.');
 const format = { period: () => '', tenure: String, percent: String, grade: String, colon: ':' };
-const advise = advisorFor(
-  readEvidence(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12))),
-);
+const advise = advisorFor(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12)));
 /** The findings of an advert: "skill Kubernetes shown". */
 const findingsOf = (advert: string) =>
   advise(advert).findings.map(({ kind, names, line, need, status, years }) =>
@@ -70,11 +67,20 @@ test('quotes what tells of the use first, with the entry that says it', () => {
   });
 });
 
+test('an entry without a sentence about a skill is quoted with the alternative that it lists', () => {
+  const [finding] = advise('- Salesforce or React').findings;
+  expect(finding?.evidence.map(({ isAbout, name }) => [isAbout, name])).toEqual([[true, 'React']]);
+});
+
 test('alternatives are one requirement, of which one is enough', () => {
   expect(findingsOf('- Python, Ruby or Go')).toEqual(['skill Python/Ruby/Go shown']);
   expect(findingsOf('- AWS/GCP')).toEqual(['skill AWS/Google Cloud shown']);
   expect(findingsOf('- cloud platforms such as Oracle Cloud or AWS')).toEqual([
     'skill Cloud Computing/Oracle Cloud/AWS shown',
+  ]);
+  expect(findingsOf('- One of these languages: Ruby, Go and Scala')).toEqual(['skill Ruby/Go/Scala shown']);
+  expect(findingsOf('- Werkzeuge wie Salesforce und Terraform')).toEqual([
+    'skill Salesforce/Terraform shown',
   ]);
   expect(findingsOf('- Kubernetes and Salesforce')).toEqual([
     'skill Kubernetes shown',

@@ -1,7 +1,7 @@
 import { asksToLead, isDenied, matcherOf } from '~/dictionary/matcher';
 import matching from '~/dictionary/words.json' with { type: 'json' };
 
-import type { EvidenceIndex, IndexedSkill, Quotation } from '../evidence/evidence-index';
+import { readEvidence, type IndexedSkill, type Quotation, type Source } from '../evidence/evidence-index';
 import { advertLines, anyOf, isReadable, type Need } from './advert';
 import {
   degreeLevel,
@@ -16,6 +16,9 @@ import {
 /** `listed`: the résumé lists it, and no entry of the career names it. */
 export type Status = 'shown' | 'listed' | 'missing';
 
+/** A quotation with the name that its entry lists. */
+export type Quoted = Quotation & { name?: string };
+
 /** A requirement of an advert with its evidence in the career. */
 export type Finding = {
   kind: 'skill' | 'certificate' | 'degree' | 'language' | 'work' | 'line';
@@ -25,7 +28,7 @@ export type Finding = {
   need: Need;
   /** The line of the advert. */ line: string;
   status: Status;
-  /** Quotations from the owner's files, the best one first. */ evidence: readonly Quotation[];
+  /** Quotations from the owner's files, the best one first. */ evidence: readonly Quoted[];
   /** The level of a degree (1–4) or a language (1–6); 0 if it is not stated. */ level: number;
   /** The years that the line asks for beside the time of the career; null without any. */
   years: { asked: number; months: number; tenure: string } | null;
@@ -59,6 +62,11 @@ function byUse(one: Quotation, other: Quotation): number {
 const OR = anyOf(matching.alternatives);
 const AND = anyOf(matching.joins.filter((word) => !matching.alternatives.includes(word)));
 const EXAMPLES = anyOf(matching.examples);
+/** The text before a list of which one is enough: "one of these languages: Java, Go and Rust", "like Java and Go". */
+const CHOICE = new RegExp(
+  `(?:${anyOf(matching.choices).source}[^.;]{0,60}|${EXAMPLES.source}[\\s:(]*)$`,
+  'iu',
+);
 /** The text between two names of a list, besides its words. */
 const LIST = /^[\s,;/|()&+:•·-]*$/u;
 
@@ -79,10 +87,10 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
     const before = places[at - 1];
     const join = before ? joinOf(text.slice(before.end, place.start)) : null;
     const group = groups.at(-1);
-    if (group && (join === 'or' || join === ',')) {
+    if (group && (join === 'or' || join === ',' || (join === 'and' && group.isChoice))) {
       group.places.push(place);
       group.isChoice ||= join === 'or';
-    } else groups.push({ places: [place], isChoice: false });
+    } else groups.push({ places: [place], isChoice: CHOICE.test(text.slice(0, place.start)) });
   }
   return groups.flatMap(({ places: all, isChoice }) => (isChoice ? [all] : all.map((one) => [one])));
 }
@@ -98,26 +106,26 @@ const withoutStudies = (line: string): string =>
         (found) => ' '.repeat(found.length),
       );
 
+/** A finding without its line, and what most kinds have in common. */
+type Found = Omit<Finding, 'need' | 'line'>;
+const PLAIN = { names: [], shown: [], evidence: [], level: 0, years: null } as const;
+const lower = (text: string): string => text.toLowerCase();
+
 /**
  * Creates a function that reads adverts: each line is a requirement, or several if it names several skills.
  * A requirement is shown only by a sentence of the owner's files.
+ * @param text the evidence file
  */
-export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
-  const known = new Set(index.skills.flatMap(({ name, aliases }) => [name, ...aliases].map(lower)));
-  const certificates = index.sources
-    .filter(({ kind, title }) => kind === CERTIFICATE && !known.has(lower(title)))
-    .map((source): IndexedSkill => ({
-      name: source.title,
-      aliases: [],
-      ambiguous: [],
-      kind: CERTIFICATE,
-      isListed: true,
-      isTool: false,
-      months: 0,
-      tenure: '',
-      evidence: [{ quote: source.title, source, isAbout: false, isListed: false, via: null }],
-    }));
-  const skills = [...index.skills, ...certificates];
+export function advisorFor(text: string): (advert: string) => Advice {
+  const index = readEvidence(text);
+  const quoted = (source: Source): Quotation => ({
+    quote: source.title,
+    source,
+    isAbout: false,
+    isListed: false,
+    via: null,
+  });
+  const { skills } = index;
   const find = matcherOf(
     skills.map(({ name, aliases, ambiguous, isListed, isTool }) => ({
       // Tools are named with a capital: "go" is no Go, but "training" is Training.
@@ -131,133 +139,104 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   const leadership = skills.find(({ name, aliases }) => [name, ...aliases].includes(LEADERSHIP));
   const evidenceOf = ({ kind, evidence }: IndexedSkill): readonly Quotation[] =>
     evidence.filter(({ source }) => kind !== CERTIFICATE || source.kind === CERTIFICATE);
-  const placesIn = (text: string): Place[] => {
-    const found = find(text).flatMap(({ term, start, end }): Place[] =>
-      skills[term] && !isDenied(text, start) ? [{ skill: skills[term], start, end }] : [],
+  const placesIn = (line: string): Place[] => {
+    const found = find(line).flatMap(({ term, start, end }): Place[] =>
+      skills[term] && !isDenied(line, start) ? [{ skill: skills[term], start, end }] : [],
     );
-    const leads = leadership && asksToLead(text) && !found.some(({ skill }) => skill === leadership);
-    return leads ? [...found, { skill: leadership, start: text.length, end: text.length }] : found;
+    const leads = leadership && asksToLead(line) && !found.some(({ skill }) => skill === leadership);
+    return leads ? [...found, { skill: leadership, start: line.length, end: line.length }] : found;
   };
 
-  const skillFinding = (places: readonly Place[]): Omit<Finding, 'need' | 'line'> => {
+  const skillFinding = (places: readonly Place[]): Found => {
     const options = [...new Set(places.map(({ skill }) => skill))];
-    const evidence = options.flatMap((skill) => evidenceOf(skill)).toSorted(byUse);
-    const isCertificate = options.every(({ kind }) => kind === CERTIFICATE);
+    const evidence = options
+      .flatMap((skill) => evidenceOf(skill).map((one) => ({ ...one, name: one.via ?? skill.name })))
+      .toSorted(byUse)
+      // An entry that lists two of the alternatives is quoted once.
+      .filter(({ source, quote }, at, all) => {
+        const first = all.findIndex((one) => one.source === source && one.quote === quote);
+        return first === at;
+      });
     return {
-      kind: isCertificate ? 'certificate' : 'skill',
+      ...PLAIN,
+      kind: options.every(({ kind }) => kind === CERTIFICATE) ? CERTIFICATE : 'skill',
       names: options.map(({ name }) => name),
       shown: options.filter((skill) => evidenceOf(skill).length > 0).map(({ name }) => name),
       status: evidence.length > 0 ? 'shown' : options.some(({ isListed }) => isListed) ? 'listed' : 'missing',
       evidence,
-      level: 0,
-      years: null,
     };
   };
 
-  const degreeFinding = (line: string): Omit<Finding, 'need' | 'line'>[] => {
+  const degreeFindings = (line: string): Found[] => {
     const level = degreeLevel(line);
     if (level === null) return [];
     const evidence = index.sources
       .filter(({ kind, title }) => kind === 'degree' && titleLevel(title) >= level && isInField(line, title))
-      .map((source) => ({ quote: source.title, source, isAbout: false, isListed: false, via: null }));
-    const status = evidence.length > 0 ? 'shown' : 'missing';
-    return [{ kind: 'degree', names: [], shown: [], status, evidence, level, years: null }];
+      .map(quoted);
+    return [{ ...PLAIN, kind: 'degree', status: evidence.length > 0 ? 'shown' : 'missing', evidence, level }];
   };
 
-  const languageFindings = (line: string): Omit<Finding, 'need' | 'line'>[] =>
+  const languageFindings = (line: string): Found[] =>
     languagesRequired(line).map(({ code, name, level }) => {
       const spoken = index.languages.find((one) => languageCode(one.name) === code);
-      const own = languageLevel(spoken?.fluency ?? '');
-      const source = {
-        id: code,
-        kind: 'language',
-        title: spoken?.name ?? '',
-        place: '',
-        time: '',
-        address: '',
-      };
-      const quote = spoken?.fluency ?? spoken?.name ?? '';
-      const isShown = spoken !== undefined && (level === 0 || own >= level);
+      if (!spoken) return { ...PLAIN, kind: 'language', names: [name], status: 'missing', level };
+      const isShown = level === 0 || languageLevel(spoken.fluency ?? '') >= level;
+      const source = { id: code, kind: 'language', title: spoken.name, place: '', time: '', address: '' };
+      const evidence = [{ ...quoted(source), quote: spoken.fluency ?? spoken.name }];
       return {
+        ...PLAIN,
         kind: 'language',
         names: [name],
-        shown: [],
-        status: isShown ? 'shown' : spoken ? 'listed' : 'missing',
-        evidence: spoken ? [{ quote, source, isAbout: false, isListed: true, via: null }] : [],
+        status: isShown ? 'shown' : 'listed',
+        evidence,
         level,
-        years: null,
       };
     });
 
-  const findingsOf = (line: string): Omit<Finding, 'need' | 'line'>[] => {
-    const text = withoutStudies(line);
-    const groups = alternatives(text, placesIn(text));
-    const asked = yearsRequired(line);
-    const named = groups.map((places) => {
+  /** The years that belong to a name: those before it in the same clause, else those behind it. */
+  const yearsOf = (line: string, start: number) =>
+    yearsRequired(line).find(({ index: at }) => {
+      const between = line.slice(Math.min(at, start), Math.max(at, start));
+      // Names and commas aside, a few words: "5 years of professional experience with Java and Go".
+      const words = placesIn(between)
+        .reduce((rest, place) => rest.replace(between.slice(place.start, place.end), ''), between)
+        .match(/\p{L}+/gu);
+      return (
+        (words?.length ?? 0) <= MOST_WORDS &&
+        !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(between.slice(between.search(/\p{L}/u)))
+      );
+    });
+
+  const findingsOf = (line: string): Found[] => {
+    const studied = withoutStudies(line);
+    const named = alternatives(studied, placesIn(studied)).map((places): Found => {
       const finding = skillFinding(places);
-      // The years belong to the names behind them in the same clause, else to those before.
-      const start = places[0]?.start ?? 0;
-      const years = asked.find(({ index: at }) => {
-        const between = line.slice(Math.min(at, start), Math.max(at, start));
-        // Names and commas aside, a few words: "5 years of professional experience with Java and Go".
-        const words = placesIn(between)
-          .reduce((rest, place) => rest.replace(between.slice(place.start, place.end), ''), between)
-          .match(/\p{L}+/gu);
-        return (
-          (words?.length ?? 0) <= MOST_WORDS &&
-          !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(between.slice(between.search(/\p{L}/u)))
-        );
-      });
+      const years = yearsOf(line, places[0]?.start ?? 0);
       const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
       return years && first && finding.kind === 'skill'
         ? { ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }
         : finding;
     });
-    const general = asked.find(({ isGeneral }) => isGeneral);
-    const work: Omit<Finding, 'need' | 'line'>[] =
-      general && named.length === 0
-        ? [
-            {
-              kind: 'work',
-              names: [],
-              shown: [],
-              status: index.months > 0 ? 'shown' : 'missing',
-              evidence: [],
-              level: 0,
-              years: { asked: general.years, months: index.months, tenure: index.tenure },
-            },
-          ]
-        : [];
-    return [...work, ...named, ...degreeFinding(line), ...languageFindings(line)];
+    const { months, tenure } = index;
+    const general = named.length === 0 && yearsRequired(line).find(({ isGeneral }) => isGeneral);
+    const status = months > 0 ? 'shown' : 'missing';
+    const work: Found[] = general
+      ? [{ ...PLAIN, kind: 'work', status, years: { asked: general.years, months, tenure } }]
+      : [];
+    return [...work, ...named, ...degreeFindings(line), ...languageFindings(line)];
   };
 
-  const namesSkill = (text: string) =>
-    find(text).length > 0 || languagesRequired(text).length > 0 || degreeLevel(text) !== null;
+  const namesSkill = (line: string) =>
+    find(line).length > 0 || languagesRequired(line).length > 0 || degreeLevel(line) !== null;
 
   return (advert) => {
-    const findings = advertLines(advert, namesSkill).flatMap(({ text, need, isStated }): Finding[] => {
-      const found = findingsOf(text).map((one) => ({ ...one, need, line: text }));
-      if (found.length > 0 || !isStated) return found;
-      return [
-        {
-          kind: 'line',
-          names: [],
-          shown: [],
-          need,
-          line: text,
-          status: 'missing',
-          evidence: [],
-          level: 0,
-          years: null,
-        },
-      ];
+    const findings = advertLines(advert, namesSkill).flatMap(({ text: line, need, isStated }): Finding[] => {
+      const found = findingsOf(line);
+      if (found.length === 0 && isStated) found.push({ ...PLAIN, kind: 'line', status: 'missing' });
+      return found.map((one) => ({ ...one, need, line }));
     });
     return { findings: merged(findings), isReadable: isReadable(advert) };
   };
-}
-
-function lower(text: string): string {
-  return text.toLowerCase();
 }
 
 /**

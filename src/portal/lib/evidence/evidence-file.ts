@@ -13,6 +13,17 @@ import { skillUses } from './skill-use';
 
 const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
 
+/** A skill without a use. */
+const UNUSED = {
+  aliases: [],
+  ambiguous: [],
+  isListed: false,
+  isTool: false,
+  months: 0,
+  tenure: '',
+  evidence: [],
+};
+
 /** The time of all work: the figure that the owner states, as the portal shows it ("18+"), else the counted one. */
 function timeOfWork(
   { stats, experience }: Pick<Portfolio, 'stats' | 'experience'>,
@@ -81,25 +92,21 @@ export function packEvidence(
   });
   const known = new Set(evidence.flatMap(({ name, aliases }) => [name, ...aliases]));
   const others = DICTIONARY.filter(({ name }) => !known.has(name)).map(
-    ({ name, aliases, ambiguous, kind, isTool }) => ({
-      name,
-      aliases,
-      ambiguous,
-      kind,
-      isListed: false,
-      isTool,
-      months: 0,
-      tenure: '',
-      evidence: [],
-    }),
+    ({ name, aliases, ambiguous, kind, isTool }) => ({ ...UNUSED, name, aliases, ambiguous, kind, isTool }),
   );
+  for (const { name, aliases } of others) for (const one of [name, ...aliases]) known.add(one);
+  const certificates = portfolio.certificates.flatMap(({ id, name, inProgress }) => {
+    const source = at.get(id);
+    if (inProgress || source === undefined || known.has(name)) return [];
+    const evidence = [{ source, quote: name, isAbout: false, isListed: false, via: null }];
+    return [{ ...UNUSED, name, kind: 'certificate', isListed: true, evidence }];
+  });
   return {
     version: EVIDENCE_VERSION,
-    owner: owner.name,
     months: experience.months,
     tenure: timeOfWork(portfolio, format),
     sources,
-    skills: [...skills, ...others],
+    skills: [...skills, ...others, ...certificates],
     languages: languages.map(({ language: name, fluency }) => ({ name, fluency: fluency ?? null })),
   };
 }

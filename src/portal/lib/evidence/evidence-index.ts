@@ -1,7 +1,5 @@
-import { isGroup, isListOf, isNumber, isOneOf, isShape, isString } from '../json-shape';
-
 /** Increased when the format changes. */
-export const EVIDENCE_VERSION = 4;
+export const EVIDENCE_VERSION = 5;
 
 /** A part of the career. */
 export type Source = {
@@ -36,7 +34,6 @@ export type IndexedSkill = {
 
 /** The evidence, as the Advisor reads it. */
 export type EvidenceIndex = {
-  owner: string;
   /** Months of work; overlaps count once. */ months: number;
   /** The same as text. */ tenure: string;
   sources: readonly Source[];
@@ -52,32 +49,19 @@ export type EvidenceFile = Omit<EvidenceIndex, 'skills'> & {
   })[];
 };
 
-const isEvidenceFile = isShape<EvidenceFile>({
-  version: isOneOf(EVIDENCE_VERSION),
-  owner: isString,
-  months: isNumber,
-  tenure: isString,
-  sources: isListOf(isGroup),
-  skills: isListOf(isGroup),
-  languages: isListOf(isGroup),
-});
-
 /**
  * Parses the evidence file.
- * @throws if it is no JSON, or if the version or the shape does not match
+ * @throws if it is no JSON, or of another version
  */
 export function readEvidence(text: string): EvidenceIndex {
-  const file: unknown = JSON.parse(text);
-  if (!isEvidenceFile(file)) throw new Error('This is no index that this page can read.');
-  const { sources, skills } = file;
-  return {
-    ...file,
-    skills: skills.map(({ evidence, ...skill }) => ({
-      ...skill,
-      evidence: evidence.flatMap(({ source: at, ...one }): Quotation[] => {
-        const source = sources[at];
-        return source ? [{ ...one, source }] : [];
-      }),
-    })),
-  };
+  const file = JSON.parse(text) as EvidenceFile;
+  if (file.version !== EVIDENCE_VERSION) throw new Error('This is no index that this page can read.');
+  const skills = file.skills.map(({ evidence, ...skill }) => ({
+    ...skill,
+    evidence: evidence.flatMap(({ source: at, ...one }): Quotation[] => {
+      const source = file.sources[at];
+      return source ? [{ ...one, source }] : [];
+    }),
+  }));
+  return { ...file, skills };
 }

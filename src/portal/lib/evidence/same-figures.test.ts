@@ -21,7 +21,6 @@ import { searchEntries } from '~/portal/search/search-entries';
 import { readIndex } from '~/portal/search/search-index';
 import { vocabularyOf } from '~/portal/search/vocabulary';
 import { packEvidence } from './evidence-file';
-import { readEvidence } from './evidence-index';
 import { usageSlice } from './usage';
 
 /** A career of many roles that list technologies in turn, with overlaps, years alone and open ends. */
@@ -52,7 +51,7 @@ function figuresOf(portfolio: Portfolio, code: string): Record<string, Record<st
   const career = filterable(slice, vocabularyOf(index));
   const usage = usageSlice(portfolio, format, String).skills;
   const file = packEvidence(portfolio, format, language, monthOf(TODAY));
-  const advise = advisorFor(readEvidence(JSON.stringify(file)));
+  const advise = advisorFor(JSON.stringify(file));
   const featured = featuredSkills(portfolio);
   const words = searchWords(tOf(code), index, language);
   const entries = searchEntries(index, words, (slug) => addressOf(slug, language));

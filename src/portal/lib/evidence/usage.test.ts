@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '~/resume/read/folder-for-test';
 import { formatOf } from '../../i18n/format';
 import { hasUsage, usageSlice } from './usage';
-import { sortedSkills, sortIn } from './usage-order';
+import { orderIn, sortedSkills } from './usage-order';
 
 function portfolioOf(resume: object) {
   const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
@@ -77,9 +77,9 @@ test('is offered from three skills with time on', () => {
 
 test('sorts by each column, and the address holds the order', () => {
   const names = (search: string) =>
-    sortedSkills(usage().skills, sortIn(search), 'en').map(({ name }) => name);
+    sortedSkills(usage().skills, orderIn(search), 'en').map(({ name }) => name);
   expect(names('?sort=name')).toEqual(['Azure', 'Docker', 'Java', 'Rust', 'SQL']);
   expect(names('?sort=last').slice(0, 2)).toEqual(['Java', 'Azure']);
-  expect(names('?sort=-months')[0]).toBe('Rust');
+  expect(names('?sort=roles')[0]).toBe('Java');
   expect(names('?sort=nonsense')).toEqual(usage().skills.map(({ name }) => name));
 });

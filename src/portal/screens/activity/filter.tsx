@@ -21,10 +21,8 @@ export function Filter({ events, filter, onChange, t }: Props) {
   const all = yearsIn(events);
   const there = ACTIVITY_KINDS.filter((kind) => events.some((event) => event.kind === kind));
   const year = (edge: 'from' | 'to') => {
-    const other = edge === 'from' ? years.to : years.from;
-    const possible = all.filter(
-      (one) => other === null || (edge === 'from' ? one <= other : one >= other) || one === years[edge],
-    );
+    const [from, to] = edge === 'from' ? [-Infinity, years.to ?? Infinity] : [years.from ?? 0, Infinity];
+    const possible = all.filter((one) => (one >= from && one <= to) || one === years[edge]);
     return (
       <span className={styles['year']}>
         <label htmlFor={id + edge}>{t(`activity.${edge}`)}</label>

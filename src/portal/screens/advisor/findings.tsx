@@ -2,9 +2,8 @@ import type { ReactNode, Ref } from 'react';
 
 import ShownIcon from '@fluentui/svg-icons/icons/checkmark_circle_20_filled.svg?react';
 import ListedIcon from '@fluentui/svg-icons/icons/circle_20_regular.svg?react';
-import type { Advice, Finding } from '~/portal/lib/advisor/advisor';
+import type { Advice, Finding, Quoted } from '~/portal/lib/advisor/advisor';
 import { hrefOf } from '~/portal/lib/base-path';
-import type { Quotation } from '~/portal/lib/evidence/evidence-index';
 import { useOwner, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { InfoBar } from '~/portal/components/info-bar';
@@ -125,13 +124,13 @@ function Name({ finding, t }: { finding: Finding; t: T }) {
 
 /** A requirement that the career shows: its best quotation, and a few more. */
 function Shown({ finding, t }: { finding: Finding; t: T }) {
-  const { evidence, names } = finding;
+  const { evidence } = finding;
   const years = yearsText(finding, t);
   const [best, more] = [evidence.slice(0, 1), evidence.slice(1, 1 + MORE_QUOTES)];
-  const quotes = (some: readonly Quotation[]) => (
+  const quotes = (some: readonly Quoted[]) => (
     <ul className={styles['quotes']}>
       {some.map((one) => (
-        <li key={`${one.source.id} ${one.quote} ${one.via}`}>
+        <li key={`${one.source.id} ${one.quote}`}>
           {one.quote && <blockquote dir="auto">{one.quote}</blockquote>}
           <p>
             {/* A link loads a document, because this one has its own policy (CSP). */}
@@ -142,7 +141,7 @@ function Shown({ finding, t }: { finding: Finding; t: T }) {
             ) : (
               <bdi>{one.source.title}</bdi>
             )}{' '}
-            <small>{sourceText(one, names[0] ?? '', t)}</small>
+            <small>{sourceText(one, t)}</small>
           </p>
         </li>
       ))}

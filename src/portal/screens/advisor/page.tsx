@@ -1,7 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 
 import { hrefOf } from '~/portal/lib/base-path';
-import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 import { EmptyScreensContext } from '~/portal/page-data';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
@@ -16,6 +15,7 @@ import { AdvertForm } from './advert-form';
 import type { data } from './data';
 import { Findings } from './findings';
 import styles from './page.module.css';
+import { LONGEST_ADVERT } from './stored-advert';
 import { useAdvisor, type Reading } from './use-advisor';
 import { useResultCommands } from './use-result-commands';
 

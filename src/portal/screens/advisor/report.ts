@@ -1,6 +1,5 @@
-import type { Finding, Status } from '~/portal/lib/advisor/advisor';
+import type { Finding, Quoted, Status } from '~/portal/lib/advisor/advisor';
 import { hrefOf } from '~/portal/lib/base-path';
-import type { Quotation } from '~/portal/lib/evidence/evidence-index';
 import type { T } from '~/portal/i18n/t';
 
 type Voice = { t: T; owner: string };
@@ -32,11 +31,8 @@ export function yearsText({ kind, years }: Finding, t: T): string {
 }
 
 /** Where a quotation is from, and the name in the list of the entry if the quotation has none. */
-export const sourceText = (
-  { isAbout, via, source: { place, time } }: Quotation,
-  name: string,
-  t: T,
-): string => [place, time, isAbout && t('advisor.lists', { name: via ?? name })].filter(Boolean).join(' · ');
+export const sourceText = ({ isAbout, name = '', source: { place, time } }: Quoted, t: T): string =>
+  [place, time, isAbout && t('advisor.lists', { name })].filter(Boolean).join(' · ');
 
 const MARKS = /[\\`*_[\]<>#|]/g;
 const plain = (words: string): string => words.replaceAll(MARKS, String.raw`\$&`).replaceAll(/\s+/g, ' ');
@@ -63,9 +59,7 @@ export function reportMarkdown(findings: readonly Finding[], { t, owner }: Voice
       [`- **${plain(named(finding, t))}**`, yearsText(finding, t)].filter(Boolean).join(': '),
       ...(finding.kind === 'line' ? [] : [`  ${plain(t('advisor.adverts', { line: finding.line }))}`]),
       ...(best?.quote ? [`  > ${plain(best.quote)}`] : []),
-      ...(best
-        ? [`  > ${[link, plain(sourceText(best, finding.names[0] ?? '', t))].filter(Boolean).join(' · ')}`]
-        : []),
+      ...(best ? [`  > ${[link, plain(sourceText(best, t))].filter(Boolean).join(' · ')}`] : []),
     ];
   };
   return [

@@ -3,34 +3,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { navigate, useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { Advice } from '~/portal/lib/advisor/advisor';
-import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
-import { isGroup, isString, jsonIn } from '~/portal/lib/json-shape';
+import { hrefOf } from '~/portal/lib/base-path';
 
-const KEY = 'portalfolio.advert';
-
-/** The text of the form in this tab, so that Back, a reload or another language does not lose it. */
-type StoredAdvert = { text: string; /** Whether the result was shown. */ checked: boolean };
-
-function storeAdvert({ text, checked }: StoredAdvert): void {
-  try {
-    if (text === '') sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ text, checked }));
-  } catch {
-    // Full or forbidden: the text is kept until the page is left.
-  }
-}
-
-/** The stored advert, or null. */
-function storedAdvert(): StoredAdvert | null {
-  try {
-    const stored = jsonIn(sessionStorage.getItem(KEY) ?? '');
-    if (!isGroup(stored)) return null;
-    const { text, checked } = stored;
-    return isString(text) && text.length <= LONGEST_ADVERT ? { text, checked: checked === true } : null;
-  } catch {
-    return null;
-  }
-}
+import { LONGEST_ADVERT, storeAdvert, storedAdvert } from './stored-advert';
 
 /** The prefix of an encoded advert in the fragment. */
 const MARK = '#advert=';
@@ -41,9 +16,9 @@ export type Reading =
   | { is: 'too-long'; count: number }
   | { is: 'read'; advert: string; advice: Advice; /** Shown again, not requested now. */ again: boolean };
 
-const loadReader = () => import('./reader');
+const loadReader = () => import('~/portal/lib/advisor/advisor');
 /** Reads and writes the advert of an address. */
-export const loadCode = () => import('~/portal/lib/advisor/advert-code');
+export const loadCode = () => import('./advert-code');
 
 /**
  * Reads adverts on this device.
@@ -54,7 +29,11 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
   const { hash, search } = useLocation();
   const codes = useLazyModule(loadCode);
   const advisor = useLazyModule(
-    useCallback(async () => (await loadReader()).loadAdvisor(evidence), [evidence]),
+    useCallback(async () => {
+      const [{ advisorFor }, response] = await Promise.all([loadReader(), fetch(hrefOf(evidence))]);
+      if (!response.ok) throw new Error(`${evidence}: ${response.status}`);
+      return advisorFor(await response.text());
+    }, [evidence]),
   );
   const [reading, setReading] = useState<Reading>({ is: 'none' });
   /** The fragment of the shown advert. */

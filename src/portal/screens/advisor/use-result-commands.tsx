@@ -1,34 +1,23 @@
 import { useState } from 'react';
 
-import SupportIcon from '@fluentui/svg-icons/icons/chat_help_20_regular.svg?react';
-import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
 import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import PrintIcon from '@fluentui/svg-icons/icons/print_16_regular.svg?react';
 import { copyText } from '~/portal/browser/clipboard';
-import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { LONGEST_CODE } from '~/portal/lib/advisor/advert-limits';
 import { hrefOf } from '~/portal/lib/base-path';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, type T } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 
 import { reportMarkdown } from './report';
+import { LONGEST_CODE } from './stored-advert';
 import { loadCode, type Reading } from './use-advisor';
 
 const loadDrafts = () => import('./store-for-support');
 
-const FILE = 'advisor.md';
-const COMMANDS = {
-  copy: CopyIcon,
-  download: DownloadIcon,
-  link: LinkIcon,
-  print: PrintIcon,
-  support: SupportIcon,
-} as const;
-type ResultCommand = keyof typeof COMMANDS;
+const COMMANDS = { copy: CopyIcon, link: LinkIcon, print: PrintIcon } as const;
 
 /**
  * The commands of a result and the message of the last one. A list, because the command bar measures each
@@ -41,49 +30,42 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
   const title = t('advisor.title');
   const codes = useLazyModule(loadCode);
   const drafts = useLazyModule(loadDrafts);
-  const run = async (command: ResultCommand) => {
-    if (reading.is !== 'read') return undefined;
-    if (command === 'print') return print();
-    const failed = () => notify('failed', t(`advisor.${command}`));
-    const voice = { t, owner };
-    const { advert, advice } = reading;
-    if (command === 'support') {
-      const module = await drafts.load();
-      if (!module) return failed();
-      if (await module.storeForSupport(advice.findings, advert, voice))
-        return location.assign(hrefOf(support));
-      return setMessage(t('advisor.notKept'));
-    }
-    if (command === 'link') {
-      const module = await codes.load();
-      if (!module) return failed();
-      const code = await module.advertCode(advert);
-      if (code.length > LONGEST_CODE) return setMessage(t('advisor.linkTooLong'));
-      putInAddress(code);
-      const copied = await copyText(`${location.href.replace(/#.*$/, '')}#advert=${code}`);
-      if (copied) notify('linked', title);
-      return setMessage(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
-    }
-    const report = reportMarkdown(advice.findings, voice);
-    if (command === 'download') {
-      downloadText(FILE, 'text/markdown;charset=utf-8', report);
-      notify('exported', FILE);
-      return setMessage(t('advisor.downloaded', { file: FILE }));
-    }
-    const copied = await copyText(report);
-    if (copied) notify('copied', title);
-    return setMessage(t(copied ? 'advisor.copied' : 'advisor.notCopied'));
+  const result = reading.is === 'read' ? reading : null;
+  const copied = async (kind: 'copied' | 'linked', text: string) => {
+    const isCopied = await copyText(text);
+    if (isCopied) notify(kind, title);
+    return isCopied;
   };
-  const isRead = reading.is === 'read';
+  const copy = async ({ advice: { findings } }: NonNullable<typeof result>) => {
+    const isCopied = await copied('copied', reportMarkdown(findings, { t, owner }));
+    setMessage(t(isCopied ? 'advisor.copied' : 'advisor.notCopied'));
+  };
+  const link = async ({ advert }: NonNullable<typeof result>) => {
+    const code = await (await codes.load())?.advertCode(advert);
+    if (code === undefined) return notify('failed', t('advisor.link'));
+    if (code.length > LONGEST_CODE) return setMessage(t('advisor.linkTooLong'));
+    putInAddress(code);
+    const isCopied = await copied('linked', `${location.href.replace(/#.*$/, '')}#advert=${code}`);
+    return setMessage(t(isCopied ? 'advisor.linked' : 'advisor.notLinked'));
+  };
+  const ask = async ({ advert, advice: { findings } }: NonNullable<typeof result>) => {
+    const module = await drafts.load();
+    if (!module) return notify('failed', t('advisor.ask', { name: owner }));
+    const isStored = await module.storeForSupport(findings, advert, { t, owner });
+    return isStored ? location.assign(hrefOf(support)) : setMessage(t('advisor.notKept'));
+  };
+  const commands = { copy, link, print: () => print() };
   return {
-    message: isRead ? message : '',
-    /** Begins a message to the owner about the result. */ ask: () => void run('support'),
-    commands: (Object.keys(COMMANDS) as ResultCommand[]).map((command) => (
+    message: result ? message : '',
+    /** Begins a message to the owner about the result. */ ask: () => result && void ask(result),
+    commands: (['copy', 'link', 'print'] as const).map((command) => (
       <Command
         icon={COMMANDS[command]}
         key={command}
         label={t(`advisor.${command}`)}
-        {...(isRead ? { onClick: () => void run(command) } : { disabledReason: t('advisor.first') })}
+        {...(result
+          ? { onClick: () => void commands[command](result) }
+          : { disabledReason: t('advisor.first') })}
       />
     )),
   };

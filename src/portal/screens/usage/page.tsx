@@ -1,7 +1,7 @@
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
-import { sortedSkills, sortIn } from '~/portal/lib/evidence/usage-order';
+import { orderIn, sortedSkills } from '~/portal/lib/evidence/usage-order';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { useInsights } from '~/portal/features/insights';
@@ -31,11 +31,11 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const { search } = useLocation();
   const hydrated = useHydrated();
   const [query, setQuery] = useAddressQuery('q');
-  const sort = sortIn(hydrated ? search : '');
+  const order = orderIn(hydrated ? search : '');
   const words = wordsOf(query);
   const shown = sortedSkills(
     skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words)),
-    sort,
+    order,
     code,
   );
   const long = shown.filter(({ months }) => months >= MONTHS_A_YEAR);
@@ -73,12 +73,12 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
           <CardBoundary failure={failure}>
             {shown.length === 0 && <EmptyState icon={EmptyIcon} text={t('usage.none')} />}
             {long.length > 0 && (
-              <SkillList all={skills} families={families} isSortable skills={long} sort={sort} t={t} />
+              <SkillList all={skills} families={families} isSortable order={order} skills={long} t={t} />
             )}
             {short.length > 0 && (
               <details className={styles['short']} open={long.length === 0}>
                 <summary>{t('usage.short', { count: short.length })}</summary>
-                <SkillList all={skills} families={families} skills={short} sort={sort} t={t} />
+                <SkillList all={skills} families={families} order={order} skills={short} t={t} />
               </details>
             )}
           </CardBoundary>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '~/portal/browser/router';
 import type { SkillRow } from '~/portal/lib/evidence/usage';
-import { USAGE_ORDERS, type UsageOrder, type UsageSort } from '~/portal/lib/evidence/usage-order';
+import { USAGE_ORDERS, type UsageOrder } from '~/portal/lib/evidence/usage-order';
 import { tagAddress } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
@@ -12,10 +12,10 @@ const MONTHS_A_YEAR = 12;
 const PARTS = 2;
 
 /** Sets the order in the query string and keeps other parameters. */
-function withSort(search: string, { by, reversed }: UsageSort): string {
+function withOrder(search: string, order: UsageOrder): string {
   const parameters = new URLSearchParams(search);
-  if (by === 'months' && !reversed) parameters.delete('sort');
-  else parameters.set('sort', `${reversed ? '-' : ''}${by}`);
+  parameters.set('sort', order);
+  if (order === 'months') parameters.delete('sort');
   return `?${parameters.toString()}`;
 }
 
@@ -24,14 +24,14 @@ export function SkillList({
   skills,
   all,
   families: allFamilies,
-  sort,
+  order: sorted,
   isSortable = false,
   t,
 }: {
   skills: readonly SkillRow[];
   /** Those of the other list too, as both have one scale. */ all: readonly SkillRow[];
   families: readonly string[];
-  sort: UsageSort;
+  order: UsageOrder;
   isSortable?: boolean;
   t: T;
 }) {
@@ -41,25 +41,23 @@ export function SkillList({
   const most = Math.max(...all.map(({ months }) => months));
   // Skills of less than a year alone have a scale, too.
   const scale = Math.max(1, Math.ceil(most / MONTHS_A_YEAR / PARTS)) * PARTS;
-  const inFamilies = isSortable && sort.by === 'months' && !sort.reversed;
-  const families = inFamilies
-    ? allFamilies.filter((name) => skills.some(({ family }) => family === name))
-    : [null];
+  const families =
+    isSortable && sorted === 'months'
+      ? allFamilies.filter((name) => skills.some(({ family }) => family === name))
+      : [null];
   const heading = (order: UsageOrder) => {
-    const isSorted = sort.by === order;
-    const reversed = isSorted && !sort.reversed;
-    const ascending = (order === 'name') !== sort.reversed;
+    const isSorted = isSortable && sorted === order;
     return (
       <th
-        aria-sort={isSorted && isSortable ? (ascending ? 'ascending' : 'descending') : undefined}
+        aria-sort={isSorted ? (order === 'name' ? 'ascending' : 'descending') : undefined}
         data-column={order}
         key={order}
         scope="col"
       >
         {isSortable ? (
-          <Link preventScrollReset replace to={withSort(search, { by: order, reversed })}>
+          <Link preventScrollReset replace to={withOrder(search, order)}>
             {t(`usage.${order}`)}
-            {isSorted && <span aria-hidden="true">{ascending ? ' ↑' : ' ↓'}</span>}
+            {isSorted && <span aria-hidden="true">{order === 'name' ? ' ↑' : ' ↓'}</span>}
           </Link>
         ) : (
           t(`usage.${order}`)

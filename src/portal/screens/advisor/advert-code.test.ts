@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { advertCode, advertIn } from './advert-code';
-import { LONGEST_ADVERT } from './advert-limits';
+import { LONGEST_ADVERT } from './stored-advert';
 
 test('decodes an encoded advert', async () => {
   const advert = fc.string({ unit: 'grapheme', maxLength: 400 }).filter((text) => text.trim() !== '');

@@ -1,4 +1,4 @@
-import { LONGEST_ADVERT, LONGEST_CODE } from './advert-limits';
+import { LONGEST_ADVERT, LONGEST_CODE } from './stored-advert';
 
 const FORMAT = 'deflate-raw';
 
@@ -19,19 +19,11 @@ export async function advertIn(code: string): Promise<string | null> {
   try {
     const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (byte) => byte.codePointAt(0) ?? 0);
-    const reader = through(bytes, new DecompressionStream(FORMAT)).getReader();
+    // The longest code expands to 12 MB at most: a byte of this format yields a thousand.
+    const stream = through(bytes, new DecompressionStream(FORMAT));
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    let text = '';
-    // Decompression stops at the size limit, because a short code may expand to a very long text.
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true });
-      if (text.length > LONGEST_ADVERT) {
-        await reader.cancel();
-        return null;
-      }
-    }
-    text += decoder.decode();
-    return text.trim() === '' ? null : text;
+    const text = decoder.decode(await new Response(stream).arrayBuffer());
+    return text.trim() === '' || text.length > LONGEST_ADVERT ? null : text;
   } catch {
     return null;
   }
