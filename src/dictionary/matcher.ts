@@ -193,7 +193,7 @@ export const isDenied = (text: string, start: number): boolean => DENIED.test(te
 /** A verb of leading, and people behind it with at most these characters between them. */
 const leading = (between: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:${anyOf(words.leading)})(?!\\p{L})${between}{0,60}?(?<!\\p{L})(?:${anyOf(words.people)})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${anyOf(words.leading)})(?!\\p{L})${between}{0,40}?(?<!\\p{L})(?:${anyOf(words.people)})(?!\\p{L})`,
     'iu',
   );
 const LEADING = leading('[^.;!?]');

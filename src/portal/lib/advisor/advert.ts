@@ -46,6 +46,8 @@ const GENERIC = new RegExp(
 
 /** Longer lines are no headings. */
 const LONGEST_HEADING = 70;
+/** The most lines of a title. */
+const LONGEST_TITLE = 4;
 /** Shorter lines end where their author ended them. */
 const SHORTEST_WRAPPED = 60;
 /** Lines of a hard-wrapped text are at most so long. */
@@ -114,24 +116,20 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   const lines: AdvertLine[] = [];
   let section: Need | 'aside' = 'must';
   let isBelowHeading = false;
-  const all = linesOf(advert);
-  let isTitle = all.filter((line) => line.trim() !== '').length > 1;
-  for (const line of all) {
+  const all = linesOf(advert.trim());
+  // Title, employer and place stand above the first empty line.
+  const gap = all.findIndex((line) => line.trim() === '');
+  const titles = all.length === 1 ? 0 : Math.max(1, gap <= LONGEST_TITLE ? gap : 1);
+  for (const [at, line] of all.entries()) {
     const text = bare(line);
     if (text === '') continue;
     const named = isHeading(line, text) ? sectionOf(text) : undefined;
     if (named !== undefined && (named === 'aside' || !namesSkill(text) || GENERIC.test(text))) {
       section = named;
       isBelowHeading = true;
-      isTitle = false;
       continue;
     }
-    // The first line of an advert is its title.
-    if (isTitle && isHeading(line, text) && !/[:：,]/u.test(text)) {
-      isTitle = false;
-      continue;
-    }
-    isTitle = false;
+    if (at < titles && !isBelowHeading && isHeading(line, text) && !/[:：,]/u.test(text)) continue;
     // "Nice to have: Kotlin, Rust" has its heading and its content in one line.
     const [, head = '', rest = ''] = /^([^:.]{3,40}):\s+(.+)$/u.exec(text) ?? [];
     const own = head === '' || namesSkill(head) ? undefined : sectionOf(head);

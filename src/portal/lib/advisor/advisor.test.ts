@@ -79,6 +79,7 @@ test('alternatives are one requirement, of which one is enough', () => {
     'skill Cloud Computing/Oracle Cloud/AWS shown',
   ]);
   expect(findingsOf('- One of these languages: Ruby, Go and Scala')).toEqual(['skill Ruby/Go/Scala shown']);
+  expect(findingsOf('- Scripting (Ruby, Python, etc.)')).toEqual(['skill Ruby/Python shown']);
   expect(findingsOf('- Werkzeuge wie Salesforce und Terraform')).toEqual([
     'skill Salesforce/Terraform shown',
   ]);
@@ -149,6 +150,10 @@ About you
 Terraform
 Depuis plus de 10 ans, la société grandit.`;
   expect(findingsOf(advert)).toEqual(['skill Terraform shown']);
+  expect(findingsOf('Nous brillons grâce à Kubernetes et React.')).toEqual([]);
+  expect(findingsOf('Lead Dev\nTerraform Labs\nPython City\n\nWe are looking for React')).toEqual([
+    'skill React shown',
+  ]);
   expect(findingsOf('- Acme, depuis plus de 10 ans')).toEqual(['line Acme, depuis plus de 10 ans missing']);
 });
 
@@ -179,6 +184,13 @@ describe('degrees and languages', () => {
     expect(findingsOf('- Nursing degree')).toEqual(['degree missing']);
     expect(findingsOf('- Degree in Engineering')).toEqual(['degree missing']);
     expect(findingsOf('- Degree in Engineering or a related field')).toEqual(['degree shown']);
+  });
+
+  test('the field of a degree is no skill, and its sentence may ask for others', () => {
+    expect(findingsOf('- Bac +5 en Kubernetes, vous connaissez React')).toEqual([
+      'skill React shown',
+      'degree shown',
+    ]);
   });
 
   test('a level is stricter than a word for any degree, and a job is no degree', () => {

@@ -3,6 +3,7 @@ import matching from '~/dictionary/words.json' with { type: 'json' };
 
 import { readEvidence, type IndexedSkill, type Quotation, type Source } from '../evidence/evidence-index';
 import { advertLines, anyOf, isReadable, type Need } from './advert';
+import words from './advert-words.json' with { type: 'json' };
 import {
   degreeLevel,
   isInField,
@@ -78,6 +79,9 @@ function joinOf(between: string): 'or' | 'and' | ',' | null {
   return AND.test(between) || /[;&+]/.test(between) ? 'and' : ',';
 }
 
+/** The text behind a list of examples: "(Bash, Python, etc.)". */
+const REST = new RegExp(`^[\\s,]*(?:${anyOf(matching.rest).source}|\\.\\.\\.|…)`, 'iu');
+
 type Place = { skill: IndexedSkill; start: number; end: number };
 
 /** The names of a line in groups of alternatives: "Python, Ruby or Go" is one group. */
@@ -92,19 +96,18 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
       group.isChoice ||= join === 'or';
     } else groups.push({ places: [place], isChoice: CHOICE.test(text.slice(0, place.start)) });
   }
-  return groups.flatMap(({ places: all, isChoice }) => (isChoice ? [all] : all.map((one) => [one])));
+  return groups.flatMap(({ places: all, isChoice }) =>
+    isChoice || REST.test(text.slice(all.at(-1)?.end)) ? [all] : all.map((one) => [one]),
+  );
 }
 
 /** The text behind a degree up to the next clause: its field of study is no skill. */
-const STUDIED =
-  /(?:degree|bachelor|master|licenciatura|grado|studium|abschluss|diplom|bac\s?\+|phd|mba|titulaci)/iu;
+const STUDIED = new RegExp(
+  `(?:degree|bachelor|master|licenciatura|grado|studium|abschluss|diplom|bac\\s?\\+|phd|mba|titulaci)[^.;]*?(?=[.;]|\\s(?:${anyOf(words.clauses).source}|and\\s+\\d)\\s|$)`,
+  'iu',
+);
 const withoutStudies = (line: string): string =>
-  degreeLevel(line) === null
-    ? line
-    : line.replace(
-        new RegExp(`${STUDIED.source}.*?(?=[.;]|\\s(?:with|plus|con|com|mit|avec|and\\s+\\d)\\s|$)`, 'iu'),
-        (found) => ' '.repeat(found.length),
-      );
+  degreeLevel(line) === null ? line : line.replace(STUDIED, (found) => ' '.repeat(found.length));
 
 /** A finding without its line, and what most kinds have in common. */
 type Found = Omit<Finding, 'need' | 'line'>;
@@ -198,11 +201,11 @@ export function advisorFor(text: string): (advert: string) => Advice {
     yearsRequired(line).find(({ index: at }) => {
       const between = line.slice(Math.min(at, start), Math.max(at, start));
       // Names and commas aside, a few words: "5 years of professional experience with Java and Go".
-      const words = placesIn(between)
+      const others = placesIn(between)
         .reduce((rest, place) => rest.replace(between.slice(place.start, place.end), ''), between)
         .match(/\p{L}+/gu);
       return (
-        (words?.length ?? 0) <= MOST_WORDS &&
+        (others?.length ?? 0) <= MOST_WORDS &&
         !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(between.slice(between.search(/\p{L}/u)))
       );
     });

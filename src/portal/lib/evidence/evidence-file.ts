@@ -98,8 +98,8 @@ export function packEvidence(
   const certificates = portfolio.certificates.flatMap(({ id, name, inProgress }) => {
     const source = at.get(id);
     if (inProgress || source === undefined || known.has(name)) return [];
-    const evidence = [{ source, quote: name, isAbout: false, isListed: false, via: null }];
-    return [{ ...UNUSED, name, kind: 'certificate', isListed: true, evidence }];
+    const quoted = [{ source, quote: name, isAbout: false, isListed: false, via: null }];
+    return [{ ...UNUSED, name, kind: 'certificate', isListed: true, evidence: quoted }];
   });
   return {
     version: EVIDENCE_VERSION,
