@@ -5,6 +5,7 @@ import { parseYears, ranIn, yearsText, type Years } from '~/portal/filters/years
 export type ActivityFilter = { kinds: readonly ActivityKind[]; years: Years };
 
 const ANY: Years = { from: null, to: null };
+export const NO_FILTER: ActivityFilter = { kinds: [], years: ANY };
 
 /** Parses the filter from a query string. A missing parameter filters nothing. */
 export function filterIn(search: string): ActivityFilter {

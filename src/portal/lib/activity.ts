@@ -150,7 +150,7 @@ export function activityEvents(
   const onProfile = (id: string) => `${profile}#${id}`;
   const work = portfolio.companies.filter(({ kind }) => kind === 'work');
   const roles = work.flatMap(({ name, positions }) =>
-    positions.flatMap(({ id, title, period }) => {
+    positions.flatMap(({ id, title, period, resources }) => {
       const begun = monthsOf(period, now)?.[0];
       const isPromotion =
         begun !== undefined &&
@@ -159,28 +159,16 @@ export function activityEvents(
           const until = other.period.end ? last(other.period.end) : Infinity;
           return before !== undefined && before < begun && begun - until <= LONGEST_GAP_MONTHS;
         });
-      return event(isPromotion ? 'promotion' : 'job', id, period, title, name, inRole(id, id));
+      const built = resources.flatMap((one) =>
+        one.origin === 'project'
+          ? event('project', one.id, one.period, one.name, name, inRole(one.id, id))
+          : [],
+      );
+      return [...event(isPromotion ? 'promotion' : 'job', id, period, title, name, inRole(id, id)), ...built];
     }),
-  );
-  const built = work.flatMap(({ name, positions }) =>
-    positions.flatMap((position) =>
-      position.resources
-        .filter((resource) => resource.origin === 'project')
-        .flatMap((resource) =>
-          event(
-            'project',
-            resource.id,
-            resource.period,
-            resource.name,
-            name,
-            inRole(resource.id, position.id),
-          ),
-        ),
-    ),
   );
   return [
     ...roles,
-    ...built,
     ...portfolio.projects.flatMap(({ id, name, entity, period }) =>
       event('project', id, period, name, entity, `${projects}?project=${encodeURIComponent(id)}`),
     ),

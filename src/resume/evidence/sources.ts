@@ -1,5 +1,4 @@
-import type { Company, Period, Project, ProjectResource, Span } from '../model/portfolio';
-import type { Certificate, Education, Volunteering } from '../model/portfolio-sections';
+import type { Period, Portfolio, ProjectResource, Span } from '../model/portfolio';
 
 /** A part of the career that may name a skill. */
 export type EvidenceSource = {
@@ -31,12 +30,7 @@ export function evidenceSources({
   education,
   volunteering,
   summary,
-}: {
-  companies: readonly Company[];
-  projects: readonly Project[];
-  certificates: readonly Certificate[];
-  education: readonly Education[];
-  volunteering: readonly Volunteering[];
+}: Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'education' | 'volunteering'> & {
   /** The paragraphs about the owner. */ summary: readonly string[];
 }): EvidenceSource[] {
   const built = (project: ProjectResource, employer: string | null): EvidenceSource => ({
@@ -66,37 +60,30 @@ export function evidenceSources({
         ),
       ]),
     );
-  const undated = { span: null, year: null, isCurrent: false, keywords: [] };
+  const undated = (
+    kind: EvidenceSource['kind'],
+    id: string,
+    title: string,
+    texts: readonly string[],
+    name: string | null,
+  ): EvidenceSource => ({
+    ...{ kind, id, title, texts, names: [name] },
+    ...{ span: null, year: null, isCurrent: false, keywords: [] },
+  });
   return [
     ...roles,
     ...projects.map((project) => built(project, project.entity)),
     // One that is not earned yet shows nothing.
     ...certificates
       .filter(({ inProgress }) => !inProgress)
-      .map(({ id, name, issuer, summary: text }): EvidenceSource => ({
-        ...undated,
-        kind: 'certificate',
-        id,
-        title: name,
-        texts: [text ?? ''],
-        names: [issuer],
-      })),
-    ...education.map((study): EvidenceSource => ({
-      ...undated,
-      kind: 'degree',
-      id: study.id,
-      title: [study.studyType, study.area].filter(Boolean).join(', '),
-      texts: [study.summary ?? '', ...study.highlights, ...study.courses],
-      names: [study.institution],
-    })),
-    ...volunteering.map(({ id, position, organization, summary: text, highlights }): EvidenceSource => ({
-      ...undated,
-      kind: 'volunteering',
-      id,
-      title: position ?? '',
-      texts: [text ?? '', ...highlights],
-      names: [organization],
-    })),
-    { ...undated, kind: 'summary', id: SUMMARY, title: '', texts: summary, names: [] },
+      .map(({ id, name, issuer, summary: text }) => undated('certificate', id, name, [text ?? ''], issuer)),
+    ...education.map(({ id, studyType, area, summary: text, highlights, courses, institution }) => {
+      const title = [studyType, area].filter(Boolean).join(', ');
+      return undated('degree', id, title, [text ?? '', ...highlights, ...courses], institution);
+    }),
+    ...volunteering.map(({ id, position, organization, summary: text, highlights }) =>
+      undated('volunteering', id, position ?? '', [text ?? '', ...highlights], organization),
+    ),
+    undated('summary', SUMMARY, '', summary, null),
   ];
 }

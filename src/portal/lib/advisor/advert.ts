@@ -16,11 +16,6 @@ const escaped = (word: string): string =>
     .replaceAll(/['’]/g, "['’]")
     .replaceAll(' ', String.raw`\s+`);
 
-/** A word, also at the beginning of a sentence. */
-function withCapital(word: string): string[] {
-  return [escaped(word), escaped(word.charAt(0).toUpperCase() + word.slice(1))];
-}
-
 /** An expression for whole words of a list, the longest first. */
 export const anyOf = (list: readonly string[], flags = 'iu'): RegExp =>
   new RegExp(
@@ -103,7 +98,7 @@ const isHeading = (line: string, text: string): boolean =>
 
 /** The end of a sentence, but not that of an abbreviation: "min. 5 years". */
 const SENTENCE_END = new RegExp(
-  `(?<=[.!?;])(?<!(?:^|[\\s(])(?:\\p{L}|${words.abbreviations.flatMap(withCapital).join('|')})\\.)\\s+(?=[\\p{Lu}\\d])`,
+  `(?<=[.!?;])(?<!(?:^|[\\s(])(?:\\p{L}|${words.abbreviations.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${escaped(word.slice(1))}`).join('|')})\\.)\\s+(?=[\\p{Lu}\\d])`,
   'u',
 );
 

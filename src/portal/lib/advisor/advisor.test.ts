@@ -79,7 +79,7 @@ test('alternatives are one requirement, of which one is enough', () => {
     'skill Cloud Computing/Oracle Cloud/AWS shown',
   ]);
   expect(findingsOf('- One of these languages: Ruby, Go and Scala')).toEqual(['skill Ruby/Go/Scala shown']);
-  expect(findingsOf('- Scripting (Ruby, Python, etc.)')).toEqual(['skill Ruby/Python shown']);
+  expect(findingsOf('- Languages (Ruby, Python, etc.)')).toEqual(['skill Ruby/Python shown']);
   expect(findingsOf('- Werkzeuge wie Salesforce und Terraform')).toEqual([
     'skill Salesforce/Terraform shown',
   ]);

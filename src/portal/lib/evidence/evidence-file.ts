@@ -14,15 +14,7 @@ import { skillUses } from './skill-use';
 const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
 
 /** A skill without a use. */
-const UNUSED = {
-  aliases: [],
-  ambiguous: [],
-  isListed: false,
-  isTool: false,
-  months: 0,
-  tenure: '',
-  evidence: [],
-};
+const UNUSED = { aliases: [], ambiguous: [], isListed: false, months: 0, tenure: '', evidence: [] };
 
 /** The time of all work: the figure that the owner states, as the portal shows it ("18+"), else the counted one. */
 function timeOfWork(
@@ -99,7 +91,7 @@ export function packEvidence(
     const source = at.get(id);
     if (inProgress || source === undefined || known.has(name)) return [];
     const quoted = [{ source, quote: name, isAbout: false, isListed: false, via: null }];
-    return [{ ...UNUSED, name, kind: 'certificate', isListed: true, evidence: quoted }];
+    return [{ ...UNUSED, name, kind: 'certificate', isTool: false, isListed: true, evidence: quoted }];
   });
   return {
     version: EVIDENCE_VERSION,

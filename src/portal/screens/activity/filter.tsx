@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { ACTIVITY_KINDS, type ActivityEvent } from '~/portal/lib/activity';
-import { filtersNothing, yearsIn, type ActivityFilter } from '~/portal/lib/activity-filter';
+import { filtersNothing, NO_FILTER, yearsIn, type ActivityFilter } from '~/portal/lib/activity-filter';
 import type { T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
@@ -69,9 +69,7 @@ export function Filter({ events, filter, onChange, t }: Props) {
         {year('from')}
         {year('to')}
         {!filtersNothing(filter) && (
-          <Button onClick={() => onChange({ kinds: [], years: { from: null, to: null } })}>
-            {t('activity.reset')}
-          </Button>
+          <Button onClick={() => onChange(NO_FILTER)}>{t('activity.reset')}</Button>
         )}
       </div>
     </div>

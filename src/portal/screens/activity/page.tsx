@@ -6,7 +6,7 @@ import { useHydrated } from '~/portal/browser/hydrated';
 import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { navigate, useLocation } from '~/portal/browser/router';
-import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
+import { filtered, filterIn, NO_FILTER, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
 import { timelineOf } from '~/portal/lib/timeline';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
@@ -76,9 +76,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
           <p role="status">{t('activity.shown', { count: shown.length, total: events.length })}</p>
           {shown.length === 0 ? (
             <EmptyState icon={EmptyIcon} text={t('activity.nothing')}>
-              <Button onClick={() => changeFilter({ kinds: [], years: { from: null, to: null } })}>
-                {t('activity.reset')}
-              </Button>
+              <Button onClick={() => changeFilter(NO_FILTER)}>{t('activity.reset')}</Button>
             </EmptyState>
           ) : (
             <CardBoundary failure={failure}>
