@@ -22,6 +22,8 @@ const timeOf = ({ start, end, current, endUnknown }: Period, span: Span | null) 
     ? { span: null, year: start.year, isCurrent: false }
     : { span, year: null, isCurrent: current };
 
+const UNDATED = { span: null, year: null, isCurrent: false, keywords: [] };
+
 /** The parts of a career that may name a skill, newest first. */
 export function evidenceSources({
   companies,
@@ -66,10 +68,7 @@ export function evidenceSources({
     title: string,
     texts: readonly string[],
     name: string | null,
-  ): EvidenceSource => ({
-    ...{ kind, id, title, texts, names: [name] },
-    ...{ span: null, year: null, isCurrent: false, keywords: [] },
-  });
+  ): EvidenceSource => ({ ...UNDATED, kind, id, title, texts, names: [name] });
   return [
     ...roles,
     ...projects.map((project) => built(project, project.entity)),
