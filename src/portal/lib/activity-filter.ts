@@ -47,9 +47,7 @@ export function filtered(
 export function yearsIn(events: readonly ActivityEvent[]): number[] {
   const spans = events.flatMap(({ months }) => (months ? [months] : []));
   if (spans.length === 0) return [];
-  const [from, to] = [
-    yearOf(Math.min(...spans.map(([first]) => first))),
-    yearOf(Math.max(...spans.map(([, last]) => last))),
-  ];
+  const from = yearOf(Math.min(...spans.map(([first]) => first)));
+  const to = yearOf(Math.max(...spans.map(([, last]) => last)));
   return Array.from({ length: to - from + 1 }, (_, at) => to - at);
 }

@@ -178,10 +178,10 @@ export function activityEvents(
       // The status says it.
       const { unfinished: _, ...period } = study.period;
       const studied = event('education', id, period, degree, institution, onProfile(id));
-      const isOver = ({ status }: ActivityEvent) => status === 'done' || status === 'begun';
-      return studied.map((one) =>
-        isOver(one) && isUnfinished(study) ? { ...one, status: 'unfinished' as const } : one,
-      );
+      const goesOn = ({ status }: ActivityEvent) => status === 'current' || status === 'planned';
+      return isUnfinished(study)
+        ? studied.map((one) => (goesOn(one) ? one : { ...one, status: 'unfinished' as const }))
+        : studied;
     }),
     ...portfolio.certificates.flatMap((certificate) => {
       const { id, name, issuer, date, inProgress } = certificate;

@@ -115,16 +115,23 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   // Title, employer and place stand above the first empty line.
   const gap = all.findIndex((line) => line.trim() === '');
   const titles = all.length === 1 ? 0 : Math.max(1, gap <= LONGEST_TITLE ? gap : 1);
+  const headingOf = (line: string) => {
+    const text = bare(line);
+    const named = isHeading(line, text) ? sectionOf(text) : undefined;
+    return named === 'aside' || !namesSkill(text) || GENERIC.test(text) ? named : undefined;
+  };
+  const hasHeadings = all.some((line) => ['must', 'nice'].includes(headingOf(line) ?? ''));
   for (const [at, line] of all.entries()) {
     const text = bare(line);
     if (text === '') continue;
-    const named = isHeading(line, text) ? sectionOf(text) : undefined;
-    if (named !== undefined && (named === 'aside' || !namesSkill(text) || GENERIC.test(text))) {
+    const named = headingOf(line);
+    if (named) {
       section = named;
       isBelowHeading = true;
       continue;
     }
-    if (at < titles && !isBelowHeading && isHeading(line, text) && !/[:：,]/u.test(text)) continue;
+    const isTitle = at < titles && !isBelowHeading && text.length <= LONGEST_HEADING && !BULLET.test(line);
+    if (isTitle && !/[:：,]|[.;]$/u.test(text)) continue;
     // "Nice to have: Kotlin, Rust" has its heading and its content in one line.
     const [, head = '', rest = ''] = /^([^:.]{3,40}):\s+(.+)$/u.exec(text) ?? [];
     const own = head === '' || namesSkill(head) ? undefined : sectionOf(head);
@@ -134,6 +141,9 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     const need = isHead && own !== 'must' ? own : section;
     if (need === 'aside') continue;
     for (const sentence of (isHead ? rest : text).split(SENTENCE_END)) {
+      const isAsked = SEEKING.test(sentence) || MUST.test(sentence) || NICE.test(sentence);
+      // Above the first heading, adverts tell of the employer.
+      if (hasHeadings && !isBelowHeading && !isAsked && !BULLET.test(line)) continue;
       if (EXCLUDED.test(sentence) || (EMPLOYER.test(sentence) && !SEEKING.test(sentence))) continue;
       lines.push({
         text: sentence,

@@ -93,6 +93,9 @@ test('years are a fact beside the skill, and no proof', () => {
   expect(findingsOf('8 years of experience with Kubernetes')).toEqual(['skill Kubernetes shown 8:72']);
   expect(findingsOf('Al menos 3 años de experiencia con React')).toEqual(['skill React shown 3:36']);
   expect(findingsOf('8+ years of professional experience')).toEqual(['work shown 8:108']);
+  expect(findingsOf('- 8 years of experience working with looms')).toEqual([
+    'line 8 years of experience working with looms missing',
+  ]);
   expect(findingsOf('We have 20 years of experience in shops.')).toEqual([]);
 });
 
@@ -157,6 +160,11 @@ Depuis plus de 10 ans, la société grandit.`;
   expect(findingsOf('- Acme, depuis plus de 10 ans')).toEqual(['line Acme, depuis plus de 10 ans missing']);
 });
 
+test('above the first heading, only what is asked counts', () => {
+  const advert = 'Build the future on AWS.\nYou know React.\n\nRequirements\nTerraform';
+  expect(findingsOf(`Dev\n\n${advert}`)).toEqual(['skill React shown', 'skill Terraform shown']);
+});
+
 test('lines of a list that lost its bullets stay lines, also with small letters', () => {
   const advert = `DU
 hast mehrere Jahre lang große und kleine Systeme mit Kubernetes betrieben
@@ -198,6 +206,14 @@ describe('degrees and languages', () => {
     expect(degree).toMatchObject({ kind: 'degree', level: 3 });
     expect(findingsOf('- Vous serez ingénieur Kubernetes')).toEqual(['skill Kubernetes shown']);
     expect(titleLevel('Ingénieur, Informatique')).toBe(3);
+  });
+
+  test('a study without its degree shows none', () => {
+    const study = { institution: 'School', studyType: 'BSc (incomplete)', area: 'Computer Science' };
+    const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education: [study] } }).portfolio;
+    const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+    const [degree] = advisorFor(JSON.stringify(file))('- BSc in Computer Science').findings;
+    expect(degree).toMatchObject({ kind: 'degree', status: 'missing' });
   });
 
   test('the lowest level of a range counts, and a native speaker has any', () => {

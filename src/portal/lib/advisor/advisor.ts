@@ -156,10 +156,10 @@ export function advisorFor(text: string): (advert: string) => Advice {
       .flatMap((skill) => evidenceOf(skill).map((one) => ({ ...one, name: one.via ?? skill.name })))
       .toSorted(byUse)
       // An entry that lists two of the alternatives is quoted once.
-      .filter(({ source, quote }, at, all) => {
-        const first = all.findIndex((one) => one.source === source && one.quote === quote);
-        return first === at;
-      });
+      .filter(
+        ({ source, quote }, at, all) =>
+          all.findIndex((one) => one.source === source && one.quote === quote) === at,
+      );
     return {
       ...PLAIN,
       kind: options.every(({ kind }) => kind === CERTIFICATE) ? CERTIFICATE : 'skill',

@@ -137,6 +137,6 @@ export const yearsRequired = (line: string): { years: number; index: number; isG
     const behind = line.slice(index + text.length);
     if (AGE.test(behind) || SINCE.test(line.slice(0, index))) return [];
     const years = NUMBERS.get(number.toLowerCase()) ?? Number(number);
-    const [clause = ''] = behind.split(/[.;,(]|\s(?:with|con|com|mit|avec)\s/iu);
+    const [clause = ''] = behind.split(/[.;,(]/u);
     return years > 0 ? [{ years, index, isGeneral: WORK.test(clause) }] : [];
   });

@@ -3,7 +3,7 @@ import { SUMMARY } from '~/resume/evidence/sources';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { MONTHS_A_YEAR } from '~/resume/standard/dates';
 
-import { activityEvents } from '../activity';
+import { activityEvents, type ActivityStatus } from '../activity';
 import type { Format } from '~/portal/text/format';
 import type { Language } from '../languages';
 import { plainText } from '~/portal/text/rich-text';
@@ -12,6 +12,8 @@ import { EVIDENCE_VERSION, type EvidenceFile, type Source } from './evidence-ind
 import { skillUses } from './skill-use';
 
 const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
+
+const NO_DEGREE: ReadonlySet<ActivityStatus> = new Set(['unfinished', 'current', 'planned']);
 
 /** A skill without a use. */
 const UNUSED = { aliases: [], ambiguous: [], isListed: false, months: 0, tenure: '', evidence: [] };
@@ -24,8 +26,7 @@ function timeOfWork(
   const own = stats.find(({ measure, stated }) => measure === 'years' && stated);
   if (!own?.count) return format.tenure(experience.months);
   const tenure = format.tenure(own.count * MONTHS_A_YEAR);
-  const more = `${own.count}+`;
-  return own.value.startsWith(more) ? tenure.replace(String(own.count), more) : tenure;
+  return own.value.startsWith(`${own.count}+`) ? tenure.replace(/(?<=\d)(?!\d)/, '+') : tenure;
 }
 
 /**
@@ -42,14 +43,11 @@ export function packEvidence(
   const { owner, evidence, experience, languages } = portfolio;
   const sources: Source[] = [
     ...activityEvents(portfolio, format, language, now).map(
-      ({ source: id, kind, resource: title, place, time, address }) => ({
-        id,
-        kind: KINDS[kind] ?? kind,
-        title,
-        place,
-        time,
-        address,
-      }),
+      ({ source: id, kind: event, status, resource: title, place, time, address }) => {
+        // A study that has not ended with its degree shows none.
+        const kind = event === 'education' && NO_DEGREE.has(status) ? 'study' : (KINDS[event] ?? event);
+        return { id, kind, title, place, time, address };
+      },
     ),
     {
       id: SUMMARY,
