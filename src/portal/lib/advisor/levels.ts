@@ -4,8 +4,7 @@ import words from './advert-words.json' with { type: 'json' };
 /** Abbreviations of degrees that are also other abbreviations: "MS SQL", "BA role". */
 const ABBREVIATED = /(?<![\p{L}\d])(BS|BA|MS|MA)(?=\s+(?:in|of|degree|or)(?!\p{L})|\s*[/,)])/gu;
 const ANY_DEGREE = 2;
-const isShort = (word: string): boolean => /^(?:bs|ba|ms|ma)$/.test(word);
-const DEGREES = words.degrees.map((list) => anyOf(list.filter((word) => !isShort(word))));
+const DEGREES = words.degrees.map((list) => anyOf(list.filter((word) => !/^(?:bs|ba|ms|ma)$/.test(word))));
 /** Words for any degree, which say nothing beside the name of one: "formation supérieure (Bac+5)". */
 const DEGREE = anyOf(words.studies);
 const STUDY = /\p{L}{3,}(?:studium|abschluss)(?!\p{L})/iu;
