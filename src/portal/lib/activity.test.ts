@@ -8,7 +8,6 @@ import { activityCsv } from '../screens/activity/log';
 import { activityEvents, byYear, isUnfinished } from './activity';
 import { filtered, filterIn, searchWith } from './activity-filter';
 import { defaultLanguage } from './languages';
-import { merged, monthsIn } from '../screens/usage/data';
 import { timelineOf } from './timeline';
 import { formatOf } from '../i18n/format';
 
@@ -132,25 +131,6 @@ test('there is no timeline of one event, nor of one year', () => {
   expect(timelineOf([at(0, 60), { ...event, months: null }])).toBeNull();
   expect(timelineOf([at(0, 4), at(6, 11)])).toBeNull();
   expect(timelineOf([at(0, 4), at(6, 12)])?.years).toHaveLength(2);
-});
-
-const spans = fc.array(
-  fc
-    .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 60 }))
-    .map(([first, length]) => [first, first + length] as const),
-);
-
-test('merges spans into months that count once', () => {
-  fc.assert(
-    fc.property(spans, (list) => {
-      const months = new Set(
-        list.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)),
-      );
-      expect(monthsIn(list)).toBe(months.size);
-      const all = merged(list);
-      for (const [at, [first]] of all.entries()) expect(first).toBeGreaterThan((all[at - 1]?.[1] ?? -2) + 1);
-    }),
-  );
 });
 
 test('any name is preserved in the table', () => {

@@ -7,16 +7,13 @@ import type { Education } from '~/resume/model/portfolio-sections';
 import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
 
 /** Whether the texts of a study, or a field, say that it ended without its degree. */
-export const isUnfinished = ({
-  studyType,
-  area,
-  score,
-  summary,
-  highlights,
-  period,
-}: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>): boolean =>
-  period.unfinished === true ||
-  [studyType, area, score, summary, ...highlights].some((text) => text !== null && isUnfinishedText(text));
+export const isUnfinished = (
+  study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>,
+): boolean =>
+  study.period.unfinished === true ||
+  [study.studyType, study.area, study.score, study.summary, ...study.highlights].some(
+    (text) => text !== null && isUnfinishedText(text),
+  );
 
 /** The kinds of events, in the order of the filter. */
 export const ACTIVITY_KINDS = [

@@ -105,10 +105,10 @@ function termsOf(
   const inEntries = new Set(listed.map(termKey));
   for (const { level, percentage, ...skill } of skills) {
     const { name, keywords } = skillGroup(skill);
-    // A heading of several words and a level is a skill, and one that the dictionary or an entry knows.
+    // A heading is a skill if it has a level, or if the dictionary or an entry knows it; else it groups others.
     const isSkill = (part: string) =>
       keywords.length === 0 ||
-      ((level ?? percentage) !== null && /\S\s+\S/.test(part)) ||
+      (level ?? percentage) !== null ||
       technologyOf(part) !== null ||
       inEntries.has(termKey(part));
     const heads = namesIn(name).flatMap((part) => (isSkill(part) ? (add(part, null, true) ?? []) : []));

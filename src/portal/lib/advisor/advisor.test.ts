@@ -31,7 +31,7 @@ const RESUME = {
     { language: 'Spanish', fluency: 'Native speaker' },
     { language: 'English', fluency: 'B2' },
   ],
-  skills: [{ name: 'Platforms', keywords: ['Kubernetes', 'Ansible', 'Flow', 'Training'] }],
+  skills: [{ name: 'Platforms', level: 'Expert', keywords: ['Kubernetes', 'Ansible', 'Flow', 'Training'] }],
 };
 const { portfolio } = readFolder({ 'resume.json': RESUME });
 if (!portfolio) throw new Error('The résumé was not read.');
@@ -126,6 +126,10 @@ test('lines without bullets stay lines, and a line without a known name is not f
 
 test('what is not required is no requirement', () => {
   expect(findingsOf('- No Kubernetes knowledge needed\n- Terraform is not required')).toEqual([]);
+});
+
+test('a heading of the skills, which only its keywords show, is not what an advert means', () => {
+  expect(findingsOf('- Modern platforms')).toEqual(['line Modern platforms missing']);
 });
 
 test('words of everyday language need a context', () => {

@@ -1,4 +1,5 @@
 import { DICTIONARY } from '~/dictionary/dictionary';
+import type { Evidence } from '~/resume/evidence/evidence';
 import { SUMMARY } from '~/resume/evidence/sources';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { MONTHS_A_YEAR } from '~/resume/standard/dates';
@@ -61,7 +62,10 @@ export function packEvidence(
   const at = new Map(sources.map(({ id }, place) => [id, place]));
   const useOf = skillUses(portfolio, format);
   const names = new Map(evidence.map(({ id, name }) => [id, name]));
-  const skills = evidence.map((skill) => {
+  // A heading that only the skills under it show is not what an advert means: "Frameworks".
+  const isMeant = ({ kind, mentions }: Evidence) =>
+    kind !== null || mentions.length === 0 || mentions.some(({ via }) => via === null);
+  const skills = evidence.filter(isMeant).map((skill) => {
     const { name, aliases, ambiguous, kind, isListed, isTool } = skill;
     const { months, tenure } = useOf(skill);
     const mentions = skill.mentions.flatMap(({ source: id, by, sentences, about, via }) => {
