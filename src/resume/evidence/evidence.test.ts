@@ -133,7 +133,10 @@ describe('leading people', () => {
     expect(mention?.sentences).toEqual([sentence]);
   });
 
-  test('leading a program is not leading people', () => {
+  test('leading a program is not leading people, and reading of it is not either', () => {
+    expect(find(evidence([], role('a', { texts: ['Read books on leadership.'] })), 'Leadership')).toBe(
+      undefined,
+    );
     expect(find(evidence([], role('a', { texts: ['Led the move to managed lanes.'] })), 'Leadership')).toBe(
       undefined,
     );

@@ -171,6 +171,7 @@ export function evidenceIn(
   const named = (text: string): string[] =>
     find(text).flatMap(({ term, start }) => (isDenied(text, start) ? [] : (keys[term] ?? [])));
   const own = new Map<string, Mention[]>();
+  const leading = termKey(LEADERSHIP);
   for (const { kind, id, span, year, isCurrent, title, keywords, texts, names } of sources) {
     const found = new Map<string, { isListed: boolean; sentences: Set<string> }>();
     const add = (key: string, sentence: string | null, isListed = false) => {
@@ -185,8 +186,9 @@ export function evidenceIn(
     for (const key of named(withoutNames(title, names))) add(key, null);
     const all = texts.flatMap(sentencesOf);
     for (const sentence of all) {
-      for (const key of named(withoutNames(sentence, names))) add(key, sentence);
-      if (LEADS.has(kind) && leadsPeople(sentence)) add(termKey(LEADERSHIP), sentence);
+      // "Books on leadership" lead nobody.
+      for (const key of named(withoutNames(sentence, names))) if (key !== leading) add(key, sentence);
+      if (LEADS.has(kind) && leadsPeople(sentence)) add(leading, sentence);
     }
     for (const [key, { isListed, sentences }] of found) {
       const mention: Mention = {

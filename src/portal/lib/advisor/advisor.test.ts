@@ -193,6 +193,7 @@ describe('degrees and languages', () => {
     expect(findingsOf('- BS/MS in Computer Science')).toEqual(['degree shown']);
     expect(findingsOf('- Doctorado en Informática')).toEqual(['degree missing']);
     expect(findingsOf('- Diplom in Informatik')).toEqual(['degree shown']);
+    expect(findingsOf('- Graduação na área de tecnologia')).toEqual(['degree shown']);
     expect(findingsOf('- Nursing degree')).toEqual(['degree missing']);
     expect(findingsOf('- Degree in Engineering')).toEqual(['degree missing']);
     expect(findingsOf('- Degree in Engineering or a related field')).toEqual(['degree shown']);
