@@ -54,11 +54,13 @@ const STATES: Readonly<Record<string, State>> = {
   ],
   'a chosen place': [
     '/sitemap',
-    (page) =>
-      page
+    async (page) => {
+      await page
         .getByRole('link', { name: /^Madrid/ })
         .first()
-        .click(),
+        .click();
+      await page.waitForURL(/place=/);
+    },
   ],
   'the pane of a role': ['/experience?item=indra-project-lead-traffic-and-tolling'],
   'the pane of a resource': ['/experience?item=control-tower'],
