@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { folderOf, readFolder, TODAY } from './folder-for-test';
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { folderOf, readFolder, TODAY } from '../../read/folder-for-test';
+import { readPortfolio } from '../../../site/content/read-portfolio';
 
 const spoken = (language: string, languages: readonly object[]) =>
   readFolder({
