@@ -3,17 +3,7 @@ import { certificatePeriod } from '~/portal/text/certificate-period';
 import type { Format } from '~/portal/text/format';
 import { addressOf } from './screens';
 import type { Language } from './languages';
-import type { Education } from '~/resume/model/portfolio-sections';
-import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
-
-/** Whether the texts of a study, or a field, say that it ended without its degree. */
-export const isUnfinished = (
-  study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>,
-): boolean =>
-  study.period.unfinished === true ||
-  [study.studyType, study.area, study.score, study.summary, ...study.highlights].some(
-    (text) => text !== null && isUnfinishedText(text),
-  );
+import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 
 /** The kinds of events, in the order of the filter. */
 export const ACTIVITY_KINDS = [

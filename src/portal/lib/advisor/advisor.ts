@@ -112,7 +112,6 @@ const withoutStudies = (line: string): string =>
 /** A finding without its line, and what most kinds have in common. */
 type Found = Omit<Finding, 'need' | 'line'>;
 const PLAIN = { names: [], shown: [], evidence: [], level: 0, years: null } as const;
-const lower = (text: string): string => text.toLowerCase();
 
 /**
  * Creates a function that reads adverts: each line is a requirement, or several if it names several skills.
@@ -250,7 +249,7 @@ function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();
   for (const finding of findings) {
     const { kind, names, need, line, years } = finding;
-    const key = kind === 'line' ? line : `${kind} ${names.map(lower).toSorted().join('/')}`;
+    const key = kind === 'line' ? line : `${kind} ${names.toSorted().join('/').toLowerCase()}`;
     const first = byKey.get(key);
     const isStricter = first && need === 'must' && first.need === 'nice';
     const isRepeated =

@@ -34,8 +34,8 @@ export function yearsText({ kind, years }: Finding, t: T): string {
 export const sourceText = ({ isAbout, name = '', source: { place, time } }: Quoted, t: T): string =>
   [place, time, isAbout && t('advisor.lists', { name })].filter(Boolean).join(' · ');
 
-const MARKS = /[\\`*_[\]<>#|]/g;
-const plain = (words: string): string => words.replaceAll(MARKS, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+const plain = (words: string): string =>
+  words.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 
 /** The lines of all findings of a status with its heading; empty without findings. */
 const grouped = (findings: readonly Finding[], lines: (finding: Finding) => readonly string[]) =>

@@ -12,11 +12,11 @@ const MONTHS_A_YEAR = 12;
 const PARTS = 2;
 
 /** Sets the order in the query string and keeps other parameters. */
-function withOrder(search: string, order: UsageOrder): string {
+function withOrder(page: string, search: string, order: UsageOrder): string {
   const parameters = new URLSearchParams(search);
-  parameters.set('sort', order);
   if (order === 'months') parameters.delete('sort');
-  return `?${parameters.toString()}`;
+  else parameters.set('sort', order);
+  return parameters.size > 0 ? `${page}?${parameters.toString()}` : page;
 }
 
 /** Skills in families, or in one list in another order. Each has a bar and leads to its roles. */
@@ -37,7 +37,7 @@ export function SkillList({
 }) {
   const shared = useT();
   const { search } = useLocation();
-  const experience = useAddress()('experience');
+  const address = useAddress();
   const most = Math.max(...all.map(({ months }) => months));
   // Skills of less than a year alone have a scale, too.
   const scale = Math.max(1, Math.ceil(most / MONTHS_A_YEAR / PARTS)) * PARTS;
@@ -55,7 +55,7 @@ export function SkillList({
         scope="col"
       >
         {isSortable ? (
-          <Link preventScrollReset replace to={withOrder(search, order)}>
+          <Link preventScrollReset replace to={withOrder(address('usage'), search, order)}>
             {t(`usage.${order}`)}
             {isSorted && <span aria-hidden="true">{order === 'name' ? ' ↑' : ' ↓'}</span>}
           </Link>
@@ -100,7 +100,7 @@ export function SkillList({
               <tr key={id}>
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the name of the skill is its text */}
                 <th data-column="name" scope="row">
-                  <Link to={tagAddress(experience, name)}>
+                  <Link to={tagAddress(address('experience'), name)}>
                     <bdi>{name}</bdi>
                   </Link>
                 </th>

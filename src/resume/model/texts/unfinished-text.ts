@@ -1,3 +1,4 @@
+import type { Education } from '../portfolio-sections';
 import words from './unfinished.json' with { type: 'json' };
 
 /** A text in lower case with one form of its apostrophes and spaces, between spaces. */
@@ -12,3 +13,12 @@ export const isUnfinishedText = (text: string): boolean => {
   const said = plainWords(text);
   return words.some((word) => said.includes(` ${word} `));
 };
+
+/** Whether the texts of a study, or a field, say that it ended without its degree. */
+export const isUnfinished = (
+  study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>,
+): boolean =>
+  study.period.unfinished === true ||
+  [study.studyType, study.area, study.score, study.summary, ...study.highlights].some(
+    (text) => text !== null && isUnfinishedText(text),
+  );
