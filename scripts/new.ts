@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { install, packageManager } from '../src/cli/install';
+import { install, packageManager } from '../src/cli/init';
 import { main } from '../src/cli/main';
 import { timedSteps, runTool } from '../src/cli/progress';
 import { makeFolder } from '../src/resume/import/write-files';

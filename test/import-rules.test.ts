@@ -13,7 +13,7 @@ type Imports = {
   accepted: readonly string[];
 };
 
-const OUTSIDE = ['site/hosting', 'site/hosts/caddy', 'cli/build', 'mail-server/outbox'];
+const OUTSIDE = ['site/hosts/hosting', 'site/hosts/caddy', 'cli/build', 'mail-server/outbox'];
 /** The specifiers of modules in src, in both forms, from a folder at a depth below src. */
 const both = (depth: number, modules: readonly string[]): string[] =>
   modules.flatMap((module) => [`~/${module}`, `${'../'.repeat(depth)}${module}`]);
@@ -47,7 +47,7 @@ const TABLE: readonly Imports[] = [
   },
   {
     file: 'src/resume/import/formats/module.ts',
-    refused: both(3, ['portal/lib/screens', 'site/hosting']),
+    refused: both(3, ['portal/lib/screens', 'site/hosts/hosting']),
     accepted: ['../../read/dates'],
   },
   {
@@ -70,7 +70,7 @@ const TABLE: readonly Imports[] = [
     refused: [
       ...both(1, [...OUTSIDE, ...READER, 'documents/sheet']),
       '../../scripts/packages',
-      'type ../site/hosting',
+      'type ../site/hosts/hosting',
     ],
     accepted: [
       'type ../documents/sheet',
@@ -180,7 +180,7 @@ const TABLE: readonly Imports[] = [
   {
     file: 'src/portal/lib/module.test.ts',
     refused: [],
-    accepted: ['../../resume/read/read-portfolio', '../../site/hosting', '~/portal/i18n/t'],
+    accepted: ['../../resume/read/read-portfolio', '../../site/hosts/hosting', '~/portal/i18n/t'],
   },
   { file: 'src/site/module.ts', refused: [], accepted: ['../resume/read/dates', '../portal/lib/screens'] },
 ];

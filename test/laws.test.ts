@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { screens } from '../src/portal/lib/screens';
-import { interfaceColorIcons } from '../src/portal/styles/color-icons';
+import { interfaceColorIcons } from '../src/site/color-icon-files';
 import { en } from './support/words';
 
 /** Rules that the linter cannot express. */

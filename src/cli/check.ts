@@ -4,7 +4,7 @@ import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/lib/profile';
 import { checkedDocuments } from '../documents/checked-views';
 import { readPortfolio } from '../site/content/read-portfolio';
-import { readContentToBuild, warningLines } from '../site/read-content';
+import { readContentToBuild, warningLines } from '../site/content/read-content';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
 import { withProgress } from './progress';
 

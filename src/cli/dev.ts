@@ -12,7 +12,7 @@ import { mailServerOptionsFrom } from '../site/environment';
 import { INBOX } from '../mail-server/inbox';
 import { onlyLocal } from '../mail-server/loopback';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
-import { readContent, warningLines } from '../site/read-content';
+import { readContent, warningLines } from '../site/content/read-content';
 import { pageReloader } from '../site/reload';
 import { devPage } from '../site/dev-script';
 import { listen } from '../site/serve';

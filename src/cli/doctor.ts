@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { deployAdvice, hostAdvice, type Built } from '../site/advice';
+import { deployAdvice, hostAdvice, type Built } from '../site/hosts/advice';
 import { FINISHED } from '../site/build-folders';
-import { contentHash } from '../site/content-files';
-import { readContent, warningLines } from '../site/read-content';
+import { contentHash } from '../site/content/content-files';
+import { readContent, warningLines } from '../site/content/read-content';
 import type { ServerSettings } from '../site/write-site';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
 import { withProgress } from './progress';

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { spawn } from 'node:child_process';
 
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { starterPortal, writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
 import { FORMATS, WrongUsage, type Command, type Given } from './command';
-import { install, packageManager } from './install';
 import { withProgress } from './progress';
 import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
@@ -23,7 +23,32 @@ import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { packageFor } from '../site/seo/fonts';
-import { contentFiles } from '../site/content-files';
+import { contentFiles } from '../site/content/content-files';
+
+/** The package manager that started this program; npm by default. */
+export function packageManager({ npm_config_user_agent: agent = '' }: NodeJS.ProcessEnv): string {
+  const [, name = 'npm'] = /^(npm|pnpm|yarn|bun)\//.exec(agent) ?? [];
+  return name;
+}
+
+/**
+ * Installs the dependencies of a folder, which also creates its lockfile.
+ * @param archive a package that is added to them, or replaces its last version
+ * @returns whether the installation succeeded
+ */
+export function install(folder: string, manager: string, archive?: string): Promise<boolean> {
+  return new Promise((ended) => {
+    // On Windows, package managers are shell scripts.
+    const add = archive === undefined ? 'install' : `${manager === 'npm' ? 'install' : 'add'} "${archive}"`;
+    const child = spawn(`${manager} ${add}`, {
+      cwd: folder,
+      shell: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', () => ended(false));
+    child.on('close', (status) => ended(status === 0));
+  });
+}
 
 /** The folders in a clone that may contain the owner's content: `content`, or the named folder itself. */
 const PLACES = ['content', '.'];

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { deployAdvice, hostAdvice, isPublished } from '../site/advice';
+import { deployAdvice, hostAdvice, isPublished } from '../site/hosts/advice';
 import { publishSteps, UPLOADS, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
-import { readContent } from '../site/read-content';
-import { customDomain, isIgnored, pagesAddress, repositoryState, runGit } from '../site/repository';
+import { readContent } from '../site/content/read-content';
+import { customDomain, isIgnored, pagesAddress, repositoryState, runGit } from '../site/hosts/repository';
 import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command, type Given, enterFolder } from './command';
 import { builtFrom } from './doctor';
 import { withProgress } from './progress';

@@ -1,6 +1,6 @@
 import { fieldName } from '../resume/standard/problems';
 import { proposalsFor, writeProposals } from '../resume/suggest/proposed-lines';
-import { readContent } from '../site/read-content';
+import { readContent } from '../site/content/read-content';
 import { FOLDER_OPTION, JSON_OPTION, type Command, enterFolder } from './command';
 
 export const command: Command = {

@@ -1,7 +1,7 @@
 import { hasWords } from '~/resume/model/texts/repeated-text';
 import { nameList } from '../portal/text/name-list';
 import { MARKED_LINK } from '../portal/text/rich-text';
-import { HEADING, isShortList } from '../portal/text/short-list';
+import { HEADING, isShortList } from '../portal/text/entry-tree';
 import { ITEM } from './unmarked-sheet';
 import type { SheetContact } from './contacts';
 import {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { documentTexts } from './document';
-import { resumeTexts } from '../site/resume-files';
+import { resumeTexts } from '../site/resume/resume-files';
 import { firstOutOfOrder, recallOf, readDocx } from './proof';
 import { documentOf, factsOf } from './document-of';
 import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';

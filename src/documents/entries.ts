@@ -15,7 +15,7 @@ import { nameList } from '../portal/text/name-list';
 import { haveSentences, propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import type { SheetEntry, SheetLine, SheetPart, SheetSection } from './sheet';
 import { plainBlocks, listsInLine, withLists } from '../portal/text/rich-text';
-import { isShortList } from '../portal/text/short-list';
+import { isShortList } from '../portal/text/entry-tree';
 
 /** In letters. */
 const SHORT = 60;

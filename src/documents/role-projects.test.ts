@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/lib/languages';
 import { documentTexts } from './document';
-import { resumeTexts } from '../site/resume-files';
+import { resumeTexts } from '../site/resume/resume-files';
 import { firstOutOfOrder, readDocx } from './proof';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';

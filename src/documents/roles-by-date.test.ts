@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/lib/languages';
 import { blockTexts, documentTexts } from './document';
-import { resumeTexts } from '../site/resume-files';
+import { resumeTexts } from '../site/resume/resume-files';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';

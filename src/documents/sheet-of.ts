@@ -1,6 +1,5 @@
 import type { Portfolio, YearMonth } from '~/resume/model/portfolio';
-import { certificatePeriod } from '../portal/text/certificate-period';
-import { isBareGrade, type Format } from '../portal/text/format';
+import { certificatePeriod, isBareGrade, type Format } from '../portal/text/format';
 import { betweenNames, nameList } from '../portal/text/name-list';
 import {
   otherSection,

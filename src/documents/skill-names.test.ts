@@ -4,7 +4,7 @@ import { readFolder } from '../resume/read/folder-for-test';
 import { formatOf } from '../portal/i18n/format';
 import { defaultLanguage } from '../portal/lib/languages';
 import { sections } from '../portal/lib/sections';
-import { resumeTexts } from '../site/resume-files';
+import { resumeTexts } from '../site/resume/resume-files';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';

@@ -6,14 +6,14 @@ import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { languages, furtherLanguages } from '../portal/lib/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
-import { contentHash } from './content-files';
-import { cachePlaces, readCachedPlaces } from './cached-places';
-import { readContentToBuild, warningLines } from './read-content';
+import { contentHash } from './content/content-files';
+import { cachePlaces, readCachedPlaces } from './cache/cached-places';
+import { readContentToBuild, warningLines } from './content/read-content';
 import { writeSite } from './write-site';
 import { readPortfolio } from './content/read-portfolio';
 import { exportKinds, inLanguage } from '../portal/lib/exports';
-import { cachedDocuments } from './cached-documents';
-import { resumeTexts } from './resume-files';
+import { cachedDocuments } from './cache/cached-documents';
+import { resumeTexts } from './resume/resume-files';
 
 /** Next to the site, never in it; git ignores it. Builds of tests have their own folder. */
 const PRIVATE = process.env['BUILD_DIR'] ? join(process.env['BUILD_DIR'], 'private') : 'private';

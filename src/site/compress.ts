@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { CACHE_FOLDER } from '../resume/read/packed';
-import { removeUnused, cacheFile, cachedFile } from './cache-file';
+import { removeUnused, cacheFile, cachedFile } from './cache/cache-file';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 

@@ -4,8 +4,8 @@ import type { RenderedPage } from '../portal/entry-server';
 import { SITE_MARK } from '../portal/lib/offline';
 import { PAGE_DATA_ID, ROOT_ID } from '../portal/page-data';
 import type { HeadTag } from '../portal/i18n/page-head';
-import { POLICY_HEADER } from './hosting';
-import { policyInPage, type InlineHashes } from './policy';
+import { POLICY_HEADER } from './hosts/hosting';
+import { policyInPage, type InlineHashes } from './hosts/policy';
 
 /** The escape sequences for HTML and XML, the same as React's. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { dirname, join, sep } from 'node:path';
 import { missing, type Warning } from '../resume/standard/problems';
 import { languages } from '../portal/lib/languages';
 import { screens } from '../portal/lib/screens';
-import { COMPRESSED } from './hosting';
-import { publishesOnPages } from './repository';
+import { COMPRESSED } from './hosts/hosting';
+import { publishesOnPages } from './hosts/repository';
 
 /** The folder of files that a site contains as they are: proofs of ownership, `.well-known/`, downloads. */
 const FOLDER = 'public';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import type { Portfolio } from '../resume/model/portfolio';
 import { publishSteps, type Host } from './publish-steps';
-import { repositoryState } from './repository';
+import { repositoryState } from './hosts/repository';
 
 const portfolioOf = (siteUrl: string | null, email: string | null = 'ada@mill.dev') =>
   ({ portal: { siteUrl, basePath: '/', mail: null }, owner: { email } }) as Portfolio;

@@ -1,8 +1,8 @@
 import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { commandLine, documentName } from '../resume/read/packed';
-import type { Advice } from './advice';
-import { pagesAddress, type RepositoryState } from './repository';
+import type { Advice } from './hosts/advice';
+import { pagesAddress, type RepositoryState } from './hosts/repository';
 
 /** What `publish` does when it is asked to. */
 export type Act = 'commit' | 'remote' | 'push';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 
-import { COMPRESSED } from './hosting';
+import { COMPRESSED } from './hosts/hosting';
 
 /** The encodings that the build has written, the smaller one first, with their file endings. */
 const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 import { compressFiles } from './compress';
 import { defaultLanguage, languages } from '../portal/lib/languages';
-import type { Hosting } from './hosting';
+import type { Hosting } from './hosts/hosting';
 import type { MailServer } from '../mail-server/mail-server';
 import { siteServer } from './serve';
 

@@ -27,7 +27,7 @@ import {
   UNSEARCHED,
   type Hosting,
   type Part,
-} from './hosting';
+} from './hosts/hosting';
 import { addressBelow } from './base-path';
 import type { MailServer } from '../mail-server/mail-server';
 import { fileNameOf, findFile, sendFile } from './serve-file';

@@ -13,10 +13,9 @@ import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import { sharedTexts } from '../portal/i18n/screen-words';
 import { PROFILE_ICONS } from '../portal/search/search-entries';
-import { DEFAULT_ICON_TINT, colorIconTints, interfaceColorIcons } from '../portal/styles/color-icons';
+import { DEFAULT_ICON_TINT, colorIconTints, interfaceColorIcons, colorIconFiles } from './color-icon-files';
 import type { CompiledApp } from './compiled-app';
 import { encodedPicture } from './content/encode-picture';
-import { colorIconFiles } from './color-icon-files';
 import { inkOn } from '../portal/styles/brand';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);

@@ -9,7 +9,7 @@ import { readPortfolio } from './content/read-portfolio';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { resumeWords } from '../portal/i18n/page-head';
 import { documentOf } from '../documents/document-of';
-import { plainResume } from './resume-page';
+import { plainResume } from './resume/resume-page';
 
 /** The input of JSON Resume tools, which is not validated. */
 type Resume = { basics?: { name?: unknown }; meta?: { language?: unknown } };

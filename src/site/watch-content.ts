@@ -1,7 +1,7 @@
 import { readdirSync, unwatchFile, watch, watchFile, type FSWatcher, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
-import { isContent } from './content-files';
+import { isContent } from './content/content-files';
 
 /** The delay after a change, since editors write a file in several steps, ms. */
 const PAUSE_MS = 100;

@@ -19,8 +19,8 @@ import type { PageContext } from '../portal/page-data';
 import { ownersColors } from '../portal/styles/owners-colors';
 import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';
-import { MISSING_PAGE } from './hosting';
-import { contentSecurityPolicy, type InlineHashes } from './policy';
+import { MISSING_PAGE } from './hosts/hosting';
+import { contentSecurityPolicy, type InlineHashes } from './hosts/policy';
 import type { LocalizedPortfolio } from './write-site';
 
 /** The renderer of pages: from the compiled application, or from the sources in tests. */

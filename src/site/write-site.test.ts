@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { publishedHostFiles, serverSnippets } from './write-site';
-import { cacheControlOf, contentTypeOf, type Hosting } from './hosting';
+import { cacheControlOf, contentTypeOf, type Hosting } from './hosts/hosting';
 
 /** The settings of a site with this length of its policy. */
 const hostingOf = (policyLength = 9, basePath = '/'): Hosting => ({

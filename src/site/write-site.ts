@@ -8,20 +8,20 @@ import { UNFINISHED } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';
 import { writeSeo } from './seo/write-seo';
-import { checkedHosting, MISSING_PAGE, type Hosting } from './hosting';
+import { checkedHosting, MISSING_PAGE, type Hosting } from './hosts/hosting';
 import { offlineList, writeWorker } from './offline/offline-list';
 import { copyPublicFiles, writeDomain } from './public-files';
-import { sitePolicy, type InlineHashes } from './policy';
-import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
-import { cachedDocuments } from './cached-documents';
+import { sitePolicy, type InlineHashes } from './hosts/policy';
+import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
+import { cachedDocuments } from './cache/cached-documents';
 import type { ResumeDocuments } from '../documents/resume-documents';
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from './hosts/security-headers';
 import { writeSiteAssets } from './site-assets';
 import { readTheme } from './theme/read-theme';
-import { writeViews } from './view-files';
+import { writeViews } from './resume/view-files';
 import type { View } from '../resume/read/views';
 import { loadRenderer, pageWriter, portfolioOf, sitePages } from './write-pages';
-import { writeDocuments, writeResume, writeUntranslated } from './write-resume';
+import { writeDocuments, writeResume, writeUntranslated } from './resume/write-resume';
 import { caddyFile } from './hosts/caddy';
 import { headersFile, redirectsFile } from './hosts/header-rules';
 import { nginxFile } from './hosts/nginx';
@@ -57,7 +57,7 @@ const {
 /** The settings of the local server and of the check before publishing. Not for visitors. */
 export type ServerSettings = Hosting & {
   /** The form sends messages to this machine. */ forThisMachine: boolean;
-  /** The hash of the content (src/site/content-files.ts). */ content: string;
+  /** The hash of the content (src/site/content/content-files.ts). */ content: string;
   /** Whether the site works offline. */ offline: boolean;
   /** Why the résumé has no PDF; null where it has one. */ missingPdf: string | null;
 };

@@ -13,7 +13,7 @@ import {
   HOST_FILES,
   partsOf,
   type Hosting,
-} from '../../src/site/hosting';
+} from '../../src/site/hosts/hosting';
 import type { RealServer } from './real-servers';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };

@@ -5,8 +5,8 @@ import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?r
 import { useFocusTarget } from '~/portal/browser/focus-targets';
 
 import styles from './command-bar.module.css';
-import { opensDialog } from './dialog';
-import { Tooltip } from './tooltip';
+import { opensDialog } from './overlays/dialog';
+import { Tooltip } from './overlays/tooltip';
 import { useFitting } from './use-fitting';
 
 type CommandProps = { icon: ComponentType; label: string } & (

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { logicalKey } from './logical-key';
 import styles from './tabs.module.css';
-import { Tooltip } from './tooltip';
+import { Tooltip } from './overlays/tooltip';
 
 /** A tab. A disabled one states the reason. */
 type Tab = { id: string; label: string; disabledBecause?: string };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '~/portal/browser/router';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
-import { Dialog } from '~/portal/components/dialog';
+import { Dialog } from '~/portal/components/overlays/dialog';
 
 /** A blocking dialog for an action that needs a support ticket, with a link to Support (spec §4). */
 export function SupportDialog({

@@ -1,6 +1,5 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
-import { certificatePeriod } from '~/portal/text/certificate-period';
-import type { Format } from '~/portal/text/format';
+import { certificatePeriod, type Format } from '~/portal/text/format';
 import { addressOf } from './screens';
 import type { Language } from './languages';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';

@@ -1,9 +1,8 @@
 import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
 import type { Period, Portfolio } from '~/resume/model/portfolio';
 import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
-import { certificatePeriod } from '~/portal/text/certificate-period';
+import { certificatePeriod, type Format } from '~/portal/text/format';
 import { firstOnes } from './featured-skills';
-import type { Format } from '~/portal/text/format';
 import type { Language } from './languages';
 import { nameList } from '~/portal/text/name-list';
 import { addressOf } from './screens';

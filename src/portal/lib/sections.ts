@@ -1,8 +1,7 @@
 import type { Period, Portfolio, YearMonth, Property } from '~/resume/model/portfolio';
-import { certificatePeriod } from '~/portal/text/certificate-period';
+import { certificatePeriod, type Format } from '~/portal/text/format';
 import { isRightToLeft, type ElementTree } from '~/portal/text/element-tree';
 import { entryTree, inPortal, type Entry } from '~/portal/text/entry-tree';
-import type { Format } from '~/portal/text/format';
 import { isBareSkill, skillGroups, shareText } from './skill-levels';
 import type { KindNames } from './evidence/usage';
 

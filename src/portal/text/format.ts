@@ -1,4 +1,18 @@
 import type { Period, YearMonth } from '~/resume/model/portfolio';
+import type { Certificate } from '~/resume/model/portfolio-sections';
+
+/** The dates of a certificate as a period, which is open until the certificate is earned. */
+export const certificatePeriod = ({
+  date,
+  end,
+  inProgress,
+  expired,
+}: Pick<Certificate, 'date' | 'end' | 'inProgress' | 'expired'>): Period => ({
+  start: date,
+  end,
+  current: inProgress === true,
+  ...(expired && { expired }),
+});
 
 /** Names of a place from the smallest to the largest, each once: a city state is named as its city. */
 export const placeText = (...names: readonly (string | null | undefined)[]): string => {

@@ -12,7 +12,7 @@ import type { Portfolio } from '../model/portfolio';
 import { readPortfolio } from '../../site/content/read-portfolio';
 import { runs } from '../../../test/support/runs';
 
-/** The content of `/resume.json`, which is the résumé of the model (src/site/resume-files.ts). */
+/** The content of `/resume.json`, which is the résumé of the model (src/site/resume/resume-files.ts). */
 const exported = ({ resume }: Portfolio): string => JSON.stringify(resume, null, 2);
 
 const SCHEMA = createRequire(import.meta.url).resolve('@jsonresume/schema/schema.json');

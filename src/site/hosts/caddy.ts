@@ -14,7 +14,7 @@ import {
   VIEW_NAME,
   viewFoldersOf,
   type Hosting,
-} from '../hosting';
+} from './hosting';
 
 const HEAD = `# Made by the build: every change is lost with the next. Import it in the site block that says the site's root:
 #   me.example {

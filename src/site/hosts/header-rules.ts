@@ -10,7 +10,7 @@ import {
   VIEW_KINDS,
   viewFoldersOf,
   type Hosting,
-} from '../hosting';
+} from './hosting';
 
 /** The longest line that Cloudflare Pages reads, characters. Netlify has no limit. */
 const LONGEST_LINE = 2000;

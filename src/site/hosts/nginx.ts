@@ -16,7 +16,7 @@ import {
   viewFoldersOf,
   siteWidePart,
   type Hosting,
-} from '../hosting';
+} from './hosting';
 
 const HEAD = `# Made by the build: every change is lost with the next. Include it in the server block that says the site's root:
 #   server { listen 443 ssl; server_name me.example; ssl_certificate …; ssl_certificate_key …;

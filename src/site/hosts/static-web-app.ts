@@ -14,7 +14,7 @@ import {
   viewFoldersOf,
   siteWidePart,
   type Hosting,
-} from '../hosting';
+} from './hosting';
 
 /**
  * The `staticwebapp.config.json` file. Only the first rule that matches applies; other headers come from the

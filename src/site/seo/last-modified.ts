@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { contentFiles } from '../content-files';
+import { contentFiles } from '../content/content-files';
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text);
 

@@ -14,7 +14,7 @@ import { namedInCareer } from '../../portal/lib/evidence/skill-use';
 import { addressOf, tagAddress, type Slug } from '../../portal/lib/screens';
 import { searchEntries } from '../../portal/search/search-entries';
 import { sitemapSlice } from '../../portal/screens/sitemap/data';
-import { supportSlice } from '../../portal/lib/support';
+import { supportSlice } from '../../portal/lib/mail/support';
 import { searchWords } from '../../portal/features/search/search-words';
 import { nowText } from '../../portal/screens/dashboard/now-text';
 import { sectionCards, contactName } from '../../portal/i18n/section-cards';

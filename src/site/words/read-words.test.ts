@@ -12,7 +12,7 @@ import { tOf } from '../../portal/i18n/t';
 import { homeLanguage, languages, setOwnLanguages } from '../../portal/lib/languages';
 import { warningMessages } from '../../resume/standard/problems';
 import { newLanguage, readWords } from './read-words';
-import { registerWords } from '../read-content';
+import { registerWords } from '../content/read-content';
 
 const folderOf = (files: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { HOST_FILES } from '../../../src/site/hosting';
+import { HOST_FILES } from '../../../src/site/hosts/hosting';
 import { watch } from '../../sweep/watch';
 
 /** A Chromium API without types. */

@@ -14,7 +14,7 @@ import {
 } from '~/portal/lib/exports';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
-import { Pane } from '~/portal/components/pane';
+import { Pane } from '~/portal/components/overlays/pane';
 import { Tabs } from '~/portal/components/tabs';
 
 import styles from './export.module.css';

@@ -4,7 +4,7 @@ import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
 import type { Loadable } from '~/portal/browser/loadable';
 import { itemOf } from '~/portal/lib/item';
 import { useT } from '~/portal/i18n/t';
-import { Pane } from '~/portal/components/pane';
+import { Pane } from '~/portal/components/overlays/pane';
 
 import { UnknownItem } from '../unknown-item';
 import { useResources } from '../use-resources';

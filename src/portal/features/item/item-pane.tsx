@@ -4,7 +4,7 @@ import { itemOf, colorIconOf } from '~/portal/lib/item';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { Pane } from '~/portal/components/pane';
+import { Pane } from '~/portal/components/overlays/pane';
 import { useResources } from '../use-resources';
 import { UnknownItem } from '../unknown-item';
 import { ItemDetails } from './item-details';

@@ -8,7 +8,7 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
-import { Pane } from '~/portal/components/pane';
+import { Pane } from '~/portal/components/overlays/pane';
 
 import { EmptyScreensContext } from '../../page-data';
 import { SupportLink } from '../support-link';

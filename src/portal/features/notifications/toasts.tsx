@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { notifications, onNotificationsChange, type Notification } from '~/portal/browser/notifications';
 import { useLocation } from '~/portal/browser/router';
 import { useT } from '~/portal/i18n/t';
-import { loopFocus } from '~/portal/components/dialog';
+import { loopFocus } from '~/portal/components/overlays/dialog';
 
 import { NOTICES_PANE, NotificationLine } from './notification-line';
 import styles from './toasts.module.css';

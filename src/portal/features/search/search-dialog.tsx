@@ -9,7 +9,7 @@ import { addressOfEntry, type Entry, type Kind, searchEntries } from '~/portal/s
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT, type T, useLanguage } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { loopFocus } from '~/portal/components/dialog';
+import { loopFocus } from '~/portal/components/overlays/dialog';
 import { Link, navigate } from '~/portal/browser/router';
 import { storedList } from '~/portal/browser/stored-list';
 import type { Loadable } from '~/portal/browser/loadable';

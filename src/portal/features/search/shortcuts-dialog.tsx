@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import { useT } from '~/portal/i18n/t';
-import { Dialog } from '~/portal/components/dialog';
+import { Dialog } from '~/portal/components/overlays/dialog';
 
 import styles from './shortcuts-dialog.module.css';
 

@@ -9,7 +9,7 @@ import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
+import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
 
 import styles from './breadcrumb.module.css';
 

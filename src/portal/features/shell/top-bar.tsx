@@ -10,7 +10,7 @@ import { toggleSidebar, useSidebarShown } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { Dialog, opensDialog } from '~/portal/components/dialog';
+import { Dialog, opensDialog } from '~/portal/components/overlays/dialog';
 
 import { AccountMenu } from './account-menu';
 import { lengthOf } from './name-length';

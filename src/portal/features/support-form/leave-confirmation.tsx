@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useBlocker } from '~/portal/browser/router';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { Dialog } from '~/portal/components/dialog';
+import { Dialog } from '~/portal/components/overlays/dialog';
 
 /**
  * Asks for confirmation when the visitor leaves while a message is being sent: by the browser, or by a

@@ -1,4 +1,4 @@
-import type { SupportSlice } from '~/portal/lib/support';
+import type { SupportSlice } from '~/portal/lib/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { InfoBar } from '~/portal/components/info-bar';
 

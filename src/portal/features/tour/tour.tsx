@@ -22,7 +22,7 @@ import {
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { loopFocus } from '~/portal/components/dialog';
+import { loopFocus } from '~/portal/components/overlays/dialog';
 import { logicalKey } from '~/portal/components/logical-key';
 import { useSpotlight } from './use-spotlight';
 

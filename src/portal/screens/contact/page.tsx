@@ -1,7 +1,7 @@
 import { useHydrated } from '~/portal/browser/hydrated';
 import { Link, useLocation } from '~/portal/browser/router';
 import { useReachableMail } from '~/portal/browser/use-reachable-mail';
-import { topicOf } from '~/portal/lib/contact-form';
+import { topicOf } from '~/portal/lib/mail/contact-form';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
 import { NoAddress } from '~/portal/features/support-form/no-address';
 import { SupportForm } from '~/portal/features/support-form/support-form';

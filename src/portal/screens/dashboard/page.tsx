@@ -6,7 +6,7 @@ import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { Command, CommandBar } from '~/portal/components/command-bar';
-import { Dialog } from '~/portal/components/dialog';
+import { Dialog } from '~/portal/components/overlays/dialog';
 import { SupportLink } from '~/portal/features/support-link';
 import { PageHeader } from '~/portal/components/page-header';
 

@@ -4,9 +4,9 @@ import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';
-import { opensDialog } from '~/portal/components/dialog';
+import { opensDialog } from '~/portal/components/overlays/dialog';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { Tooltip } from '~/portal/components/tooltip';
+import { Tooltip } from '~/portal/components/overlays/tooltip';
 
 import styles from './shortcuts.module.css';
 

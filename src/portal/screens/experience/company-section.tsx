@@ -14,7 +14,7 @@ import { tintClass } from '~/portal/styles/owners-colors';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { DisclosureBody } from '~/portal/components/disclosure-body';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { Tooltip } from '~/portal/components/tooltip';
+import { Tooltip } from '~/portal/components/overlays/tooltip';
 
 import styles from './company-section.module.css';
 import { PositionPart } from './position-part';

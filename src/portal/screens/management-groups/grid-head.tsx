@@ -3,7 +3,7 @@ import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
 import { useState, type KeyboardEvent } from 'react';
 
 import { useT } from '~/portal/i18n/t';
-import { ColumnHandle, columnWidth, RESIZE_STEP } from '~/portal/components/column-handle';
+import { ColumnHandle, columnWidth, RESIZE_STEP } from '~/portal/components/grid/column-handle';
 import { logicalKey } from '~/portal/components/logical-key';
 
 import { COLUMNS, nextOrder, type Column, type Order } from './grid-rows';

@@ -7,11 +7,11 @@ import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 import { hrefOf } from '~/portal/lib/base-path';
 import type { Found } from '~/portal/lib/management-groups';
 import { useT } from '~/portal/i18n/t';
-import { opensDialog } from '~/portal/components/dialog';
+import { opensDialog } from '~/portal/components/overlays/dialog';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Marked } from '~/portal/features/marked';
-import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
-import { Tooltip } from '~/portal/components/tooltip';
+import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
+import { Tooltip } from '~/portal/components/overlays/tooltip';
 
 import { ROOT, type Column, type GridRow } from './grid-rows';
 import styles from './groups-grid.module.css';

@@ -6,7 +6,7 @@ import { importWithRetry } from '~/portal/browser/import-with-retry';
 import type { Found, Subscription } from '~/portal/lib/management-groups';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
+import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/grid/tree-grid-keys';
 import { isGroup, isNumber, jsonIn } from '~/portal/lib/json-shape';
 import { rem, EARLY_SETTINGS } from '~/portal/first-second-settings';
 import { navigate } from '~/portal/browser/router';

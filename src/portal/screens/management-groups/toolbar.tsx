@@ -15,7 +15,7 @@ import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar, commandClass } from '~/portal/components/command-bar';
 import { CommandGroup } from '~/portal/components/command-group';
-import { opensDialog } from '~/portal/components/dialog';
+import { opensDialog } from '~/portal/components/overlays/dialog';
 import { SearchBox } from '~/portal/components/search-box';
 
 import { ROOT } from './grid-rows';

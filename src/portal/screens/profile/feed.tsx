@@ -1,6 +1,6 @@
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { opensDialog, Dialog } from '~/portal/components/dialog';
+import { opensDialog, Dialog } from '~/portal/components/overlays/dialog';
 import { ColorIcon } from '~/portal/components/color-icon';
 import styles from './feed.module.css';
 import { SupportDialog } from '~/portal/features/support-dialog';

@@ -13,7 +13,7 @@ import { CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { Pane } from '~/portal/components/pane';
+import { Pane } from '~/portal/components/overlays/pane';
 import { UnknownItem } from '~/portal/features/unknown-item';
 import { SupportLink } from '~/portal/features/support-link';
 import { useLocation } from '~/portal/browser/router';

@@ -9,7 +9,7 @@ import { JsonLink } from '~/portal/features/json-link';
 import { TagList } from '~/portal/features/tag-link';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { Pane } from '~/portal/components/pane';
+import { Pane } from '~/portal/components/overlays/pane';
 import { Picture } from '~/portal/components/picture';
 
 /** The context pane with all details of a project. */

@@ -1,0 +1,306 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test, vi } from 'vitest';
+
+import type { Portfolio } from '../../resume/model/portfolio';
+import { readFolder } from '../../resume/read/folder-for-test';
+import { readPortfolio } from '../content/read-portfolio';
+import {
+  deployAdvice,
+  hostAdvice,
+  textsOf,
+  type Built,
+  type Fetch,
+  fingerprintOf,
+  SAMPLE_FINGERPRINTS,
+} from './advice';
+import { contentHash } from '../content/content-files';
+import { pagesAddress, repositoryAt } from './repository';
+
+const BUILT = {
+  basePath: '/',
+  forThisMachine: false,
+  offline: true,
+  ofThisContent: true,
+  missingPdf: null,
+} satisfies Built;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+const RESUME = {
+  basics: {
+    name: 'Ada Lovelace',
+    email: 'ada@lovelace.dev',
+    url: 'https://ada.dev',
+    profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
+  },
+  work: [{ name: 'Engine Works', position: 'Engineer', startDate: '2020', url: 'https://engine.works' }],
+  projects: [{ name: 'Notes', description: 'On the engine.', startDate: '2021' }],
+};
+const PORTAL =
+  'siteUrl: https://ada.dev\nmail: { publicKey: a1, serviceId: b2, templateId: c3 }\nprojects:\n  Notes: { image: notes.svg, imageAlt: A page of notes. }\n';
+
+const portfolioOf = (resume: object, portal = PORTAL): Portfolio => {
+  const { portfolio, problems } = readFolder({
+    'resume.json': resume,
+    'portal.yaml': portal,
+    'notes.svg': SVG,
+  });
+  expect(problems).toEqual([]);
+  return portfolio as Portfolio;
+};
+const basics = (fields: object) => ({ ...RESUME, basics: { ...RESUME.basics, ...fields } });
+const sentences = (portfolio: Portfolio, built: Built = BUILT) =>
+  deployAdvice(portfolio, built).map(
+    ({ embarrassing, sentence }) => `${embarrassing ? '✗' : '–'} ${sentence}`,
+  );
+
+test('a finished portal gets no advice', () => {
+  expect(sentences(portfolioOf(RESUME))).toEqual([]);
+});
+
+test.each<[string, object, string, string]>([
+  [
+    'no address',
+    RESUME,
+    PORTAL.replace(/siteUrl.*\n/, ''),
+    '– siteUrl is not set in portal.yaml: the site does not know its own address.',
+  ],
+  [
+    'an example address',
+    RESUME,
+    PORTAL.replace('ada.dev', 'www.example.com'),
+    '✗ siteUrl is an example, not your site: https://www.example.com',
+  ],
+  [
+    'no mail service',
+    RESUME,
+    PORTAL.replace(/mail.*\n/, ''),
+    '– portal.yaml names no mail service: the form opens the visitor’s own mail program instead.',
+  ],
+  [
+    'no contact',
+    basics({ email: undefined }),
+    PORTAL.replace(/mail.*\n/, ''),
+    '✗ Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
+  ],
+  [
+    'an example e-mail',
+    basics({ email: 'me@example.com' }),
+    PORTAL,
+    '✗ basics.email is an example address: me@example.com',
+  ],
+  [
+    'placeholder text',
+    basics({ summary: 'Lorem ipsum dolor.' }),
+    PORTAL,
+    '✗ basics.summary looks like a placeholder: “Lorem ipsum dolor.”',
+  ],
+  ['a TODO', basics({ label: 'TODO' }), PORTAL, '✗ basics.label looks like a placeholder: “TODO”'],
+  [
+    'a picture without alternative text',
+    RESUME,
+    PORTAL.replace(/, imageAlt.*\./, ''),
+    '– The picture of Notes has no imageAlt: visitors who cannot see it get no description.',
+  ],
+  [
+    'a link without https',
+    basics({ url: 'http://ada.dev' }),
+    PORTAL,
+    '– basics.url is not encrypted (http): http://ada.dev/',
+  ],
+  [
+    'a link to an intranet',
+    basics({ url: 'https://intranet/ada' }),
+    PORTAL,
+    '✗ basics.url names no host on the Internet: https://intranet/ada',
+  ],
+  [
+    'a link to an example',
+    basics({ profiles: [{ network: 'X', url: 'https://example.org/ada' }] }),
+    PORTAL,
+    '✗ The X profile is an example: https://example.org/ada',
+  ],
+])('%s', (_what, resume, portal, sentence) => {
+  expect(sentences(portfolioOf(resume, portal))).toEqual([sentence]);
+});
+
+test('advises when the address does not match the base path', () => {
+  vi.stubEnv('BASE_PATH', '/x/');
+  const portfolio = portfolioOf(RESUME);
+  vi.unstubAllEnvs();
+  expect(sentences(portfolio, { ...BUILT, basePath: '/x/' })).toEqual([
+    '✗ siteUrl says https://ada.dev, but BASE_PATH is "/x/": links in the pages would lead to the wrong addresses.',
+  ]);
+});
+
+test.each<[Built, string]>([
+  [null, '✗ There is no build yet. Run npm run build.'],
+  [
+    { ...BUILT, forThisMachine: true, offline: false },
+    '✗ The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
+  ],
+  [
+    { ...BUILT, basePath: '/x/' },
+    '✗ The build is for the base path "/x/", but the content says "/". Run npm run build again.',
+  ],
+  [
+    { ...BUILT, offline: false },
+    '– The build does not work offline, although the content says so. Run npm run build again.',
+  ],
+  [
+    { ...BUILT, ofThisContent: false },
+    '✗ The content has changed since the build, or the build is of other content. Run npm run build again.',
+  ],
+  [
+    { ...BUILT, missingPdf: 'The site has no résumé as PDF: no installed font has "陈": npm install fonts.' },
+    '✗ The site has no résumé as PDF: no installed font has "陈": npm install fonts.',
+  ],
+  [
+    { ...BUILT, missingPdf: 'The site has no résumé as PDF: no installed font has "ꦧ".' },
+    '– The site has no résumé as PDF: no installed font has "ꦧ".',
+  ],
+])('a build %j', (built, sentence) => {
+  expect(sentences(portfolioOf(RESUME), built)).toEqual([sentence]);
+});
+
+/** The personal data of the sample's owner, which another owner cannot have by accident. */
+const OWN = /^(?:owner\.(?:name|email|phone|website|biography|profiles\[\d+\]\.url)|portal\.presence)/;
+
+test('the fingerprints are those of the shipped sample', () => {
+  const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
+  const own = textsOf(portfolio).flatMap(({ path, text }) => (OWN.test(path) ? [fingerprintOf(text)] : []));
+  expect(own.length).toBeGreaterThan(8);
+  expect([...SAMPLE_FINGERPRINTS].toSorted()).toEqual([...new Set(own)].toSorted());
+});
+
+test('finds remains of the sample in any letter case', () => {
+  const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
+  const name = portfolio.owner.name.toUpperCase();
+  expect(sentences(portfolioOf(basics({ name })))).toContain(
+    `✗ basics.name is still the sample’s: “${name}”`,
+  );
+  const left = sentences(portfolio).filter((sentence) => sentence.includes('still the sample’s'));
+  expect(left.map((sentence) => sentence.replace(/: “.*/s, ''))).toEqual([
+    '✗ basics.name, basics.email, basics.summary, basics.profiles[0].url are still the sample’s',
+    '✗ presence[0], presence[1], presence[2], presence[3] are still the sample’s',
+  ]);
+});
+
+test('lists placeholders by group, with the field names of the owner’s files', () => {
+  const work = Array.from({ length: 9 }, (_, at) => ({
+    name: `E${at}`,
+    position: 'TODO',
+    startDate: '2020',
+  }));
+  const portal = `${PORTAL}lastProject: { description: TBD }\ncompanies: { E1: { alias: FIXME } }\n`;
+  expect(sentences(portfolioOf({ ...RESUME, work }, portal))).toEqual([
+    '✗ work[0].position, work[1].position, work[2].position, work[3].position, work[4].position, work[5].position, … look like placeholders: “TODO”',
+    '✗ lastProject.description looks like a placeholder: “TBD”',
+    '✗ companies.E1.alias looks like a placeholder: “FIXME”',
+  ]);
+});
+
+test('the content hash depends on bytes, not on times', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hash-'));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write('resume.json', '{"a":1}');
+  const built = contentHash(folder);
+  write('.DS_Store', 'x');
+  utimesSync(join(folder, 'resume.json'), new Date(), new Date());
+  expect(contentHash(folder)).toBe(built);
+  write('resume.json', '{"a":2}');
+  utimesSync(join(folder, 'resume.json'), new Date(2020, 0, 1), new Date(2020, 0, 1));
+  expect(contentHash(folder)).not.toBe(built);
+  write('resume.json', '{"a":1}');
+  renameSync(join(folder, 'resume.json'), join(folder, 'resume.yaml'));
+  expect(contentHash(folder)).not.toBe(built);
+});
+
+test('asks for the description of an owner’s picture only', () => {
+  const drawn = portfolioOf(RESUME, PORTAL.replace(/image: notes.svg, imageAlt.*\./, 'featured: true'));
+  expect(drawn.projects[0]?.image?.src).toContain('cover-');
+  expect(
+    deployAdvice(drawn, null)
+      .map(({ sentence }) => sentence)
+      .join('\n'),
+  ).not.toContain('imageAlt');
+});
+
+type Portal = Parameters<typeof hostAdvice>[0]['portal'];
+const portal = (siteUrl: string | null) => ({ portal: { siteUrl } as Portal });
+
+/** A git repository with a GitHub remote that publishes on Pages. */
+function pushed(remote: string, files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words]);
+  mkdirSync(join(folder, '.github/workflows'), { recursive: true });
+  const all = {
+    '.github/workflows/pages.yml': 'uses: actions/deploy-pages@v4\n',
+    'resume.json': '{}',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) writeFileSync(join(folder, file), text);
+  git('init', '--quiet');
+  git('remote', 'add', 'origin', remote);
+  git('add', '.');
+  return folder;
+}
+
+test.each([
+  ['https://github.com/ada/portfolio.git', 'https://ada.github.io/portfolio/'],
+  ['git@github.com:Ada/ada.github.io.git', 'https://ada.github.io/'],
+  ['ssh://git@github.com/ada/me', 'https://ada.github.io/me/'],
+  ['https://gitlab.com/ada/me.git', null],
+])('%s is served at %s', (remote, address) => {
+  const repository = repositoryAt(remote);
+  expect(repository && pagesAddress(repository, null)).toBe(address);
+});
+
+test('advises when siteUrl is not the address of the repository', async () => {
+  const folder = pushed('https://github.com/ada/portfolio.git');
+  const advice = (siteUrl: string | null) => hostAdvice(portal(siteUrl), folder, 0, { online: false });
+  expect(await advice('https://ada.github.io/portfolio')).toEqual([]);
+  expect(await advice('https://ada.github.io/resume')).toEqual([
+    {
+      embarrassing: true,
+      sentence:
+        'siteUrl says https://ada.github.io/resume, but GitHub Pages serves this repository at https://ada.github.io/portfolio/',
+    },
+  ]);
+});
+
+test('advises when CNAME and siteUrl differ', async () => {
+  const folder = pushed('https://github.com/ada/portfolio.git', { CNAME: 'ada.dev\n' });
+  const [advice] = await hostAdvice(portal('https://ada.com'), folder, 0, { online: false });
+  expect(advice?.sentence).toBe('CNAME says ada.dev, but siteUrl says https://ada.com');
+  expect(await hostAdvice(portal('https://ada.dev'), folder, 0, { online: false })).toEqual([]);
+});
+
+test('warns about private values in a public repository only', async () => {
+  const folder = pushed('https://github.com/ada/portfolio.git');
+  const requested =
+    (status: number): Fetch =>
+    async (url) =>
+      url.startsWith('https://api.github.com/') ? { status, text: '' } : null;
+  const problemsFor = async (status: number) =>
+    (await hostAdvice(portal(null), folder, 2, { online: true, fetchText: requested(status) })).filter(
+      ({ embarrassing }) => embarrassing,
+    );
+  expect((await problemsFor(200)).map(({ sentence }) => sentence)).toEqual([
+    'resume.json holds 2 private values, and the repository ada/portfolio is public: make it private, or take them out (npm run content:check lists them).',
+  ]);
+  expect(await problemsFor(404)).toEqual([]);
+});
+
+test('advises where to look when the site is not published', async () => {
+  const folder = pushed('https://github.com/ada/portfolio.git');
+  const fetchText: Fetch = async () => ({ status: 404, text: '' });
+  const site = portal('https://ada.github.io/portfolio');
+  const [advice] = await hostAdvice(site, folder, 0, { online: true, fetchText });
+  expect(advice?.sentence).toBe(
+    'https://ada.github.io/portfolio/resume.json answers 404: the portal is not published there. On GitHub: Settings → Pages → Source must be “GitHub Actions”.',
+  );
+});

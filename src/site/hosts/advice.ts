@@ -1,0 +1,360 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+
+import { isSkill } from '../../resume/model/roles-by-date';
+import { RESUMES } from '../../resume/read/owner-files';
+import { commandLine } from '../../resume/read/packed';
+import { isDrawnCover } from '../content/pictures';
+import { counted, plural } from '../../resume/standard/problems';
+import type { Portfolio } from '../../resume/model/portfolio';
+import type { LastProject } from '../../resume/model/portfolio-sections';
+import { FINISHED } from '../build-folders';
+import {
+  customDomain,
+  isTracked,
+  pagesAddress,
+  publishesOnPages,
+  repositoryOf,
+  type GitHubRepository,
+} from './repository';
+
+/** Normalizes an address, so that equal addresses have equal fingerprints. */
+const asOneText = (text: string): string =>
+  /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : text;
+
+/** The fingerprint of a text. Personal data of the sample's owner is only in the sample's own files. */
+export const fingerprintOf = (text: string): string =>
+  createHash('sha256')
+    .update(asOneText(text.trim()).normalize('NFC').trim().toLowerCase())
+    .digest('hex')
+    .slice(0, 16);
+
+/**
+ * The fingerprints of the shipped sample's personal data: its name, addresses, biography, and the paragraphs
+ * of Regions. `npm run deploy:check` finds them in another owner's portal. The test of this file prints the
+ * expected values.
+ */
+export const SAMPLE_FINGERPRINTS: ReadonlySet<string> = new Set([
+  '4ba552a997df98e5',
+  '4bab0b3642f3139c',
+  '5358da064776de8c',
+  '65d22ec31cf122eb',
+  '670c87a2347447b5',
+  '782b362fe09e5392',
+  '91a73ae40d51fc82',
+  '94c5697f4a2c9250',
+  'd19751b270ac83fb',
+  'e949ad8f0e2f4964',
+  'ffff0b2f24b72b03',
+]);
+
+/** The facts of the last build; null where there is none. */
+export type Built = {
+  basePath: string;
+  forThisMachine: boolean;
+  offline: boolean;
+  ofThisContent: boolean;
+  /** Why the résumé has no PDF, with what mends it; null where it has one. */ missingPdf: string | null;
+} | null;
+
+/** Advice for the owner. Embarrassing faults must be fixed before publishing. Others are optional. */
+export type Advice = { embarrassing: boolean; sentence: string };
+
+const problem = (sentence: string): Advice => ({ embarrassing: true, sentence });
+const note = (sentence: string): Advice => ({ embarrassing: false, sentence });
+
+/** Placeholder texts. */
+const PLACEHOLDER =
+  /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\byour[-_ ](?:name|company|employer|title|city|text|service|template|public)\b|\[(?:name|company|text)\]|\bchange me\b/i;
+
+/** Hosts that are reserved for examples (RFC 2606). */
+const EXAMPLE_HOST =
+  /(?:^|[@./])example\.(?:com|net|org)$|\.(?:example|invalid|test|localhost)$|^localhost$/i;
+
+/** The maximum number of names in a line. */
+const MOST_NAMED = 6;
+
+/** All texts of a model with their paths: `projects[0].description`. */
+export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, at) => textsOf(item, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    textsOf(field, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
+
+function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
+  if (built === null) return [problem('There is no build yet. Run npm run build.')];
+  const advice: Advice[] = [];
+  if (built.forThisMachine) {
+    advice.push(
+      problem(
+        'The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
+      ),
+    );
+  }
+  if (built.basePath !== portal.basePath) {
+    advice.push(
+      problem(
+        `The build is for the base path "${built.basePath}", but the content says "${portal.basePath}". Run npm run build again.`,
+      ),
+    );
+  }
+  if (portal.offline && !built.offline && !built.forThisMachine) {
+    advice.push(
+      note('The build does not work offline, although the content says so. Run npm run build again.'),
+    );
+  }
+  if (built.missingPdf !== null)
+    advice.push((built.missingPdf.includes('npm install') ? problem : note)(built.missingPdf));
+  if (!built.ofThisContent) {
+    advice.push(
+      problem(
+        'The content has changed since the build, or the build is of other content. Run npm run build again.',
+      ),
+    );
+  }
+  return advice;
+}
+
+function aboutSite({ portal, owner }: Portfolio): Advice[] {
+  const advice: Advice[] = [];
+  if (!portal.siteUrl) {
+    advice.push(note('siteUrl is not set in portal.yaml: the site does not know its own address.'));
+  } else if (EXAMPLE_HOST.test(new URL(portal.siteUrl).hostname)) {
+    advice.push(problem(`siteUrl is an example, not your site: ${portal.siteUrl}`));
+  }
+  if (portal.siteUrl && new URL(`${portal.siteUrl}/`).pathname !== portal.basePath) {
+    advice.push(
+      problem(
+        `siteUrl says ${portal.siteUrl}, but BASE_PATH is "${portal.basePath}": links in the pages would lead to the wrong addresses.`,
+      ),
+    );
+  }
+  if (!portal.mail && !owner.email) {
+    advice.push(
+      problem(
+        'Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
+      ),
+    );
+  } else if (!portal.mail) {
+    advice.push(
+      note('portal.yaml names no mail service: the form opens the visitor’s own mail program instead.'),
+    );
+  }
+  if (owner.email && EXAMPLE_HOST.test(owner.email))
+    advice.push(problem(`basics.email is an example address: ${owner.email}`));
+  return advice;
+}
+
+/** Removes generated ids, which are not texts of the owner. */
+function withoutIds(last: LastProject) {
+  const { positionId: _, resources, ...texts } = last;
+  return { ...texts, resources: resources.map(({ name }) => name) };
+}
+
+/** The texts by their paths in the owner's files, each once. */
+function writtenTexts({
+  resume,
+  portal,
+  achievements,
+  stats,
+  lastProject,
+  places,
+  companies,
+  projects,
+}: Portfolio) {
+  const { $schema: _, meta: _meta, ...texts } = resume;
+  // The résumé is available in its original form, `portal.yaml` only in the form of the model.
+  const ofPortal = {
+    ...portal,
+    achievements,
+    stats,
+    lastProject: lastProject && withoutIds(lastProject),
+    places,
+    companies: Object.fromEntries(companies.map(({ name, alias, score }) => [name, { alias, score }])),
+    projects: Object.fromEntries(projects.map(({ name, image }) => [name, { imageAlt: image?.alt }])),
+  };
+  const ofResume = textsOf(texts);
+  const known = new Set(ofResume.map(({ text }) => text));
+  return [...ofResume, ...textsOf(ofPortal).filter(({ text }) => !known.has(text))];
+}
+
+/** Combines related texts in one line: `basics.name, basics.summary are still the sample’s: “Ada”`. */
+function grouped(
+  texts: readonly { path: string; text: string }[],
+  [one, several]: readonly [one: string, several: string],
+): Advice[] {
+  const groups = new Map<string, { path: string; text: string }[]>();
+  for (const text of texts) {
+    const group = text.path.replace(/[.[].*/, '');
+    groups.set(group, [...(groups.get(group) ?? []), text]);
+  }
+  return [...groups.values()].map((group) => {
+    const paths = [...new Set(group.map(({ path }) => path))];
+    const named = paths.length > MOST_NAMED ? [...paths.slice(0, MOST_NAMED), '…'] : paths;
+    const verb = plural(paths.length, one, several);
+    return problem(`${named.join(', ')} ${verb}: “${shortened(group[0]?.text ?? '')}”`);
+  });
+}
+
+function aboutTexts(portfolio: Portfolio): Advice[] {
+  const texts = writtenTexts(portfolio);
+  const placeholders = texts.filter(({ text }) => PLACEHOLDER.test(text));
+  const sample = texts.flatMap(({ path, text }) =>
+    text
+      .split(/\n\s*\n/)
+      .filter((paragraph) => SAMPLE_FINGERPRINTS.has(fingerprintOf(paragraph)))
+      .map((paragraph) => ({ path, text: paragraph })),
+  );
+  return [
+    ...grouped(placeholders, ['looks like a placeholder', 'look like placeholders']),
+    ...grouped(sample, ['is still the sample’s', 'are still the sample’s']),
+  ];
+}
+
+/** The fault of a link; null for a valid link. */
+function faultOf(link: string): Advice['sentence'] | null {
+  const url = URL.canParse(link) ? new URL(link) : null;
+  if (!url || /\s/.test(link)) return 'is not an address';
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return `begins with "${url.protocol}"`;
+  if (!url.hostname.includes('.') || url.hostname.endsWith('.')) return 'names no host on the Internet';
+  if (EXAMPLE_HOST.test(url.hostname)) return 'is an example';
+  return null;
+}
+
+function aboutLinks({ owner, companies, projects }: Portfolio): Advice[] {
+  const links = [
+    { name: 'basics.url', url: owner.website },
+    ...owner.profiles.map(({ network, url }) => ({ name: `The ${network} profile`, url })),
+    ...companies.map(({ name, url }) => ({ name: `The link of ${name}`, url })),
+    ...companies
+      .flatMap(({ positions }) => positions.flatMap(({ resources }) => resources))
+      .filter((resource) => !isSkill(resource))
+      .map(({ name, url }) => ({ name: `The link of ${name}`, url })),
+    ...projects.map(({ name, url }) => ({ name: `The link of ${name}`, url })),
+  ];
+  return links.flatMap(({ name, url }) => {
+    if (url === null) return [];
+    const fault = faultOf(url);
+    if (fault) return [problem(`${name} ${fault}: ${shortened(url)}`)];
+    return url.startsWith('http:') ? [note(`${name} is not encrypted (http): ${shortened(url)}`)] : [];
+  });
+}
+
+const aboutPictures = ({ projects }: Portfolio): Advice[] =>
+  projects.flatMap(({ name, image }) =>
+    image && !isDrawnCover(image.src) && image.alt.trim() === ''
+      ? [note(`The picture of ${name} has no imageAlt: visitors who cannot see it get no description.`)]
+      : [],
+  );
+
+/** The advice for an owner before publishing, embarrassing faults first. */
+export function deployAdvice(portfolio: Portfolio, built: Built): Advice[] {
+  const advice = [
+    ...aboutTexts(portfolio),
+    ...aboutLinks(portfolio),
+    ...aboutSite(portfolio),
+    ...aboutPictures(portfolio),
+    ...aboutAddress(portfolio, built),
+  ];
+  return advice.toSorted((one, other) => Number(other.embarrassing) - Number(one.embarrassing));
+}
+
+/** The timeout of a request to a host, ms. */
+const TIMEOUT_MS = 8000;
+
+/** Fetches an address; null if there is no response. */
+export type Fetch = (url: string) => Promise<{ status: number; text: string } | null>;
+
+const overTheWeb: Fetch = async (url) => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'follow' });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a portal answers at an address. */
+export const isPublished = async (siteUrl: string, fetchText: Fetch = overTheWeb): Promise<boolean> =>
+  (await fetchText(`${siteUrl.replace(/\/$/, '')}/resume.json`))?.status === 200;
+
+function aboutPages({ portal }: Pick<Portfolio, 'portal'>, repository: GitHubRepository, directory: string) {
+  const address = pagesAddress(repository, customDomain(directory));
+  const advice: Advice[] = [];
+  if (
+    portal.siteUrl &&
+    `${portal.siteUrl}/` !== address &&
+    new URL(portal.siteUrl).host.endsWith('.github.io')
+  )
+    advice.push(
+      problem(`siteUrl says ${portal.siteUrl}, but GitHub Pages serves this repository at ${address}`),
+    );
+  const domain = customDomain(directory);
+  if (domain && portal.siteUrl && new URL(portal.siteUrl).host !== domain)
+    advice.push(problem(`CNAME says ${domain}, but siteUrl says ${portal.siteUrl}`));
+  if (!portal.siteUrl)
+    advice.push(note(`GitHub Pages serves this repository at ${address}: siteUrl may say so.`));
+  return advice;
+}
+
+async function aboutPublished(
+  portal: Portfolio['portal'],
+  onPages: boolean,
+  fetchText: Fetch,
+): Promise<Advice[]> {
+  if (!portal.siteUrl) return [];
+  const address = `${portal.siteUrl}/resume.json`;
+  const answer = await fetchText(address);
+  const source = onPages ? ' On GitHub: Settings → Pages → Source must be “GitHub Actions”.' : '';
+  if (!answer) return [note(`${portal.siteUrl} does not answer.${source}`)];
+  if (answer.status !== 200)
+    return [note(`${address} answers ${answer.status}: the portal is not published there.${source}`)];
+  // Both are without private data, which the build leaves out.
+  const local = join(FINISHED.site, 'resume.json');
+  if (!existsSync(local) || answer.text.trim() === readFileSync(local, 'utf8').trim()) return [];
+  return [note(`The résumé at ${portal.siteUrl} is another than the one that was built last here.`)];
+}
+
+async function aboutPrivacy(
+  repository: GitHubRepository,
+  directory: string,
+  withheld: number,
+  fetchText: Fetch,
+): Promise<Advice[]> {
+  const file = RESUMES.find((name) => isTracked(directory, name));
+  if (withheld === 0 || file === undefined) return [];
+  const { owner, name } = repository;
+  const answer = await fetchText(`https://api.github.com/repos/${owner}/${name}`);
+  // Without a key, the API returns public repositories only.
+  if (answer?.status !== 200) return [];
+  return [
+    problem(
+      `${file} holds ${counted(withheld, 'private value')}, and the repository ${owner}/${name} is public: make it private, or take them out (${commandLine('check', 'content:check')} lists them).`,
+    ),
+  ];
+}
+
+/**
+ * Advice about the host of the portal.
+ * @param withheld the number of values that the portal does not publish
+ */
+export async function hostAdvice(
+  { portal }: Pick<Portfolio, 'portal'>,
+  directory: string,
+  withheld: number,
+  { online, fetchText = overTheWeb }: { online: boolean; fetchText?: Fetch },
+): Promise<Advice[]> {
+  const repository = repositoryOf(directory);
+  const onPages = publishesOnPages(directory);
+  return [
+    ...(repository && onPages ? aboutPages({ portal }, repository, directory) : []),
+    ...(online ? await aboutPublished(portal, onPages, fetchText) : []),
+    ...(online && repository ? await aboutPrivacy(repository, directory, withheld, fetchText) : []),
+  ];
+}

@@ -1,0 +1,198 @@
+import type { Portfolio } from '../../resume/model/portfolio';
+import {
+  EXPORTS_FILE,
+  exportKinds,
+  inLanguage,
+  isBinary,
+  RESUME_PAGE,
+  EVIDENCE_FILE,
+  RESOURCES_FILE,
+  type ExportFile,
+} from '../../portal/lib/exports';
+import { monthOf } from '../../portal/lib/activity';
+import { clipped } from '../../portal/text/clipped';
+import { packEvidence } from '../../portal/lib/evidence/evidence-file';
+import { defaultLanguage, type Language } from '../../portal/lib/languages';
+import { resumeMarkdown } from '../../documents/markdown';
+import { resumeText } from '../../documents/text';
+import { portalResources } from '../portal-resources';
+import { unmarkedSheet } from '../../documents/unmarked-sheet';
+import { formatOf } from '../../portal/i18n/format';
+import { resumeWords } from '../../portal/i18n/page-head';
+import { tOf } from '../../portal/i18n/t';
+import type { FileHeaders } from '../hosts/hosting';
+import { documentOf, sheetOf, sheetWords } from '../../documents/document-of';
+import { sitePolicy, type InlineHashes } from '../hosts/policy';
+import { resumePage, resumeStyleHash, type Published } from './resume-page';
+
+/** The longest line in octets, without its line break (RFC 6350 §3.2). */
+const LONGEST_LINE = 75;
+
+/** Characters that a parser may treat as a line break, and control characters that no text needs. */
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+const CONTROLS = /[^\P{Cc}\t]/gu;
+
+/** Escapes a text as a value with backslashes (RFC 6350 §3.4). */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(LINE_ENDS, String.raw`\n`)
+    .replaceAll(CONTROLS, '')
+    .replaceAll(',', String.raw`\,`);
+
+/** Folds a long line, but never inside a character. Continuation lines begin with a space. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  const rows: string[] = [];
+  let [row, size] = ['', 0];
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (size + octets > LONGEST_LINE) {
+      rows.push(row);
+      [row, size] = [' ', 1];
+    }
+    row += character;
+    size += octets;
+  }
+  return [...rows, row].join('\r\n');
+}
+
+/** A URI value, which has no backslash escapes. */
+const address = (url: string): string =>
+  url.replaceAll(/[\s\p{Cc}"<>\\^`{|}]/gu, (sign) => encodeURIComponent(sign));
+
+/** One part of a structured value; semicolons separate the parts. */
+const part = (text: string | null): string => escaped(text ?? '').replaceAll(';', String.raw`\;`);
+
+/** A quoted parameter value with the escapes of RFC 6868. */
+const parameter = (text: string): string =>
+  `"${text
+    .replaceAll('^', '^^')
+    .replaceAll('"', "^'")
+    .replaceAll(LINE_ENDS, '^n')
+    .replaceAll(CONTROLS, '')}"`;
+
+/**
+ * The contact details as vCard 4.0 (RFC 6350; profiles as in RFC 9554). The reader leaves out the street and the
+ * postal code, unless the owner publishes them.
+ */
+export function vcard({ owner, portal, currentPosition }: Portfolio): string {
+  const { name, headline, email, phone, website, profiles, place } = owner;
+  const title = currentPosition?.position.title ?? headline;
+  const parts = place ? [place.address, place.city, place.region, place.postalCode, place.country] : [];
+  const rows: (string | null)[] = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${escaped(name)}`,
+    title && `TITLE:${escaped(title)}`,
+    currentPosition && `ORG:${part(currentPosition.company.name)}`,
+    email && `EMAIL:${escaped(email)}`,
+    phone && `TEL:${escaped(phone)}`,
+    place && `ADR:;;${parts.map(part).join(';')}`,
+    ...[...new Set([website, portal.siteUrl])].map((url) => url && `URL:${address(url)}`),
+    ...profiles.map(
+      ({ network, url }) => url && `SOCIALPROFILE;SERVICE-TYPE=${parameter(network)}:${address(url)}`,
+    ),
+    'END:VCARD',
+  ];
+  return rows
+    .filter((row): row is string => Boolean(row))
+    .map((row) => `${foldLine(row)}\r\n`)
+    .join('');
+}
+
+/** The characters that file systems do not allow in names. */
+const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
+
+/**
+ * The maximum length of a name. File names may have 255 bytes, a letter has up to four, and the kind of file
+ * is appended.
+ */
+const LONGEST_NAME = 40;
+
+/** The files to download, named after the owner. The PDF is included if there is one. */
+export function exportFiles(
+  { owner }: Portfolio,
+  pdfPages: number | null,
+  language: Language = defaultLanguage,
+): ExportFile[] {
+  const t = tOf(language.code);
+  const person = clipped(owner.name.replaceAll(FORBIDDEN, ' ').trim(), LONGEST_NAME);
+  return exportKinds
+    .filter(({ kind }) => kind !== 'pdf' || pdfPages !== null)
+    .map(({ kind, path, type }) => ({
+      kind,
+      path: inLanguage(path, language),
+      type,
+      name: kind === 'vcf' ? `${person}.vcf` : `${t('resume.titleOf', { name: person })}.${kind}`,
+      pages: kind === 'pdf' ? pdfPages : null,
+    }));
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The `Content-Disposition` header of a download, with an ASCII name and the full name (RFC 6266, RFC 8187).
+ */
+function disposition({ kind, name }: ExportFile): string {
+  const plain = name
+    .replaceAll('–', '-')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  // Browsers cannot show these formats.
+  return `${kind === 'vcf' || kind === 'docx' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+/** The headers of each file: its type and its name. */
+export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
+  const headersOf = (file: ExportFile) => ({
+    'Content-Type': isBinary(file.kind) ? file.type : `${file.type}; charset=utf-8`,
+    'Content-Disposition': disposition(file),
+  });
+  return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
+}
+
+/** The hashes of the résumé's page, which has styles and no scripts. */
+export const resumeHashes = (): InlineHashes => ({ scripts: [], styles: [resumeStyleHash()] });
+
+/** The security policy of the résumé's page and of the tailored résumés. */
+export const resumePolicy = (portfolio: Portfolio): string => sitePolicy(portfolio, [resumeHashes()]);
+
+/** The text formats of the résumé, by address. PDF and Word file are separate (src/documents/). */
+export function resumeTexts(
+  portfolio: Portfolio,
+  pdfPages: number | null,
+  language: Language = defaultLanguage,
+  published?: Published,
+): Readonly<Record<string, string>> {
+  const sheet = sheetOf(portfolio, language);
+  const unmarked = unmarkedSheet(sheet);
+  const words = sheetWords(language.code);
+  const files = exportFiles(portfolio, pdfPages, language);
+  const texts = {
+    [RESUME_PAGE]: resumePage(
+      documentOf(portfolio, language),
+      resumeWords(portfolio, language),
+      language,
+      files,
+      portfolio.portal.basePath,
+      published,
+    ),
+    '/resume.json': json(portfolio.resume),
+    '/resume.md': resumeMarkdown(sheet, words),
+    '/resume.txt': resumeText(unmarked, words),
+    '/contact.vcf': vcard(portfolio),
+    [RESOURCES_FILE]: json(portalResources(portfolio, words.colon)),
+    [EVIDENCE_FILE]: JSON.stringify(
+      packEvidence(portfolio, formatOf(language.code), language, monthOf(new Date())),
+    ),
+    [EXPORTS_FILE]: json(files),
+  };
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [inLanguage(path, language), text]));
+}
