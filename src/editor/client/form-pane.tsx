@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import EditIcon from '@fluentui/svg-icons/icons/edit_20_regular.svg?react';
 import { Button } from '~/portal/components/button';
-import { Pane } from '~/portal/components/pane';
+import { Pane } from '~/portal/components/overlays/pane';
 
 import { changedData, valueAt, type Path } from '../changes';
 import type { Answer, FileEdit, OwnerState } from '../protocol';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Button } from '~/portal/components/button';
-import { loopFocus } from '~/portal/components/dialog';
+import { loopFocus } from '~/portal/components/overlays/dialog';
 
 import { FormPane, undoByKeys, viewOf, type Question, type View } from './form-pane';
 import { act, change, isAsVisitor, ownerState, showAsVisitor, useNotes, useOwnerState } from './owner-files';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import ListIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regular.svg?react';
 import { Button } from '~/portal/components/button';
-import { Pane } from '~/portal/components/pane';
+import { Pane } from '~/portal/components/overlays/pane';
 
 import type { OwnerNote, OwnerNotes } from '../protocol';
 import { act, documentsOf, type Documents } from './owner-files';
