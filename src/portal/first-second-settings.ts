@@ -1,4 +1,4 @@
-import { FILTER_PARAMS } from './filters/filters';
+import { FILTER_PARAMS } from './filters/has-filter-params';
 
 /** spec §9: the largest width of a column, px. */
 const COLUMN_MAX = 300;

@@ -1,17 +1,7 @@
-// Filters in the query string: `?type=Platform&type=Research` (one of them), `?type-not=Platform` (none of them). A
-// missing parameter filters nothing.
-
 /**
- * Matches an address with filters: `?tag=AI`, `?type-not=Platform`. It repeats the facets, because the
- * inline script of a page contains it.
+ * Filters in the query string: `?type=Platform&type=Research` (one of them), `?type-not=Platform` (none of
+ * them). A missing parameter filters nothing.
  */
-export const FILTER_PARAMS = /[?&](?:company|period|type|tag)(?:-not)?=/;
-
-const FILTER = /^(company|period|type|tag)(?:-not)?$/;
-
-/** The number of facets that an address filters. */
-export const filtersInUse = (search: string): number =>
-  new Set([...new URLSearchParams(search).keys()].flatMap((name) => FILTER.exec(name)?.[1] ?? [])).size;
 
 /** The facets of Subscriptions and Projects: a pill each, named `facet.…` in the catalogue. */
 export const FACETS = ['company', 'period', 'type', 'tag'] as const;

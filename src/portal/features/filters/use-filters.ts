@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { FILTER_PARAMS } from '~/portal/filters/filters';
+import { FILTER_PARAMS } from '~/portal/filters/has-filter-params';
 
 /**
  * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.
