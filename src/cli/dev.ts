@@ -7,6 +7,7 @@ import { ContentError, type Note } from '../resume/standard/problems';
 import { proposalsFor } from '../resume/suggest/proposed-lines';
 import { idOf, type Proposal } from '../resume/suggest/suggest';
 import { checkedDocuments } from '../documents/checked-views';
+import { stepsToPublish } from '../site/publish-steps';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
 import { mailServerOptionsFrom } from '../site/environment';
 import { INBOX } from '../mail-server/inbox';
@@ -116,7 +117,11 @@ export const command: Command = {
     const address = addressIn(given, USUAL_PORT);
     // A missing folder cannot be watched. The reader throws an error with the reason.
     if (!existsSync(folder)) readContent(folder);
-    const edits = editRequests(path, () => readContent(folder).portfolio);
+    const edits = editRequests(
+      path,
+      () => readContent(folder).portfolio,
+      (online) => stepsToPublish(folder, 'pages', online),
+    );
     const reloader = pageReloader(() => checkedDocuments(readContent(folder).inLanguage), edits);
     let site: DraftSite | null = null;
     let mail: MailServer | null = null;

@@ -1,20 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-
-import { deployAdvice, hostAdvice, type Built } from '../site/hosts/advice';
-import { FINISHED } from '../site/build-folders';
-import { contentHash } from '../site/content/content-files';
+import { builtFrom, deployAdvice, hostAdvice } from '../site/hosts/advice';
 import { readContent, warningLines } from '../site/content/read-content';
-import type { ServerSettings } from '../site/write-site';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
 import { withProgress } from './progress';
-
-/** The facts of the last build of a folder. */
-export function builtFrom(directory: string): Built {
-  if (!existsSync(FINISHED.serverSettings)) return null;
-  const settings = JSON.parse(readFileSync(FINISHED.serverSettings, 'utf8')) as ServerSettings;
-  const { basePath, forThisMachine, offline, missingPdf, content } = settings;
-  return { basePath, forThisMachine, offline, missingPdf, ofThisContent: content === contentHash(directory) };
-}
 
 export const command: Command = {
   name: 'doctor',

@@ -15,6 +15,8 @@ import type { Findings } from '../resume/standard/problems';
 import { resumeSchema } from '../resume/standard/resume';
 import { dismissedIn, entryInFile, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
+import type { Step } from '../site/publish-steps';
+import { commitAll } from '../site/hosts/repository';
 import { EditRefused } from './changed-text';
 import { changedData, type Path } from './changes';
 import { withFollowing } from './following-edits';
@@ -42,6 +44,7 @@ const edit = z.union([
 const version = z.string();
 const REQUEST = z.discriminatedUnion('act', [
   z.object({ act: z.literal('read') }),
+  z.object({ act: z.literal('publish'), commit: z.boolean(), online: z.boolean() }),
   z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
   z.object({ act: z.enum(['undo', 'redo']), version }),
   z.object({ act: z.literal('change'), title: z.string(), edits: z.array(edit).min(1), version }),
@@ -110,8 +113,13 @@ class Conflict extends EditRefused {}
  * Answers the requests of an owner's page in `dev`: accepts and dismisses proposals, changes values, stores pictures,
  * and undoes what it did.
  * @param read reads the portal from the files as they are now
+ * @param publish returns the steps to a published portal
  */
-export function editRequests(directory: string, read: () => Portfolio) {
+export function editRequests(
+  directory: string,
+  read: () => Portfolio,
+  publish: (online: boolean) => Promise<Step[]> = async () => [],
+) {
   const editor = new OwnerFilesEditor(directory);
   let entries: Pick<OwnerState, 'entries' | 'companies'> = { entries: {}, companies: [] };
 
@@ -176,7 +184,7 @@ export function editRequests(directory: string, read: () => Portfolio) {
     editor.apply(title, withFollowing(edits, files));
   }
 
-  function perform(request: EditRequest): void {
+  function perform(request: Exclude<EditRequest, { act: 'publish' }>): void {
     if (request.act === 'read') return;
     if (request.version !== editor.version())
       throw new Conflict('Your files were changed meanwhile. The page shows them as they are now.');
@@ -219,6 +227,10 @@ export function editRequests(directory: string, read: () => Portfolio) {
     answer: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
       answerWith(request, response, 'application/json', async () => {
         const wanted = requestIn(await text(request));
+        if (wanted.act === 'publish') {
+          if (wanted.commit) commitAll(directory);
+          return { steps: await publish(wanted.online) };
+        }
         perform(wanted);
         return { state: state(wanted.act === 'read') };
       }),

@@ -1,4 +1,5 @@
 import type { Note } from '../resume/standard/problems';
+import type { Step } from '../site/publish-steps';
 import type { Change, Path } from './changes';
 
 /** The files that the owner edits, by what they hold. */
@@ -9,6 +10,8 @@ export type FileEdit = Change & { file: EditedFile };
 /** What a page of `dev` asks for. Its version is that of the files that the page was made from. */
 export type EditRequest =
   | { act: 'read' }
+  /** The steps to a published portal, after a commit of the files if that is asked for. */
+  | { act: 'publish'; commit: boolean; online: boolean }
   | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
   | { act: 'undo' | 'redo'; version: string }
   | { act: 'change'; title: string; edits: readonly FileEdit[]; version: string };
@@ -44,6 +47,7 @@ export type Answer = {
   /** The files were changed by another program meanwhile. */ isConflict: boolean;
   state?: OwnerState;
   /** The file of a stored picture. */ file?: string;
+  steps?: readonly Step[];
 };
 
 /** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */

@@ -21,7 +21,7 @@ const stepsOf = (
     host?: Host;
     archive?: string;
   },
-  isPublished = false,
+  isOnline = false,
 ) =>
   publishSteps({
     portfolio: portfolioOf(facts.siteUrl ?? null),
@@ -29,7 +29,7 @@ const stepsOf = (
     advice: [{ embarrassing: true, sentence: 'A placeholder.' }],
     git: { ...NO_GIT, ...facts.git },
     archive: facts.archive ?? null,
-    isPublished,
+    isOnline,
   });
 
 test('lists the open steps of a folder that git does not know', () => {

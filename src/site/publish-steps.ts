@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { commandLine, documentName } from '../resume/read/packed';
-import type { Advice } from './hosts/advice';
-import { pagesAddress, type RepositoryState } from './hosts/repository';
+import { builtFrom, deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
+import { readContent } from './content/read-content';
+import { customDomain, pagesAddress, repositoryState, type RepositoryState } from './hosts/repository';
 
 /** What `publish` does when it is asked to. */
 export type Act = 'commit' | 'remote' | 'push';
@@ -29,7 +33,7 @@ type Facts = {
   host: Host;
   advice: readonly Advice[];
   git: RepositoryState;
-  /** Whether the portal answers at its address; false where nobody looked. */ isPublished: boolean;
+  /** Whether the portal answers at its address; false where nobody looked. */ isOnline: boolean;
   /** The archive of the program outside of the owner's folder. */ archive: string | null;
 };
 
@@ -107,7 +111,7 @@ function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts
 }
 
 function pagesSteps(facts: Facts): Step[] {
-  const { git, isPublished, archive, portfolio } = facts;
+  const { git, isOnline, archive, portfolio } = facts;
   const place = git.repository && `https://github.com/${git.repository.owner}/${git.repository.name}`;
   return [
     ...(archive === null
@@ -148,8 +152,8 @@ function pagesSteps(facts: Facts): Step[] {
     },
     {
       title: 'GitHub Pages is switched on',
-      state: isPublished ? 'done' : 'open',
-      lines: isPublished
+      state: isOnline ? 'done' : 'open',
+      lines: isOnline
         ? []
         : [
             `On ${place ?? 'https://github.com/OWNER/NAME'}/settings/pages, under "Build and deployment": choose "GitHub Actions" as the source. The first run waits for it.`,
@@ -166,9 +170,9 @@ function pagesSteps(facts: Facts): Step[] {
     domainStep(facts),
     {
       title: 'The portal is published',
-      state: isPublished ? 'done' : 'open',
+      state: isOnline ? 'done' : 'open',
       lines: [
-        isPublished
+        isOnline
           ? (portfolio.portal.siteUrl ?? '')
           : `After the workflow has ended: ${commandLine('publish --online', 'deploy:steps -- --online')}`,
       ],
@@ -178,18 +182,51 @@ function pagesSteps(facts: Facts): Step[] {
 
 /** The steps to a published portal, with what is done. */
 export function publishSteps(facts: Facts): Step[] {
-  const { host, portfolio, isPublished } = facts;
+  const { host, portfolio, isOnline } = facts;
   if (host === 'pages') return [...contentSteps(facts), ...pagesSteps(facts)];
   const isBelowPath = portfolio.portal.basePath !== '/';
   return [
     ...contentSteps(facts),
     {
       title: `The upload to ${host}`,
-      state: isPublished ? 'done' : 'open',
+      state: isOnline ? 'done' : 'open',
       lines: [
         commandLine('build', 'build'),
         ...UPLOADS[host](isBelowPath ? 'build/whole-host' : 'build/client'),
       ],
     },
   ];
+}
+
+/** The archive that the program is installed from, if it is outside of the owner's folder. */
+function archiveOutside(folder: string): string | null {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return null;
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return /^file:((?:\.\.|\/|[A-Za-z]:).*)/.exec(dependencies['portalfolio'] ?? '')?.[1] ?? null;
+}
+
+/**
+ * The steps of an owner's folder.
+ * @param online whether the published portal is looked for
+ */
+export async function stepsToPublish(folder: string, host: Host, online: boolean): Promise<Step[]> {
+  const { portfolio, withheld } = readContent(folder);
+  const git = repositoryState(folder);
+  const address =
+    portfolio.portal.siteUrl ?? (git.repository && pagesAddress(git.repository, customDomain(folder)));
+  const [advice, isOnline] = await Promise.all([
+    hostAdvice(portfolio, folder, withheld.length, { online }),
+    online && address !== null && isPublished(address),
+  ]);
+  return publishSteps({
+    portfolio,
+    host,
+    git,
+    advice: [...deployAdvice(portfolio, builtFrom(folder)), ...advice],
+    isOnline,
+    archive: archiveOutside(folder),
+  });
 }

@@ -10,6 +10,8 @@ import { counted, plural } from '../../resume/standard/problems';
 import type { Portfolio } from '../../resume/model/portfolio';
 import type { LastProject } from '../../resume/model/portfolio-sections';
 import { FINISHED } from '../build-folders';
+import { contentHash } from '../content/content-files';
+import type { ServerSettings } from '../write-site';
 import {
   customDomain,
   isTracked,
@@ -57,6 +59,14 @@ export type Built = {
   ofThisContent: boolean;
   /** Why the résumé has no PDF, with what mends it; null where it has one. */ missingPdf: string | null;
 } | null;
+
+/** The facts of the last build of a folder. */
+export function builtFrom(directory: string): Built {
+  if (!existsSync(FINISHED.serverSettings)) return null;
+  const settings = JSON.parse(readFileSync(FINISHED.serverSettings, 'utf8')) as ServerSettings;
+  const { basePath, forThisMachine, offline, missingPdf, content } = settings;
+  return { basePath, forThisMachine, offline, missingPdf, ofThisContent: content === contentHash(directory) };
+}
 
 /** Advice for the owner. Embarrassing faults must be fixed before publishing. Others are optional. */
 export type Advice = { embarrassing: boolean; sentence: string };

@@ -55,14 +55,35 @@ export function repositoryState(directory: string): RepositoryState {
  */
 export function runGit(directory: string, ...words: readonly string[]): void {
   console.log(`> git ${words.join(' ')}`);
-  const { status, error } = spawnSync('git', ['-C', directory, ...words], { stdio: 'inherit' });
+  const { status, error, stderr } = spawnSync('git', ['-C', directory, ...words], {
+    encoding: 'utf8',
+    stdio: ['inherit', 'inherit', 'pipe'],
+  });
   if (error) throw new Error('git is not installed: https://git-scm.com/downloads', { cause: error });
-  if (status !== 0) throw new Error(`git ${words[0]} did not succeed; its own message is above.`);
+  if (status !== 0) throw new Error(`git ${words[0]} did not succeed: ${stderr.trim()}`);
 }
 
 /** Whether git leaves a file of a folder out. */
-export const isIgnored = (directory: string, file: string): boolean =>
+const isIgnored = (directory: string, file: string): boolean =>
   git(directory, 'check-ignore', '--quiet', '--', file) !== null;
+
+/** Files that must not be published, if they exist. */
+const PRIVATE = ['private', '.env', 'node_modules', 'build'];
+
+/**
+ * Commits the owner's files, in a new repository if there is none.
+ * @throws an error whose message is a sentence
+ */
+export function commitAll(folder: string): void {
+  const { commit: last, branch, changed } = repositoryState(folder);
+  if (branch === null && last === null) runGit(folder, 'init', '--quiet', '--initial-branch', 'main');
+  const open = PRIVATE.filter((file) => existsSync(join(folder, file)) && !isIgnored(folder, file));
+  if (open.length > 0)
+    throw new Error(`git would publish ${open.join(', ')}: add a line for each to .gitignore first.`);
+  if (last !== null && changed === 0) return;
+  runGit(folder, 'add', '--all', '.');
+  runGit(folder, 'commit', '--quiet', '--message', last === null ? 'My portal' : 'Update my portal');
+}
 
 /** Whether git tracks a file of a folder. */
 export const isTracked = (directory: string, file: string): boolean =>

@@ -27,6 +27,9 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), 'owner-'));
   cpSync('examples/sample', content, { recursive: true });
+  // A machine may not know the author of a commit.
+  for (const who of ['GIT_AUTHOR', 'GIT_COMMITTER'])
+    Object.assign(process.env, { [`${who}_NAME`]: 'Ada', [`${who}_EMAIL`]: 'ada@mill.example' });
   ({ child, url } = await startDev(content));
 });
 test.afterAll(() => {
@@ -255,4 +258,18 @@ test('a published site contains no byte of the editor', () => {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(
       /dev-edit|x-portalfolio-token|data-owner|As visitors see it|Hide from everybody/,
     );
+});
+
+test('“Publish” lists the steps, and commits the files when it is asked to', async ({ page }) => {
+  await open(page, '/profile');
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  const pane = form(page, 'Publish');
+  const step = (name: string) => pane.getByRole('listitem').filter({ hasText: name });
+  await expect(step('Nothing that would embarrass you')).toContainText('To do');
+  await expect(step('GitHub Pages is switched on')).toContainText('/settings/pages');
+  await expect(step('The first push').getByRole('button', { name: /^Copy: git push/ })).toBeVisible();
+  writeFileSync(join(content, '.gitignore'), 'outbox/\n.portalfolio/\nprivate/\nbuild/\nnode_modules/\n');
+  await step('A git repository with your files').getByRole('button', { name: 'Commit my files' }).click();
+  await expect(step('A git repository with your files')).toContainText('Everything is committed.');
+  expect(existsSync(join(content, '.git'))).toBe(true);
 });
