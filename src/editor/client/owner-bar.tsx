@@ -8,6 +8,7 @@ import { FormPane, undoByKeys, viewOf, type Question, type View } from './form-p
 import { act, change, isAsVisitor, ownerState, showAsVisitor, useNotes, useOwnerState } from './owner-files';
 import { loadAgain, showNewPage, usePageCommands } from './page-commands';
 import { Pencil } from './pencil';
+import { PublishPane } from './publish-pane';
 import { YourFiles } from './your-files';
 import { addRoleView, COMMANDS, deleteQuestion, entryOf, entryView, hideQuestion, type Entry } from './views';
 
@@ -24,6 +25,7 @@ export function OwnerBar() {
   const [view, setView] = useState<View | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isListOpen, setIsListOpen] = useState(sessionStorage.getItem(OPEN_LIST) !== null);
+  const [isPublishOpen, setIsPublishOpen] = useState(false);
   const [message, setMessage] = useState('');
   const opener = useRef<Element | null>(null);
   const isStale = useRef(false);
@@ -102,6 +104,7 @@ export function OwnerBar() {
             >
               Redo
             </Button>
+            <Button onClick={() => setIsPublishOpen(true)}>Publish</Button>
           </>
         )}
         <p className={styles['message']} role="status">
@@ -149,6 +152,7 @@ export function OwnerBar() {
           item.pane,
         )}
       {isListOpen && notes && <YourFiles notes={notes} onClose={() => toggleList(false)} />}
+      {isPublishOpen && <PublishPane onClose={() => setIsPublishOpen(false)} />}
       {view && <FormPane ask={setQuestion} key={view.title} onClose={close} view={view} />}
       {question && (
         <Confirmation
