@@ -21,7 +21,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
   const state = useOwnerState();
   const places = useMemo(() => state && placesOfTexts(state), [state]);
-  const [value, setValue] = useState<{ element: HTMLElement; place: Place } | null>(null);
+  // The pointer may rest on a value before the files are read.
+  const [pointed, setPointed] = useState<EventTarget | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const valueAround = (start: EventTarget | null) => {
@@ -34,19 +35,20 @@ export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
     }
     return null;
   };
+  const found = valueAround(pointed);
+  const element = found?.element;
   const onPointerOver = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Node && button.current?.contains(target)) return;
-    const found = valueAround(target);
-    setValue((last) => (last?.element === found?.element ? last : found));
+    setPointed(target);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key.toLowerCase() !== 'e' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(FIELDS)) return;
-    const found = valueAround(document.activeElement);
-    if (!found) return;
+    const focused = valueAround(document.activeElement);
+    if (!focused) return;
     event.preventDefault();
-    onEdit(found.place);
+    onEdit(focused.place);
   });
   useEffect(() => {
     const over = (event: PointerEvent) => onPointerOver(event);
@@ -59,22 +61,22 @@ export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
     };
   }, []);
   useEffect(() => {
-    if (!value || !button.current) return;
-    const box = value.element.getBoundingClientRect();
-    const isRightToLeft = getComputedStyle(value.element).direction === 'rtl';
+    if (!element || !button.current) return;
+    const box = element.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
     button.current.style.setProperty('--pencil-top', `${box.top + scrollY}px`);
     const start = isRightToLeft ? document.body.clientWidth - box.left : box.right;
     button.current.style.setProperty(
       '--pencil-start',
       `${Math.min(start, document.body.clientWidth - 28)}px`,
     );
-  }, [value]);
-  if (!value) return null;
+  }, [element]);
+  if (!found) return null;
   return (
     <button
-      aria-label={`Edit: ${value.element.textContent?.trim().slice(0, 60)}`}
+      aria-label={`Edit: ${found.element.textContent?.trim().slice(0, 60)}`}
       className={styles['pencil']}
-      onClick={() => onEdit(value.place)}
+      onClick={() => onEdit(found.place)}
       ref={button}
       // The key E does the same for the value that has the focus.
       tabIndex={-1}

@@ -63,11 +63,14 @@ for (const manager of MANAGERS)
     try {
       await page.goto(`${url}/dashboard`);
       await expect(page).toHaveTitle(`Dashboard - ${NAME}`, { timeout: 60_000 });
-      await page.getByRole('button', { name: 'Documents' }).click();
-      const proof = page.getByRole('dialog', { name: 'What a recruiter’s system reads in your documents' });
+      const bar = page.getByRole('region', { name: 'Your portal' });
+      await bar.getByRole('button', { name: /proposal|problem|mend/ }).click();
+      const files = page.getByRole('dialog', { name: 'Your files' });
+      await files.getByRole('button', { name: 'Documents' }).click();
+      const proof = files.getByRole('region', { name: 'What a recruiter’s system reads in your documents' });
       await expect(proof.getByRole('status')).toHaveText('Nothing is lost.', { timeout: 60_000 });
       await expect(proof.getByRole('listitem').first()).toContainText('PDF (en): pages: ');
-      await proof.getByRole('button', { name: 'Close' }).click();
+      await files.getByRole('button', { name: 'Close' }).click();
       writeFileSync(resume, text.replace(NAME, `${NAME} Edited`));
       await expect(page).toHaveTitle(`Dashboard - ${NAME} Edited`, { timeout: 60_000 });
       writeFileSync(resume, text.slice(0, -3));
