@@ -52,6 +52,9 @@ export function PublishPane({ onClose }: { onClose: () => void }) {
 /** A line that is a command, which can be copied. */
 const isCommand = (line: string): boolean => /^(?:git|npm|npx) /.test(line);
 
+/** More lines of a step are folded. */
+const MOST_LINES = 5;
+
 function StepItem({
   step: { title, state, lines, act: doneBy },
   onCommit,
@@ -59,21 +62,19 @@ function StepItem({
   step: Step;
   onCommit: () => void;
 }) {
+  const rest = lines.slice(MOST_LINES);
   return (
     <li data-state={state}>
       <h3>
         {title} <small>{STATES[state]}</small>
       </h3>
-      {lines.map((line) => (
-        <p key={line}>
-          {isCommand(line) ? <code>{line}</code> : line}
-          {isCommand(line) && (
-            <Button aria-label={`Copy: ${line}`} onClick={() => void navigator.clipboard?.writeText(line)}>
-              Copy
-            </Button>
-          )}
-        </p>
-      ))}
+      <Lines of={lines.slice(0, MOST_LINES)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          <Lines of={rest} />
+        </details>
+      )}
       {doneBy === 'commit' && state === 'open' && (
         <Button appearance="primary" onClick={onCommit}>
           Commit my files
@@ -82,3 +83,15 @@ function StepItem({
     </li>
   );
 }
+
+const Lines = ({ of: lines }: { of: readonly string[] }) =>
+  lines.map((line) => (
+    <p key={line}>
+      {isCommand(line) ? <code>{line}</code> : line}
+      {isCommand(line) && (
+        <Button aria-label={`Copy: ${line}`} onClick={() => void navigator.clipboard?.writeText(line)}>
+          Copy
+        </Button>
+      )}
+    </p>
+  ));
