@@ -93,6 +93,17 @@ if (speed && !isPrivate(page))
 const lower = hrefOf(addressIn(location).toLowerCase());
 const misspelt = lower !== location.pathname && page === 'not-found';
 
+// Hosts also answer encoded letters and, some of them, capitals: the portal knows one address of each page.
+function withUsualAddress(): void {
+  if (page === 'not-found') return;
+  const usual = decodeURI(addressIn(location)).toLowerCase();
+  if (usual !== addressIn(location))
+    history.replaceState(history.state, '', hrefOf(usual) + location.search + location.hash);
+}
+
 // Includes the origin, because an address with two leading slashes would be another host.
 if (misspelt) location.replace(location.origin + lower + location.search + location.hash);
-else void importWithRetry(hydrate);
+else {
+  withUsualAddress();
+  void importWithRetry(hydrate);
+}

@@ -244,6 +244,13 @@ test('a screen has the same layout after loading and after navigation', async ({
   }
 });
 
+test('an address with encoded letters shows its screen, under the usual address', async ({ page }) => {
+  await page.goto('/management%2Dgroups?tag=x#content');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Management groups$/i);
+  await expect(page).toHaveURL('/management-groups?tag=x#content');
+});
+
 test('an address in other letter case leads to its screen, and an unknown one shows 404', async ({
   page,
 }) => {

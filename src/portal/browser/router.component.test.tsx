@@ -129,3 +129,12 @@ test('a held navigation is dropped or continued, also that of Back', async () =>
   await expect.element(status).toHaveTextContent('/dashboard');
   expect(location.pathname).toBe('/dashboard');
 });
+
+test('the dialog of a held navigation closes while the next screen loads', async () => {
+  await press('Busy');
+  await follow('Profile');
+  await press('Leave');
+  await expect.element(page.getByRole('button', { name: 'Leave' })).not.toBeInTheDocument();
+  await loaded('/profile');
+  await expect.element(status).toHaveTextContent('/profile');
+});

@@ -45,6 +45,7 @@ let current: Route;
 let index = -1;
 /** Counts the navigations: each one replaces those that are still loading. */
 let latest = 0;
+let settled = 0;
 let show = () => {};
 /** Receives the rest of a navigation to another page, which it may call. */
 let hold: ((leave: () => void) => void) | null = null;
@@ -59,10 +60,11 @@ const newKey = () => Math.random().toString(36).slice(2);
 
 /** The location of the window. An entry that a fragment's link has made gets a key. */
 function currentLocation(): RouteLocation {
-  const stored = history.state as Partial<Entry> | null;
-  const { key = newKey(), state = null } = stored ?? {};
-  index = stored?.index ?? index + 1;
-  if (!stored?.key) history.replaceState({ key, index, state } satisfies Entry, '');
+  // Entries of a document of an earlier version have the names that React Router gives them.
+  const stored = history.state as Partial<Entry & { idx: number; usr: unknown }> | null;
+  const { key = newKey(), state = stored?.usr ?? null } = stored ?? {};
+  index = stored?.index ?? stored?.idx ?? index + 1;
+  if (stored?.index === undefined) history.replaceState({ key, index, state } satisfies Entry, '');
   const { search, hash } = location;
   return { ...locationAt(addressIn(location)), search, hash, key, state };
 }
@@ -79,10 +81,14 @@ async function showLocation(location: RouteLocation, commit?: () => void): Promi
     next = { location, screen: null, failure: { error } };
   }
   if (own !== latest) return;
+  settled = own;
   commit?.();
   current = next;
   show();
 }
+
+/** Whether a screen is loading. */
+export const isNavigating = (): boolean => settled !== latest;
 
 function onPop(): void {
   const before = index;
@@ -110,12 +116,22 @@ export function navigate(to: To | number, options: Options = {}): void {
   const address = resolved(to, current.location.pathname);
   const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
   const go = () => {
-    if (screens.isDocument(pathname)) return window.location.assign(hrefOf(address));
+    if (screens.isDocument(pathname)) {
+      // A screen that is still loading is not shown any more.
+      latest += 1;
+      return window.location.assign(hrefOf(address));
+    }
     const { replace = false, state = null, preventScrollReset: keepsScroll = false } = options;
     const [key, by] = [newKey(), replace ? 'replace' : 'push'] as const;
     return void showLocation({ pathname, search, hash, key, state, by, keepsScroll }, () => {
-      if (!replace) index += 1;
-      history[`${by}State`]({ key, index, state } satisfies Entry, '', hrefOf(address));
+      const at = replace ? index : index + 1;
+      try {
+        history[`${by}State`]({ key, index: at, state } satisfies Entry, '', hrefOf(address));
+        index = at;
+      } catch {
+        // Browsers refuse many changes within a short time.
+        window.location.assign(hrefOf(address));
+      }
     });
   };
   if (hold && pathname !== current.location.pathname) hold(go);
@@ -226,6 +242,7 @@ export function useBlocker(isActive: boolean): HeldNavigation | null {
     hold = (proceed) => {
       const leave = () => {
         hold = null;
+        setHeld(null);
         proceed();
       };
       setHeld({ leave, stay: () => setHeld(null) });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import { navigate, useLocation } from '~/portal/browser/router';
+import { isNavigating, navigate, useLocation } from '~/portal/browser/router';
 
 /** The debounce before the address is updated, ms. */
 const PAUSE_MS = 300;
@@ -23,6 +23,8 @@ export function useAddressQuery(name: string): [value: string, set: (value: stri
     setTyped({ text, passed: [inAddress, value, text] });
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
+      // The visitor leaves the page.
+      if (isNavigating()) return;
       // Reads the current address, because a filter may have changed it meanwhile.
       const { search: now, hash } = window.location;
       const parameters = new URLSearchParams(now);

@@ -93,8 +93,10 @@ export function ScrollReset() {
   const location = useLocation();
   const shown = useRef(location);
   useLayoutEffect(() => {
-    if (shown.current === location) return;
+    const before = shown.current;
+    if (before === location) return;
     shown.current = location;
+    if (location.keepsScroll && location.hash === before.hash) return;
     if (savedViewState(location.key)?.open) return;
     const target = document.getElementById(fragmentOf(location));
     if (target) target.scrollIntoView();

@@ -35,7 +35,8 @@ export function usePaneNavigation() {
   return {
     /** Opens a pane by its parameters: `?item=indra`. */
     open: (pane: string) => {
-      const replace = isItem(paneIn(search)) && isItem(paneIn(pane));
+      const [shown, wanted] = [paneIn(search), paneIn(pane)];
+      const replace = isSamePane(shown, wanted) || (isItem(shown) && isItem(wanted));
       navigateTo(pane, { replace, state: replace ? trail : { fromPage: true } });
     },
     /** Shows another part of the open pane. */

@@ -57,6 +57,9 @@ export function Shell({
   );
 }
 
+// A screen that failed replaces the shell too.
+let announced: string | null = null;
+
 /**
  * Does what a browser does after loading a page, for client-side navigation: announces the title and scrolls
  * to the top. The focus moves to the heading and not to `<main>`, because some screen readers would read its
@@ -64,9 +67,10 @@ export function Shell({
  */
 function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef(announced ?? pathname);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
+    announced = pathname;
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusOn('heading', { preventScroll: true });
