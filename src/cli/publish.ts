@@ -1,5 +1,6 @@
 import { stepsToPublish, UPLOADS, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
+import { readContent } from '../site/content/read-content';
 import { commitAll, repositoryState, runGit } from '../site/hosts/repository';
 import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command, type Given, enterFolder } from './command';
 import { withProgress } from './progress';
@@ -18,8 +19,9 @@ function act(given: Given, folder: string): void {
   const remote = given.text('remote');
   if (remote !== undefined) runGit(folder, 'remote', 'add', 'origin', remote);
   if (given.has('push')) {
-    const { branch } = repositoryState(folder);
-    runGit(folder, 'push', '--set-upstream', 'origin', branch ?? 'main');
+    if (repositoryState(folder).branch !== 'main')
+      throw new Error('The workflow publishes the branch main: git branch --move main');
+    runGit(folder, 'push', '--set-upstream', 'origin', 'main');
   }
 }
 
@@ -60,6 +62,8 @@ export const command: Command = {
   async run(given) {
     const host = hostIn(given);
     const folder = enterFolder(given);
+    // A file with a mistake is not committed.
+    readContent(folder);
     act(given, folder);
     const steps = await withProgress(
       'Looking at the published site',

@@ -181,6 +181,7 @@ const IGNORED = [
   '.env',
   '*.bak*',
   'import-leftovers.json',
+  'views.private.*',
   '.DS_Store',
 ];
 

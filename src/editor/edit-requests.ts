@@ -228,6 +228,8 @@ export function editRequests(
       answerWith(request, response, 'application/json', async () => {
         const wanted = requestIn(await text(request));
         if (wanted.act === 'publish') {
+          // A file with a mistake is not committed.
+          read();
           if (wanted.commit) commitAll(directory);
           return { steps: await publish(wanted.online) };
         }

@@ -1,3 +1,6 @@
+import { fieldName } from '../resume/standard/problems';
+import { isHiddenEntry } from '../resume/tidy/lists';
+import { EditRefused } from './changed-text';
 import { changedData, valueAt, type Change, type Path } from './changes';
 import type { FileEdit } from './protocol';
 import type { Edit } from './owner-files-editor';
@@ -22,17 +25,29 @@ function changedList(change: Change): Path | null {
     : null;
 }
 
-/** The hidden paths that name entries by their index, such as `work[2]`. */
-function hiddenAfter(change: Change, hidden: unknown): Edit[] {
-  const [section, ...more] = changedList(change) ?? [];
-  if (section === undefined || more.length > 0 || !Array.isArray(hidden)) return [];
-  const edits = hidden.flatMap((path: unknown, at): Edit[] => {
-    const [, name, index = '', rest = ''] = /^(\w+)\[(\d+)\](.*)$/.exec(String(path)) ?? [];
-    if (name !== section) return [];
+/** The settings that name entries of the résumé by their index, such as `work[2]` or `work[2].highlights[0]`. */
+const NAMING: readonly Path[] = [['privacy', 'hide'], ['publish']];
+
+/**
+ * The paths of a setting that follow the entries of a changed list.
+ * @throws EditRefused where the reader counts the entries in another way than the file has them
+ */
+function pathsAfter(change: Change, data: unknown, setting: Path, paths: unknown): Edit[] {
+  const list = changedList(change);
+  if (list === null || !Array.isArray(paths)) return [];
+  const start = `${fieldName(list)}[`;
+  const edits = paths.flatMap((path: unknown, at): Edit[] => {
+    const [, index, rest = ''] = /^(\d+)\](.*)$/.exec(String(path).slice(start.length)) ?? [];
+    if (!String(path).startsWith(start) || index === undefined) return [];
+    const entries = valueAt(data, list);
+    if (Array.isArray(entries) && entries.some(isHiddenEntry))
+      throw new EditRefused(
+        `${setting.join('.')} in portal.yaml names “${String(path)}”, and the list has hidden entries: change its order in the files.`,
+      );
     const now = indexAfter(change, Number(index));
     if (now === Number(index)) return [];
-    const value = now === null ? undefined : `${section}[${now}]${rest}`;
-    return [{ file: 'portal.yaml', path: ['privacy', 'hide', at], value }];
+    const value = now === null ? undefined : `${start}${now}]${rest}`;
+    return [{ file: 'portal.yaml', path: [...setting, at], value }];
   });
   // From the last one on, so that the indexes of the others stay.
   return edits.toReversed();
@@ -66,13 +81,16 @@ function followingEdits({ file: main, ...change }: FileEdit, files: ReadonlyMap<
       ? inTranslation(change, data).map((one): Edit => ({ ...one, file }))
       : [],
   );
-  const hidden = valueAt(files.get('portal.yaml'), ['privacy', 'hide']);
-  return [...(main === 'resume.json' ? hiddenAfter(change, hidden) : []), ...translations];
+  const settings = files.get('portal.yaml');
+  const following = NAMING.flatMap((setting) =>
+    main === 'resume.json' ? pathsAfter(change, files.get(main), setting, valueAt(settings, setting)) : [],
+  );
+  return [...following, ...translations];
 }
 
 /**
  * The edits of one act with those that they need in other files, which name entries of a list by their indexes:
- * hidden entries in `portal.yaml`, and translations.
+ * hidden and published values in `portal.yaml`, and translations.
  * @param files the data of all files, which are those after the edits when it returns
  */
 export const withFollowing = (edits: readonly FileEdit[], files: Map<string, unknown>): Edit[] =>

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import type { Portfolio } from '../resume/model/portfolio';
 import { publishSteps, type Host } from './publish-steps';
-import { repositoryState } from './hosts/repository';
+import { commitAll, repositoryState } from './hosts/repository';
 
 const portfolioOf = (siteUrl: string | null, email: string | null = 'ada@mill.dev') =>
   ({ portal: { siteUrl, basePath: '/', mail: null }, owner: { email } }) as Portfolio;
@@ -58,7 +58,13 @@ test('names the exact place of the switch, and the address that Pages gives', ()
 });
 
 test('every step is done for a published portal, but for what may stay open', () => {
-  const git = { repository: { owner: 'ada', name: 'mill' }, remote: 'x', commit: 'c', isPushed: true };
+  const git = {
+    repository: { owner: 'ada', name: 'mill' },
+    remote: 'x',
+    commit: 'c',
+    branch: 'main',
+    isPushed: true,
+  };
   const open = stepsOf({ git }, true).filter(({ state }) => state === 'open');
   expect(open.map(({ title }) => title)).toEqual(['Nothing that would embarrass you']);
 });
@@ -102,5 +108,33 @@ test('reads from git what is committed, changed and pushed', () => {
   expect(state()).toMatchObject({ isPushed: true });
   writeFileSync(join(folder, 'mill/portal.yaml'), '');
   expect(state()).toMatchObject({ changed: 1 });
+  rmSync(folder, { recursive: true });
+});
+
+test('commits no private file, no unfinished merge, on no other branch and in no other repository', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commit-'));
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.dev', ...words]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  writeFileSync(join(folder, 'resume.json'), '{}');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'First');
+  for (const file of ['views.private.yaml', '.env.local', 'import-leftovers.json', 'resume.json.bak2']) {
+    writeFileSync(join(folder, file), 'x');
+    expect(() => commitAll(folder)).toThrow(`git would publish ${file}`);
+    rmSync(join(folder, file));
+  }
+  mkdirSync(join(folder, 'inner'));
+  expect(() => commitAll(join(folder, 'inner'))).toThrow('is a part of the git repository');
+  git('checkout', '--quiet', '--detach');
+  writeFileSync(join(folder, 'resume.json'), '{ }');
+  expect(() => commitAll(folder)).toThrow('on no branch');
+  git('checkout', '--quiet', 'main');
+  git('commit', '--quiet', '--all', '--message', 'Second');
+  git('checkout', '--quiet', '-b', 'other', 'HEAD~1');
+  writeFileSync(join(folder, 'resume.json'), '{"a":1}');
+  git('commit', '--quiet', '--all', '--message', 'Third');
+  git('merge', 'main');
+  expect(() => commitAll(folder)).toThrow('A merge is not finished');
   rmSync(folder, { recursive: true });
 });

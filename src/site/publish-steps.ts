@@ -161,10 +161,15 @@ function pagesSteps(facts: Facts): Step[] {
     },
     {
       title: 'The first push',
-      state: git.isPushed ? 'done' : 'open',
-      lines: git.isPushed
-        ? ['Every push publishes the portal anew.']
-        : [`git push --set-upstream origin ${git.branch ?? 'main'}`],
+      // The workflow publishes this branch.
+      state: git.isPushed && git.branch === 'main' ? 'done' : 'open',
+      lines:
+        git.isPushed && git.branch === 'main'
+          ? ['Every push publishes the portal anew.']
+          : [
+              ...(git.branch === 'main' || git.branch === null ? [] : ['git branch --move main']),
+              'git push --set-upstream origin main',
+            ],
       act: 'push',
     },
     domainStep(facts),

@@ -88,7 +88,7 @@ function websitesOf(lines: readonly Line[]): { url: string; label: string }[] {
   const links = lines.filter(({ size }) => size >= SIZE.link);
   const text = links.map((line) => (line.text.endsWith(')') ? `${line.text}\n` : line.text)).join('');
   return text.split('\n').flatMap((line) => {
-    const [, address, label] = /(\S+\.\S+?)\s*\(([^()]*)\)$/.exec(line) ?? [];
+    const [, address, label] = /(\S+)\s*\(([^()]*)\)$/.exec(line) ?? [];
     const url = `https://${address}`;
     return address && label && isWebAddress(url) ? [{ url, label }] : [];
   });
@@ -224,7 +224,8 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
   const start = career.findIndex(({ size }) => size >= SIZE.head && size < SIZE.name);
   const head = career.slice(0, start < 0 ? undefined : start).filter(({ size }) => size < SIZE.name);
   const last = head.at(-1);
-  const hasPlace = last?.gap !== null && last !== undefined && last.gap > GAP.headlinePlace;
+  const hasPlace =
+    head.length > 1 && last?.gap !== null && last !== undefined && last.gap > GAP.headlinePlace;
   const headline = hasPlace ? head.slice(0, -1) : head;
   const sections = start < 0 ? [] : sectionsOf(career.slice(start), SIZE.head);
   const work = sections.find(({ lines }) =>
@@ -241,6 +242,7 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
   );
   const education = others.filter((section) => section !== summary);
 
+  const email = emails[0] ?? contact.lines.find(({ text }) => /^[^\s@]+@[^\s@]+$/.test(text))?.text;
   const websites = websitesOf(contact.lines);
   const own = OWN_SITE.map((label) => websites.find((site) => site.label.toUpperCase() === label)).find(
     Boolean,
@@ -267,7 +269,7 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
         name: names.map(({ text }) => text).join(' ') || UNNAMED,
         ...entryOf({
           label: textOf(headline, 0),
-          email: emails[0],
+          email,
           url: own?.url,
           summary: textOf(summary?.lines ?? [], width),
           location: hasPlace ? placeOf(last.text) : undefined,
@@ -289,7 +291,7 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
     leftOut: [
       ...itemsUnder('Patents').map((name) => `Patents: "${name}"`),
       ...contact.lines
-        .filter(({ text, size }) => size < SIZE.link && !text.includes('@'))
+        .filter(({ text, size }) => size < SIZE.link && !(email ?? '').includes(text))
         .map(({ text }) => `Contact: "${text}"`),
     ],
   };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A repository on GitHub. */
@@ -54,7 +54,7 @@ export function repositoryState(directory: string): RepositoryState {
  * @throws an error whose message is a sentence
  */
 export function runGit(directory: string, ...words: readonly string[]): void {
-  console.log(`> git ${words.join(' ')}`);
+  console.error(`> git ${words.join(' ')}`);
   const { status, error, stderr } = spawnSync('git', ['-C', directory, ...words], {
     encoding: 'utf8',
     stdio: ['inherit', 'inherit', 'pipe'],
@@ -63,12 +63,9 @@ export function runGit(directory: string, ...words: readonly string[]): void {
   if (status !== 0) throw new Error(`git ${words[0]} did not succeed: ${stderr.trim()}`);
 }
 
-/** Whether git leaves a file of a folder out. */
-const isIgnored = (directory: string, file: string): boolean =>
-  git(directory, 'check-ignore', '--quiet', '--', file) !== null;
-
-/** Files that must not be published, if they exist. */
-const PRIVATE = ['private', '.env', 'node_modules', 'build'];
+/** Files that must not be published. */
+const PRIVATE =
+  /^(?:(?:private|node_modules|build|outbox|\.portalfolio)\/|\.env|views\.private\.|import-leftovers\.json$|.*\.bak\d*$)/;
 
 /**
  * Commits the owner's files, in a new repository if there is none.
@@ -76,10 +73,22 @@ const PRIVATE = ['private', '.env', 'node_modules', 'build'];
  */
 export function commitAll(folder: string): void {
   const { commit: last, branch, changed } = repositoryState(folder);
-  if (branch === null && last === null) runGit(folder, 'init', '--quiet', '--initial-branch', 'main');
-  const open = PRIVATE.filter((file) => existsSync(join(folder, file)) && !isIgnored(folder, file));
+  const top = git(folder, 'rev-parse', '--show-toplevel');
+  if (top === null) runGit(folder, 'init', '--quiet', '--initial-branch', 'main');
+  else if (realpathSync(top) !== realpathSync(folder))
+    throw new Error(`The folder is a part of the git repository ${top}: commit there.`);
+  if (branch === null && last !== null)
+    throw new Error('git is on no branch, so a commit would be lost: git switch main');
+  if (git(folder, 'ls-files', '--unmerged'))
+    throw new Error('A merge is not finished: git status names the files.');
+  const added = (git(folder, 'add', '--all', '--dry-run', '.') ?? '').split('\n');
+  const open = added
+    .flatMap((line) => /^add '(.*)'$/.exec(line)?.[1] ?? [])
+    .filter((file) => PRIVATE.test(file));
   if (open.length > 0)
-    throw new Error(`git would publish ${open.join(', ')}: add a line for each to .gitignore first.`);
+    throw new Error(
+      `git would publish ${open.slice(0, 5).join(', ')}: add a line for each to .gitignore, and run git rm --cached for what git has already.`,
+    );
   if (last !== null && changed === 0) return;
   runGit(folder, 'add', '--all', '.');
   runGit(folder, 'commit', '--quiet', '--message', last === null ? 'My portal' : 'Update my portal');

@@ -165,7 +165,8 @@ function actAtRandom({ seed, count }: { seed: number; count: number }): Promise<
       part.dispatchEvent(new Event('input', { bubbles: true }));
     } else {
       part?.focus();
-      part?.click();
+      // A link of a drawing has no method for it.
+      part?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
   };
   return new Promise((resolve) => {
