@@ -74,7 +74,7 @@ function refusalOf(request: IncomingMessage, type: keyof typeof LONGEST): readon
   return null;
 }
 
-/** What the reader says of the values at and below a path. */
+/** The reader's sentences about the values at and below a path. */
 function problemsAt(file: EditedFile, data: unknown, path: Path): Answer['problems'] {
   const findings: Findings = { problems: [], warnings: [] };
   const source = { file, data, place: () => '', warnings: [] };
@@ -83,7 +83,7 @@ function problemsAt(file: EditedFile, data: unknown, path: Path): Answer['proble
   const isBelow = (one: readonly PropertyKey[]) => path.every((key, at) => one[at] === key);
   const sentences = findings.warnings.flatMap((one) =>
     one.weight === 'missing' && isBelow(one.path)
-      ? // What becomes of a value that is not used is said of files; a form does not write it.
+      ? // The end of the sentence is true of files: a form does not write an unusable value.
         { path: one.path as Path, sentence: one.message.replace(/; it (?:was left out|is shown)[^;]*$/, '.') }
       : [],
   );

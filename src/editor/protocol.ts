@@ -7,7 +7,7 @@ export type EditedFile = 'resume.json' | 'portal.yaml';
 export type FileChange = Change;
 export type FileEdit = Change & { file: EditedFile };
 
-/** What a page of `dev` asks for. Its version is that of the files that the page was made from. */
+/** The request of a page of `dev`. Its version is that of the files that the page was made from. */
 export type EditRequest =
   | { act: 'read' }
   /** The steps to a published portal, after a commit of the files if that is asked for. */
@@ -60,7 +60,7 @@ export type NoteSection = {
   notes: readonly OwnerNote[];
 };
 
-/** What the owner's files need, and the acts that undo and redo would take back or repeat. */
+/** The needs of the owner's files, and the acts that undo and redo would take back or repeat. */
 export type OwnerNotes = {
   folder: string;
   summary: string;

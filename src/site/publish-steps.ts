@@ -19,7 +19,7 @@ export type Step = {
   /** The option of `publish` that does it. */ act?: Act;
 };
 
-/** The hosts, each with what uploads the built folder. GitHub Pages is published by the workflow in the owner's folder. */
+/** The upload to each host. The workflow in the owner's folder publishes on GitHub Pages. */
 export const UPLOADS = {
   netlify: (site: string) => [`npx netlify deploy --prod --dir ${site}`],
   cloudflare: (site: string) => [`npx wrangler pages deploy ${site}`],

@@ -29,7 +29,7 @@ export type View = {
   draft?: { at: number; value: Record<string, unknown> };
 };
 
-/** What is asked before it is done. */
+/** An act that needs a confirmation. */
 export type Question = {
   title: string;
   text: string;

@@ -80,6 +80,6 @@ document.addEventListener('dev-notes', (event) => {
 if (!isAsVisitor()) void send({ act: 'read' });
 
 export type Documents = { summary: string; lines: readonly string[]; faults: readonly string[] };
-/** What is read in the documents of the résumé. */
+/** The texts that a program reads in the documents of the résumé. */
 export const documentsOf = async (): Promise<Documents> =>
   (await fetch(new URL('dev-documents', src))).json() as Promise<Documents>;

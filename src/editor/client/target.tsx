@@ -35,7 +35,7 @@ const same = (one: unknown, other: unknown): boolean =>
 const shown = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** What the text of a control says of it: whether somebody writes in it. */
+/** Whether the control has an unsaved text. */
 export type Writing = { isTouched: () => boolean; touch: () => void };
 
 /** The state of a field: what is in the file, why a value was refused, and what the file has since. */
@@ -43,7 +43,7 @@ export function useField(place: Place) {
   const target = useTarget();
   const saved = target.valueAt(place);
   const [problem, setProblem] = useState<ReactNode>(null);
-  // What was in the file when somebody began to write.
+  // The value of the file when the owner began to write.
   const before = useRef<{ value: unknown } | null>(null);
   const label = labelOf(place.path);
   const writing: Writing = {
@@ -99,7 +99,7 @@ export function useField(place: Place) {
   return { saved, label, problem, write, writing };
 }
 
-/** What the control of a field is given. */
+/** The properties of a field's control. */
 export type ControlProps = {
   id: string;
   describedBy: string;

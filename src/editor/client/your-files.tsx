@@ -12,7 +12,7 @@ import styles from './editor.module.css';
 const editorAddress = (file: string): string =>
   `vscode://file/${encodeURI(file.replaceAll('\\', '/').replace(/^\//, '')).replaceAll('#', '%23')}`;
 
-/** What the owner’s files need: problems, proposals, and what is not published. */
+/** The list of problems, proposals and unpublished fields. */
 export function YourFiles({ notes, onClose }: { notes: OwnerNotes; onClose: () => void }) {
   const [message, setMessage] = useState('');
   const perform = async (request: Parameters<typeof act>[0]) => setMessage((await act(request)).sentence);
@@ -112,7 +112,7 @@ function AcceptAll({ notes, onAct }: { notes: readonly OwnerNote[]; onAct: OnAct
   );
 }
 
-/** What a program reads in the documents of the résumé, when it is asked for. */
+/** The texts that a program reads in the documents of the résumé, on request. */
 function DocumentsRead() {
   const [isAsked, setIsAsked] = useState(false);
   const [documents, setDocuments] = useState<Documents | null>(null);

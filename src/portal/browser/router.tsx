@@ -44,8 +44,7 @@ let screens: Screens;
 let current: Route;
 let index = -1;
 /** Counts the navigations: each one replaces those that are still loading. */
-let latest = 0;
-let settled = 0;
+let [latest, settled] = [0, 0];
 let show = () => {};
 /** Receives the rest of a navigation to another page, which it may call. */
 let hold: ((leave: () => void) => void) | null = null;
@@ -58,9 +57,8 @@ export function locationAt(pathname: string): RouteLocation {
 
 const newKey = () => Math.random().toString(36).slice(2);
 
-/** The location of the window. An entry that a fragment's link has made gets a key. */
+/** The location of the window. A fragment's entry gets a key; `idx` and `usr` are of documents with React Router. */
 function currentLocation(): RouteLocation {
-  // Entries of a document of an earlier version have the names that React Router gives them.
   const stored = history.state as Partial<Entry & { idx: number; usr: unknown }> | null;
   const { key = newKey(), state = stored?.usr ?? null } = stored ?? {};
   index = stored?.index ?? stored?.idx ?? index + 1;
@@ -117,8 +115,7 @@ export function navigate(to: To | number, options: Options = {}): void {
   const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
   const go = () => {
     if (screens.isDocument(pathname)) {
-      // A screen that is still loading is not shown any more.
-      latest += 1;
+      latest += 1; // Drops a screen that is still loading.
       return window.location.assign(hrefOf(address));
     }
     const { replace = false, state = null, preventScrollReset: keepsScroll = false } = options;
@@ -129,8 +126,7 @@ export function navigate(to: To | number, options: Options = {}): void {
         history[`${by}State`]({ key, index: at, state } satisfies Entry, '', hrefOf(address));
         index = at;
       } catch {
-        // Browsers refuse many changes within a short time.
-        window.location.assign(hrefOf(address));
+        window.location.assign(hrefOf(address)); // Browsers refuse many changes within a short time.
       }
     });
   };
@@ -240,12 +236,13 @@ export function useBlocker(isActive: boolean): HeldNavigation | null {
   useEffect(() => {
     if (!isActive) return undefined;
     hold = (proceed) => {
+      const stay = () => setHeld(null);
       const leave = () => {
         hold = null;
-        setHeld(null);
+        stay();
         proceed();
       };
-      setHeld({ leave, stay: () => setHeld(null) });
+      setHeld({ leave, stay });
     };
     return () => void (hold = null);
   }, [isActive]);
