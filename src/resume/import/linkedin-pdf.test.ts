@@ -185,6 +185,17 @@ test('marks what the layout does not decide, and loses no text', async () => {
   ]);
 });
 
+test('takes the only line below the name as the headline, and an e-mail address without a link', async () => {
+  const career = column(223.6, 726.5, [
+    [0, 26, 'Ada Tejedora'],
+    [21, 12, 'Jefa de taller'],
+  ]);
+  const { resume, leftOut } = await readFile(written(pdfOf([[...SIDE, ...career]])));
+  expect(resume['basics']).toMatchObject({ label: 'Jefa de taller', email: 'ada@mill.example' });
+  expect(resume['basics']).not.toHaveProperty('location');
+  expect(leftOut).toEqual(['Contact: "+34 600 000 000 (Mobile)"']);
+});
+
 test.each([
   ['another PDF', pdfOf([[[20, 700, 12, 'A résumé of my own']]])],
   ['a damaged PDF', Buffer.from('%PDF-1.4\nnothing')],

@@ -5,7 +5,7 @@ import { entryOf, oneLine, splitLists, UNNAMED, type Entry, type Imported } from
 
 /**
  * LinkedIn's "Save to PDF" has one layout in all languages: a column of contacts, skills and languages, and a
- * column of the career, in which the size of the letters tells the fields apart.
+ * column of the career, in which the size of the letters separates the fields.
  */
 type Line = {
   text: string;
@@ -146,11 +146,9 @@ function workOf(lines: readonly Line[], width: number, report: Report): (Entry |
     if (!period) report(`work[${at}].startDate`, `"${below[0]?.text}" could not be read as a period.`);
     const rest = period ? below.slice(1) : below;
     const [place, next] = period ? rest : [];
-    // On top of a page nothing tells a place from a text; a text has equal distances.
-    const isUnsure = place !== undefined && place.gap === null;
-    const isPlace = isUnsure
-      ? next?.gap === null || next === undefined || next.gap > GAP.place + 4
-      : place !== undefined && place.gap !== null && place.gap < GAP.place;
+    // On top of a page there is no distance above the place; the lines of a text have small ones.
+    const isUnsure = place?.gap === null;
+    const isPlace = isUnsure ? (next?.gap ?? Infinity) > GAP.text : (place?.gap ?? Infinity) < GAP.place;
     if (isUnsure && isPlace)
       report(`work[${at}].location`, `is "${place.text}" the place, or the beginning of the text?`);
     return entryOf({
@@ -224,9 +222,8 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
   const start = career.findIndex(({ size }) => size >= SIZE.head && size < SIZE.name);
   const head = career.slice(0, start < 0 ? undefined : start).filter(({ size }) => size < SIZE.name);
   const last = head.at(-1);
-  const hasPlace =
-    head.length > 1 && last?.gap !== null && last !== undefined && last.gap > GAP.headlinePlace;
-  const headline = hasPlace ? head.slice(0, -1) : head;
+  const place = head.length > 1 && (last?.gap ?? 0) > GAP.headlinePlace ? last : undefined;
+  const headline = place ? head.slice(0, -1) : head;
   const sections = start < 0 ? [] : sectionsOf(career.slice(start), SIZE.head);
   const work = sections.find(({ lines }) =>
     lines.some(({ size }) => size >= SIZE.title && size < SIZE.company),
@@ -272,7 +269,7 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
           email,
           url: own?.url,
           summary: textOf(summary?.lines ?? [], width),
-          location: hasPlace ? placeOf(last.text) : undefined,
+          location: place && placeOf(place.text),
           profiles: websites
             .filter((site) => site !== own)
             .map(({ label, url }) => ({ network: label, username: url.replace(/.*\//, ''), url })),
