@@ -9,7 +9,7 @@ const read = (resume: object) => {
 };
 
 test('does not show a text that repeats the name above it', () => {
-  const { companies, projects, achievements, education } = read({
+  const { companies, projects, achievements } = read({
     work: [{ name: 'Mill', position: 'Weaver', summary: 'weaver.', highlights: ['WEAVER', 'Wove.'] }],
     projects: [
       { name: 'Paper Boats', description: 'Paper boats.', highlights: ['Paper Boats!', 'Folded ten.'] },
@@ -18,7 +18,6 @@ test('does not show a text that repeats the name above it', () => {
       { description: 'A clock of sand.' },
     ],
     awards: [{ title: 'Best Cloth', summary: 'Best cloth' }],
-    education: [{ institution: 'School', studyType: "Master's", area: 'Master of Looms' }],
   });
   expect(companies[0]?.positions[0]).toMatchObject({ summary: null, highlights: ['Wove.'] });
   expect(projects.map(({ name, description, highlights }) => [name, description, highlights])).toEqual([
@@ -28,7 +27,6 @@ test('does not show a text that repeats the name above it', () => {
     ['A clock of sand.', null, []],
   ]);
   expect(achievements[0]?.description).toBeNull();
-  expect(education[0]).toMatchObject({ studyType: null, area: 'Master of Looms' });
 });
 
 test('names a degree with an apostrophe once', () => {

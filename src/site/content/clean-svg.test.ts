@@ -112,7 +112,9 @@ test('warns about removed parts of a drawing and publishes the rest', () => {
   });
   expect(warnings).toEqual(['me.svg the drawing is published without <script>, "onload".']);
   expect(portfolio?.owner.photo).toMatchObject({ width: 8, height: 4 });
-  expect(portfolio?.files).toHaveLength(1);
+  expect(portfolio?.files.map(({ svg: drawing }) => drawing)).toEqual([
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="5"></rect></svg>\n',
+  ]);
 });
 
 const piece = fc.constantFrom(
