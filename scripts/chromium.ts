@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+
 import { chromium } from '@playwright/test';
 
 const apt = (...args: string[]): boolean =>

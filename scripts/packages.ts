@@ -112,7 +112,7 @@ export function writeCreatePackage(folder: string): void {
   writeFileSync(
     join(folder, 'create.js'),
     `#!/usr/bin/env node
-// What is created is what \`portalfolio init\` makes.
+// Runs \`portalfolio init\`.
 process.argv.splice(2, 0, 'init');
 await import('portalfolio/dist/portalfolio.js');
 `,

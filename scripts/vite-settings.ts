@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve, relative } from 'node:path';
-import type { Plugin } from 'vite';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FILE_LETTERS = 3;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve, basename } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 

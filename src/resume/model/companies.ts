@@ -18,7 +18,8 @@ export type Reading = {
   slug: (text: string) => string;
   settings: PortalSettings;
   warn: Warn;
-  /** Gets the paths in the résumé of what has an id. */ entries: Record<string, Path[]>;
+  /** The paths in the résumé of companies, roles and projects, by their ids: added as they are read. */
+  entries: Record<string, Path[]>;
   /** The picture at a path of the résumé; null with a warning where it cannot be shown. */
   pictureAt: (path: Path, named: string, alt: string) => Picture | null;
 };

@@ -58,7 +58,7 @@ type ReadOptions = {
   /** The day up to which open periods count. */ today: Date;
 };
 
-/** What a reading of an owner's folder returns. */
+/** The content of an owner's folder, with the messages about it. */
 export type ReadFolder = {
   /** The portfolio in the language of its files. */ portfolio: Portfolio;
   /** The unpublished values with their place and field. */ withheld: readonly string[];

@@ -9,6 +9,7 @@ import {
   plural,
 } from '../../resume/standard/problems';
 import { tidyFolder } from '../../resume/import/tidy-folder';
+import { commandLine } from '../../resume/read/packed';
 import { readPortfolio } from './read-portfolio';
 import {
   defaultLanguage,
@@ -29,7 +30,6 @@ import { publicFiles } from '../public-files';
 import { readTheme } from '../theme/read-theme';
 import { readWords } from '../words/read-words';
 import '../../portal/i18n/all-catalogues';
-import { commandLine } from '../../resume/read/packed';
 
 /** The maximum number of lines. */
 const LINES_SHOWN = 20;
