@@ -5,7 +5,7 @@ import { parse as parseJson } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { changedText } from './changed-text';
+import { changedText, EditRefused } from './changed-text';
 
 type Path = readonly (string | number)[];
 
@@ -85,8 +85,12 @@ test('a setting that exists is replaced alone, with the line ends of the file', 
 });
 
 test.each([
-  ['a setting twice', 'title: A\ntitle: B\n'],
-  ['an alias', 'stats: &a []\nplaces: *a\n'],
-])('a file with %s is left to its owner', (_what, text) => {
-  expect(() => changedText('portal.yaml', text, { path: ['dismissed'], value: ['a'] })).toThrow('by hand');
+  ['portal.yaml', 'a mistake in its syntax', 'title: A\ntitle: B\n'],
+  ['portal.yaml', 'an alias', 'stats: &a []\nplaces: *a\n'],
+  ['resume.json', 'a field twice', '{ "work": [{ "name": "A", /* mine */ "name": "B" }] }'],
+  ['resume.json', 'the name __proto__', '{ "work": [], "meta": { "__proto__": { "x": 1 } } }'],
+])('%s with %s is left to its owner', (file, reason, text) => {
+  const edit = () => changedText(file, text, { path: ['work', 0, 'name'], value: 'C' });
+  expect(edit).toThrow(EditRefused);
+  expect(edit).toThrow(new RegExp(`^${file} has .*${reason}.*: edit it by hand`));
 });

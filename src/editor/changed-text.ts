@@ -216,6 +216,24 @@ function withSetting(
   return withLine(text, nextLine(text, end), `${indent}${indented(block({ [key]: inner }), indent)}\n`);
 }
 
+/** Whether an object has fields that `JSON.parse` loses. A file with them cannot be written again from its data. */
+function hasLostField({ type, children = [] }: Node): boolean {
+  const names = type === 'object' ? children.map((field) => String(field.children?.[0]?.value)) : [];
+  return new Set(names).size < names.length || names.includes('__proto__') || children.some(hasLostField);
+}
+
+/** Why a text is left to its owner; null where it can be edited. */
+function reasonToRefuse(file: string, text: string): string | null {
+  if (text !== '' && !isWellFormed(file, text)) return 'a mistake in its syntax';
+  if (file.endsWith('.json')) {
+    const tree = parseTree(text);
+    return tree && hasLostField(tree) ? 'a field twice, or one with the name __proto__' : null;
+  }
+  let isShared = false;
+  visit(parseDocument(text), (_, node) => void (isShared ||= isAlias(node)));
+  return isShared ? 'an alias' : null;
+}
+
 /**
  * The text of a file after a change. Comments, order and indentation stay: a value in the place of a value changes its
  * line only.
@@ -225,16 +243,11 @@ export function changedText(file: string, text: string, change: Change): string 
   if (text.startsWith('\uFEFF')) return `\uFEFF${changedText(file, text.slice(1), change)}`;
   if (text.includes('\r\n') && !/(?<!\r)\n/.test(text))
     return changedText(file, text.replaceAll('\r\n', '\n'), change).replaceAll('\n', '\r\n');
-  const isJson = file.endsWith('.json');
-  let isShared = false;
-  if (!isJson) visit(parseDocument(text), (_, node) => void (isShared ||= isAlias(node)));
-  if (isShared || (text !== '' && !isWellFormed(file, text)))
-    throw new EditRefused(
-      `${file} has ${isShared ? 'an alias' : 'a mistake in its syntax'}: edit it by hand.`,
-    );
+  const reason = reasonToRefuse(file, text);
+  if (reason !== null) throw new EditRefused(`${file} has ${reason}: edit it by hand.`);
   const before = writtenData(file, text);
   const after = changedData(before, change);
-  const edited = (isJson ? jsonEdit : yamlEdit)(text, before, change);
+  const edited = (file.endsWith('.json') ? jsonEdit : yamlEdit)(text, before, change);
   return edited !== null && isWellFormed(file, edited) && isDeepStrictEqual(writtenData(file, edited), after)
     ? edited
     : editedText(file, text, after);
