@@ -136,6 +136,21 @@ test('an act can be undone after a restart', async () => {
   expect(text('resume.json')).toBe(RESUME);
 });
 
+test('after a restart, an act that was undone does not stop the undo of those before it', async () => {
+  const { folder, text } = await serve();
+  const title = (value: string) => ({ file: 'portal.yaml', path: ['title'], value });
+  const editor = new OwnerFilesEditor(folder);
+  editor.apply('one', [title('One')]);
+  editor.apply('two', [title('Two')]);
+  editor.undo();
+  editor.apply('three', [title('Three')]);
+  const restarted = new OwnerFilesEditor(folder);
+  restarted.undo();
+  expect(restarted.next).toEqual({ undo: 'one', redo: 'three' });
+  restarted.undo();
+  expect([text('portal.yaml'), restarted.next.undo]).toEqual([PORTAL, null]);
+});
+
 test('a link to another file is not followed', async () => {
   const { folder, write, text, accept } = await serve();
   unlinkSync(join(folder, 'portal.yaml'));

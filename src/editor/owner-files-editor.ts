@@ -53,14 +53,19 @@ function actIn(file: string): Act | null {
  * `.portalfolio/history/`.
  */
 export class OwnerFilesEditor {
-  readonly #done: Act[];
+  readonly #done: Act[] = [];
   readonly #undone: Act[] = [];
 
   constructor(readonly directory: string) {
     const folder = join(directory, HISTORY);
     const acts = actFiles(folder).flatMap((file) => actIn(join(folder, file)) ?? []);
-    // Those that were undone, or that the owner has changed by hand since, are in the folder only.
-    this.#done = acts.slice(0, acts.findLastIndex((act) => this.#hasTexts(act, 'after')) + 1);
+    // The texts before the acts that follow. An act that was undone, or changed by hand since, does not lead to them.
+    const later = new Map<string, string | null>();
+    for (const act of acts.toReversed()) {
+      if (!this.#hasTexts(act, 'after', later)) continue;
+      this.#done.unshift(act);
+      for (const { file, before } of act.files) later.set(file, before);
+    }
   }
 
   /** A hash of the files that edits change. A request names the version that it was made from. */
@@ -151,8 +156,15 @@ export class OwnerFilesEditor {
     this.#write(act, to);
   }
 
-  #hasTexts = ({ files }: Act, version: 'after' | 'before'): boolean =>
-    files.every((one) => (this.#bytesOf(one.file)?.toString() ?? null) === one[version]);
+  #hasTexts = (
+    { files }: Act,
+    version: 'after' | 'before',
+    texts: ReadonlyMap<string, string | null> = new Map(),
+  ): boolean =>
+    files.every(({ file, [version]: text }) => {
+      const now = texts.has(file) ? texts.get(file) : (this.#bytesOf(file)?.toString() ?? null);
+      return now === text;
+    });
 
   #bytesOf(file: string): Buffer | null {
     const path = join(this.directory, file);
