@@ -4,7 +4,6 @@ import type { Change, Path } from './changes';
 
 /** The files that the owner edits, by what they hold. */
 export type EditedFile = 'resume.json' | 'portal.yaml';
-export type FileChange = Change;
 export type FileEdit = Change & { file: EditedFile };
 
 /** The request of a page of `dev`. Its version is that of the files that the page was made from. */

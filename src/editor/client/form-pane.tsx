@@ -35,7 +35,6 @@ export type Question = {
   text: string;
   label: string;
   edits: readonly FileEdit[];
-  done?: () => void;
 };
 
 const WRITTEN: Answer = { sentence: '', problems: [], isConflict: false };
@@ -53,7 +52,6 @@ export function FormPane({
   const state = useOwnerState();
   const [views, setViews] = useState<readonly View[]>([first]);
   const [message, setMessage] = useState('');
-  const [refreshes, setRefreshes] = useState(0);
   const content = useRef<HTMLDivElement>(null);
   const view = views.at(-1) ?? first;
   const { draft } = view;
@@ -86,7 +84,6 @@ export function FormPane({
         setMessage(answer.sentence === '' ? `Saved: ${title}` : '');
         return answer;
       },
-      refresh: () => setRefreshes((count) => count + 1),
       open: (place) => show([...views, viewOf(place, state)]),
       add: (place) => show([...views, draftOf(place, state?.files[place.file].data)]),
       remove(place, name) {
@@ -101,7 +98,7 @@ export function FormPane({
       },
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the functions read the views, which are in the list
-  }, [refreshes, state, views]);
+  }, [state, views]);
 
   const focused = view.focus?.join('.');
   useEffect(() => {

@@ -6,7 +6,8 @@ import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
 import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
 import { Button } from '~/portal/components/button';
 
-import type { FileChange, Schema } from '../protocol';
+import type { Change } from '../changes';
+import type { Schema } from '../protocol';
 import { TextBox } from './controls';
 import { labelOf, nameOf } from './schema';
 import { useField, useTarget, type Place } from './target';
@@ -170,7 +171,7 @@ export function ItemList({ place }: { place: Place }) {
   const [isAdding, setIsAdding] = useState(false);
   const [problem, setProblem] = useState('');
   const label = labelOf(place.path);
-  const change = async (one: FileChange) => {
+  const change = async (one: Change) => {
     const answer = await target.change(label, place.file, one);
     setProblem(answer.problems[0]?.sentence ?? answer.sentence);
   };

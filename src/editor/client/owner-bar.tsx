@@ -5,7 +5,7 @@ import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 
 import { FormPane, undoByKeys, viewOf, type Question, type View } from './form-pane';
-import { act, change, isAsVisitor, ownerState, showAsVisitor, useNotes, useOwnerState } from './owner-files';
+import { act, change, isAsVisitor, showAsVisitor, useNotes, useOwnerState } from './owner-files';
 import { loadAgain, showNewPage, usePageCommands } from './page-commands';
 import { Pencil } from './pencil';
 import { PublishPane } from './publish-pane';
@@ -52,13 +52,11 @@ export function OwnerBar() {
     if (!asVisitor && !event.defaultPrevented) undoByKeys(event);
   });
   useEffect(() => {
-    const built = (event: Event) => onBuilt(event);
-    const down = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('dev-built', built);
-    document.addEventListener('keydown', down);
+    document.addEventListener('dev-built', onBuilt);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('dev-built', built);
-      document.removeEventListener('keydown', down);
+      document.removeEventListener('dev-built', onBuilt);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
   const item = usePageCommands(state !== null && !asVisitor, (key, button) => {
@@ -135,19 +133,14 @@ export function OwnerBar() {
           }
         />
       )}
-      {item &&
+      {state &&
+        item &&
         entry &&
         createPortal(
           <EntryCommands
             entry={entry}
-            onAsk={(make) => {
-              const now = ownerState();
-              if (now) setQuestion(make(now, entry));
-            }}
-            onOpen={(make) => {
-              const now = ownerState();
-              if (now) open(make(now, entry));
-            }}
+            onAsk={(make) => setQuestion(make(state, entry))}
+            onOpen={(make) => open(make(state, entry))}
           />,
           item.pane,
         )}

@@ -20,7 +20,6 @@ const changed = () => {
 /** The owner's files as they are now; null until they are read. */
 export const useOwnerState = (): OwnerState | null => useSyncExternalStore(subscribe, () => state);
 export const useNotes = (): OwnerNotes | null => useSyncExternalStore(subscribe, () => notes);
-export const ownerState = (): OwnerState | null => state;
 
 type WithoutVersion<Request> = Request extends { version: string } ? Omit<Request, 'version'> : Request;
 
@@ -37,8 +36,11 @@ async function post(address: URL, type: string, body: BodyInit): Promise<Answer>
 }
 
 let last: Promise<unknown> = Promise.resolve();
-/** Sends a request after the ones before it: each names the version that the one before it left. */
-function send(request: WithoutVersion<EditRequest>): Promise<Answer> {
+/**
+ * Performs an act of the owner, after those before it: each names the version that the one before it left. The answer
+ * has a sentence if nothing was changed.
+ */
+export function act(request: WithoutVersion<EditRequest>): Promise<Answer> {
   const next = last.then(() =>
     post(
       EDITS,
@@ -50,10 +52,8 @@ function send(request: WithoutVersion<EditRequest>): Promise<Answer> {
   return next;
 }
 
-/** Performs an act of the owner. The answer has a sentence if nothing was changed. */
-export const act = (request: WithoutVersion<EditRequest>): Promise<Answer> => send(request);
 export const change = (title: string, edits: readonly FileEdit[]): Promise<Answer> =>
-  send({ act: 'change', title, edits });
+  act({ act: 'change', title, edits });
 
 /** Stores a picture in the owner's folder. The answer names its file. */
 export function storePicture(file: File): Promise<Answer> {
@@ -75,9 +75,9 @@ document.addEventListener('dev-notes', (event) => {
   notes = (event as CustomEvent<OwnerNotes>).detail;
   changed();
   // Another program may have changed them.
-  if (state && state.version !== notes.version) void send({ act: 'read' });
+  if (state && state.version !== notes.version) void act({ act: 'read' });
 });
-if (!isAsVisitor()) void send({ act: 'read' });
+if (!isAsVisitor()) void act({ act: 'read' });
 
 export type Documents = { summary: string; lines: readonly string[]; faults: readonly string[] };
 /** The texts that a program reads in the documents of the résumé. */

@@ -24,7 +24,7 @@ const isRefused = (button: Element): boolean =>
   button.ariaDisabled === 'true' || button.ariaHasPopup === 'dialog' || button.hasAttribute(MARK);
 
 /** The pane of an item that is open, and the id of the item. */
-export type OpenItem = { id: string; pane: HTMLElement };
+type OpenItem = { id: string; pane: HTMLElement };
 
 function openItem(): OpenItem | null {
   const query = new URLSearchParams(location.search);

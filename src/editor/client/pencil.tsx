@@ -51,13 +51,11 @@ export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
     onEdit(focused.place);
   });
   useEffect(() => {
-    const over = (event: PointerEvent) => onPointerOver(event);
-    const down = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('pointerover', over);
-    document.addEventListener('keydown', down);
+    document.addEventListener('pointerover', onPointerOver);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerover', over);
-      document.removeEventListener('keydown', down);
+      document.removeEventListener('pointerover', onPointerOver);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
   useEffect(() => {

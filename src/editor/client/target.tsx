@@ -1,9 +1,9 @@
-import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useReducer, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '~/portal/components/button';
 
-import { valueAt, type Path } from '../changes';
-import type { Answer, EditedFile, FileChange } from '../protocol';
+import { valueAt, type Change, type Path } from '../changes';
+import type { Answer, EditedFile } from '../protocol';
 import { labelOf } from './schema';
 
 import styles from './editor.module.css';
@@ -15,8 +15,7 @@ export type Place = { file: EditedFile; path: Path };
 export type Target = {
   /** The value at a place. */ valueAt: (place: Place) => unknown;
   /** Writes a change. The answer has a sentence if it was not written. */
-  change: (title: string, file: EditedFile, change: FileChange) => Promise<Answer>;
-  /** Shows what is in the files again. */ refresh: () => void;
+  change: (title: string, file: EditedFile, change: Change) => Promise<Answer>;
   /** Shows the form of a place. */ open: (place: Place) => void;
   /** Shows the form of a new entry of a list. */ add: (place: Place) => void;
   /** Asks, and removes an entry. */ remove: (place: Place, name: string) => void;
@@ -43,6 +42,7 @@ export function useField(place: Place) {
   const target = useTarget();
   const saved = target.valueAt(place);
   const [problem, setProblem] = useState<ReactNode>(null);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
   // The value of the file when the owner began to write.
   const before = useRef<{ value: unknown } | null>(null);
   const label = labelOf(place.path);
@@ -62,7 +62,6 @@ export function useField(place: Place) {
             onClick={() => {
               before.current = null;
               setProblem(null);
-              target.refresh();
             }}
           >
             Keep the file’s
@@ -90,7 +89,7 @@ export function useField(place: Place) {
         askWhich(value, saved);
         return false;
       }
-      target.refresh();
+      refresh();
     }
     before.current = null;
     setProblem(null);
