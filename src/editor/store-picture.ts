@@ -1,9 +1,9 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { imageSize } from 'image-size';
 
-import { writeAtOnce } from '../resume/import/write-files';
+import { makeFolder, writeAtOnce } from '../resume/import/write-files';
 import { EditRefused } from './changed-text';
 
 const FOLDER = 'images';
@@ -50,7 +50,7 @@ export function storePicture(directory: string, given: string, bytes: Uint8Array
       .slice(0, LONGEST_NAME)
       .replaceAll(/^-|-$/g, '') || 'picture';
   const folder = join(directory, FOLDER);
-  if (!existsSync(folder)) mkdirSync(folder);
+  makeFolder(folder);
   if (lstatSync(folder).isSymbolicLink())
     throw new EditRefused(`${FOLDER} is a link to another folder: put the picture there by hand.`);
   for (let count = 1; ; count += 1) {

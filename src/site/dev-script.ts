@@ -1,6 +1,6 @@
 import { EDIT_TOKEN } from '../editor/edit-requests';
 
-/** What `dev` serves below the site's path, beside the portal. */
+/** The files and answers that `dev` serves below the site's path, beside the portal. */
 export const DEV_ADDRESSES = {
   script: 'dev-reload.js',
   events: 'dev-reload',
@@ -71,7 +71,7 @@ const scriptTag = (basePath: string, build: number): string =>
   `<script src="${basePath}${DEV_ADDRESSES.script}?${build}" defer></script>`;
 
 /**
- * The tags of the editor and of the script, which tells it of builds. The token is in the page, which other sites
+ * The tags of the editor and of the script, which notifies it of builds. The token is in the page, which other sites
  * cannot read, and not in the script, which they could run.
  */
 export const devTags = (basePath: string, build: number): string =>

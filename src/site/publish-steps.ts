@@ -8,14 +8,14 @@ import { builtFrom, deployAdvice, hostAdvice, isPublished, type Advice } from '.
 import { readContent } from './content/read-content';
 import { customDomain, pagesAddress, repositoryState, type RepositoryState } from './hosts/repository';
 
-/** What `publish` does when it is asked to. */
+/** An act of `publish`, by its option. */
 export type Act = 'commit' | 'remote' | 'push';
 
 /** A step on the way to a published portal. */
 export type Step = {
   title: string;
   /** `later` may stay open. */ state: 'done' | 'open' | 'later';
-  /** What the owner does, or why it is done. */ lines: readonly string[];
+  /** The owner’s part, or the reason why it is done. */ lines: readonly string[];
   /** The option of `publish` that does it. */ act?: Act;
 };
 
@@ -37,9 +37,6 @@ type Facts = {
   /** The archive of the program outside of the owner's folder. */ archive: string | null;
 };
 
-const hasOwnDomain = (siteUrl: string | null): boolean =>
-  siteUrl !== null && !new URL(siteUrl).hostname.endsWith('.github.io');
-
 /**
  * The records of a domain of one's own on GitHub Pages. The addresses are those of
  * https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site.
@@ -56,7 +53,8 @@ function recordsOf(domain: string, owner: string): string[] {
 
 function domainStep({ portfolio: { portal }, git }: Facts): Step {
   const title = 'A domain of your own';
-  if (!portal.siteUrl || !hasOwnDomain(portal.siteUrl))
+  const hostname = portal.siteUrl && new URL(portal.siteUrl).hostname;
+  if (!hostname || hostname.endsWith('.github.io'))
     return {
       title,
       state: 'later',
@@ -64,7 +62,6 @@ function domainStep({ portfolio: { portal }, git }: Facts): Step {
         'Write siteUrl: https://your-domain into portal.yaml; the build writes CNAME, and this step names the records.',
       ],
     };
-  const { hostname } = new URL(portal.siteUrl);
   const { owner = 'OWNER', name = 'NAME' } = git.repository ?? {};
   return {
     title,
@@ -79,6 +76,7 @@ function domainStep({ portfolio: { portal }, git }: Facts): Step {
 
 function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts): Step[] {
   const faults = advice.filter(({ embarrassing }) => embarrassing).map(({ sentence }) => sentence);
+  const mail = portal.mail?.origin;
   const fromPages = host === 'pages' && git.repository ? pagesAddress(git.repository, null) : null;
   return [
     {
@@ -98,10 +96,10 @@ function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts
     },
     {
       title: 'The mail service',
-      state: portal.mail && portal.mail.origin !== '' ? 'done' : 'later',
+      state: mail ? 'done' : 'later',
       lines: [
-        portal.mail && portal.mail.origin !== ''
-          ? `Messages are sent by ${new URL(portal.mail.origin).host}.`
+        mail
+          ? `Messages are sent by ${new URL(mail).host}.`
           : owner.email
             ? `The form opens the visitor’s own mail program, to ${owner.email}. ${documentName('content')} describes mail.`
             : 'Name a mail service in portal.yaml, or an e-mail address in the résumé.',

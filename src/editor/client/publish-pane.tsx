@@ -52,7 +52,7 @@ export function PublishPane({ onClose }: { onClose: () => void }) {
 /** A line that is a command, which can be copied. */
 const isCommand = (line: string): boolean => /^(?:git|npm|npx) /.test(line);
 
-/** More lines of a step are folded. */
+/** The lines of a step before the others, which a disclosure hides. */
 const MOST_LINES = 5;
 
 function StepItem({

@@ -83,7 +83,7 @@ export function labelOf(path: Path): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The name of an entry: the first of its texts, and what tells it from its neighbours. */
+/** The name of an entry: the first two of its short texts. */
 export function nameOf(entry: unknown, schema: Schema | null): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const texts = Object.keys(schema?.properties ?? entry)

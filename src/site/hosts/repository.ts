@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A repository on GitHub. */
 export type GitHubRepository = { owner: string; name: string };
 
-/** What git knows of a folder. */
+/** The state of a folder in git. */
 export type RepositoryState = {
   /** The last commit; null if there is none. */ commit: string | null;
   /** The number of files that changed since. */ changed: number;
@@ -34,7 +34,7 @@ export function repositoryAt(remote: string): GitHubRepository | null {
 export const repositoryOf = (directory: string): GitHubRepository | null =>
   repositoryAt(git(directory, 'remote', 'get-url', 'origin') ?? '');
 
-/** What git knows of a folder, without asking the remote. */
+/** The state of a folder in git, without asking the remote. */
 export function repositoryState(directory: string): RepositoryState {
   const commit = git(directory, 'rev-parse', '--verify', '--quiet', 'HEAD');
   const remote = git(directory, 'remote', 'get-url', 'origin');
