@@ -1,59 +1,58 @@
+import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-data';
 import type { Company, Marker, Portfolio } from '~/resume/model/portfolio';
+import { isWebAddress } from '~/resume/model/texts/bare-address';
 import { type Format, placeText } from '~/portal/text/format';
 import {
-  mercator,
-  WORLD_PX,
-  type Coordinates,
   coordinatesOf,
+  groupsOfPins,
   MAP_CENTRE,
   MAP_HEIGHT_PX,
   MAP_TOP_PX,
   MAP_ZOOM,
+  mercator,
   PIN_SIZE,
+  WORLD_PX,
+  type Coordinates,
+  type Point,
 } from './mercator';
 import { plain } from '~/portal/text/text-search';
-import { groupsOfPins } from './mercator';
 
 /** A part of an attribution; a link if it has an address. */
 type Credit = { text: string; href: string | null };
 
-const LINK = /<a\s[^>]*?href=["'](?<href>https?:\/\/[^"']+)["'][^>]*>(?<text>[\s\S]*?)<\/a>/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  copy: '©',
-  gt: '>',
-  lt: '<',
-  nbsp: '\u00a0',
-  quot: '"',
-};
 /** The terms of OpenStreetMap require a link. */
-const OPEN_STREET_MAP = /OpenStreetMap( contributors)?/;
+const OPEN_STREET_MAP = /(OpenStreetMap(?: contributors)?)/;
 const OPEN_STREET_MAP_TERMS = 'https://www.openstreetmap.org/copyright';
 
-const textOfHtml = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(\w+);/g, (match, name: string) => ENTITIES[name] ?? match);
+function creditsIn(node: DefaultTreeAdapterTypes.ChildNode): Credit[] {
+  if (tree.isTextNode(node)) return [{ text: node.value, href: null }];
+  if (!tree.isElementNode(node)) return [];
+  const inside = node.childNodes.flatMap(creditsIn);
+  const href = node.attrs.find(({ name }) => name === 'href')?.value ?? '';
+  const isLink = node.tagName === 'a' && isWebAddress(href);
+  return isLink ? [{ text: inside.map(({ text }) => text).join(''), href }] : inside;
+}
 
 /** Tile services provide their attribution as HTML. Only its text and its links are used. */
 export function creditsOf(attribution: string): Credit[] {
   const credits: Credit[] = [];
-  let end = 0;
-  for (const match of attribution.matchAll(LINK)) {
-    const { href = '', text = '' } = match.groups ?? {};
-    credits.push({ text: textOfHtml(attribution.slice(end, match.index)), href: null });
-    credits.push({ text: textOfHtml(text), href: textOfHtml(href) });
-    end = match.index + match[0].length;
+  for (const credit of parseFragment(attribution).childNodes.flatMap(creditsIn)) {
+    const last = credits.at(-1);
+    if (last?.href === null && credit.href === null) last.text += credit.text;
+    else credits.push(credit);
   }
-  const rest = textOfHtml(attribution.slice(end));
-  const name = credits.length === 0 ? OPEN_STREET_MAP.exec(rest) : null;
-  if (name) {
-    credits.push({ text: rest.slice(0, name.index), href: null });
-    credits.push({ text: name[0], href: OPEN_STREET_MAP_TERMS });
-    credits.push({ text: rest.slice(name.index + name[0].length), href: null });
-  } else credits.push({ text: rest, href: null });
-  return credits.filter(({ text }) => text !== '');
+  const [first] = credits;
+  const linked =
+    credits.length === 1 && first?.href === null
+      ? first.text
+          .split(OPEN_STREET_MAP)
+          .map((text, at) => ({ text, href: at % 2 === 1 ? OPEN_STREET_MAP_TERMS : null }))
+      : credits;
+  return linked.filter(({ text }) => text !== '');
 }
 
 /** A first view of the map. */
@@ -148,7 +147,7 @@ function worldViews(places: readonly Coordinates[], width: number): MapView[] {
 }
 
 /** True if a marker with its tip at this position is in a map of this width. */
-const shows = (width: number, { x, y }: Readonly<{ x: number; y: number }>): boolean =>
+const shows = (width: number, { x, y }: Point): boolean =>
   Math.abs(x - middle.x) <= width / 2 - PIN_SIZE.width / 2 &&
   y - PIN_SIZE.height >= MAP_TOP_PX &&
   y <= MAP_TOP_PX + MAP_HEIGHT_PX;
@@ -208,7 +207,6 @@ export type FirstMap = {
   view: MapView;
   /** The places on the static map, px. */ pins: readonly Point[];
 };
-type Point = { x: number; y: number };
 
 /** The first maps, widest first. Each shows all markers. A narrower one is stated if it differs. */
 function mapsOf(places: readonly Marker[]): readonly [FirstMap, ...FirstMap[]] {
@@ -245,7 +243,7 @@ const placeName = ([first, ...others]: readonly Marker[]): string | null => {
 };
 
 /** The position on the static map, px. */
-function onMap(place: Coordinates, { world }: MapView): { x: number; y: number } {
+function onMap(place: Coordinates, { world }: MapView): Point {
   const { x, y } = mercator(place);
   const scale = world.size / WORLD_PX;
   return { x: Math.round(world.x + x * scale), y: Math.round(world.y + y * scale) };
