@@ -201,10 +201,10 @@ export function Router({ first, onError, children }: Omit<BoundaryProps, 'route'
   );
 }
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Options & { to: To };
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Omit<Options, 'state'> & { to: To };
 
 /** A link within the portal. */
-export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: LinkProps) {
   const isAbsolute = typeof to === 'string' && to.startsWith('/');
   // A link to another page need not be rendered again when the location changes.
   const address = isAbsolute ? to : resolved(to, use(RouteContext).location.pathname);
@@ -217,7 +217,6 @@ export function Link({ to, replace, state, preventScrollReset, onClick, children
     navigate(address, {
       // As in browsers, a link to the current address adds no entry.
       replace: replace ?? address === pathname + search + hash,
-      state,
       preventScrollReset,
     });
   };

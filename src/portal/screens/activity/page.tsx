@@ -25,6 +25,7 @@ import styles from './page.module.css';
 import { TimelineChart } from './timeline-chart';
 
 const FILE = 'activity-log.csv';
+
 /** The career as an activity log. */
 export default function ActivityPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();

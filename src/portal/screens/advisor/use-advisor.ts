@@ -16,7 +16,7 @@ export type Reading =
   | { is: 'too-long'; count: number }
   | { is: 'read'; advert: string; advice: Advice; /** Shown again, not requested now. */ again: boolean };
 
-const loadReader = () => import('~/portal/lib/advisor/advisor');
+const loadAdvisor = () => import('~/portal/lib/advisor/advisor');
 /** Reads and writes the advert of an address. */
 export const loadCode = () => import('./advert-code');
 
@@ -30,7 +30,7 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
   const codes = useLazyModule(loadCode);
   const advisor = useLazyModule(
     useCallback(async () => {
-      const [{ advisorFor }, response] = await Promise.all([loadReader(), fetch(hrefOf(evidence))]);
+      const [{ advisorFor }, response] = await Promise.all([loadAdvisor(), fetch(hrefOf(evidence))]);
       if (!response.ok) throw new Error(`${evidence}: ${response.status}`);
       return advisorFor(await response.text());
     }, [evidence]),

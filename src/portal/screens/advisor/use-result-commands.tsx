@@ -17,8 +17,6 @@ import { loadCode, type Reading } from './use-advisor';
 
 const loadDrafts = () => import('./store-for-support');
 
-const COMMANDS = { copy: CopyIcon, link: LinkIcon, print: PrintIcon } as const;
-
 /**
  * The commands of a result and the message of the last one. A list, because the command bar measures each
  * item.
@@ -54,18 +52,21 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
     const isStored = await module.storeForSupport(findings, advert, { t, owner });
     return isStored ? location.assign(hrefOf(support)) : setMessage(t('advisor.notKept'));
   };
-  const commands = { copy, link, print: () => print() };
   return {
     message: result ? message : '',
     /** Begins a message to the owner about the result. */ ask: () => result && void ask(result),
-    commands: (['copy', 'link', 'print'] as const).map((command) => (
+    commands: (
+      [
+        ['copy', CopyIcon, copy],
+        ['link', LinkIcon, link],
+        ['print', PrintIcon, () => print()],
+      ] as const
+    ).map(([command, icon, run]) => (
       <Command
-        icon={COMMANDS[command]}
+        icon={icon}
         key={command}
         label={t(`advisor.${command}`)}
-        {...(result
-          ? { onClick: () => void commands[command](result) }
-          : { disabledReason: t('advisor.first') })}
+        {...(result ? { onClick: () => void run(result) } : { disabledReason: t('advisor.first') })}
       />
     )),
   };
