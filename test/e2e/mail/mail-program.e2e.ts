@@ -31,6 +31,7 @@ test('without keys, a published build contains no mail service and no local mail
     'No mail service is configured: the form opens the visitor’s own mail program',
   );
   expect(site.output).not.toContain('for this machine');
+  expect(site.output.match(/No site address is configured/g)).toHaveLength(1);
   expect(existsSync(join(site.build, 'client', MARK))).toBe(false);
   expect(isForThisMachine(site.build)).toBe(false);
   // Scripts may contain the default host of the service, but pages and policies may not.
