@@ -33,7 +33,7 @@ test('checks a pasted advert with quotations, without network requests', async (
   page.on('request', (request) => requests.push(request.url()));
   await check(page, ADVERT);
   await expect(page.getByRole('heading', { level: 2, name: /: evidence for an advert$/ })).toBeFocused();
-  // What the career shows leads, each with its best sentence; there is no ratio and no verdict.
+  // Shown requirements come first, each with its best sentence; there is no ratio and no verdict.
   const shown = group(page, 'Shown in this career');
   const years = shown.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Terraform' }) });
   await expect(years.first()).toContainText('The advert says: “5+ years of experience with Terraform”');

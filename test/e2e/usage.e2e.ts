@@ -23,7 +23,7 @@ test('Usage shows how long each skill was used, in families, and leads to its ro
   await expect(page.getByText('Java: 3 roles, 4 yrs 11 mos (2009–2017)')).toBeVisible();
 });
 
-test('skills of less than a year are folded, and one without an end has its year', async ({ page }) => {
+test('skills of less than a year are collapsed, and one without an end has its year', async ({ page }) => {
   await page.goto('/usage');
   const rust = page
     .getByRole('row')

@@ -57,13 +57,12 @@ export function Shell({
   );
 }
 
-// A screen that failed replaces the shell too.
+/** The path of the last announcement. It outlives the shell, which the error of a screen replaces. */
 let announced: string | null = null;
 
 /**
- * Does what a browser does after loading a page, for client-side navigation: announces the title and scrolls
- * to the top. The focus moves to the heading and not to `<main>`, because some screen readers would read its
- * whole text.
+ * After client-side navigation, announces the title and moves the focus to the heading: from `<main>`, some
+ * screen readers would read its complete text.
  */
 function RouteAnnouncer() {
   const { pathname } = useLocation();

@@ -142,7 +142,7 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     if (need === 'aside') continue;
     for (const sentence of (isHead ? rest : text).split(SENTENCE_END)) {
       const isAsked = SEEKING.test(sentence) || MUST.test(sentence) || NICE.test(sentence);
-      // Above the first heading, adverts tell of the employer.
+      // Above the first heading, adverts describe the employer.
       if (hasHeadings && !isBelowHeading && !isAsked && !BULLET.test(line)) continue;
       if (EXCLUDED.test(sentence) || (EMPLOYER.test(sentence) && !SEEKING.test(sentence))) continue;
       lines.push({

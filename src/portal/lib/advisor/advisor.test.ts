@@ -59,7 +59,7 @@ test('a requirement is shown by a sentence of the career, listed in the résumé
   ]);
 });
 
-test('quotes what tells of the use first, with the entry that says it', () => {
+test('quotes a sentence about the use first, with its entry', () => {
   const [finding] = advise('- Kubernetes').findings;
   expect(finding?.evidence[0]).toMatchObject({
     quote: 'Moved the shop to Kubernetes on AWS.',

@@ -5,7 +5,7 @@ import { yearOf } from '../activity';
 import { sameAs } from '~/portal/filters/facets';
 import type { Format } from '~/portal/text/format';
 
-/** The figures of a skill. Every place that tells how long a skill was used takes them from here. */
+/** The figures of a skill. Every place that states how long a skill was used takes them from here. */
 export type SkillUse = {
   id: string;
   name: string;
