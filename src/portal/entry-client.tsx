@@ -89,21 +89,16 @@ if (speed && !isPrivate(page))
       void import('./browser/speed-figures').then(({ reportSpeed }) => reportSpeed(speed)).catch(() => {}),
   );
 
-// Hosts distinguish case: they have sent the page for missing addresses.
-const lower = hrefOf(addressIn(location).toLowerCase());
-const misspelt = lower !== location.pathname && page === 'not-found';
-
-// Hosts also answer encoded letters and, some of them, capitals: the portal knows one address of each page.
-function withUsualAddress(): void {
-  if (page === 'not-found') return;
-  const usual = decodeURI(addressIn(location)).toLowerCase();
-  if (usual !== addressIn(location))
-    history.replaceState(history.state, '', hrefOf(usual) + location.search + location.hash);
-}
-
-// Includes the origin, because an address with two leading slashes would be another host.
-if (misspelt) location.replace(location.origin + lower + location.search + location.hash);
+// The portal knows one address of each page. Hosts answer others too, with encoded letters or capitals, or send the
+// page for missing addresses.
+const address = addressIn(location);
+const rest = location.search + location.hash;
+const lower = hrefOf(address.toLowerCase());
+if (page === 'not-found' && lower !== location.pathname)
+  // Includes the origin, because an address with two leading slashes would be another host.
+  location.replace(location.origin + lower + rest);
 else {
-  withUsualAddress();
+  const usual = page === 'not-found' ? address : decodeURI(address).toLowerCase();
+  if (usual !== address) history.replaceState(history.state, '', hrefOf(usual) + rest);
   void importWithRetry(hydrate);
 }
