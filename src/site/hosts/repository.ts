@@ -65,7 +65,7 @@ export function runGit(directory: string, ...words: readonly string[]): void {
 
 /** Files that must not be published. */
 const PRIVATE =
-  /^(?:(?:private|node_modules|build|outbox|\.portalfolio)\/|\.env|views\.private\.|import-leftovers\.json$|.*\.bak\d*$)/;
+  /^(?:(?:private|node_modules|build|outbox|\.portalfolio)\/|\.env(?!\.example$)|views\.private\.|import-leftovers\.json$|.*\.bak\d*$)/;
 
 /**
  * Commits the owner's files, in a new repository if there is none.
