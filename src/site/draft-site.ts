@@ -59,6 +59,7 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
 /** One state of an owner's files as a site. */
 export type DraftSite = {
   content: Content;
+  /** The folder that its files are written to. */ folder: string;
   /** The number of the draft, counted from 1. */ build: number;
   /** Whether the local mail server takes the messages. */ hasInbox: boolean;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -205,6 +206,7 @@ export async function draftSite(
   });
   return {
     content,
+    folder,
     build,
     hasInbox: forThisMachine,
     answer(request, response) {
@@ -212,7 +214,8 @@ export async function draftSite(
       prepare((isRead ? pathBelow(basePath, request) : null) ?? '/')
         .then(() => server.emit('request', request, response))
         .catch((error: Error) => {
-          fail(`${request.url}: ${error.message}`);
+          // The files of a page in the making go with their draft. The page is loaded again from the next one.
+          if (!isRemoved) fail(`${request.url}: ${error.message}`);
           response.writeHead(500, { 'content-type': 'text/html', 'cache-control': 'no-store' });
           response.end(devPage('This page could not be made', build));
         });
