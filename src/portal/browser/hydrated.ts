@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 
-const never = () => () => {};
+/** False on the server and during hydration, true afterwards. The router provides it. */
+export const HydratedContext = createContext(false);
 
-/** False on the server and during hydration, true afterwards. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** Whether the page is hydrated. */
+export const useHydrated = (): boolean => use(HydratedContext);

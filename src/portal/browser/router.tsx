@@ -1,6 +1,7 @@
 import {
   Component,
   createContext,
+  startTransition,
   use,
   useEffect,
   useState,
@@ -11,6 +12,8 @@ import {
 } from 'react';
 
 import { addressIn, hrefOf } from '~/portal/lib/base-path';
+
+import { HydratedContext } from './hydrated';
 
 /** The location of a history entry. Its path is an address of the site, without the base path. */
 export type RouteLocation = {
@@ -137,7 +140,7 @@ export function navigate(to: To | number, options: Options = {}): void {
 /**
  * Starts client-side navigation.
  * @param first the screen of the current path; null if it is not loaded yet
- * @returns the current route
+ * @returns the route to hydrate: pages are built without a query, which follows after hydration
  */
 export async function startRouter(first: ReactNode, among: Screens): Promise<Route> {
   screens = among;
@@ -146,7 +149,7 @@ export async function startRouter(first: ReactNode, among: Screens): Promise<Rou
   current = { location, screen: first };
   if (first === null) await showLocation(location);
   addEventListener('popstate', onPop);
-  return current;
+  return location.search === '' ? current : { ...current, location: { ...location, search: '' } };
 }
 
 const RouteContext = createContext<Route>({ location: locationAt('/'), screen: null });
@@ -192,12 +195,17 @@ const subscribe = (onChange: () => void) => {
 /** Provides the route: a fixed one in the renderer, else the one of the window. */
 export function Router({ first, onError, children }: Omit<BoundaryProps, 'route'> & { first: Route }) {
   const route = useSyncExternalStore(subscribe, currentRoute, () => first);
+  const [isHydrated, setIsHydrated] = useState(false);
+  // As a transition, because it renders parts of most screens once more.
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
   return (
-    <RouteContext value={route}>
-      <Boundary onError={onError} route={route}>
-        {children}
-      </Boundary>
-    </RouteContext>
+    <HydratedContext value={isHydrated}>
+      <RouteContext value={route}>
+        <Boundary onError={onError} route={route}>
+          {children}
+        </Boundary>
+      </RouteContext>
+    </HydratedContext>
   );
 }
 

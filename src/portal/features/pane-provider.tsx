@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { focusOn } from '~/portal/browser/focus-targets';
-import { useHydrated } from '~/portal/browser/hydrated';
 import { notify } from '~/portal/browser/notifications';
 import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
@@ -30,9 +29,7 @@ export function PaneProvider({ children }: { children: ReactNode }) {
   const panes = useLazyModule(loadPanes);
   const { search } = useLocation();
   const { open, close } = usePaneNavigation();
-  // The page was built without a pane.
-  const hydrated = useHydrated();
-  const shown = useMemo(() => (hydrated ? paneIn(search) : null), [hydrated, search]);
+  const shown = useMemo(() => paneIn(search), [search]);
   const [requested, setRequested] = useState<PaneRequest | null>(null);
   const links = useRef(new Map<string, RegisteredLink>());
 

@@ -10,6 +10,7 @@ import { parse } from 'yaml';
 import { FINISHED } from '../../../src/site/build-folders';
 import { AXE_TAGS } from '../../support/axe-tags';
 import { startDev } from '../../support/dev-server';
+import { hydrated } from '../../support/searching';
 
 /** The owner edits the portal of `dev` in its own panes. */
 
@@ -58,6 +59,7 @@ test('the bar shows the page as visitors see it, and the owner’s commands agai
   await expect(edit).not.toHaveAttribute('aria-disabled');
   await page.getByRole('switch', { name: 'As visitors see it' }).click();
   await expect(bar(page)).toContainText('This is what visitors see.');
+  await hydrated(page);
   await expect(edit).toHaveAttribute('aria-disabled', 'true');
   await edit.click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
