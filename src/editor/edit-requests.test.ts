@@ -41,7 +41,13 @@ async function serve() {
   const edits = editRequests(folder, () => readPortfolio(folder, { today: new Date() }).portfolio);
   const server = createServer(
     (request, response) =>
-      void (request.url?.startsWith('/dev-pictures') ? edits.answerPicture : edits.answer)(request, response),
+      void (
+        request.url?.startsWith('/dev-pictures')
+          ? edits.answerPicture
+          : request.url?.startsWith('/dev-imports')
+            ? edits.answerImport
+            : edits.answer
+      )(request, response),
   );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
@@ -56,18 +62,26 @@ async function serve() {
     const answer = (await response.json()) as Answer;
     return { status: response.status, ...answer };
   };
-  const store = async (name: string, body: Buffer, others: Record<string, string> = {}) => {
-    const response = await fetch(`${origin}/dev-pictures?name=${encodeURIComponent(name)}`, {
+  const sendFile = async (address: string, body: Buffer, others: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}/${address}`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/octet-stream', ...others },
       body: new Uint8Array(body),
     });
     return { status: response.status, ...((await response.json()) as Answer) };
   };
+  const store = (name: string, body: Buffer, others: Record<string, string> = {}) =>
+    sendFile(`dev-pictures?name=${encodeURIComponent(name)}`, body, others);
+  const importFile = (name: string, body: string, isAccepted = false, others: Record<string, string> = {}) =>
+    sendFile(
+      `dev-imports?${new URLSearchParams({ name, ...(isAccepted && { version: edits.state().version }) })}`,
+      Buffer.from(body),
+      others,
+    );
   const accept = (...proposals: string[]) =>
     send({ act: 'accept', proposals, version: edits.state().version });
   const again = (act: 'redo' | 'undo') => send({ act, version: edits.state().version });
-  return { folder, write, text, edits, send, store, accept, again };
+  return { folder, write, text, edits, send, store, importFile, accept, again };
 }
 
 const ENTITY = 'resume.json projects "Planner" entity';
@@ -326,4 +340,56 @@ test('a picture is not stored in a linked folder', async () => {
   symlinkSync(elsewhere, join(folder, 'images'));
   expect(await store('photo.png', PICTURE)).toMatchObject({ status: 409 });
   expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+const CARDS = JSON.stringify({
+  basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@mill.example' },
+  work: [{ name: 'Royal Loom', position: 'Analyst', startDate: '2021-02' }],
+  skills: [{ name: 'Cards' }, { name: 'Hidden', hidden: true }],
+});
+
+test('a dropped résumé is shown before it is written, in one act that undo takes back', async () => {
+  const { folder, write, text, importFile, again } = await serve();
+  write('resume.es.json', '{ "work": [{ "position": "Tejedora" }] }');
+  const shown = await importFile('../cards.json', CARDS);
+  expect(shown).toMatchObject({
+    status: 200,
+    found: {
+      resume: { basics: { label: 'Analyst' } },
+      notes: expect.arrayContaining(['Read cards.json, a JSON Resume.']),
+    },
+  });
+  expect(shown.found?.changes).toContain('  + Analyst, Royal Loom (2021-02)');
+  expect(text('resume.json')).toBe(RESUME);
+  expect(await importFile('cards.json', CARDS, true)).toMatchObject({ status: 200, sentence: '' });
+  expect(JSON.parse(text('resume.json'))).toMatchObject({ work: [{ name: 'Royal Loom' }] });
+  expect([text('portal.yaml'), JSON.parse(text('resume.es.json'))]).toEqual([PORTAL, {}]);
+  expect(existsSync(join(folder, 'cards.json'))).toBe(false);
+  await again('undo');
+  expect([text('resume.json'), text('resume.es.json')]).toEqual([
+    RESUME,
+    '{ "work": [{ "position": "Tejedora" }] }',
+  ]);
+});
+
+test('a file that is no résumé, a stale page and a hidden entry are refused, and nothing is written', async () => {
+  const { write, text, edits, importFile } = await serve();
+  expect(await importFile('letter.txt', 'Dear Sir or Madam')).toMatchObject({
+    status: 409,
+    sentence: expect.stringMatching(/^letter\.txt: expected a résumé/),
+  });
+  expect(await importFile('cards.json', CARDS, true, { 'x-portalfolio-token': 'other' })).toMatchObject({
+    status: 403,
+  });
+  expect(await importFile('cards.json', CARDS, true, { origin: 'https://other.example' })).toMatchObject({
+    status: 403,
+  });
+  const { version } = edits.state();
+  write('portal.yaml', `${PORTAL}privacy: { hide: ['work[0]'] }\n`);
+  expect(version).not.toBe(edits.state().version);
+  expect(await importFile('cards.json', CARDS)).toMatchObject({
+    status: 409,
+    sentence: expect.stringContaining('work[0]'),
+  });
+  expect(text('resume.json')).toBe(RESUME);
 });

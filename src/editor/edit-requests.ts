@@ -22,13 +22,14 @@ import { changedData, type Path } from './changes';
 import { withFollowing } from './following-edits';
 import { OwnerFilesEditor, type Edit } from './owner-files-editor';
 import type { Answer, EditedFile, EditRequest, FileEdit, OwnerState, Schema } from './protocol';
+import { importFile } from './import-file';
 import { storePicture } from './store-picture';
 
 /** The pages of `dev` hold it, and other sites cannot read it there. */
 export const EDIT_TOKEN = randomBytes(16).toString('hex');
 export const TOKEN_HEADER = 'x-portalfolio-token';
 
-/** The most bytes of a request with texts, and of a picture. */
+/** The most bytes of a request with texts, and of a picture or a résumé. */
 const LONGEST = { 'application/json': 2_000_000, 'application/octet-stream': 20_000_000 } as const;
 const MOST_STEPS = 12;
 
@@ -74,6 +75,8 @@ function refusalOf(request: IncomingMessage, type: keyof typeof LONGEST): readon
   return null;
 }
 
+const wordsOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://localhost').searchParams;
+
 /** The reader's sentences about the values at and below a path. */
 function problemsAt(file: EditedFile, data: unknown, path: Path): Answer['problems'] {
   const findings: Findings = { problems: [], warnings: [] };
@@ -111,7 +114,7 @@ class Conflict extends EditRefused {}
 
 /**
  * Answers the requests of an owner's page in `dev`: accepts and dismisses proposals, changes values, stores pictures,
- * and undoes what it did.
+ * imports résumés, and undoes what it did.
  * @param read reads the portal from the files as they are now
  * @param publish returns the steps to a published portal
  */
@@ -184,10 +187,14 @@ export function editRequests(
     editor.apply(title, withFollowing(edits, files));
   }
 
+  function checkVersion(made: string): void {
+    if (made !== editor.version())
+      throw new Conflict('Your files were changed meanwhile. The page shows them as they are now.');
+  }
+
   function perform(request: Exclude<EditRequest, { act: 'publish' }>): void {
     if (request.act === 'read') return;
-    if (request.version !== editor.version())
-      throw new Conflict('Your files were changed meanwhile. The page shows them as they are now.');
+    checkVersion(request.version);
     if ('proposals' in request) decide(request);
     else if ('edits' in request) change(request);
     else if (request.act === 'undo') editor.undo();
@@ -238,8 +245,15 @@ export function editRequests(
       }),
     answerPicture: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
       answerWith(request, response, 'application/octet-stream', async () => {
-        const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';
-        return { file: storePicture(directory, name, await buffer(request)) };
+        return { file: storePicture(directory, wordsOf(request).get('name') ?? '', await buffer(request)) };
+      }),
+    /** Says what becomes of a résumé; writes it if the address names the version of the files. */
+    answerImport: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+      answerWith(request, response, 'application/octet-stream', async () => {
+        const [name, made] = ['name', 'version'].map((word) => wordsOf(request).get(word));
+        const bytes = await buffer(request);
+        if (made) checkVersion(made);
+        return { found: await importFile(editor, name ?? '', bytes, Boolean(made)), state: state(false) };
       }),
   };
 }

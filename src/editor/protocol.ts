@@ -5,6 +5,8 @@ import type { Change, Path } from './changes';
 /** The files that the owner edits, by what they hold. */
 export type EditedFile = 'resume.json' | 'portal.yaml';
 export type FileEdit = Change & { file: EditedFile };
+/** A place in the owner's files. */
+export type Place = { file: EditedFile; path: Path };
 
 /** The request of a page of `dev`. Its version is that of the files that the page was made from. */
 export type EditRequest =
@@ -47,10 +49,22 @@ export type Answer = {
   state?: OwnerState;
   /** The file of a stored picture. */ file?: string;
   steps?: readonly Step[];
+  /** What becomes of a dropped résumé. */
+  found?: {
+    resume: unknown;
+    notes: readonly string[];
+    leftOut: readonly string[];
+    changes: readonly string[];
+  };
 };
 
 /** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */
-export type OwnerNote = Note & { proposal?: string; isExample?: boolean; file?: string };
+export type OwnerNote = Omit<Note, 'path'> & {
+  proposal?: string;
+  isExample?: boolean;
+  file?: string;
+  /** The field that it is about. */ edit?: Place;
+};
 
 /** A part of the list of what the owner's files need: problems, proposals. */
 export type NoteSection = {

@@ -7,6 +7,7 @@ export const DEV_ADDRESSES = {
   documents: 'dev-documents',
   edits: 'dev-edits',
   pictures: 'dev-pictures',
+  imports: 'dev-imports',
   editorScript: 'dev-editor.js',
   editorStyles: 'dev-editor.css',
 } as const;

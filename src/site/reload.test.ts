@@ -19,6 +19,7 @@ test('sends builds, mistakes and notes to open pages, also to pages of an earlie
     state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null }),
     answer: () => Promise.resolve(),
     answerPicture: () => Promise.resolve(),
+    answerImport: () => Promise.resolve(),
   });
   const server = createServer((request, response) => void reloader.answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -60,6 +60,7 @@ export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
     [DEV_ADDRESSES.editorScript]: (_request, response) => void sendEditor('js', response),
     [DEV_ADDRESSES.editorStyles]: (_request, response) => void sendEditor('css', response),
     [DEV_ADDRESSES.pictures]: (request, response) => void edits.answerPicture(request, response),
+    [DEV_ADDRESSES.imports]: (request, response) => void edits.answerImport(request, response),
     [DEV_ADDRESSES.edits]: (request, response) => void edits.answer(request, response),
     [DEV_ADDRESSES.events](request, response) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });

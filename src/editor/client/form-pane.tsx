@@ -5,12 +5,12 @@ import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
 import { changedData, valueAt, type Path } from '../changes';
-import type { Answer, FileEdit, OwnerState } from '../protocol';
+import type { Answer, FileEdit, OwnerState, Place } from '../protocol';
 import { Field, Fields } from './form';
-import { TargetContext, type Place, type Target } from './target';
+import { TargetContext, type Target } from './target';
 import { EntryList } from './lists';
 import { act, change, useOwnerState } from './owner-files';
-import { labelOf, nameOf, schemaAt } from './schema';
+import { kindOf, labelOf, nameOf, schemaAt } from './schema';
 
 import styles from './editor.module.css';
 
@@ -204,16 +204,35 @@ export function viewOf({ file, path }: Place, state: OwnerState | null, focus?: 
 /** The newest entry comes first in these lists. */
 const NEWEST_FIRST: ReadonlySet<string> = new Set(['work', 'projects', 'education', 'volunteer']);
 
+const TITLES: Readonly<Record<string, string>> = { work: 'Add a role', projects: 'Add a project' };
+
 /** The form of a new entry of a list. */
 export function draftOf({ file, path }: Place, data: unknown, value: Record<string, unknown> = {}): View {
   const list = valueAt(data, path);
   const at =
     NEWEST_FIRST.has(String(path[0])) && path.length === 1 ? 0 : Array.isArray(list) ? list.length : 0;
   return {
-    title: `Add to ${labelOf(path).toLowerCase()}`,
+    title: TITLES[path.join('.')] ?? `Add to ${labelOf(path).toLowerCase()}`,
     parts: [{ file, path: [...path, at] }],
     draft: { at, value },
   };
+}
+
+/** The group whose form has the field of a value: that of an entry, or of a section. */
+function parentOf(path: Path): Path {
+  const list = path.findLastIndex((step) => typeof step === 'number');
+  const isText = list === path.length - 1;
+  return path.slice(0, isText ? list - 1 || 1 : Math.max(list + 1, 1));
+}
+
+/** The form with the field of a value; that of a new entry for a list without one. */
+export function viewAt(place: Place, state: OwnerState): View {
+  const { data } = state.files[place.file];
+  const schema = schemaAt(state, place.file, place.path);
+  if (schema && kindOf(schema) === 'entries' && valueAt(data, place.path) === undefined)
+    return draftOf(place, data);
+  const path = place.path.length > 1 ? parentOf(place.path) : place.path;
+  return viewOf({ ...place, path }, state, place.path);
 }
 
 /** Takes the last act back, or repeats it. A text that is being written has its own history. */

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 
-import type { Schema } from '../protocol';
+import type { Place, Schema } from '../protocol';
 import { Control } from './controls';
 import { EntryList, ItemList, MapList } from './lists';
 import { useOwnerState } from './owner-files';
 import { kindOf, labelOf, schemaAt } from './schema';
-import { useField, useTarget, type ControlProps, type Place } from './target';
+import { useField, useTarget, type ControlProps } from './target';
 
 import styles from './editor.module.css';
 

@@ -7,10 +7,10 @@ import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
 import { Button } from '~/portal/components/button';
 
 import type { Change } from '../changes';
-import type { Schema } from '../protocol';
+import type { Place, Schema } from '../protocol';
 import { TextBox } from './controls';
 import { labelOf, nameOf } from './schema';
-import { useField, useTarget, type Place } from './target';
+import { useField, useTarget } from './target';
 
 import styles from './editor.module.css';
 

@@ -4,7 +4,9 @@ import { createPortal } from 'react-dom';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 
-import { FormPane, undoByKeys, viewOf, type Question, type View } from './form-pane';
+import { FormPane, undoByKeys, viewAt, type Question, type View } from './form-pane';
+import type { Place } from '../protocol';
+import { chooseResume, ImportDrop, Invitations } from './import-pane';
 import { act, change, isAsVisitor, showAsVisitor, useNotes, useOwnerState } from './owner-files';
 import { loadAgain, showNewPage, usePageCommands } from './page-commands';
 import { Pencil } from './pencil';
@@ -59,12 +61,13 @@ export function OwnerBar() {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
-  const item = usePageCommands(state !== null && !asVisitor, (key, button) => {
+  const { item, start } = usePageCommands(state !== null && !asVisitor, (key, button) => {
     const command = COMMANDS[key];
     opener.current = button;
     if (state && command) open(command(state));
   });
   const entry = state && item ? entryOf(state, item.id) : null;
+  const openPlace = (place: Place) => state && open(viewAt(place, state));
   const answer = async (chosen: Question) => {
     const { sentence, problems } = await change(chosen.title, chosen.edits);
     setQuestion(null);
@@ -102,6 +105,7 @@ export function OwnerBar() {
             >
               Redo
             </Button>
+            <Button onClick={chooseResume}>Import</Button>
             <Button onClick={() => setIsPublishOpen(true)}>Publish</Button>
           </>
         )}
@@ -119,20 +123,9 @@ export function OwnerBar() {
           As visitors see it
         </label>
       </section>
-      {!asVisitor && (
-        <Pencil
-          onEdit={(place) =>
-            state &&
-            open(
-              viewOf(
-                place.path.length > 1 ? { ...place, path: parentOf(place.path) } : place,
-                state,
-                place.path,
-              ),
-            )
-          }
-        />
-      )}
+      {!asVisitor && <Pencil onEdit={openPlace} />}
+      {!asVisitor && <ImportDrop />}
+      {start && notes && createPortal(<Invitations notes={notes} onEdit={openPlace} />, start)}
       {state &&
         item &&
         entry &&
@@ -144,7 +137,9 @@ export function OwnerBar() {
           />,
           item.pane,
         )}
-      {isListOpen && notes && <YourFiles notes={notes} onClose={() => toggleList(false)} />}
+      {isListOpen && notes && (
+        <YourFiles notes={notes} onClose={() => toggleList(false)} onEdit={openPlace} />
+      )}
       {isPublishOpen && <PublishPane onClose={() => setIsPublishOpen(false)} />}
       {view && <FormPane ask={setQuestion} key={view.title} onClose={close} view={view} />}
       {question && (
@@ -155,13 +150,6 @@ export function OwnerBar() {
       )}
     </div>
   );
-}
-
-/** The group whose form has the field of a value: that of an entry, or of a section. */
-function parentOf(path: readonly (string | number)[]) {
-  const list = path.findLastIndex((step) => typeof step === 'number');
-  const isText = list === path.length - 1;
-  return path.slice(0, isText ? list - 1 || 1 : Math.max(list + 1, 1));
 }
 
 function EntryCommands({

@@ -55,12 +55,19 @@ export function act(request: WithoutVersion<EditRequest>): Promise<Answer> {
 export const change = (title: string, edits: readonly FileEdit[]): Promise<Answer> =>
   act({ act: 'change', title, edits });
 
-/** Stores a picture in the owner's folder. The answer names its file. */
-export function storePicture(file: File): Promise<Answer> {
-  const address = new URL('dev-pictures', src);
-  address.searchParams.set('name', file.name);
+const sendFile = (name: string, words: Readonly<Record<string, string>>, file: File): Promise<Answer> => {
+  const address = new URL(name, src);
+  for (const [word, text] of Object.entries({ name: file.name, ...words }))
+    address.searchParams.set(word, text);
   return post(address, 'application/octet-stream', file);
-}
+};
+
+/** Stores a picture in the owner's folder. The answer names its file. */
+export const storePicture = (file: File): Promise<Answer> => sendFile('dev-pictures', {}, file);
+
+/** Says what becomes of a résumé; writes it if it is accepted. */
+export const importResume = (file: File, isAccepted: boolean): Promise<Answer> =>
+  sendFile('dev-imports', isAccepted ? { version: state?.version ?? '' } : {}, file);
 
 /** The page of a visitor, without the owner's commands, until the owner switches back. */
 const VISITOR = 'dev-as-visitor';

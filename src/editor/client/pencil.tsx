@@ -4,7 +4,7 @@ import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
 import { ROOT_ID } from '~/portal/page-data';
 
 import { useOwnerState } from './owner-files';
-import type { Place } from './target';
+import type { Place } from '../protocol';
 import { placesOfTexts, plainOf } from './views';
 
 import styles from './editor.module.css';

@@ -2,14 +2,11 @@ import { createContext, use, useReducer, useRef, useState, type ReactNode } from
 
 import { Button } from '~/portal/components/button';
 
-import { valueAt, type Change, type Path } from '../changes';
-import type { Answer, EditedFile } from '../protocol';
+import { valueAt, type Change } from '../changes';
+import type { Answer, EditedFile, Place } from '../protocol';
 import { labelOf } from './schema';
 
 import styles from './editor.module.css';
-
-/** A place in the owner's files. */
-export type Place = { file: EditedFile; path: Path };
 
 /** Where a form writes: the owner's files, or an entry that is not written yet. */
 export type Target = {

@@ -26,14 +26,8 @@ const settingsView = (): View => ({
 const settingView = (state: OwnerState, name: string): View =>
   viewOf({ file: 'portal.yaml', path: [name] }, state);
 
-const newEntry = (
-  state: OwnerState,
-  section: 'work' | 'projects',
-  value?: Record<string, unknown>,
-): View => ({
-  ...draftOf({ file: 'resume.json', path: [section] }, state.files['resume.json'].data, value),
-  title: section === 'work' ? 'Add a role' : 'Add a project',
-});
+const newEntry = (state: OwnerState, section: string, value?: Record<string, unknown>): View =>
+  draftOf({ file: 'resume.json', path: [section] }, state.files['resume.json'].data, value);
 
 /** The views of commands that visitors are refused, by the key of their label. */
 export const COMMANDS: Readonly<Record<string, (state: OwnerState) => View>> = {

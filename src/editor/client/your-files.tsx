@@ -4,7 +4,7 @@ import ListIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regular.s
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import type { OwnerNote, OwnerNotes } from '../protocol';
+import type { OwnerNote, OwnerNotes, Place } from '../protocol';
 import { act, documentsOf, type Documents } from './owner-files';
 
 import styles from './editor.module.css';
@@ -13,9 +13,21 @@ const editorAddress = (file: string): string =>
   `vscode://file/${encodeURI(file.replaceAll('\\', '/').replace(/^\//, '')).replaceAll('#', '%23')}`;
 
 /** The list of problems, proposals and unpublished fields. */
-export function YourFiles({ notes, onClose }: { notes: OwnerNotes; onClose: () => void }) {
+export function YourFiles({
+  notes,
+  onClose,
+  onEdit,
+}: {
+  notes: OwnerNotes;
+  onClose: () => void;
+  onEdit: (place: Place) => void;
+}) {
   const [message, setMessage] = useState('');
-  const perform = async (request: Parameters<typeof act>[0]) => setMessage((await act(request)).sentence);
+  const perform = async (request: Parameters<typeof act>[0]) => {
+    const { sentence } = await act(request);
+    setMessage(sentence);
+    return sentence === '';
+  };
   return (
     <Pane
       closeLabel="Close"
@@ -42,7 +54,7 @@ export function YourFiles({ notes, onClose }: { notes: OwnerNotes; onClose: () =
               <h3>{section.title}</h3>
               <ul>
                 {section.notes.map((note) => (
-                  <Note key={note.place + note.sentence} note={note} onAct={perform} />
+                  <Note key={note.place + note.sentence} note={note} onAct={perform} onEdit={onEdit} />
                 ))}
               </ul>
               <AcceptAll notes={section.notes} onAct={perform} />
@@ -54,15 +66,21 @@ export function YourFiles({ notes, onClose }: { notes: OwnerNotes; onClose: () =
   );
 }
 
-type OnAct = (request: Parameters<typeof act>[0]) => Promise<void>;
+/** Returns whether it was done. */
+type OnAct = (request: Parameters<typeof act>[0]) => Promise<boolean>;
 
 function Note({
-  note: { place, sentence, proposal, isExample, file },
+  note: { place, sentence, proposal, isExample, file, edit },
   onAct,
+  onEdit,
 }: {
   note: OwnerNote;
   onAct: OnAct;
+  onEdit: (place: Place) => void;
 }) {
+  const accept = () => onAct({ act: 'accept', proposals: proposal === undefined ? [] : [proposal] });
+  // The form begins with the proposed value, unless that is an example.
+  const open = async (at: Place) => (proposal === undefined || isExample || (await accept())) && onEdit(at);
   return (
     <li>
       {place !== '' &&
@@ -78,24 +96,26 @@ function Note({
           <code>{place}</code>
         ))}
       <p>{sentence}</p>
-      {proposal !== undefined && (
-        <p className={styles['acts']}>
-          {!isExample && (
-            <Button
-              aria-label={`Accept: ${proposal}`}
-              onClick={() => void onAct({ act: 'accept', proposals: [proposal] })}
-            >
-              Accept
-            </Button>
-          )}
+      <p className={styles['acts']}>
+        {proposal !== undefined && !isExample && (
+          <Button aria-label={`Accept: ${proposal}`} onClick={() => void accept()}>
+            Accept
+          </Button>
+        )}
+        {edit && (
+          <Button aria-label={`Edit: ${proposal ?? sentence}`} onClick={() => void open(edit)}>
+            Edit
+          </Button>
+        )}
+        {proposal !== undefined && (
           <Button
             aria-label={`Not mine: ${proposal}`}
             onClick={() => void onAct({ act: 'dismiss', proposals: [proposal] })}
           >
             Not mine
           </Button>
-        </p>
-      )}
+        )}
+      </p>
     </li>
   );
 }

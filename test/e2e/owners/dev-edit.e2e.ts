@@ -279,3 +279,66 @@ test('“Publish” lists the steps, and commits the files when it is asked to',
   await expect(step('A git repository with your files')).toContainText('Everything is committed.');
   expect(existsSync(join(content, '.git'))).toBe(true);
 });
+
+test('a portal without content invites its owner, takes a dropped résumé, and undoes it', async ({
+  page,
+}) => {
+  write('resume.json', '{ "basics": { "name": "Your Name" } }\n');
+  write('portal.yaml', 'version: 1\n');
+  const before = text('resume.json');
+  await page.goto(`${url}/dashboard`);
+  const start = page.getByRole('region', { name: 'Begin your portal' });
+  await start.getByRole('button', { name: 'Add your first role' }).click();
+  await expect(form(page, 'Add a role').getByLabel('Company', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await start.getByRole('button', { name: 'Add a headline' }).click();
+  await expect(form(page, 'About you').getByLabel('Headline')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const nurse = readFileSync('test/fixtures/resumes/nurse/resume.json', 'utf8');
+  const dropped = await page.evaluateHandle((json) => {
+    const files = new DataTransfer();
+    files.items.add(new File([json], 'nurse.json', { type: 'application/json' }));
+    return files;
+  }, nurse);
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: dropped });
+  const pane = form(page, 'nurse.json');
+  await expect(pane.getByText('Agnethe Solbakken-Okonkwo', { exact: true })).toBeVisible();
+  await expect(pane.getByText('Roles: 15')).toBeVisible();
+  expect(text('resume.json')).toBe(before);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (tags) => axe.run('dialog[open], [data-owner-start]', { runOnly: tags }),
+    AXE_TAGS,
+  );
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await pane.getByRole('button', { name: 'Write it into my files' }).click();
+  await expect.poll(() => text('resume.json')).toContain('Agnethe');
+  await expect(page.getByRole('main').getByText('Agnethe Solbakken-Okonkwo').first()).toBeVisible();
+  await expect(start).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text('resume.json')).toBe(before);
+});
+
+test('the field of a proposal opens with the proposed value, and that of an advice empty', async ({
+  page,
+}) => {
+  write('portal.yaml', 'title: Looms\n');
+  const before = text('portal.yaml');
+  await open(page, '/profile');
+  const list = form(page, 'Your files');
+  await expect(async () => {
+    await bar(page)
+      .getByRole('button', { name: /^\d+ proposals?/ })
+      .click({ timeout: 1000 });
+    await list.getByRole('button', { name: 'Edit: portal.yaml achievements' }).click({ timeout: 1000 });
+    await expect(form(page, 'Key achievements')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => text('portal.yaml')).toMatch(/^achievements:/m);
+  await form(page, 'Key achievements').getByRole('button', { name: 'Close' }).click();
+  await expect(list.getByRole('button', { name: 'Edit: portal.yaml achievements' })).toHaveCount(0);
+  await list.getByRole('button', { name: 'Not mine: portal.yaml skills' }).click();
+  await expect.poll(() => parse(text('portal.yaml'))).toMatchObject({ dismissed: ['portal.yaml skills'] });
+  await list.getByRole('button', { name: /^Edit: Search engines need/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Address of the site' })).toBeFocused();
+  expect(text('portal.yaml')).toContain(before);
+});
