@@ -16,7 +16,7 @@ import type { SiteData } from '../portal/site-data';
 import { sliceAddress } from '../portal/lib/slices';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import type { PageContext } from '../portal/page-data';
-import { ownersColors } from '../portal/styles/owners-colors';
+import { ownersStyle } from '../portal/styles/owners-colors';
 import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosts/hosting';
@@ -78,7 +78,7 @@ export function documentsOf(
   const { basePath } = portfolio.portal;
   const asset = (file: string) => `${basePath}assets/${file}`;
   const textOf = (file: string) => readFileSync(join(app.assets, file), 'utf8').trim();
-  const colors = ownersColors(portfolio) + theme;
+  const owners = ownersStyle(portfolio) + theme;
   return async (page, tags = '') => {
     const rendered = await renderer.renderPage(page, context, site, new Date());
     const { styles, scripts } = app.pages[page === 'offline' ? 'not-found' : screenFolder(page)] ?? {
@@ -104,7 +104,7 @@ export function documentsOf(
             : null,
       },
       firstSecond: app.firstSecond,
-      styles: [own, colors].filter(Boolean),
+      styles: [own, owners].filter(Boolean),
       sheets: styles.map(asset),
       // The entry is last, since it imports the others.
       scripts:

@@ -1,5 +1,7 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 
+import { careerStyle } from '~/portal/lib/career';
+
 import { brandStyle } from './brand';
 
 /**
@@ -8,13 +10,14 @@ import { brandStyle } from './brand';
  */
 export const tintClass = (color: string): string => `tint-${color.slice(1).toLowerCase()}`;
 
-/** The stylesheet of the colours in the owner's content; empty without any. */
-export function ownersColors({ portal, companies, achievements }: Portfolio): string {
+/** The stylesheet of the colours and dates in the owner's content. */
+export function ownersStyle(portfolio: Portfolio): string {
+  const { portal, companies, achievements } = portfolio;
   const named = [
     ...companies.map((company) => company.color),
     ...achievements.flatMap((achievement) => [achievement.color, achievement.background]),
   ];
   const colors = [...new Set(named.filter((color) => color !== null))].toSorted();
   const tints = colors.map((color) => `.${tintClass(color)}{--tint:${color.toLowerCase()}}`);
-  return [brandStyle(portal.brandColor) ?? '', ...tints].join('');
+  return [brandStyle(portal.brandColor) ?? '', ...tints, careerStyle(portfolio)].join('');
 }

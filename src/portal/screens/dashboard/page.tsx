@@ -10,6 +10,7 @@ import { Dialog } from '~/portal/components/overlays/dialog';
 import { SupportLink } from '~/portal/features/support-link';
 import { PageHeader } from '~/portal/components/page-header';
 
+import { CareerTimeline } from './career';
 import type { data } from './data';
 import { Achievements, Further } from './further';
 import { Favorites } from './favorites';
@@ -52,6 +53,11 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
           <CardBoundary failure={failure}>
             <Stats stats={stats} />
           </CardBoundary>
+        )}
+        {loaderData.career && (
+          <Card area="career" failure={failure} title={t('dashboard.career')}>
+            <CareerTimeline {...loaderData.career} />
+          </Card>
         )}
         <Shortcuts
           moreServicesDialog={MORE_SERVICES}

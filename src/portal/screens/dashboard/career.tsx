@@ -1,0 +1,77 @@
+import { hrefOf } from '~/portal/lib/base-path';
+import { PlaceLink } from '~/portal/features/item/place-link';
+import { Link } from '~/portal/browser/router';
+import { preloadProps } from '~/portal/browser/screens';
+import { columnsClass, type Career } from '~/portal/lib/career';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { tintClass } from '~/portal/styles/owners-colors';
+
+import styles from './career.module.css';
+
+/** The career on a time axis. On phones and paper it is a list. */
+export function CareerTimeline({ columns, years, bars, marks }: Career) {
+  const t = useT();
+  const address = useAddress();
+  const [experience, profile, log] = [address('experience'), address('profile'), address('activity')];
+  const all = columnsClass(columns);
+  const anchor = (id: string) => `${hrefOf(experience)}?item=${encodeURIComponent(id)}#${id}`;
+  return (
+    <>
+      <p className={styles['log']} data-print="off">
+        <Link {...preloadProps(log)} to={log}>
+          {t('activity.label')}
+        </Link>
+      </p>
+      <div className={styles['career']}>
+        <ol className={`${styles['lane']} ${all}`}>
+          {bars.map((bar) => (
+            <li
+              className={[styles['bar'], columnsClass(bar.columns), bar.color && tintClass(bar.color)]
+                .filter(Boolean)
+                .join(' ')}
+              key={`${bar.id} ${bar.columns[0]}`}
+            >
+              <h3>
+                <PlaceLink anchor={anchor(bar.id)} id={bar.id}>
+                  {bar.name}
+                </PlaceLink>
+              </h3>
+              <p>{bar.period}</p>
+              {bar.roles.length > 0 && (
+                <ul>
+                  {bar.roles.map((role) => (
+                    <li className={columnsClass(role.columns)} key={role.id}>
+                      <PlaceLink anchor={anchor(role.id)} id={role.id}>
+                        {role.title}
+                      </PlaceLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+        {marks.length > 0 && (
+          <ul className={`${styles['lane']} ${styles['marks']} ${all}`}>
+            {marks.map(({ id, name, year, kind, before, columns: at }) => (
+              <li className={columnsClass(at)} data-before={before || undefined} data-kind={kind} key={id}>
+                <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
+                  {name}
+                </Link>
+                <span>{year}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div aria-hidden="true" className={`${styles['lane']} ${styles['years']} ${all}`}>
+          {years.map(({ year, columns: at }) => (
+            <span className={columnsClass(at)} key={year}>
+              {year}
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
