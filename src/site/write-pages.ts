@@ -7,6 +7,7 @@ import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeA
 import type { Portfolio } from '../resume/model/portfolio';
 import type * as Renderer from '../portal/entry-server';
 import type { RenderablePage } from '../portal/entry-server';
+import { careerStyle } from '../portal/lib/career';
 import { screenFolder, studyPage } from '../portal/lib/case-studies';
 import { inLanguage } from '../portal/lib/exports';
 import { defaultLanguage, homeLanguage, languages, ownLanguages } from '../portal/lib/languages';
@@ -16,7 +17,7 @@ import type { SiteData } from '../portal/site-data';
 import { sliceAddress } from '../portal/lib/slices';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import type { PageContext } from '../portal/page-data';
-import { ownersStyle } from '../portal/styles/owners-colors';
+import { ownersColors } from '../portal/styles/owners-colors';
 import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosts/hosting';
@@ -78,7 +79,7 @@ export function documentsOf(
   const { basePath } = portfolio.portal;
   const asset = (file: string) => `${basePath}assets/${file}`;
   const textOf = (file: string) => readFileSync(join(app.assets, file), 'utf8').trim();
-  const owners = ownersStyle(portfolio) + theme;
+  const owners = ownersColors(portfolio) + careerStyle(portfolio) + theme;
   return async (page, tags = '') => {
     const rendered = await renderer.renderPage(page, context, site, new Date());
     const { styles, scripts } = app.pages[page === 'offline' ? 'not-found' : screenFolder(page)] ?? {

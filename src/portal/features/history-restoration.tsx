@@ -33,7 +33,9 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const LINKS = ':is(main, dialog) a';
 /** The id of a link. Several links have the same address and different panes, or the same pane. */
 const nameOf = (link?: HTMLElement | null) =>
-  link ? `${link.getAttribute('href')} ${link.dataset['pane']} ${link.textContent}` : '';
+  link
+    ? `${link.closest('section')?.id} ${link.getAttribute('href')} ${link.dataset['pane']} ${link.textContent}`
+    : '';
 /** Scroll containers, by name. */
 const scrollers = () => all('[data-scroll]');
 

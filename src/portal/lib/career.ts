@@ -11,10 +11,10 @@ const MOST = { bars: 40, roles: 8, marks: 8 };
 const MOST_YEARS = 8;
 
 /**
- * The columns of the timeline's grid: the lines around an entry, from 1, and the months that it lasts if that is
- * less.
+ * The lines around an entry in the timeline's grid, from 1, and the months that it lasts if that is less. They are
+ * the name of a class, because the page's policy (CSP) forbids style attributes.
  */
-export type Columns = readonly [start: number, end: number, months?: number];
+type Columns = `at-${number}-${number}` | `at-${number}-${number}-${number}`;
 
 /** A degree or certificate, with its anchor on IAM. It stands before its month where there is no room behind. */
 export type CareerMark = {
@@ -90,7 +90,19 @@ function marksOf(portfolio: Portfolio): (Pick<CareerMark, 'id' | 'name' | 'kind'
 }
 
 /** The dated jobs, degrees and certificates of a career. Null without a dated job. */
-export function careerOf(portfolio: Portfolio, format: Pick<Format, 'period'>): Career | null {
+export const careerOf = (portfolio: Portfolio, format: Pick<Format, 'period'>): Career | null =>
+  layoutOf(portfolio, format)?.career ?? null;
+
+function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
+  const rules = new Map<Columns, string>();
+  /** Places an entry from a month of its grid for some months, of which `part` are its own. */
+  const place = (from: number, width: number, part = width): Columns => {
+    const [start, end] = [from + 1, from + width + 1];
+    const name: Columns = part < width ? `at-${start}-${end}-${part}` : `at-${start}-${end}`;
+    const share = part < width ? `;--part:${Math.round((part / width) * 100)}%` : '';
+    rules.set(name, `.${name}{--at:${start}/${end}${share}}`);
+    return name;
+  };
   const stints = portfolio.companies
     .flatMap(stintsOf)
     .toSorted((one, other) => other.span[1] - one.span[1] || other.span[0] - one.span[0])
@@ -122,7 +134,7 @@ export function careerOf(portfolio: Portfolio, format: Pick<Format, 'period'>): 
       name: company.name,
       color: company.color,
       period: format.period(inYears(period)),
-      columns: months < width ? [from + 1, from + width + 1, months] : [from + 1, from + width + 1],
+      columns: place(from, width, months),
       // The title of a role without an employer is the name of its company.
       roles: positions
         .filter(({ title }) => title !== company.name)
@@ -131,21 +143,18 @@ export function careerOf(portfolio: Portfolio, format: Pick<Format, 'period'>): 
           const end = Math.min(width, endOf(position, positions) - span[0]);
           const start = Math.min(position.span[0] - span[0], end - 1);
           const last = Math.min(width, Math.max(end, start + leastRole));
-          return {
-            id: position.id,
-            title: position.title,
-            columns: [Math.max(0, Math.min(start, last - leastRole)) + 1, last + 1],
-          };
+          const first = Math.max(0, Math.min(start, last - leastRole));
+          return { id: position.id, title: position.title, columns: place(first, last - first) };
         }),
     };
   });
 
   const step = Math.ceil(total / MONTHS_A_YEAR / MOST_YEARS) * MONTHS_A_YEAR;
-  return {
-    columns: [1, total + 1],
+  const career: Career = {
+    columns: place(0, total),
     years: Array.from({ length: Math.ceil(total / step) }, (_, at) => ({
-      year: first / MONTHS_A_YEAR + (at * step) / MONTHS_A_YEAR,
-      columns: [at * step + 1, Math.min((at + 1) * step, total) + 1],
+      year: (first + at * step) / MONTHS_A_YEAR,
+      columns: place(at * step, Math.min(step, total - at * step)),
     })),
     bars,
     marks: marks
@@ -153,31 +162,17 @@ export function careerOf(portfolio: Portfolio, format: Pick<Format, 'period'>): 
       .map(({ id, name, kind, date, month }) => {
         const at = month - first;
         const before = at + markWidth > total && at >= markWidth;
-        return {
-          id,
-          name,
-          kind,
-          year: date.year,
-          before,
-          columns: before ? [at + 2 - markWidth, at + 2] : [at + 1, Math.min(at + markWidth, total) + 1],
-        };
+        const columns = before
+          ? place(at + 1 - markWidth, markWidth)
+          : place(at, Math.min(markWidth, total - at));
+        return { id, name, kind, year: date.year, before, columns };
       }),
   };
+  return { career, rules };
 }
-
-/** The class that places an entry. The page's policy (CSP) forbids style attributes. */
-export const columnsClass = (columns: Columns): string => `at-${columns.join('-')}`;
 
 /** The rules of the classes that place a career's entries. */
 export function careerStyle(portfolio: Portfolio): string {
-  const career = careerOf(portfolio, { period: () => '' });
-  if (career === null) return '';
-  const { bars, marks, years, columns } = career;
-  const all = [...bars, ...bars.flatMap(({ roles }) => roles), ...marks, ...years].map((one) => one.columns);
-  const rules = [columns, ...all].map((placed) => {
-    const [start, end, months] = placed;
-    const part = months ? `;--part:${Math.round((months / (end - start)) * 100)}%` : '';
-    return `.${columnsClass(placed)}{--at:${start}/${end}${part}}`;
-  });
-  return [...new Set(rules)].join('');
+  const rules = layoutOf(portfolio, { period: () => '' })?.rules.values() ?? [];
+  return [...rules].join('');
 }

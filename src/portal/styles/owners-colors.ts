@@ -1,7 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 
-import { careerStyle } from '~/portal/lib/career';
-
 import { brandStyle } from './brand';
 
 /**
@@ -10,14 +8,13 @@ import { brandStyle } from './brand';
  */
 export const tintClass = (color: string): string => `tint-${color.slice(1).toLowerCase()}`;
 
-/** The stylesheet of the colours and dates in the owner's content. */
-export function ownersStyle(portfolio: Portfolio): string {
-  const { portal, companies, achievements } = portfolio;
+/** The stylesheet of the colours in the owner's content; empty without any. */
+export function ownersColors({ portal, companies, achievements }: Portfolio): string {
   const named = [
     ...companies.map((company) => company.color),
     ...achievements.flatMap((achievement) => [achievement.color, achievement.background]),
   ];
   const colors = [...new Set(named.filter((color) => color !== null))].toSorted();
   const tints = colors.map((color) => `.${tintClass(color)}{--tint:${color.toLowerCase()}}`);
-  return [brandStyle(portal.brandColor) ?? '', ...tints, careerStyle(portfolio)].join('');
+  return [brandStyle(portal.brandColor) ?? '', ...tints].join('');
 }

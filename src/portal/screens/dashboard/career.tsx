@@ -2,7 +2,7 @@ import { hrefOf } from '~/portal/lib/base-path';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import { columnsClass, type Career } from '~/portal/lib/career';
+import type { Career } from '~/portal/lib/career';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { tintClass } from '~/portal/styles/owners-colors';
@@ -14,7 +14,6 @@ export function CareerTimeline({ columns, years, bars, marks }: Career) {
   const t = useT();
   const address = useAddress();
   const [experience, profile, log] = [address('experience'), address('profile'), address('activity')];
-  const all = columnsClass(columns);
   const anchor = (id: string) => `${hrefOf(experience)}?item=${encodeURIComponent(id)}#${id}`;
   return (
     <>
@@ -24,13 +23,13 @@ export function CareerTimeline({ columns, years, bars, marks }: Career) {
         </Link>
       </p>
       <div className={styles['career']}>
-        <ol className={`${styles['lane']} ${all}`}>
+        <ol className={`${styles['lane']} ${columns}`}>
           {bars.map((bar) => (
             <li
-              className={[styles['bar'], columnsClass(bar.columns), bar.color && tintClass(bar.color)]
+              className={[styles['bar'], bar.columns, bar.color && tintClass(bar.color)]
                 .filter(Boolean)
                 .join(' ')}
-              key={`${bar.id} ${bar.columns[0]}`}
+              key={`${bar.id} ${bar.columns}`}
             >
               <h3>
                 <PlaceLink anchor={anchor(bar.id)} id={bar.id}>
@@ -41,7 +40,7 @@ export function CareerTimeline({ columns, years, bars, marks }: Career) {
               {bar.roles.length > 0 && (
                 <ul>
                   {bar.roles.map((role) => (
-                    <li className={columnsClass(role.columns)} key={role.id}>
+                    <li className={role.columns} key={role.id}>
                       <PlaceLink anchor={anchor(role.id)} id={role.id}>
                         {role.title}
                       </PlaceLink>
@@ -53,9 +52,9 @@ export function CareerTimeline({ columns, years, bars, marks }: Career) {
           ))}
         </ol>
         {marks.length > 0 && (
-          <ul className={`${styles['lane']} ${styles['marks']} ${all}`}>
+          <ul className={`${styles['lane']} ${styles['marks']} ${columns}`}>
             {marks.map(({ id, name, year, kind, before, columns: at }) => (
-              <li className={columnsClass(at)} data-before={before || undefined} data-kind={kind} key={id}>
+              <li className={at} data-before={before || undefined} data-kind={kind} key={id}>
                 <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
                   {name}
                 </Link>
@@ -64,9 +63,9 @@ export function CareerTimeline({ columns, years, bars, marks }: Career) {
             ))}
           </ul>
         )}
-        <div aria-hidden="true" className={`${styles['lane']} ${styles['years']} ${all}`}>
+        <div aria-hidden="true" className={`${styles['lane']} ${styles['years']} ${columns}`}>
           {years.map(({ year, columns: at }) => (
-            <span className={columnsClass(at)} key={year}>
+            <span className={at} key={year}>
               {year}
             </span>
           ))}
