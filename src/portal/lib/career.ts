@@ -110,8 +110,8 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
   if (stints.length === 0) return null;
   const now = Math.max(...stints.map(({ span }) => span[1]));
   const marks = marksOf(portfolio).map((mark) => ({ ...mark, month: Math.min(monthOf(mark.date), now) }));
-  const begin = Math.min(...stints.map(({ span }) => span[0]), ...marks.map(({ month }) => month));
-  const first = Math.floor(begin / MONTHS_A_YEAR) * MONTHS_A_YEAR;
+  const earliest = Math.min(...stints.map(({ span }) => span[0]), ...marks.map(({ month }) => month));
+  const first = Math.floor(earliest / MONTHS_A_YEAR) * MONTHS_A_YEAR;
   // The name of the last bar has room as well.
   const total = Math.ceil(
     Math.max(
@@ -143,8 +143,8 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
           const end = Math.min(width, endOf(position, positions) - span[0]);
           const start = Math.min(position.span[0] - span[0], end - 1);
           const last = Math.min(width, Math.max(end, start + leastRole));
-          const first = Math.max(0, Math.min(start, last - leastRole));
-          return { id: position.id, title: position.title, columns: place(first, last - first) };
+          const begin = Math.max(0, Math.min(start, last - leastRole));
+          return { id: position.id, title: position.title, columns: place(begin, last - begin) };
         }),
     };
   });
