@@ -14,6 +14,7 @@ import { INBOX } from '../mail-server/inbox';
 import { onlyLocal } from '../mail-server/loopback';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
 import { readContent, warningLines } from '../site/content/read-content';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { pageReloader } from '../site/reload';
 import { devPage } from '../site/dev-script';
 import { listen } from '../site/serve';
@@ -144,13 +145,16 @@ export const command: Command = {
     const path = resolve(folder);
     const address = addressIn(given, USUAL_PORT);
     // A missing folder cannot be watched. The reader throws an error with the reason.
-    if (!existsSync(folder)) readContent(folder);
+    if (!existsSync(folder)) await readContent(folder);
     const edits = editRequests(
       path,
-      () => readContent(folder).portfolio,
+      () => readPortfolioSync(folder, { today: new Date() }).portfolio,
       (online) => stepsToPublish(folder, 'pages', online),
     );
-    const reloader = pageReloader(() => checkedDocuments(readContent(folder).inLanguage), edits);
+    const reloader = pageReloader(
+      async () => checkedDocuments((await readContent(folder)).inLanguage),
+      edits,
+    );
     let site: DraftSite | null = null;
     let mail: MailServer | null = null;
     const mailFor = (basePath: string) =>

@@ -22,7 +22,7 @@ import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
-import { readPortfolio } from '../site/content/read-portfolio';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { packageFor } from '../site/seo/fonts';
 import { contentFiles } from '../site/content/content-files';
 
@@ -172,7 +172,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
     if (!given.has('json')) for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
     const { files } = await writeContent(folder, resume, {
       force: false,
-      read: readPortfolio,
+      read: readPortfolioSync,
       schema: schemaFor('portal.yaml'),
     });
     files.push(...writeLeftovers(folder, from, found));

@@ -63,7 +63,7 @@ export const command: Command = {
     const host = hostIn(given);
     const folder = enterFolder(given);
     // A file with a mistake is not committed.
-    readContent(folder);
+    await readContent(folder);
     act(given, folder);
     const steps = await withProgress(
       'Looking at the published site',

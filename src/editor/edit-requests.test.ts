@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { readPortfolio } from '../site/content/read-portfolio';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { EDIT_TOKEN, editRequests, TOKEN_HEADER } from './edit-requests';
 import { OwnerFilesEditor } from './owner-files-editor';
 import type { Answer } from './protocol';
@@ -38,7 +38,7 @@ async function serve() {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8');
   write('resume.json', RESUME);
   write('portal.yaml', PORTAL);
-  const edits = editRequests(folder, () => readPortfolio(folder, { today: new Date() }).portfolio);
+  const edits = editRequests(folder, () => readPortfolioSync(folder, { today: new Date() }).portfolio);
   const server = createServer(
     (request, response) =>
       void (

@@ -216,7 +216,7 @@ function archiveOutside(folder: string): string | null {
  * @param online whether the published portal is looked for
  */
 export async function stepsToPublish(folder: string, host: Host, online: boolean): Promise<Step[]> {
-  const { portfolio, withheld } = readContent(folder);
+  const { portfolio, withheld } = await readContent(folder);
   const git = repositoryState(folder);
   const address =
     portfolio.portal.siteUrl ?? (git.repository && pagesAddress(git.repository, customDomain(folder)));

@@ -15,8 +15,10 @@ import type { Portfolio } from '../model/portfolio';
 import type { CaseStudy } from '../model/portfolio-sections';
 import {
   ContentError,
+  counted,
   fieldName,
   leaveOut,
+  missing,
   warningMessages,
   warnerOf,
   type Findings,
@@ -25,7 +27,7 @@ import {
 import { checkNames, usableStats } from './check-names';
 import { withhold, type Withheld } from './privacy';
 import { readPortal } from './read-portal';
-import { readResume, tidied, tidySentence, withoutEmptyEntries } from './read-resume';
+import { readResume, withoutEmptyEntries } from './read-resume';
 import { byDate, currentOf } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
@@ -38,7 +40,10 @@ import { proseIn } from './translatable';
 import { translated } from './translate';
 import { readTranslations } from './translations';
 import type { Source } from './source';
-import { inOrder, sectionsIn, tailored, viewsOf, withoutTags, type View } from './views';
+import type * as OtherForms from '../tidy/other-forms';
+import type * as Tailoring from './tailored';
+import type * as OtherSections from '../model/other-sections';
+import { sectionsIn, viewsOf, withoutTags, type View } from './views';
 
 /** The files beside the résumé, which a site reads. */
 export type SiteFiles = {
@@ -52,7 +57,7 @@ export type SiteFiles = {
   ) => CaseStudy[];
 };
 
-type ReadOptions = {
+export type ReadOptions = {
   /** Includes private data, for the owner only. */ complete?: boolean;
   /** The name of a tailored résumé. */ view?: string;
   /** The day up to which open periods count. */ today: Date;
@@ -76,31 +81,65 @@ export type ReadFolder = {
 /** Reads an owner's folder. */
 export type ReadPortfolio = (directory: string, options: ReadOptions) => ReadFolder;
 
+/** Code that few readings need. */
+type OnDemand = {
+  /** Null for a standard résumé. */ otherForms: typeof OtherForms | null;
+  /** Null without sections of the owner's own. */ otherSections: typeof OtherSections | null;
+  /** Null for the whole résumé. */ tailoring: typeof Tailoring | null;
+};
+
+/** The parsed files of an owner's folder. */
+type OpenedFiles = { directory: string; resume: Source | null; portal: Source | null; findings: Findings };
+
+/** Parses the résumé and the settings of a folder. */
+export function openFiles(directory: string): OpenedFiles {
+  checkFolder(directory);
+  const findings: Findings = { problems: [], warnings: [] };
+  const resume = sourceOf(directory, RESUMES, findings);
+  return { directory, resume, portal: sourceOf(directory, PORTALS, findings), findings };
+}
+
+/** The parsed résumé in the form of the standard; null with a problem for a file of another format. */
+function standardForm(
+  original: Source,
+  otherForms: typeof OtherForms | null,
+  findings: Findings,
+): Source | null {
+  if (otherForms === null) return original;
+  const problem = otherForms.problemOfFormat(original);
+  if (problem !== null) {
+    findings.problems.push(problem);
+    return null;
+  }
+  const { changes, ...source } = otherForms.tidied(original);
+  if (changes.length > 0) {
+    const message = `${source.file} is not standard JSON Resume: ${counted(changes.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
+    findings.warnings.push({ ...missing(message), weight: 'guessed' });
+  }
+  return source;
+}
+
 /**
- * Reads an owner's folder into a frozen model.
+ * Reads an owner's files into a frozen model.
  * @throws ContentError with the problems of all files
  */
 export function readFiles(
-  directory: string,
+  { directory, resume: original, portal: portalSource, findings }: OpenedFiles,
   { complete = false, view: viewName, today }: ReadOptions,
   { openPictures, readCaseStudies }: SiteFiles,
+  { otherForms, otherSections, tailoring }: OnDemand,
 ): ReadFolder {
-  checkFolder(directory);
-  const findings: Findings = { problems: [], warnings: [] };
-  const original = sourceOf(directory, RESUMES, findings);
-  const portalSource = sourceOf(directory, PORTALS, findings);
   const settings = readPortal(portalSource, findings);
-  const resumeSource = original && tidied(original);
+  const resumeSource = original && standardForm(original, otherForms, findings);
   const written = resumeSource && readResume(resumeSource, findings);
   if (!resumeSource || !written) throw new ContentError(findings.problems);
-  findings.warnings.push(...tidySentence(resumeSource));
   const warnOfPortal = warnerOf(portalSource, findings);
   const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, message) =>
     warnOfPortal(['privacy', 'hide', index], message),
   );
   const views = viewsOf(directory, settings.views, portalSource, written, findings);
   const view = views.find(({ name }) => name === viewName);
-  const untagged = withoutTags(view ? tailored(shown.resume, view) : shown.resume);
+  const untagged = withoutTags(view && tailoring ? tailoring.tailored(shown.resume, view) : shown.resume);
   const warn = warnerOf(resumeSource, findings);
   const { resume, withheld, published, unused } = withhold(
     untagged,
@@ -127,6 +166,7 @@ export function readFiles(
   const { name, image } = resume.basics;
   const photo = image ? pictureAt(['basics', 'image'], image, name, 'your initials stand in') : null;
   const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo);
+  portfolio.otherSections = otherSections?.otherSectionsOf(resume, reading) ?? [];
   const documentPhoto = documentPhotoOf(
     {
       wanted: settings.resume?.photo ?? false,
@@ -155,7 +195,8 @@ export function readFiles(
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
   portfolio.sectionOrder = sectionsIn(view?.order ?? []);
-  const read = frozen(inOrder(portfolio as Portfolio, view?.order ?? []));
+  const whole = portfolio as Portfolio;
+  const read = frozen(tailoring ? tailoring.inOrder(whole, view?.order ?? []) : whole);
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
@@ -219,7 +260,7 @@ function assemble(
     derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   const countries = countriesOf(places);
-  const counted = {
+  const further = {
     months: experience.months,
     allProjects: listed.length,
     countries,
@@ -233,8 +274,9 @@ function assemble(
     skills,
     languages,
     ...sections,
+    otherSections: [],
     achievements,
-    stats: statsOf({ ...sections, ...counted, projects, languages }, reading),
+    stats: statsOf({ ...sections, ...further, projects, languages }, reading),
     lastProject: lastProjectOf(companies, resources, { currentPosition, achievements }, reading),
     places,
     evidence,

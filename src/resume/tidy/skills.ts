@@ -1,10 +1,8 @@
 import { namesIn, technologyOf } from '../model/same-term';
+import { TECHNOLOGIES } from '../standard/is-standard';
 import { isText } from '../standard/resume';
 import { entriesOf, type Rule } from './rule';
 
-/** The label before a list of technologies. */
-const LABEL =
-  /^(?:technolog(?:y|ies)|tech(?:[ -]?stack)?|stack|tools?|tecnolog[ií]as?|technologien?)(?: used)?\s*[:：]\s*/iu;
 /** So many technologies are a list without a label. */
 const FEWEST = 3;
 /** A longer part is a sentence. */
@@ -14,7 +12,7 @@ const LONGEST_NAME = 40;
 function technologiesIn(highlight: unknown): string[] {
   if (!isText(highlight)) return [];
   const text = highlight.trim().replace(/\.$/, '');
-  const list = text.replace(LABEL, '');
+  const list = text.replace(TECHNOLOGIES, '');
   const names = namesIn(list);
   if (/[.!?;]\s/.test(list) || list.split(',').some((part) => part.trim().length > LONGEST_NAME)) return [];
   const areKnown = names.length >= FEWEST && names.filter(technologyOf).length * 2 > names.length;

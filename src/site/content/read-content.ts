@@ -8,8 +8,8 @@ import {
   ContentError,
   plural,
 } from '../../resume/standard/problems';
-import { tidyFolder } from '../../resume/import/tidy-folder';
 import { commandLine } from '../../resume/read/packed';
+import type { ReadFolder } from '../../resume/read/read-portfolio';
 import { readPortfolio } from './read-portfolio';
 import {
   defaultLanguage,
@@ -68,9 +68,10 @@ const strangersAmong = (translations: readonly string[], directory: string): War
     );
 
 /** One message for all changes of form that a file needed, in place of one for each. */
-function inOneMessage(directory: string, findings: readonly Warning[]): Warning[] {
+async function inOneMessage(directory: string, findings: readonly Warning[]): Promise<Warning[]> {
   const others = findings.filter(({ isForm }) => !isForm);
   if (others.length === findings.length) return others;
+  const { tidyFolder } = await import('../../resume/import/tidy-folder');
   const changes = tidyFolder(directory).flatMap(({ file, edits }): Warning[] => {
     if (edits.length === 0) return [];
     const message = `is not standard JSON Resume: ${edits.length} ${plural(edits.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
@@ -81,7 +82,7 @@ function inOneMessage(directory: string, findings: readonly Warning[]): Warning[
 
 /** The content of an owner's folder, with its warnings: in lines, and as notes with their places. */
 export type Content = Pick<
-  ReturnType<typeof readPortfolio>,
+  ReadFolder,
   'withheld' | 'published' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'
 > & { notes: readonly Note[] };
 
@@ -89,9 +90,9 @@ export type Content = Pick<
  * Reads an owner's folder for a build, with all warnings.
  * @throws ContentError with the problems of all files
  */
-export function readContent(directory: string): Content {
+export async function readContent(directory: string): Promise<Content> {
   const { portfolio, findings, withheld, published, settingAt, translations, inLanguage, views } =
-    readPortfolio(directory, {
+    await readPortfolio(directory, {
       today: new Date(),
     });
   const ofWords = registerWords(directory, [portfolio.portal.language, ...translations]);
@@ -106,7 +107,7 @@ export function readContent(directory: string): Content {
   );
   // Combined before they are ordered: a terminal shows the first lines only.
   const notes = warningNotes([
-    ...inOneMessage(directory, findings),
+    ...(await inOneMessage(directory, findings)),
     ...ofWords,
     ...ofTheme,
     ...publicFiles(directory).warnings,
@@ -121,7 +122,7 @@ export function readContent(directory: string): Content {
  * @throws ContentError with the problems of all files
  */
 export async function readContentToBuild(directory: string): Promise<Content> {
-  const content = readContent(directory);
+  const content = await readContent(directory);
   return (await findDamaged(content.portfolio.files)) ? readContent(directory) : content;
 }
 
