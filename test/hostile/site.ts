@@ -28,7 +28,7 @@ const SITE: SiteData = {
   studies: [],
   texts: '/assets/texts.json',
   searchIndex: '/assets/search.json',
-  colorIcons: '/assets/color-icons/',
+  colorIcons: '/assets/color-icons.svg',
   worldMap: '/assets/world.svg',
   speed: null,
   offers: {},
