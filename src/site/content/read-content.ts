@@ -19,10 +19,6 @@ import {
   setOwnLanguages,
 } from '../../portal/lib/languages';
 import { addressOf } from '../../portal/lib/screens';
-import { search, searchable } from '../../portal/search/search';
-import { searchEntries } from '../../portal/search/search-entries';
-import { packIndex } from '../../portal/search/pack-index';
-import { searchWords } from '../../portal/features/search/search-words';
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import { tOf } from '../../portal/i18n/t';
 import { findDamaged } from './encode-picture';
@@ -43,17 +39,23 @@ export const warningLines = (warnings: readonly string[], { all = false } = {}):
         `… and ${warnings.length - LINES_SHOWN} more: ${commandLine('check --all', 'content:check -- --all')} lists every one.`,
       ];
 
-/** Synonyms without a result on either side. */
-function unusedSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
+/** Synonyms without a result on either side. The search is loaded for those who have synonyms. */
+async function unusedSynonyms(portfolio: Portfolio): Promise<[word: string, meant: string][]> {
+  const synonyms = Object.entries(portfolio.portal.synonyms);
+  if (synonyms.length === 0) return [];
+  const [{ search, searchable }, { searchEntries }, { packIndex }, { searchWords }] = await Promise.all([
+    import('../../portal/search/search'),
+    import('../../portal/search/search-entries'),
+    import('../../portal/search/pack-index'),
+    import('../../portal/features/search/search-words'),
+  ]);
   const index = packIndex(portfolio);
   const words = searchWords(tOf(defaultLanguage.code), index, defaultLanguage);
   const all = searchable(
     searchEntries(index, words, (slug) => addressOf(slug, defaultLanguage)),
     {},
   );
-  return Object.entries(portfolio.portal.synonyms).filter((sides) =>
-    sides.every((side) => search(all, side).is !== 'exact'),
-  );
+  return synonyms.filter((sides) => sides.every((side) => search(all, side).is !== 'exact'));
 }
 
 /** Translations for languages that the portal does not have, usually by mistake. */
@@ -99,7 +101,7 @@ export async function readContent(directory: string): Promise<Content> {
   // A language without texts stops every command here, not only the one that renders its pages.
   for (const { code } of languages) catalogueOf(code);
   const ofTheme = readTheme(directory, portfolio.portal.brandColor).warnings;
-  const idle = unusedSynonyms(portfolio).map(([word, target]) =>
+  const idle = (await unusedSynonyms(portfolio)).map(([word, target]) =>
     missing(
       `the search finds nothing for "${target}", so this synonym has no effect.`,
       `${settingAt(['synonyms', word])}:`,
