@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { citiesWithLargeNames } from '../src/resume/model/places/gazetteer';
+import { citiesWithLargeNames } from '../src/resume/model/places/large-cities';
 import { contentReference } from '../src/resume/standard/reference';
 import { portalJsonSchema, translationJsonSchema } from '../src/resume/standard/portal';
 import { tidyReference } from '../src/resume/tidy/rules';

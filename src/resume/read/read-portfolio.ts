@@ -24,10 +24,9 @@ import {
   type Findings,
   type Path,
 } from '../standard/problems';
-import { checkNames, usableStats } from './check-names';
 import { withhold, type Withheld } from './privacy';
-import { readPortal } from './read-portal';
-import { readResume, withoutEmptyEntries } from './read-resume';
+import type * as ReadPortal from './read-portal';
+import { readResume, withoutEmptyEntries, withoutTags } from './read-resume';
 import { byDate, currentOf } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
@@ -37,13 +36,12 @@ import { achievementsOf, projectsOf, type PictureSource } from '../model/showcas
 import { skillsOf } from '../model/skills';
 import { uniqueSlugs } from '../model/slugs';
 import { proseIn } from './translatable';
-import { translated } from './translate';
-import { readTranslations } from './translations';
+import { translated, type Dictionary } from './translate';
+import type * as Translations from './translations';
 import type { Source } from './source';
 import type * as OtherForms from '../tidy/other-forms';
-import type * as Tailoring from './tailored';
+import type * as Views from './views';
 import type * as OtherSections from '../model/other-sections';
-import { sectionsIn, viewsOf, withoutTags, type View } from './views';
 
 /** The files beside the résumé, which a site reads. */
 export type SiteFiles = {
@@ -75,7 +73,7 @@ export type ReadFolder = {
   /** The portfolio in another language, as far as it is translated. */
   inLanguage: (code: string) => Portfolio;
   /** The place of a setting in the file. */ settingAt: (path: readonly PropertyKey[]) => string;
-  views: readonly View[];
+  views: readonly Views.View[];
 };
 
 /** Reads an owner's folder. */
@@ -85,18 +83,28 @@ export type ReadPortfolio = (directory: string, options: ReadOptions) => ReadFol
 type OnDemand = {
   /** Null for a standard résumé. */ otherForms: typeof OtherForms | null;
   /** Null without sections of the owner's own. */ otherSections: typeof OtherSections | null;
-  /** Null for the whole résumé. */ tailoring: typeof Tailoring | null;
+  /** Null without settings. */ readPortal: typeof ReadPortal | null;
+  /** Null without translations. */ translations: typeof Translations | null;
+  /** Null without tailored résumés. */ views: typeof Views | null;
 };
 
+const NO_SETTINGS: ReadPortal.PortalSettings = { companies: {}, skills: {}, resources: {}, projects: {} };
+
 /** The parsed files of an owner's folder. */
-type OpenedFiles = { directory: string; resume: Source | null; portal: Source | null; findings: Findings };
+type OpenedFiles = {
+  directory: string;
+  resume: Source | null;
+  portal: Source | null;
+  findings: Findings;
+};
 
 /** Parses the résumé and the settings of a folder. */
 export function openFiles(directory: string): OpenedFiles {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
   const resume = sourceOf(directory, RESUMES, findings);
-  return { directory, resume, portal: sourceOf(directory, PORTALS, findings), findings };
+  const portal = sourceOf(directory, PORTALS, findings);
+  return { directory, resume, portal, findings };
 }
 
 /** The parsed résumé in the form of the standard; null with a problem for a file of another format. */
@@ -127,9 +135,9 @@ export function readFiles(
   { directory, resume: original, portal: portalSource, findings }: OpenedFiles,
   { complete = false, view: viewName, today }: ReadOptions,
   { openPictures, readCaseStudies }: SiteFiles,
-  { otherForms, otherSections, tailoring }: OnDemand,
+  { otherForms, otherSections, readPortal, translations, views: tailoring }: OnDemand,
 ): ReadFolder {
-  const settings = readPortal(portalSource, findings);
+  const settings = readPortal?.readPortal(portalSource, findings) ?? structuredClone(NO_SETTINGS);
   const resumeSource = original && standardForm(original, otherForms, findings);
   const written = resumeSource && readResume(resumeSource, findings);
   if (!resumeSource || !written) throw new ContentError(findings.problems);
@@ -137,7 +145,7 @@ export function readFiles(
   const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, message) =>
     warnOfPortal(['privacy', 'hide', index], message),
   );
-  const views = viewsOf(directory, settings.views, portalSource, written, findings);
+  const views = tailoring?.viewsOf(directory, settings.views, portalSource, written, findings) ?? [];
   const view = views.find(({ name }) => name === viewName);
   const untagged = withoutTags(view && tailoring ? tailoring.tailored(shown.resume, view) : shown.resume);
   const warn = warnerOf(resumeSource, findings);
@@ -152,8 +160,7 @@ export function readFiles(
   const leftOut = (source: Source | null) => leaveOut.bind(null, warnerOf(source, findings));
   const own = ownLanguage(settings, written, resumeSource, findings);
   settings.language = own;
-  settings.stats = usableStats(settings, portalSource, findings);
-  checkNames(resume, settings, portalSource, findings);
+  readPortal?.checkNames(resume, settings, portalSource, findings);
   const basePath = basePathOf(settings, portalSource, findings);
   const pictures = openPictures(directory, basePath, findings);
   const pictureAt = (path: Path, named: string, alt: string, instead?: string) => {
@@ -191,10 +198,11 @@ export function readFiles(
   );
   portfolio.pictureHosts = [...pictures.hosts].toSorted();
   const mains = { resume: original, portal: portalSource };
-  const dictionaries = readTranslations(directory, mains, own, findings);
+  const dictionaries: ReadonlyMap<string, Dictionary> =
+    translations?.readTranslations(directory, mains, own, findings) ?? new Map();
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
-  portfolio.sectionOrder = sectionsIn(view?.order ?? []);
+  portfolio.sectionOrder = tailoring?.sectionsIn(view?.order ?? []) ?? [];
   const whole = portfolio as Portfolio;
   const read = frozen(tailoring ? tailoring.inOrder(whole, view?.order ?? []) : whole);
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];

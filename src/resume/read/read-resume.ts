@@ -1,7 +1,34 @@
 import { AS_WRITTEN, plainNameOf, FIELDS, resumeSchema, type Resume, isGroup } from '../standard/resume';
 import { leaveOut, shown, warnerOf, type Findings, type Path } from '../standard/problems';
-import { withoutEmpty, withoutPaths } from './read-portal';
 import type { Source } from './source';
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Removes `null` and blank texts, which are empty fields, and trims texts. */
+export function withoutEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (value === null || typeof value !== 'object') return value;
+  const filled = Object.entries(value).filter(([, field]) => !isEmpty(field));
+  return Object.fromEntries(filled.map(([key, field]) => [key, withoutEmpty(field)]));
+}
+
+/** Removes invalid values, so that the rest can be validated. Lists become shorter. */
+export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyKey[])[]): unknown {
+  if (wrong.some((path) => path.length === 0)) return undefined;
+  if (value === null || typeof value !== 'object' || wrong.length === 0) return value;
+  const below = new Map<string, PropertyKey[][]>();
+  for (const [first, ...further] of wrong) {
+    const paths = below.get(String(first));
+    if (paths) paths.push(further);
+    else below.set(String(first), [further]);
+  }
+  const filled = Object.entries(value)
+    .map(([key, field]) => [key, withoutPaths(field, below.get(key) ?? [])] as const)
+    .filter(([, field]) => field !== undefined);
+  return Array.isArray(value) ? filled.map(([, field]) => field) : Object.fromEntries(filled);
+}
 
 /** Without its end, an entry would go on until today. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -120,3 +147,19 @@ export function readResume(source: Source, findings: Findings): Resume | null {
   }
   return withPlainValues(rest) as unknown as Resume;
 }
+
+/** Removes the tags, which only assign entries to views. */
+export const withoutTags = (resume: Resume): Resume =>
+  // Tags are not among the fields of the type.
+  Object.fromEntries(
+    Object.entries<unknown>(resume).map(([section, value]) => [
+      section,
+      Array.isArray(value)
+        ? value.map((entry: unknown) => {
+            if (!isGroup(entry)) return entry;
+            const { tags: _tags, ...rest } = entry;
+            return rest;
+          })
+        : value,
+    ]),
+  ) as Resume;

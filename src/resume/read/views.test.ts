@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 import type { Resume } from '../standard/resume';
-import { tailored } from './tailored';
+import { tailored } from './views';
 
 const RESUME = {
   basics: { name: 'Ada Byron', label: 'Analyst', summary: 'Analyses.' },

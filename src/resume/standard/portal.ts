@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  mailSchema,
   achievementSchema,
   companySchema,
   companySettings,
@@ -27,12 +28,8 @@ import {
   errorText,
   text,
 } from './expected';
-import { mailSchema } from './mail';
+import { PRIVATE_KINDS } from './resume';
 import { viewSchema } from './view';
-
-/** The kinds of private values. `privacy.publish` lists those to publish. */
-export const PRIVATE_KINDS = ['phone', 'address', 'birthDate'] as const;
-export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
 const name = text().describe('Its name in the résumé.');
 

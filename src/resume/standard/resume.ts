@@ -235,6 +235,10 @@ export const NETWORKS: ReadonlyMap<string, string> = new Map(Object.entries(netw
 /** The usual spelling of a network's name. */
 export const networkName = (network: string): string => NETWORKS.get(plainName(network)) ?? network;
 
+/** The kinds of private values. `privacy.publish` lists those to publish. */
+export const PRIVATE_KINDS = ['phone', 'address', 'birthDate'] as const;
+export type PrivateKind = (typeof PRIVATE_KINDS)[number];
+
 /** Normalized names of fields that contain a start and an end. */
 export const BOTH_DATES: ReadonlySet<string> = new Set(
   'date dates daterange timeperiod timespan period duration timeframe when years year'.split(' '),

@@ -1,6 +1,8 @@
 import { openFiles, readFiles, type ReadPortfolio } from '../../resume/read/read-portfolio';
 import * as otherSections from '../../resume/model/other-sections';
-import * as tailoring from '../../resume/read/tailored';
+import * as readPortal from '../../resume/read/read-portal';
+import * as translations from '../../resume/read/translations';
+import * as views from '../../resume/read/views';
 import * as otherForms from '../../resume/tidy/other-forms';
 import { siteFiles } from './read-portfolio';
 
@@ -9,4 +11,10 @@ import { siteFiles } from './read-portfolio';
  * @throws ContentError with the problems of all files
  */
 export const readPortfolioSync: ReadPortfolio = (directory, options) =>
-  readFiles(openFiles(directory), options, siteFiles, { otherForms, otherSections, tailoring });
+  readFiles(openFiles(directory), options, siteFiles, {
+    otherForms,
+    otherSections,
+    readPortal,
+    translations,
+    views,
+  });

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+
 import { openFiles, readFiles, type ReadFolder, type ReadOptions } from '../../resume/read/read-portfolio';
+import { isGroup } from '../../resume/standard/resume';
 import { hasStandardSections, isStandard } from '../../resume/standard/is-standard';
 import { readCaseStudies } from './case-studies';
 import { Pictures } from './pictures';
@@ -9,17 +12,26 @@ export const siteFiles = {
   readCaseStudies,
 };
 
+const hasViews = (settings: unknown): boolean => isGroup(settings) && 'views' in settings;
+
 /**
- * Reads an owner's folder with its pictures and case studies into a frozen model. The code for other forms
- * than the standard's, and for tailored résumés, is loaded for those.
+ * Reads an owner's folder with its pictures and case studies into a frozen model. The code for what few folders
+ * have is loaded for those.
  * @throws ContentError with the problems of all files
  */
 export async function readPortfolio(directory: string, options: ReadOptions): Promise<ReadFolder> {
   const opened = openFiles(directory);
-  const data = opened.resume?.data;
+  const { resume, portal } = opened;
+  const data = resume?.data;
+  const names = readdirSync(directory);
+  const has = (name: RegExp): boolean => names.some((one) => name.test(one));
   return readFiles(opened, options, siteFiles, {
     otherForms: isStandard(data) ? null : await import('../../resume/tidy/other-forms'),
     otherSections: hasStandardSections(data) ? null : await import('../../resume/model/other-sections'),
-    tailoring: options.view === undefined ? null : await import('../../resume/read/tailored'),
+    readPortal: portal && (await import('../../resume/read/read-portal')),
+    translations: has(/^\w+\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/)
+      ? await import('../../resume/read/translations')
+      : null,
+    views: hasViews(portal?.data) || has(/^views\./) ? await import('../../resume/read/views') : null,
   });
 }
