@@ -2,13 +2,18 @@ import { useT } from '~/portal/i18n/t';
 
 import { PaneLink } from './pane-link';
 
-/** A link to the JSON View of a resource. It is hidden without scripts, because it needs them. */
-export function JsonLink({ id, name }: { id: string; name: string }) {
+/** Links to the JSON View and the template of a resource. They are hidden without scripts, which they need. */
+export function JsonLinks({ id, name }: { id: string; name: string }) {
   const t = useT();
-  const pane = `?json=${encodeURIComponent(id)}`;
+  const [json, template] = [`?json=${encodeURIComponent(id)}`, `?template=${encodeURIComponent(id)}`];
   return (
-    <PaneLink aria-label={t('export.jsonOf', { name })} href={pane} pane={pane}>
-      {t('export.json')}
-    </PaneLink>
+    <span>
+      <PaneLink aria-label={t('export.jsonOf', { name })} href={json} pane={json}>
+        {t('export.json')}
+      </PaneLink>{' '}
+      <PaneLink aria-label={t('export.templateOf', { name })} href={template} pane={template}>
+        {t('export.template')}
+      </PaneLink>
+    </span>
   );
 }

@@ -17,10 +17,11 @@ const TITLES = {
   item: 'item.about',
   notices: 'notices.label',
   json: 'export.json',
+  template: 'export.template',
 } as const;
 
 /**
- * Opens the pane of an address (`?item=indra`, `?json=indra`, `?export=pdf`, `?notices=`) and of the links on
+ * Opens the pane of an address (`?item=indra`, `?json=indra`, `?template=indra`, `?export=pdf`, `?notices=`) and of the links on
  * the page. The module of the panes is loaded on first use. If it fails to load, the links lead to a page or
  * file with the same content. Projects renders the panes of projects itself.
  */
