@@ -11,7 +11,8 @@ import type { PortalResources } from './portal-resource';
 
 type Parsed = { name: string; type: string; properties: Readonly<Record<string, unknown>> };
 
-const sample = portalResources(readPortfolio('examples/sample', { today: new Date('2026-06-01') }).portfolio);
+const { portfolio: owner } = await readPortfolio('examples/sample', { today: new Date('2026-06-01') });
+const sample = portalResources(owner);
 
 /** The grammar of the part of Bicep that templates have. */
 function parseBicep(code: string): readonly Parsed[] {
