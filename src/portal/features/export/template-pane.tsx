@@ -38,7 +38,7 @@ export function TemplatePane({
   const file = useResources(refreshKey);
   const module = useLazyModule(loadFiles);
   const { load } = module;
-  useEffect(() => void load(), [load, refreshKey]);
+  useEffect(() => void load(), [load]);
 
   const resources = file.state === 'ready' ? file.content : {};
   const item = itemOf(resources, id)?.resource;
@@ -92,7 +92,10 @@ export function TemplatePane({
             file={shown}
             key={format}
             label={`${name}.${format}`}
-            onRetry={() => setRefreshKey(refreshKey + 1)}
+            onRetry={() => {
+              void load();
+              setRefreshKey(refreshKey + 1);
+            }}
           >
             {(text) => (format === 'json' ? <JsonText json={text} /> : <CodeText code={text} />)}
           </FileText>
