@@ -149,7 +149,7 @@ export const command: Command = {
     const edits = editRequests(
       path,
       () => readPortfolioSync(folder, { today: new Date() }).portfolio,
-      (online) => stepsToPublish(folder, 'pages', online),
+      (host, online) => stepsToPublish(folder, host, online),
     );
     const reloader = pageReloader(
       async () => checkedDocuments((await readContent(folder)).inLanguage),

@@ -138,7 +138,7 @@ test('changes of another program win over an edit and over undo, and nothing is 
   expect(readdirSync(history)).toHaveLength(2);
   expect(readFileSync(join(history, '.gitignore'), 'utf8')).toBe('*\n');
   // After a restart, what was changed by hand cannot be undone.
-  expect(new OwnerFilesEditor(folder).next).toEqual({ undo: null, redo: null });
+  expect(new OwnerFilesEditor(folder).next).toEqual({ undo: null, redo: null, edits: [] });
 });
 
 test('an act can be undone after a restart', async () => {
@@ -160,7 +160,7 @@ test('after a restart, an act that was undone does not stop the undo of those be
   editor.apply('three', [title('Three')]);
   const restarted = new OwnerFilesEditor(folder);
   restarted.undo();
-  expect(restarted.next).toEqual({ undo: 'one', redo: 'three' });
+  expect(restarted.next).toMatchObject({ undo: 'one', redo: 'three' });
   restarted.undo();
   expect([text('portal.yaml'), restarted.next.undo]).toEqual([PORTAL, null]);
 });
@@ -392,4 +392,33 @@ test('a file that is no résumé, a stale page and a hidden entry are refused, a
     sentence: expect.stringContaining('work[0]'),
   });
   expect(text('resume.json')).toBe(RESUME);
+});
+
+test('one earlier edit is undone alone, unless its lines were changed since', async () => {
+  const { text, edits, send } = await serve();
+  const set = (path: (string | number)[], value: string) =>
+    send({
+      act: 'change',
+      title: path.join('.'),
+      edits: [{ file: 'resume.json', path, value }],
+      version: edits.state().version,
+    });
+  const revert = (at = '') => send({ act: 'revert', at, version: edits.state().version });
+  await set(['work', 0, 'position'], 'Analyst');
+  await set(['projects', 0, 'name'], 'Forecast');
+  const [later, first] = edits.state().edits;
+  expect([later?.title, first?.title, first?.files]).toEqual([
+    'projects.0.name',
+    'work.0.position',
+    ['resume.json'],
+  ]);
+  expect((await revert(first?.at)).status).toBe(200);
+  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Forecast'));
+  expect(edits.state().undo).toBe('Undo: work.0.position');
+  await set(['projects', 0, 'name'], 'Plans');
+  expect(await revert(later?.at)).toMatchObject({
+    status: 409,
+    sentence: expect.stringContaining('undo the later edits first'),
+  });
+  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Plans'));
 });

@@ -15,7 +15,7 @@ import type { Findings } from '../resume/standard/problems';
 import { resumeSchema } from '../resume/standard/resume';
 import { dismissedIn, entryInFile, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
-import type { Step } from '../site/publish-steps';
+import { HOSTS, type Host, type Step } from '../site/publish-steps';
 import { commitAll } from '../site/hosts/repository';
 import { EditRefused } from './changed-text';
 import { changedData, type Path } from './changes';
@@ -45,9 +45,10 @@ const edit = z.union([
 const version = z.string();
 const REQUEST = z.discriminatedUnion('act', [
   z.object({ act: z.literal('read') }),
-  z.object({ act: z.literal('publish'), commit: z.boolean(), online: z.boolean() }),
+  z.object({ act: z.literal('publish'), host: z.enum(HOSTS), commit: z.boolean(), online: z.boolean() }),
   z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
   z.object({ act: z.enum(['undo', 'redo']), version }),
+  z.object({ act: z.literal('revert'), at: z.string().min(1), version }),
   z.object({ act: z.literal('change'), title: z.string(), edits: z.array(edit).min(1), version }),
 ]);
 
@@ -121,7 +122,7 @@ class Conflict extends EditRefused {}
 export function editRequests(
   directory: string,
   read: () => Portfolio,
-  publish: (online: boolean) => Promise<Step[]> = async () => [],
+  publish: (host: Host, online: boolean) => Promise<Step[]> = async () => [],
 ) {
   const editor = new OwnerFilesEditor(directory);
   let entries: Pick<OwnerState, 'entries' | 'companies'> = { entries: {}, companies: [] };
@@ -197,6 +198,7 @@ export function editRequests(
     checkVersion(request.version);
     if ('proposals' in request) decide(request);
     else if ('edits' in request) change(request);
+    else if (request.act === 'revert') editor.revert(request.at);
     else if (request.act === 'undo') editor.undo();
     else editor.redo();
   }
@@ -238,7 +240,7 @@ export function editRequests(
           // A file with a mistake is not committed.
           read();
           if (wanted.commit) commitAll(directory);
-          return { steps: await publish(wanted.online) };
+          return { steps: await publish(wanted.host, wanted.online) };
         }
         perform(wanted);
         return { state: state(wanted.act === 'read') };

@@ -1,5 +1,5 @@
 import type { Note } from '../resume/standard/problems';
-import type { Step } from '../site/publish-steps';
+import type { Host, Step } from '../site/publish-steps';
 import type { Change, Path } from './changes';
 
 /** The files that the owner edits, by what they hold. */
@@ -12,9 +12,11 @@ export type Place = { file: EditedFile; path: Path };
 export type EditRequest =
   | { act: 'read' }
   /** The steps to a published portal, after a commit of the files if that is asked for. */
-  | { act: 'publish'; commit: boolean; online: boolean }
+  | { act: 'publish'; host: Host; commit: boolean; online: boolean }
   | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
   | { act: 'undo' | 'redo'; version: string }
+  /** Takes one earlier act back, by its time. */
+  | { act: 'revert'; at: string; version: string }
   | { act: 'change'; title: string; edits: readonly FileEdit[]; version: string };
 
 /** A part of the JSON schema of a file, with the marks of our own schemas. */
@@ -73,12 +75,16 @@ export type NoteSection = {
   notes: readonly OwnerNote[];
 };
 
-/** The needs of the owner's files, and the acts that undo and redo would take back or repeat. */
+/** The needs of the owner's files, and the acts that were done and can be undone or repeated. */
 export type OwnerNotes = {
   folder: string;
-  summary: string;
   sections: readonly NoteSection[];
   version: string;
   undo: string | null;
   redo: string | null;
+  /** What was done, the last act first. */
+  edits: readonly { title: string; at: string; files: readonly string[] }[];
 };
+
+/** The pin of a place on the map: a city, or a country alone; and places whose names begin with its text. */
+export type Pin = { city: string | null; country: string | null; suggestions: readonly string[] };

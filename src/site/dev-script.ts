@@ -8,6 +8,8 @@ export const DEV_ADDRESSES = {
   edits: 'dev-edits',
   pictures: 'dev-pictures',
   imports: 'dev-imports',
+  icons: 'dev-icons',
+  places: 'dev-places',
   editorScript: 'dev-editor.js',
   editorStyles: 'dev-editor.css',
 } as const;

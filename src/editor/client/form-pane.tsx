@@ -11,6 +11,7 @@ import { TargetContext, type Target } from './target';
 import { EntryList } from './lists';
 import { act, change, useOwnerState } from './owner-files';
 import { kindOf, labelOf, nameOf, schemaAt } from './schema';
+import { t } from './t';
 
 import styles from './editor.module.css';
 
@@ -81,7 +82,7 @@ export function FormPane({
           return WRITTEN;
         }
         const answer = await change(title, [{ file, ...one }]);
-        setMessage(answer.sentence === '' ? `Saved: ${title}` : '');
+        setMessage(answer.sentence === '' ? t('Saved: {title}', { title }) : '');
         return answer;
       },
       open: (place) => show([...views, viewOf(place, state)]),
@@ -90,9 +91,9 @@ export function FormPane({
         if (draft) replaceDraft(changedData(draft.value, { path: inDraft(place.path), value: undefined }));
         else
           ask({
-            title: `Remove “${name}”?`,
-            text: `It leaves ${place.file}. Undo brings it back.`,
-            label: 'Remove',
+            title: t('Remove “{name}”?', { name }),
+            text: t('It leaves {file}. Undo brings it back.', { file: place.file }),
+            label: t('Remove'),
             edits: [{ ...place, value: undefined }],
           });
       },
@@ -118,9 +119,10 @@ export function FormPane({
     const [part] = view.parts;
     if (!part || !draft || !state) return;
     const required = Object.keys(schemaAt(state, part.file, part.path)?.properties ?? {})[0] ?? 'name';
-    if (!draft.value[required]) return setMessage(`${labelOf([...part.path, required])}: write it first.`);
+    if (!draft.value[required])
+      return setMessage(t('{label}: write it first.', { label: labelOf([...part.path, required]) }));
     const list = part.path.slice(0, -1);
-    const answer = await change(`Add ${nameOf(draft.value, null)}`, [
+    const answer = await change(t('Add {name}', { name: nameOf(draft.value, null) }), [
       { file: part.file, path: list, at: draft.at, added: draft.value },
     ]);
     const problems = answer.problems.map(({ path, sentence }) => `${labelOf(path)}: ${sentence}`);
@@ -129,12 +131,12 @@ export function FormPane({
       ...views.slice(0, -1),
       viewOf({ file: part.file, path: [...list, draft.at] }, answer.state ?? state),
     ]);
-    setMessage('Added.');
+    setMessage(t('Added.'));
   };
 
   return (
     <Pane
-      closeLabel="Close"
+      closeLabel={t('Close')}
       heading={heading}
       icon={<EditIcon />}
       id="owner-form"
@@ -152,7 +154,9 @@ export function FormPane({
           ref={content}
         >
           {views.length > 1 && (
-            <Button onClick={() => show(views.slice(0, -1))}>Back to {views.at(-2)?.title}</Button>
+            <Button onClick={() => show(views.slice(0, -1))}>
+              {t('Back to {title}', { title: views.at(-2)?.title ?? '' })}
+            </Button>
           )}
           <p className={styles['message']} role="status">
             {message}
@@ -161,10 +165,10 @@ export function FormPane({
           {draft && (
             <p className={styles['acts']}>
               <Button appearance="primary" onClick={() => void create()}>
-                Create
+                {t('Create')}
               </Button>
               <Button onClick={() => (views.length > 1 ? show(views.slice(0, -1)) : onClose())}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </p>
           )}
@@ -198,13 +202,13 @@ export function viewOf({ file, path }: Place, state: OwnerState | null, focus?: 
   const value = state && valueAt(state.files[file].data, path);
   const isEntry = typeof path.at(-1) === 'number';
   const name = isEntry ? nameOf(value, state && schemaAt(state, file, path)) : labelOf(path);
-  return { title: name || 'Settings', parts: [{ file, path }], ...(focus && { focus }) };
+  return { title: name || t('Settings'), parts: [{ file, path }], ...(focus && { focus }) };
 }
 
 /** The newest entry comes first in these lists. */
 const NEWEST_FIRST: ReadonlySet<string> = new Set(['work', 'projects', 'education', 'volunteer']);
 
-const TITLES: Readonly<Record<string, string>> = { work: 'Add a role', projects: 'Add a project' };
+const TITLES: Readonly<Record<string, string>> = { work: t('Add a role'), projects: t('Add a project') };
 
 /** The form of a new entry of a list. */
 export function draftOf({ file, path }: Place, data: unknown, value: Record<string, unknown> = {}): View {
@@ -212,7 +216,7 @@ export function draftOf({ file, path }: Place, data: unknown, value: Record<stri
   const at =
     NEWEST_FIRST.has(String(path[0])) && path.length === 1 ? 0 : Array.isArray(list) ? list.length : 0;
   return {
-    title: TITLES[path.join('.')] ?? `Add to ${labelOf(path).toLowerCase()}`,
+    title: TITLES[path.join('.')] ?? t('Add to {list}', { list: labelOf(path).toLowerCase() }),
     parts: [{ file, path: [...path, at] }],
     draft: { at, value },
   };

@@ -8,19 +8,20 @@ import { Pane } from '~/portal/components/overlays/pane';
 import type { Answer, OwnerNotes, Place } from '../protocol';
 import { importResume, useOwnerState } from './owner-files';
 import { labelOf, nameOf } from './schema';
+import { LANGUAGE, t } from './t';
 
 import styles from './editor.module.css';
 
 /** The fields that a portal begins with, and what their placeholders say. */
 const FIRST: Readonly<Record<string, string>> = {
-  'basics.name': 'Add your name',
-  work: 'Add your first role',
-  'basics.label': 'Add a headline',
-  'basics.summary': 'Add a biography',
-  'basics.email': 'Add your e-mail address',
-  'basics.image': 'Add a portrait',
-  skills: 'Add your first skill',
-  projects: 'Add your first project',
+  'basics.name': t('Add your name'),
+  work: t('Add your first role'),
+  'basics.label': t('Add a headline'),
+  'basics.summary': t('Add a biography'),
+  'basics.email': t('Add your e-mail address'),
+  'basics.image': t('Add a portrait'),
+  skills: t('Add your first skill'),
+  projects: t('Add your first project'),
 };
 /** A portal without one of these has hardly begun. */
 const ESSENTIAL: ReadonlySet<string> = new Set(['basics.name', 'work', 'basics.label']);
@@ -39,14 +40,16 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
   const places = missing.filter(({ path }) => Object.hasOwn(FIRST, path.join('.')));
   if (!places.some(({ path }) => ESSENTIAL.has(path.join('.')))) return null;
   return (
-    <section aria-label="Begin your portal" className={styles['invitations']} lang="en">
-      <h2>Begin your portal</h2>
-      <p>Only you see this. Drop a résumé anywhere on the page, or fill it in here.</p>
+    <section aria-label={t('Begin your portal')} className={styles['invitations']} lang={LANGUAGE}>
+      <h2>{t('Begin your portal')}</h2>
+      <p>
+        {t('Only you see this.')} {t('Drop a résumé anywhere on the page, or fill it in here.')}
+      </p>
       <ul>
         <li>
           <button onClick={chooseResume} type="button">
             <ImportIcon />
-            Take a résumé: LinkedIn’s PDF or archive, JSON Resume, …
+            {t('Take a résumé: LinkedIn’s PDF or archive, JSON Resume, …')}
           </button>
         </li>
         {places.map((place) => (
@@ -90,7 +93,7 @@ export function ImportDrop() {
   return (
     <>
       <input
-        aria-label="Résumé: file"
+        aria-label={t('{label}: file', { label: t('Résumé') })}
         hidden
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null);
@@ -118,26 +121,26 @@ function ImportPane({ file, onClose }: { file: File; onClose: () => void }) {
   };
   return (
     <Pane
-      closeLabel="Close"
+      closeLabel={t('Close')}
       icon={<ImportIcon />}
       id="owner-import"
       onClose={onClose}
       open
-      subtitle="Nothing is written yet"
+      subtitle={t('Nothing is written yet')}
       title={file.name}
     >
       <div className={styles['notes']}>
-        <p role="status">{answer === null ? 'The file is read …' : ''}</p>
+        <p role="status">{answer === null ? t('The file is read …') : ''}</p>
         <p className={styles['problem']} role="alert">
           {answer?.sentence}
         </p>
         <p className={styles['acts']}>
           {answer?.found && (
             <Button appearance="primary" onClick={() => void accept()}>
-              Write it into my files
+              {t('Write it into my files')}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
         </p>
         {answer?.found && <Found of={answer.found} />}
       </div>
@@ -153,9 +156,9 @@ function Found({ of: { resume, notes, leftOut, changes } }: { of: NonNullable<An
     Array.isArray(entry[1]),
   );
   const texts = [
-    ['Notices', notes],
-    ['Left out', leftOut],
-    ['What changes in resume.json', changes],
+    [t('Notices'), notes],
+    [t('Left out'), leftOut],
+    [t('What changes in {file}', { file: 'resume.json' }), changes],
   ] as const;
   return (
     <>

@@ -5,6 +5,7 @@ import { Button } from '~/portal/components/button';
 import { valueAt, type Change } from '../changes';
 import type { Answer, EditedFile, Place } from '../protocol';
 import { labelOf } from './schema';
+import { t } from './t';
 
 import styles from './editor.module.css';
 
@@ -29,7 +30,7 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 const shown = (value: unknown): string =>
-  value === undefined ? 'nothing' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  value === undefined ? t('nothing') : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Whether the control has an unsaved text. */
 export type Writing = { isTouched: () => boolean; touch: () => void };
@@ -50,18 +51,18 @@ export function useField(place: Place) {
   const askWhich = (mine: unknown, theirs: unknown) =>
     setProblem(
       <>
-        <p>The file was changed meanwhile by another program.</p>
-        <p>In the file: {shown(theirs)}</p>
-        <p>Yours: {shown(mine)}</p>
+        <p>{t('The file was changed meanwhile by another program.')}</p>
+        <p>{t('In the file: {text}', { text: shown(theirs) })}</p>
+        <p>{t('Yours: {text}', { text: shown(mine) })}</p>
         <p className={styles['acts']}>
-          <Button onClick={() => void send(mine)}>Write mine</Button>
+          <Button onClick={() => void send(mine)}>{t('Write mine')}</Button>
           <Button
             onClick={() => {
               before.current = null;
               setProblem(null);
             }}
           >
-            Keep the file’s
+            {t('Keep the file’s')}
           </Button>
         </p>
       </>,

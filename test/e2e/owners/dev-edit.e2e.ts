@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { imageSize } from 'image-size';
 import { parse } from 'yaml';
 
 import { FINISHED } from '../../../src/site/build-folders';
@@ -215,8 +216,13 @@ test('Settings write portal.yaml, with choices, and a picture is stored by a fil
     mimeType: 'image/png',
     buffer: readFileSync('docs/dashboard.png'),
   });
+  const crop = form(other, 'Edit properties').getByRole('group', { name: 'Crop' });
+  await crop.getByLabel('Zoom').press('ArrowRight');
+  await crop.getByLabel('Top to bottom').fill('0');
+  await crop.getByRole('button', { name: 'Use this part' }).click();
   await expect.poll(() => text('resume.json')).toContain('"image": "images/my-portrait.png"');
-  expect(existsSync(join(content, 'images', 'my-portrait.png'))).toBe(true);
+  const { width, height } = imageSize(readFileSync(join(content, 'images', 'my-portrait.png')));
+  expect(width).toBe(height);
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(form(other, 'Edit properties').getByText(/^This is no picture/)).toBeVisible();
 });
@@ -255,6 +261,59 @@ for (const [width, scheme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+test('a company gets an icon by its picture and a colour that passes; a place names its pin', async ({
+  page,
+}) => {
+  await open(page, '/experience');
+  await page.goto(`${url}/profile?item=ferrovial`);
+  await page.getByRole('group', { name: 'Your commands' }).getByRole('button', { name: 'Edit' }).click();
+  const pane = form(page, 'Ferrovial');
+  await pane.getByText('Icon: choose').click();
+  await pane.getByLabel('Search icons').fill('rocket');
+  await pane.getByRole('button', { name: 'rocket', exact: true }).click();
+  await expect.poll(() => text('portal.yaml')).toMatch(/icon: ["']?rocket/);
+  const colour = pane.getByLabel('Colour', { exact: true });
+  await colour.fill('#ffcc00');
+  await colour.press('Enter');
+  await expect(pane.getByText(/^White text on it is hard to read: 1\.5:1/)).toBeVisible();
+  await pane.getByRole('button', { name: /^Use #/ }).click();
+  await expect(pane.getByText(/^White text on it is readable/)).toBeVisible();
+  await pane
+    .getByRole('button', { name: /^Ferrovial, / })
+    .first()
+    .click();
+  const place = page.getByLabel('Location', { exact: true });
+  await place.fill('Lisbon, Portugal');
+  await expect(page.getByText('On the map: Lisbon, Portugal')).toBeVisible();
+  await place.fill('Portugal');
+  await expect(page.getByText('On the map: Portugal, without a city')).toBeVisible();
+  const marks = page.getByRole('group', { name: 'Markdown for Summary' });
+  await marks.getByRole('button', { name: 'Preview' }).click();
+  await page.getByLabel('Summary', { exact: true }).fill('Some **bold** words');
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('bold');
+});
+
+test('the activity log lists the owner’s edits, and undoes one of them alone', async ({ page }) => {
+  await open(page, '/profile');
+  const before = text('resume.json');
+  await page.getByRole('button', { name: 'Edit properties' }).click();
+  const pane = form(page, 'Edit properties');
+  for (const [label, value] of [
+    ['Headline', 'Weaver of clouds'],
+    ['Phone', '+34 600 000 000'],
+  ] as const) {
+    await pane.getByLabel(label, { exact: true }).fill(value);
+    await pane.getByLabel(label, { exact: true }).press('Enter');
+    await expect(pane.getByText(`Saved: ${label}`)).toBeVisible();
+  }
+  await open(page, '/activity');
+  const edits = page.getByRole('region', { name: 'Your edits' });
+  await expect(edits.getByRole('listitem').first()).toContainText('Phone');
+  await edits.getByRole('button', { name: 'Undo: Headline' }).first().click();
+  await expect.poll(() => text('resume.json')).not.toContain('Weaver of clouds');
+  expect(differingLines(before, text('resume.json')).join()).toMatch(/^ *\],, *"phone": "\+34 600 000 000"$/);
+});
+
 test('a published site contains no byte of the editor', () => {
   const files = readdirSync(FINISHED.site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name))
@@ -262,7 +321,7 @@ test('a published site contains no byte of the editor', () => {
   expect(files.length).toBeGreaterThan(100);
   for (const file of files)
     expect(readFileSync(file, 'utf8'), file).not.toMatch(
-      /dev-edit|x-portalfolio-token|data-owner|As visitors see it|Hide from everybody/,
+      /dev-edit|dev-imports|x-portalfolio-token|data-owner|As visitors see it|Hide from everybody|Begin your portal/,
     );
 });
 
@@ -274,6 +333,11 @@ test('“Publish” lists the steps, and commits the files when it is asked to',
   await expect(step('Nothing that would embarrass you')).toContainText('To do');
   await expect(step('GitHub Pages is switched on')).toContainText('/settings/pages');
   await expect(step('The first push').getByRole('button', { name: /^Copy: git push/ })).toBeVisible();
+  await pane.getByLabel('Host').selectOption('netlify');
+  await expect(
+    step('The upload to netlify').getByRole('button', { name: /^Copy: npx netlify/ }),
+  ).toBeVisible();
+  await pane.getByLabel('Host').selectOption('pages');
   writeFileSync(join(content, '.gitignore'), 'outbox/\n.portalfolio/\nprivate/\nbuild/\nnode_modules/\n');
   await step('A git repository with your files').getByRole('button', { name: 'Commit my files' }).click();
   await expect(step('A git repository with your files')).toContainText('Everything is committed.');

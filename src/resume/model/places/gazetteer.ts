@@ -154,6 +154,20 @@ export function citiesNamed(name: string): readonly KnownCity[] {
   return line === undefined ? (everyCity().get(plain) ?? []) : citiesFrom(line);
 }
 
+/** The large cities whose names begin with a text, the largest first. */
+export function citiesThatBegin(text: string, most: number): readonly KnownCity[] {
+  const plain = plainName(text.replace(/,.*/, ''));
+  if (plain.length < 2) return [];
+  return [...LARGE_CITIES]
+    .flatMap(([name, line]) => (name.startsWith(plain) ? citiesFrom(line) : []))
+    .toSorted((one, other) => other.population - one.population)
+    .filter(
+      (city, at, all) =>
+        all.findIndex(({ loc }) => loc.coordinates.join() === city.loc.coordinates.join()) === at,
+    )
+    .slice(0, most);
+}
+
 let areas: ReadonlyMap<string, readonly Area[]> | undefined;
 
 /** The countries and parts of countries of a name, however it is spelled. */
