@@ -38,6 +38,7 @@ const labels = [
 test.each(['de', 'es', 'fr', 'pt'])('the editor has all of its texts and labels in %s', (language) => {
   const words = wordsOf(`words/${language}.json`);
   expect([...texts, ...labels].filter((text) => !words[text])).toEqual([]);
-  for (const [text, translated] of Object.entries(words))
-    expect(translated.match(/\{\w+\}/g)?.toSorted(), text).toEqual(text.match(/\{\w+\}/g)?.toSorted());
+  const holes = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? [];
+  const others = Object.entries(words).filter(([text, own]) => holes(text).join() !== holes(own).join());
+  expect(others).toEqual([]);
 });
