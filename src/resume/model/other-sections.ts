@@ -63,7 +63,8 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
     return null;
   };
   const isPosition = !Object.keys(group).some((key) => /^(?:name|title|heading)$/i.test(key));
-  const position = use(TITLES, isText);
+  const named = Object.keys(group).find((key) => /(?:name|title)$/i.test(key));
+  const position = use(TITLES, isText) ?? (named === undefined ? null : use(plainName(named), isText));
   const place = isPosition ? use(PLACES_OF_POSITION, isText) : null;
   const [words, linked] = linkedTitle(position);
   const title = place === null || words === null ? (words ?? place) : `${words}, ${place}`;

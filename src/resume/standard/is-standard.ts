@@ -58,7 +58,8 @@ export const TECHNOLOGIES =
 /** At least three names, which may be of technologies. */
 const LIST_OF_NAMES =
   /^[^\s,;、|/]+(?: [^\s,;、|/]+){0,2}(?:\s*[,;、|/]\s*[^\s,;、|/]+(?: [^\s,;、|/]+){0,2}){2,}$/;
-const SHORT_NAME = /^\S+(?: \S+)?$/;
+/** A name of at most three words. */
+export const SHORT_NAME = /^\S+(?: \S+){0,2}$/;
 const HTML = /<\/?[a-z]|&#?\w+;/i;
 
 /** The names of fields that a rule of form knows, by section; those of sections under "". */
@@ -66,7 +67,9 @@ const known = new Map<string, ReadonlySet<string>>();
 
 function knownNames(section: string): ReadonlySet<string> {
   const others: Readonly<Record<string, string>> =
-    section === '' ? names.sections : (names.fields[section as keyof typeof names.fields] ?? {});
+    section === ''
+      ? { ...names.sections, basics: names.fieldsOfBasics }
+      : (names.fields[section as keyof typeof names.fields] ?? {});
   const hiding =
     section === ''
       ? []
@@ -108,7 +111,7 @@ const listNames = ({ highlights, keywords }: Group): boolean =>
   Array.isArray(highlights) &&
   !(Array.isArray(keywords) && keywords.length > 0) &&
   (highlights.some((text) => isText(text) && (TECHNOLOGIES.test(text) || LIST_OF_NAMES.test(text))) ||
-    (highlights.length >= 3 && highlights.every((text) => isText(text) && SHORT_NAME.test(text.trim()))));
+    (highlights.length >= 2 && highlights.every((text) => isText(text) && SHORT_NAME.test(text.trim()))));
 
 /** Whether no rule of form changes a group of a section. */
 function isStandardGroup(section: string, group: Group): boolean {

@@ -56,12 +56,16 @@ const basics: Rule = {
       after: { work: [], basics: { name: 'Ada Weaver', email: 'ada@mill.example' } },
     },
     { before: { personalInfo: { name: 'Ada Weaver' } }, after: { basics: { name: 'Ada Weaver' } } },
+    {
+      before: { basics: { name: 'Ada' }, about: 'I weave.' },
+      after: { basics: { name: 'Ada', about: 'I weave.' } },
+    },
   ],
   prevents: 'Without the name of its owner, a file builds no portal.',
   apply: (resume) => {
-    const own = resume['basics'] ?? {};
-    if (!isGroup(own) || hasName(own)) return;
-    const found: Group = own;
+    const found = resume['basics'] ?? {};
+    if (!isGroup(found)) return;
+    const isNamed = hasName(found);
     const move = (from: Group) => {
       for (const key of Object.keys(from))
         if (isNothing(found[key]) && !isNothing(from[key])) {
@@ -70,17 +74,12 @@ const basics: Rule = {
         }
     };
     for (const [key, value] of Object.entries(resume))
-      if (
-        key !== 'basics' &&
-        groups.has(plainName(key)) &&
-        isGroup(value) &&
-        (hasName(value) || hasName(found))
-      ) {
+      if (!isNamed && groups.has(plainName(key)) && isGroup(value) && (hasName(value) || hasName(found))) {
         move(value);
         if (Object.keys(value).length === 0) delete resume[key];
       }
     for (const key of Object.keys(resume))
-      if (tops.has(plainName(key)) && isNothing(found[key])) {
+      if (tops.has(plainName(key)) && isNothing(found[key]) && !isGroup(resume[key])) {
         found[key] = resume[key];
         delete resume[key];
       }
