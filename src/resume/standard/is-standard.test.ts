@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { RULES } from '../tidy/rules';
 import { tidySource } from '../tidy/tidy';
 import { parseSource } from '../read/source';
 import { isStandard } from './is-standard';
+import { FIELDS } from './resume';
 
 const source = (data: unknown) => {
   const parsed = parseSource('resume.json', JSON.stringify(data));
@@ -50,4 +52,85 @@ test.each([
 
 test('the sample is standard', () => {
   expect(isStandard(JSON.parse(readFileSync('examples/sample/resume.json', 'utf8')))).toBe(true);
+});
+
+/** Values and names of fields near the border of the standard. */
+const oddValue = fc.oneof(
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '-',
+    'Present',
+    '2020',
+    '2020-01-01',
+    '2024-02-30',
+    '1850',
+    '9999',
+    12,
+    null,
+    {},
+  ),
+  fc.constantFrom<unknown>(
+    [],
+    [''],
+    ['a', 'a'],
+    ['React', 'Vue', 'Jest'],
+    ['React, Vue, Jest'],
+    ['Tools: React'],
+  ),
+  fc.constantFrom<unknown>(
+    '<b>x</b>',
+    'a < b',
+    'R&amp;D',
+    'ada.example',
+    'http://ada.example',
+    'https://github.com/a',
+  ),
+  fc.constantFrom<unknown>('Guild (in progress)', 'Present', 'Company', 'John Doe', 'a@b.example', [
+    'x',
+    { name: 'y' },
+  ]),
+  fc.string({ unit: 'grapheme' }),
+);
+const oddKey = fc.oneof(
+  fc.constantFrom(...Object.values(FIELDS).flatMap((fields) => Object.keys(fields))),
+  fc.constantFrom(
+    'company',
+    'Name',
+    'start_date',
+    'github',
+    'hidden',
+    'visible',
+    'period',
+    'tags',
+    'teamSize',
+    'about',
+    'x',
+  ),
+);
+const oddSection = fc.constantFrom('', ...Object.keys(FIELDS), 'experience', 'patents', 'meta');
+
+test('no rule changes what is taken as standard', () => {
+  let standard = 0;
+  fc.assert(
+    fc.property(fc.array(fc.tuple(oddSection, oddKey, oddValue), { maxLength: 3 }), (parts) => {
+      const data: Record<string, unknown> = {
+        basics: { name: 'Ada', profiles: [], location: { city: 'Leeds' } },
+      };
+      for (const [section, key, value] of parts) {
+        const group = { [key]: value };
+        if (section === '') data[key] = value;
+        else if (section.startsWith('basics')) {
+          const [basics, below] = [data['basics'] as Record<string, unknown>, section.split('.')[1]];
+          if (below === undefined) basics[key] = value;
+          else basics[below] = below === 'profiles' ? [group] : group;
+        } else data[section] = [{ name: 'Mill', ...group }];
+      }
+      if (!isStandard(source(data).data)) return;
+      standard += 1;
+      expect(tidySource(source(data)).changes).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(standard).toBeGreaterThan(50);
 });
