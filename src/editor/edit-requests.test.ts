@@ -422,3 +422,30 @@ test('one earlier edit is undone alone, unless its lines were changed since', as
   });
   expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Plans'));
 });
+
+test('a text is edited in its translation, whose lists get the entries before it', async () => {
+  const { write, text, edits, send } = await serve();
+  write('resume.es.json', '{\n  "basics": { "summary": "Tejedora." }\n}\n');
+  const set = (path: (string | number)[], value?: string) =>
+    send({
+      act: 'change',
+      title: 'Texto',
+      edits: [{ file: 'resume.json', language: 'es', path, value }],
+      version: edits.state().version,
+    });
+  expect(await set(['basics', 'summary'], 'Tejedora con experiencia.')).toMatchObject({
+    status: 200,
+    state: { translations: { es: { 'resume.json': { basics: { summary: 'Tejedora con experiencia.' } } } } },
+  });
+  expect((await set(['projects', 0, 'description'], 'Planifica los telares.')).status).toBe(200);
+  expect(JSON.parse(text('resume.es.json'))).toEqual({
+    basics: { summary: 'Tejedora con experiencia.' },
+    projects: [{ description: 'Planifica los telares.' }],
+  });
+  expect(text('resume.json')).toBe(RESUME);
+  expect(await set(['basics', 'summary'], 'Uno.\n\nDos.')).toMatchObject({
+    status: 409,
+    sentence: 'Expected 1 paragraphs as in resume.json, got 2.',
+  });
+  expect((await set(['../resume'], 'x')).status).toBe(409);
+});

@@ -20,6 +20,7 @@ import { commitAll } from '../site/hosts/repository';
 import { EditRefused } from './changed-text';
 import { changedData, type Path } from './changes';
 import { withFollowing } from './following-edits';
+import { translationEdit, translationsIn } from './translation-edits';
 import { OwnerFilesEditor, type Edit } from './owner-files-editor';
 import type { Answer, EditedFile, EditRequest, FileEdit, OwnerState, Schema } from './protocol';
 import { importFile } from './import-file';
@@ -34,7 +35,15 @@ const LONGEST = { 'application/json': 2_000_000, 'application/octet-stream': 20_
 const MOST_STEPS = 12;
 
 const step = z.union([z.string().refine((key) => key !== '__proto__'), z.int().min(0)]);
-const place = { file: z.enum(['resume.json', 'portal.yaml']), path: z.array(step).max(MOST_STEPS) };
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/)
+  .exactOptional();
+const place = {
+  file: z.enum(['resume.json', 'portal.yaml']),
+  path: z.array(step).max(MOST_STEPS),
+  language,
+};
 const index = z.int().min(0);
 const edit = z.union([
   z.strictObject({ ...place, at: index, added: z.json() }),
@@ -151,6 +160,7 @@ export function editRequests(
     return {
       version: editor.version(),
       files: { 'resume.json': of('resume.json'), 'portal.yaml': of('portal.yaml') },
+      translations: translationsIn(files),
       schemas: schemasOfFiles(),
       ...entries,
       icons: [...iconNames()],
@@ -177,6 +187,9 @@ export function editRequests(
 
   function change({ title, edits }: Extract<EditRequest, { edits: unknown }>): void {
     const files = editor.data();
+    const [first] = edits;
+    if (first?.language !== undefined && 'value' in first)
+      return editor.apply(title, [translationEdit(first, first.language, files)]);
     const problems = edits.flatMap((one) => {
       const after = changedData(files.get(one.file), one);
       return 'from' in one ||

@@ -4,9 +4,12 @@ import type { Change, Path } from './changes';
 
 /** The files that the owner edits, by what they hold. */
 export type EditedFile = 'resume.json' | 'portal.yaml';
-export type FileEdit = Change & { file: EditedFile };
+export type FileEdit = Change & {
+  file: EditedFile;
+  /** The language of the translation that is meant. */ language?: string;
+};
 /** A place in the owner's files. */
-export type Place = { file: EditedFile; path: Path };
+export type Place = { file: EditedFile; path: Path; /** That of a translation. */ language?: string };
 
 /** The request of a page of `dev`. Its version is that of the files that the page was made from. */
 export type EditRequest =
@@ -35,6 +38,8 @@ export type Schema = {
 export type OwnerState = {
   version: string;
   files: Readonly<Record<EditedFile, { name: string; data: unknown }>>;
+  /** The data of the translations, by their languages. */
+  translations: Readonly<Record<string, Readonly<Partial<Record<EditedFile, unknown>>>>>;
   schemas: Readonly<Record<EditedFile, Schema>>;
   /** The paths in the résumé of companies, roles and projects, by the ids in their addresses. */
   entries: Readonly<Record<string, readonly Path[]>>;

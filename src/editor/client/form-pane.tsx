@@ -7,7 +7,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 import { changedData, valueAt, type Path } from '../changes';
 import type { Answer, FileEdit, OwnerState, Place } from '../protocol';
 import { Field, Fields } from './form';
-import { TargetContext, type Target } from './target';
+import { savedAt, TargetContext, type Target } from './target';
 import { EntryList } from './lists';
 import { act, change, useOwnerState } from './owner-files';
 import { kindOf, labelOf, nameOf, schemaAt } from './schema';
@@ -74,14 +74,15 @@ export function FormPane({
     const [{ path: base }] = view.parts as [Part];
     const inDraft = (path: Path) => path.slice(base.length);
     return {
-      valueAt: ({ file, path }) =>
-        draft ? valueAt(draft.value, inDraft(path)) : valueAt(state?.files[file].data, path),
-      async change(title, file, one) {
+      isDraft: draft !== undefined,
+      valueAt: (place) =>
+        draft ? valueAt(draft.value, inDraft(place.path)) : state && savedAt(state, place),
+      async change(title, { file, language }, one) {
         if (draft) {
           replaceDraft(changedData(draft.value, { ...one, path: inDraft(one.path) }) ?? {});
           return WRITTEN;
         }
-        const answer = await change(title, [{ file, ...one }]);
+        const answer = await change(title, [{ file, ...(language && { language }), ...one }]);
         setMessage(answer.sentence === '' ? t('Saved: {title}', { title }) : '');
         return answer;
       },

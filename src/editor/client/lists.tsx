@@ -10,7 +10,7 @@ import type { Change } from '../changes';
 import type { Place, Schema } from '../protocol';
 import { TextBox } from './controls';
 import { labelOf, nameOf } from './schema';
-import { useField, useTarget } from './target';
+import { useField, useTarget, useTranslated } from './target';
 import { t } from './t';
 
 import styles from './editor.module.css';
@@ -36,7 +36,7 @@ function Rows({
   const move = async (from: number, to: number | undefined) => {
     if (to === undefined || from === to) return;
     const title = t('{label}: another order', { label: labelOf(place.path) });
-    await target.change(title, place.file, { path: place.path, from, to });
+    await target.change(title, place, { path: place.path, from, to });
     const row = list.current?.querySelector(`[data-at="${to}"]`);
     row?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   };
@@ -149,8 +149,10 @@ export function EntryList({
 }
 
 /** One text of a list, or of a name. */
-function Item({ place, label }: { place: Place; label: string }) {
+function Item({ place: given, label }: { place: Place; label: string }) {
+  const place = useTranslated(given, 'text');
   const { saved, problem, write, writing } = useField(place);
+  const target = useTarget();
   // A group among texts is edited by hand.
   if (typeof saved === 'object') return <code>{JSON.stringify(saved)}</code>;
   const text = String(saved ?? '');
@@ -165,6 +167,11 @@ function Item({ place, label }: { place: Place; label: string }) {
         value={saved}
         writing={writing}
       />
+      {place.language && (
+        <p className={styles['about']}>
+          {t('Translate from: {text}', { text: String(target.valueAt(given)) })}
+        </p>
+      )}
       <div className={styles['problem']} role="alert">
         {problem}
       </div>
@@ -181,7 +188,7 @@ export function ItemList({ place }: { place: Place }) {
   const [problem, setProblem] = useState('');
   const label = labelOf(place.path);
   const change = async (one: Change) => {
-    const answer = await target.change(label, place.file, one);
+    const answer = await target.change(label, place, one);
     setProblem(answer.problems[0]?.sentence ?? answer.sentence);
   };
   const add = (text: string) => {

@@ -3,8 +3,10 @@ import { createContext, use, useReducer, useRef, useState, type ReactNode } from
 import { Button } from '~/portal/components/button';
 
 import { valueAt, type Change } from '../changes';
-import type { Answer, EditedFile, Place } from '../protocol';
-import { labelOf } from './schema';
+import type { Answer, OwnerState, Place } from '../protocol';
+import { isTranslatableInFile } from '~/resume/read/translatable';
+import { useOwnerState } from './owner-files';
+import { labelOf, type Kind } from './schema';
 import { t } from './t';
 
 import styles from './editor.module.css';
@@ -13,7 +15,8 @@ import styles from './editor.module.css';
 export type Target = {
   /** The value at a place. */ valueAt: (place: Place) => unknown;
   /** Writes a change. The answer has a sentence if it was not written. */
-  change: (title: string, file: EditedFile, change: Change) => Promise<Answer>;
+  change: (title: string, place: Omit<Place, 'path'>, change: Change) => Promise<Answer>;
+  /** Whether the entry is not written yet. */ isDraft: boolean;
   /** Shows the form of a place. */ open: (place: Place) => void;
   /** Shows the form of a new entry of a list. */ add: (place: Place) => void;
   /** Asks, and removes an entry. */ remove: (place: Place, name: string) => void;
@@ -25,6 +28,10 @@ export function useTarget(): Target {
   if (!target) throw new Error('A field stands in a form.');
   return target;
 }
+
+/** The value at a place of the owner's files. */
+export const savedAt = ({ files, translations }: OwnerState, { file, path, language }: Place): unknown =>
+  valueAt(language === undefined ? files[file].data : translations[language]?.[file], path);
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -68,8 +75,8 @@ export function useField(place: Place) {
       </>,
     );
   const send = async (value: unknown): Promise<boolean> => {
-    const answer = await target.change(label, place.file, { path: place.path, value });
-    const theirs = answer.state && valueAt(answer.state.files[place.file].data, place.path);
+    const answer = await target.change(label, place, { path: place.path, value });
+    const theirs = answer.state && savedAt(answer.state, place);
     if (answer.isConflict && !same(theirs, value)) askWhich(value, theirs);
     else {
       const reasons = answer.problems.map(({ sentence }) => sentence).join(' ');
@@ -107,3 +114,19 @@ export type ControlProps = {
   writing: Writing;
   /** Returns whether the value was written. */ write: (value: unknown) => Promise<boolean>;
 };
+
+const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'lines', 'place']);
+
+/** The place of a text in the page's language, where the owner has a translation into it. */
+export function useTranslated(place: Place, kind: Kind): Place {
+  const { isDraft, valueAt: own } = useTarget();
+  const translations = useOwnerState()?.translations ?? {};
+  const language = document.documentElement.lang;
+  const isMeant =
+    !isDraft &&
+    TRANSLATED.has(kind) &&
+    Object.hasOwn(translations, language) &&
+    isTranslatableInFile(place.path) &&
+    typeof own(place) === 'string';
+  return isMeant ? { ...place, language } : place;
+}

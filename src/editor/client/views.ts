@@ -138,6 +138,7 @@ export const plainOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/
 /** The places of the texts in the owner's files, by their letters. The first place of a text counts. */
 export function placesOfTexts({
   files,
+  translations,
 }: OwnerState): ReadonlyMap<string, { file: keyof OwnerState['files']; path: Path }> {
   const found = new Map<string, { file: keyof OwnerState['files']; path: Path }>();
   const walk = (file: keyof OwnerState['files'], value: unknown, path: Path): void => {
@@ -150,6 +151,10 @@ export function placesOfTexts({
       for (const [key, inner] of Object.entries(value))
         walk(file, inner, [...path, Array.isArray(value) ? Number(key) : key]);
   };
+  // A page shows the texts of its language.
+  const own = translations[document.documentElement.lang];
+  walk('resume.json', own?.['resume.json'], []);
+  walk('portal.yaml', own?.['portal.yaml'], []);
   walk('resume.json', files['resume.json'].data, []);
   walk('portal.yaml', files['portal.yaml'].data, []);
   return found;

@@ -293,6 +293,33 @@ test('a company gets an icon by its picture and a colour that passes; a place na
   await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('bold');
 });
 
+test('on a page in another language, the forms are in it and edit the texts of its translation', async ({
+  page,
+}) => {
+  await page.goto(`${url}/es/profile`);
+  await page.getByRole('button', { name: 'Editar propiedades' }).click();
+  const pane = form(page, 'Editar propiedades');
+  const before = text('resume.json');
+  const headline = pane.getByLabel(/^Titular/);
+  const own = (JSON.parse(text('resume.es.json')) as { basics: { label: string } }).basics.label;
+  await expect(headline).toHaveValue(own);
+  await expect(pane.getByText(/^Traducir de: Technology executive/)).toBeVisible();
+  await headline.fill('Tejedora de nubes');
+  await headline.press('Enter');
+  await expect(pane.getByText('Guardado: Titular')).toBeVisible();
+  expect(text('resume.es.json')).toContain('"label": "Tejedora de nubes"');
+  expect(text('resume.json')).toBe(before);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((tags) => axe.run('dialog[open]', { runOnly: tags }), AXE_TAGS);
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await headline.press('Control+z');
+  await expect.poll(() => text('resume.es.json')).toContain(own);
+  await pane.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('main').getByText(own).first().hover();
+  await page.getByRole('button', { name: `Editar: ${own}` }).click();
+  await expect(form(page, 'Sobre ti').getByLabel(/^Titular/)).toBeFocused();
+});
+
 test('the activity log lists the owner’s edits, and undoes one of them alone', async ({ page }) => {
   await open(page, '/profile');
   const before = text('resume.json');
