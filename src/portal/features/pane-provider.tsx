@@ -18,6 +18,7 @@ const TITLES = {
   notices: 'notices.label',
   json: 'export.json',
   template: 'export.template',
+  visualizer: 'visualizer.title',
 } as const;
 
 /**

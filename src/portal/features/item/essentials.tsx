@@ -63,7 +63,7 @@ export function Essentials({
     <section aria-label={t('item.essentials')}>
       <div className={styles['head']}>
         {(facts.length > 0 || url) && <h3>{t('item.essentials')}</h3>}
-        <JsonLinks id={key} name={resource.name} />
+        <JsonLinks hasGraph={resource.type !== 'project'} id={key} name={resource.name} />
       </div>
       <dl className={styles['essentials']}>
         {facts.map(([term, value]) => (

@@ -5,6 +5,7 @@ import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?reac
 import OpenIcon from '@fluentui/svg-icons/icons/arrow_right_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
 import TemplateIcon from '@fluentui/svg-icons/icons/document_arrow_down_16_regular.svg?react';
+import GraphIcon from '@fluentui/svg-icons/icons/flowchart_16_regular.svg?react';
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 import FeedbackIcon from '@fluentui/svg-icons/icons/chat_empty_16_regular.svg?react';
 
@@ -97,6 +98,10 @@ export const Toolbar = memo(function Toolbar({
             <FeedbackIcon />
             {t('management-groups.feedback')}
           </Link>,
+          <PaneLink className={commandClass} href="?visualizer=" key="visualizer" pane="?visualizer=">
+            <GraphIcon />
+            {t('visualizer.title')}
+          </PaneLink>,
           <PaneLink
             className={commandClass}
             href={hrefOf(inLanguage(TEMPLATE_FILE, language))}
