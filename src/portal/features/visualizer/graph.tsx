@@ -21,7 +21,8 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
   const t = useT();
   const graph = graphOf(resources, id);
   const [scale, setScale] = useState(1);
-  const [isList, setIsList] = useState(false);
+  // A phone shows a small part of the drawing.
+  const [isList, setIsList] = useState(() => matchMedia('(max-width: 40em)').matches);
   const view = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const name = id || 'main';
