@@ -64,7 +64,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
           newResourceDialog={NEW_RESOURCE}
           projects={loaderData.unlistedProjects}
         />
-        <div className={styles['cards']} data-print="columns">
+        <div className={styles['cards']} data-print="masonry">
           {achievements.length > 0 && (
             <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
               <Achievements achievements={achievements} />
