@@ -10,7 +10,7 @@ import { iconNames } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
 import { readPortal } from '../resume/read/read-portal';
 import { readResume } from '../resume/read/read-resume';
-import { portalJsonSchema } from '../resume/standard/portal';
+import { portalJsonSchema } from '../resume/standard/reference';
 import type { Findings } from '../resume/standard/problems';
 import { resumeSchema } from '../resume/standard/resume';
 import { dismissedIn, entryInFile, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { portalJsonSchema } from '../../resume/standard/portal';
+import { portalJsonSchema } from '../../resume/standard/reference';
 import { resumeSchema } from '../../resume/standard/resume';
 import type { Schema } from '../protocol';
 
