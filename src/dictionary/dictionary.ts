@@ -10,7 +10,8 @@ export type DictionarySkill = {
   /** Single words of everyday language, which name the skill only where the owner lists it. */
   ambiguous: readonly string[];
   kind: string;
-  /** Whether the kind consists of tools and languages. */ isTool: boolean;
+  /** Whether it is a tool or language. */ isTool: boolean;
+  /** Whether the kind consists of tools and languages, and of the work with them. */ isTechnical: boolean;
   /** The name of a colour icon. */ icon: string;
 };
 
@@ -30,11 +31,14 @@ export const DICTIONARY: readonly DictionarySkill[] = Object.entries(data as Kin
       name,
       aliases,
       family,
-      // Names of several words are no words of everyday language.
+      // Names of several words are no words of everyday language, and neither are other names of tools: "Golang".
       ambiguous:
-        ambiguous === true ? [name, ...aliases].filter((one) => !/[\s./-]/.test(one.trim())) : ambiguous,
+        ambiguous === true
+          ? [name, ...(tools ? [] : aliases)].filter((one) => !/[\s./-]/.test(one.trim()))
+          : ambiguous,
       kind,
       isTool: tools && !field,
+      isTechnical: tools,
       icon,
     })),
 );

@@ -50,7 +50,6 @@ function lookupKeys({ text, key }: Token): string[] {
 export type Term = {
   spellings: readonly string[];
   /** The spellings that are also words of everyday language. */ ambiguous?: readonly string[];
-  /** Those that are in small letters too: "training", "optimization". */ everyday?: readonly string[];
 };
 
 /** A term in a text: its index, and its place. */
@@ -64,7 +63,6 @@ type Pattern = {
   suffix: string;
   /** Whether its case must match. */ isExact: boolean;
   isAmbiguous: boolean;
-  isEveryday: boolean;
 };
 
 /** Single words of so few letters are also parts of other names, so that their case must match. */
@@ -85,13 +83,12 @@ const RIGHT = new RegExp(
   'iu',
 );
 
-function patternOf(spelling: string, term: number, { ambiguous = [], everyday = [] }: Term): Pattern | null {
+function patternOf(spelling: string, term: number, { ambiguous = [] }: Term): Pattern | null {
   const tokens = tokensOf(spelling);
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return null;
   const isShort = spelling.length <= SHORT_LETTERS && /^[\p{Script=Latin}\p{N}]+$/u.test(spelling);
-  const isEveryday = !isShort && everyday.includes(spelling);
-  const isAmbiguous = isEveryday || ambiguous.includes(spelling);
+  const isAmbiguous = ambiguous.includes(spelling);
   return {
     term,
     spelling,
@@ -100,7 +97,6 @@ function patternOf(spelling: string, term: number, { ambiguous = [], everyday = 
     suffix: /^[+#*]+/.exec(spelling.slice(last.end))?.[0] ?? '',
     isExact: isAmbiguous || isShort,
     isAmbiguous,
-    isEveryday,
   };
 }
 
@@ -108,16 +104,18 @@ function patternOf(spelling: string, term: number, { ambiguous = [], everyday = 
 const GERMAN = new RegExp(`(?<!\\p{L})(?:${anyOf(words.german)})(?!\\p{L})`, 'iu');
 
 /** Whether an ambiguous name stands as a name: in a list, behind "in" or "with", or as a capital in a sentence. */
-function isNamed(text: string, { start, end }: Match, { spelling, isEveryday }: Pattern): boolean {
+function isNamed(text: string, { start, end }: Match): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (/[-&'’.@]$/.test(before) || /^(?:[-&'’](?!\s)\p{L}|&)/u.test(after)) return false;
-  // "Monitoring and Optimization: …" is a heading.
-  if (isEveryday && /^\s?:/.test(after)) return false;
   if (LEFT.test(before) && RIGHT.test(after)) return true;
-  const isCapital = !isEveryday || text.slice(start, end) === spelling;
-  if (!isCapital || end - start < SHORT_LETTERS || GERMAN.test(text)) return false;
+  if (end - start < SHORT_LETTERS || GERMAN.test(text)) return false;
   return /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
 }
+
+/** The most words of an entry in a list of names. */
+const LONGEST_ENTRY = 5;
+const isListOfNames = (text: string): boolean =>
+  text.split(/[,;:/|(•·]/u).every((entry) => entry.trim().split(/\s+/).length <= LONGEST_ENTRY);
 
 /** Whether a name is a whole entry of a list, or its subject: "Triage of patients", but not "chefs de projet". */
 function isListed(text: string, { start, end }: Match, { spelling }: Pattern): boolean {
@@ -144,7 +142,7 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
       else patterns.set(key, [pattern]);
     }
   const matchAt = (pattern: Pattern, text: string, tokens: readonly Token[], first: number): Match | null => {
-    const { keys, prefix, suffix, spelling, isExact, isAmbiguous, isEveryday, term } = pattern;
+    const { keys, prefix, suffix, spelling, isExact, isAmbiguous, term } = pattern;
     const own = tokens.slice(first, first + keys.length);
     const [from, to] = [own[0], own.at(-1)];
     if (!from || !to || own.length < keys.length) return null;
@@ -162,10 +160,11 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
     if (!written.startsWith(prefix) || !written.endsWith(suffix)) return null;
     const isWritten =
       written === spelling || [spelling, `${spelling}s`].includes(written.replace(/\d+$/, ''));
-    // In a list, a word of everyday language may have a small letter: "SQL, statistics".
-    if (isExact && !isWritten && !isEveryday && !(isAmbiguous && isListed(text, match, pattern))) return null;
+    // In a list of names, a word of everyday language may have a small letter: "SQL, statistics".
+    if (isExact && !isWritten && !(isAmbiguous && isListOfNames(text) && isListed(text, match, pattern)))
+      return null;
     if (suffix === '' && CONTINUES.test(text.slice(match.end))) return null;
-    return isAmbiguous && !isNamed(text, match, pattern) && !isListed(text, match, pattern) ? null : match;
+    return isAmbiguous && !isNamed(text, match) && !isListed(text, match, pattern) ? null : match;
   };
   return (written) => {
     const text = written.replaceAll(ADDRESS, (address) => ' '.repeat(address.length));
@@ -190,19 +189,24 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
 /** Whether a text says that what stands at a place was not used: "without Java". */
 export const isDenied = (text: string, start: number): boolean => DENIED.test(text.slice(0, start));
 
-/** A verb of leading, and people behind it with at most these characters between them. */
-const leading = (between: string): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?:${anyOf(words.leading)})(?!\\p{L})${between}{0,40}?(?<!\\p{L})(?:${anyOf(words.people)})(?!\\p{L})`,
-    'iu',
-  );
-const LEADING = leading('[^.;!?]');
-/** In adverts, roles stand in lists: "Tech lead, architect, developers". */
-const ASKED_TO_LEAD = leading('[^.,;!?()]');
-const TEAM_OF = new RegExp(`(?<!\\p{L})(?:${anyOf(words.teams)})\\s+(?:\\p{L}+\\s+){0,2}\\d`, 'iu');
+/** An expression for whole words of a list. */
+export const oneOf = (list: readonly string[]): string => `(?<!\\p{L})(?:${anyOf(list)})(?!\\p{L})`;
+const PEOPLE = oneOf(words.people);
+/** A verb of leading, and people behind it: "led a team", but not "managed servers for two teams", "lead, developers". */
+const LEADING = new RegExp(
+  `${oneOf(words.leading)}(?:(?!\\s${oneOf(words.apart)})[^.,;!?()]){0,40}?${PEOPLE}`,
+  'iu',
+);
+const PLACE = '\u0000';
+/** A place between "with" and people, or behind both. */
+const OF_OTHERS = new RegExp(
+  `${oneOf(words.with)}\\s[^.;:!?()]{0,80}(?:${PLACE}[^.;:!?()]{0,40}${PEOPLE}|${PEOPLE}[^.;:!?()]{0,60}${PLACE})`,
+  'iu',
+);
 
-/** Whether a sentence asks for somebody who leads people: "manage a team of architects". */
-export const asksToLead = (sentence: string): boolean => ASKED_TO_LEAD.test(sentence);
+/** Whether a field of work at a place is that of other people: "with the designers and the front-end team". */
+export const isOfOthers = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
+  OF_OTHERS.test(text.slice(0, start) + PLACE + text.slice(end));
 
-/** Whether a sentence of a career says that somebody led people, or the size of the team. */
-export const leadsPeople = (sentence: string): boolean => LEADING.test(sentence) || TEAM_OF.test(sentence);
+/** Whether a sentence asks for somebody who leads people, or says so of a career: "manage a team of architects". */
+export const isAboutLeading = (sentence: string): boolean => LEADING.test(sentence);

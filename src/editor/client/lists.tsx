@@ -7,11 +7,10 @@ import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
 import { Button } from '~/portal/components/button';
 
 import type { Change } from '../changes';
-import type { Place, Schema } from '../protocol';
+import type { Schema } from '../protocol';
 import { TextBox } from './controls';
 import { labelOf, nameOf } from './schema';
-import { useField, useTarget, useTranslated } from './target';
-import { t } from './t';
+import { useField, useTarget, type Place } from './target';
 
 import styles from './editor.module.css';
 
@@ -35,8 +34,8 @@ function Rows({
   const shown = only ?? entries.map((_, at) => at);
   const move = async (from: number, to: number | undefined) => {
     if (to === undefined || from === to) return;
-    const title = t('{label}: another order', { label: labelOf(place.path) });
-    await target.change(title, place, { path: place.path, from, to });
+    const title = `${labelOf(place.path)}: another order`;
+    await target.change(title, place.file, { path: place.path, from, to });
     const row = list.current?.querySelector(`[data-at="${to}"]`);
     row?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   };
@@ -67,7 +66,7 @@ function Rows({
             {row}
             <button
               aria-disabled={before === undefined}
-              aria-label={t('Move up: {name}', { name })}
+              aria-label={`Move up: ${name}`}
               className={styles['tool']}
               onClick={() => void move(at, before)}
               type="button"
@@ -76,19 +75,14 @@ function Rows({
             </button>
             <button
               aria-disabled={after === undefined}
-              aria-label={t('Move down: {name}', { name })}
+              aria-label={`Move down: ${name}`}
               className={styles['tool']}
               onClick={() => void move(at, after)}
               type="button"
             >
               <DownIcon />
             </button>
-            <button
-              aria-label={t('Remove: {name}', { name })}
-              className={styles['tool']}
-              onClick={remove}
-              type="button"
-            >
+            <button aria-label={`Remove: ${name}`} className={styles['tool']} onClick={remove} type="button">
               <DeleteIcon />
             </button>
           </li>
@@ -139,20 +133,15 @@ export function EntryList({
         }}
       </Rows>
       {!only && (
-        <AddButton
-          label={t('Add to {list}', { list: labelOf(place.path).toLowerCase() })}
-          onClick={() => target.add(place)}
-        />
+        <AddButton label={`Add to ${labelOf(place.path).toLowerCase()}`} onClick={() => target.add(place)} />
       )}
     </>
   );
 }
 
 /** One text of a list, or of a name. */
-function Item({ place: given, label }: { place: Place; label: string }) {
-  const place = useTranslated(given, 'text');
+function Item({ place, label }: { place: Place; label: string }) {
   const { saved, problem, write, writing } = useField(place);
-  const target = useTarget();
   // A group among texts is edited by hand.
   if (typeof saved === 'object') return <code>{JSON.stringify(saved)}</code>;
   const text = String(saved ?? '');
@@ -167,11 +156,6 @@ function Item({ place: given, label }: { place: Place; label: string }) {
         value={saved}
         writing={writing}
       />
-      {place.language && (
-        <p className={styles['about']}>
-          {t('Translate from: {text}', { text: String(target.valueAt(given)) })}
-        </p>
-      )}
       <div className={styles['problem']} role="alert">
         {problem}
       </div>
@@ -188,7 +172,7 @@ export function ItemList({ place }: { place: Place }) {
   const [problem, setProblem] = useState('');
   const label = labelOf(place.path);
   const change = async (one: Change) => {
-    const answer = await target.change(label, place, one);
+    const answer = await target.change(label, place.file, one);
     setProblem(answer.problems[0]?.sentence ?? answer.sentence);
   };
   const add = (text: string) => {
@@ -206,7 +190,7 @@ export function ItemList({ place }: { place: Place }) {
       </Rows>
       {isAdding ? (
         <textarea
-          aria-label={t('{label}: a new one', { label })}
+          aria-label={`${label}: a new one`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button in its place
           autoFocus
           dir="auto"
@@ -214,10 +198,7 @@ export function ItemList({ place }: { place: Place }) {
           rows={2}
         />
       ) : (
-        <AddButton
-          label={t('Add to {list}', { list: label.toLowerCase() })}
-          onClick={() => setIsAdding(true)}
-        />
+        <AddButton label={`Add to ${label.toLowerCase()}`} onClick={() => setIsAdding(true)} />
       )}
       <p className={styles['problem']} role="alert">
         {problem}
@@ -252,7 +233,7 @@ export function MapList({ place, schema }: { place: Place; schema: Schema }) {
               </button>
             )}
             <button
-              aria-label={t('Remove: {name}', { name })}
+              aria-label={`Remove: ${name}`}
               className={styles['tool']}
               onClick={() => target.remove(within(place, name), name)}
               type="button"
@@ -275,14 +256,14 @@ export function MapList({ place, schema }: { place: Place; schema: Schema }) {
         }}
       >
         <input
-          aria-label={t('A new name in {list}', { list: labelOf(place.path).toLowerCase() })}
+          aria-label={`A new name in ${labelOf(place.path).toLowerCase()}`}
           dir="auto"
           name="name"
           type="text"
         />
         <Button type="submit">
           <AddIcon />
-          {t('Add')}
+          Add
         </Button>
       </form>
     </>

@@ -4,30 +4,18 @@ import { createPortal } from 'react-dom';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 
-import { Edits } from './edits';
-import { FormPane, undoByKeys, viewAt, type Question, type View } from './form-pane';
-import type { OwnerNotes, Place } from '../protocol';
-import { chooseResume, ImportDrop, Invitations } from './import-pane';
+import { FormPane, undoByKeys, viewOf, type Question, type View } from './form-pane';
 import { act, change, isAsVisitor, showAsVisitor, useNotes, useOwnerState } from './owner-files';
 import { loadAgain, showNewPage, usePageCommands } from './page-commands';
 import { Pencil } from './pencil';
 import { PublishPane } from './publish-pane';
 import { YourFiles } from './your-files';
 import { addRoleView, COMMANDS, deleteQuestion, entryOf, entryView, hideQuestion, type Entry } from './views';
-import { LANGUAGE, t } from './t';
 
 import styles from './editor.module.css';
 
 /** The list stays open while its owner edits: a save loads the page again. */
 const OPEN_LIST = 'dev-notes-open';
-
-/** The text of the counter: `1 proposal · 3 problems`. */
-const summaryOf = ({ sections }: OwnerNotes): string =>
-  sections
-    .flatMap(({ noun, notes: { length: count } }) =>
-      noun === null ? [] : t(count === 1 ? `{count} ${noun}` : `{count} ${noun}s`, { count }),
-    )
-    .join(' · ') || t('Nothing to mend');
 
 /** The bar of the owner at the end of the page, and what it opens. */
 export function OwnerBar() {
@@ -71,13 +59,12 @@ export function OwnerBar() {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
-  const { item, start } = usePageCommands(state !== null && !asVisitor, (key, button) => {
+  const item = usePageCommands(state !== null && !asVisitor, (key, button) => {
     const command = COMMANDS[key];
     opener.current = button;
     if (state && command) open(command(state));
   });
   const entry = state && item ? entryOf(state, item.id) : null;
-  const openPlace = (place: Place) => state && open(viewAt(place, state));
   const answer = async (chosen: Question) => {
     const { sentence, problems } = await change(chosen.title, chosen.edits);
     setQuestion(null);
@@ -91,32 +78,31 @@ export function OwnerBar() {
     setIsListOpen(isShown);
   };
   return (
-    <div lang={LANGUAGE}>
-      <section aria-label={t('Your portal')} className={styles['bar']}>
+    <div lang="en">
+      <section aria-label="Your portal" className={styles['bar']}>
         {asVisitor ? (
-          <p>{t('This is what visitors see.')}</p>
+          <p>This is what visitors see.</p>
         ) : (
           <>
             <p>
-              {t('You are editing')} <strong translate="no">{notes?.folder}</strong>
+              You are editing <strong translate="no">{notes?.folder}</strong>
             </p>
-            {notes && <Button onClick={() => toggleList(true)}>{summaryOf(notes)}</Button>}
+            {notes && <Button onClick={() => toggleList(true)}>{notes.summary || 'Nothing to mend'}</Button>}
             <Button
               aria-disabled={!notes?.undo}
               onClick={() => void (notes?.undo && act({ act: 'undo' }))}
               title={notes?.undo ?? undefined}
             >
-              {t('Undo')}
+              Undo
             </Button>
             <Button
               aria-disabled={!notes?.redo}
               onClick={() => void (notes?.redo && act({ act: 'redo' }))}
               title={notes?.redo ?? undefined}
             >
-              {t('Redo')}
+              Redo
             </Button>
-            <Button onClick={chooseResume}>{t('Import')}</Button>
-            <Button onClick={() => setIsPublishOpen(true)}>{t('Publish')}</Button>
+            <Button onClick={() => setIsPublishOpen(true)}>Publish</Button>
           </>
         )}
         <p className={styles['message']} role="status">
@@ -130,20 +116,23 @@ export function OwnerBar() {
             role="switch"
             type="checkbox"
           />
-          {t('As visitors see it')}
+          As visitors see it
         </label>
       </section>
-      {!asVisitor && <Pencil onEdit={openPlace} />}
-      {!asVisitor && <ImportDrop />}
-      {start &&
-        notes &&
-        createPortal(
-          <>
-            <Invitations notes={notes} onEdit={openPlace} />
-            {/\/activity\/?$/.test(location.pathname) && <Edits edits={notes.edits} />}
-          </>,
-          start,
-        )}
+      {!asVisitor && (
+        <Pencil
+          onEdit={(place) =>
+            state &&
+            open(
+              viewOf(
+                place.path.length > 1 ? { ...place, path: parentOf(place.path) } : place,
+                state,
+                place.path,
+              ),
+            )
+          }
+        />
+      )}
       {state &&
         item &&
         entry &&
@@ -155,9 +144,7 @@ export function OwnerBar() {
           />,
           item.pane,
         )}
-      {isListOpen && notes && (
-        <YourFiles notes={notes} onClose={() => toggleList(false)} onEdit={openPlace} />
-      )}
+      {isListOpen && notes && <YourFiles notes={notes} onClose={() => toggleList(false)} />}
       {isPublishOpen && <PublishPane onClose={() => setIsPublishOpen(false)} />}
       {view && <FormPane ask={setQuestion} key={view.title} onClose={close} view={view} />}
       {question && (
@@ -170,6 +157,13 @@ export function OwnerBar() {
   );
 }
 
+/** The group whose form has the field of a value: that of an entry, or of a section. */
+function parentOf(path: readonly (string | number)[]) {
+  const list = path.findLastIndex((step) => typeof step === 'number');
+  const isText = list === path.length - 1;
+  return path.slice(0, isText ? list - 1 || 1 : Math.max(list + 1, 1));
+}
+
 function EntryCommands({
   entry,
   onOpen,
@@ -180,13 +174,13 @@ function EntryCommands({
   onAsk: (make: typeof deleteQuestion) => void;
 }) {
   return (
-    <div aria-label={t('Your commands')} className={styles['entryCommands']} lang={LANGUAGE} role="group">
+    <div aria-label="Your commands" className={styles['entryCommands']} lang="en" role="group">
       <Button appearance="primary" onClick={() => onOpen(entryView)}>
-        {t('Edit')}
+        Edit
       </Button>
-      {entry.kind === 'company' && <Button onClick={() => onOpen(addRoleView)}>{t('Add role')}</Button>}
-      <Button onClick={() => onAsk(hideQuestion)}>{t('Hide from everybody')}</Button>
-      <Button onClick={() => onAsk(deleteQuestion)}>{t('Delete')}</Button>
+      {entry.kind === 'company' && <Button onClick={() => onOpen(addRoleView)}>Add role</Button>}
+      <Button onClick={() => onAsk(hideQuestion)}>Hide from everybody</Button>
+      <Button onClick={() => onAsk(deleteQuestion)}>Delete</Button>
     </div>
   );
 }
@@ -210,7 +204,7 @@ function Confirmation({ question, onAnswer }: { question: Question; onAnswer: (i
         <Button appearance="primary" onClick={() => onAnswer(true)}>
           {question.label}
         </Button>
-        <Button onClick={() => onAnswer(false)}>{t('Cancel')}</Button>
+        <Button onClick={() => onAnswer(false)}>Cancel</Button>
       </p>
     </dialog>
   );

@@ -4,9 +4,8 @@ import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
 import { ROOT_ID } from '~/portal/page-data';
 
 import { useOwnerState } from './owner-files';
-import type { Place } from '../protocol';
+import type { Place } from './target';
 import { placesOfTexts, plainOf } from './views';
-import { t } from './t';
 
 import styles from './editor.module.css';
 
@@ -73,7 +72,7 @@ export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
   if (!found) return null;
   return (
     <button
-      aria-label={t('Edit: {text}', { text: found.element.textContent?.trim().slice(0, 60) ?? '' })}
+      aria-label={`Edit: ${found.element.textContent?.trim().slice(0, 60)}`}
       className={styles['pencil']}
       onClick={() => onEdit(found.place)}
       ref={button}

@@ -1,7 +1,6 @@
 import { valueAt, type Path } from '../changes';
 import type { EditedFile, OwnerState, Schema } from '../protocol';
 import words from './words.json';
-import { t } from './t';
 
 /** The widgets of a form. */
 export type Kind =
@@ -14,7 +13,6 @@ export type Kind =
   | 'address'
   | 'color'
   | 'icon'
-  | 'place'
   | 'picture'
   | 'texts'
   | 'choices'
@@ -25,8 +23,6 @@ export type Kind =
 /** Fields whose name states more than their type. */
 const BY_NAME: Readonly<Record<string, Kind>> = {
   icon: 'icon',
-  location: 'place',
-  city: 'place',
   image: 'picture',
   color: 'color',
   background: 'color',
@@ -82,9 +78,9 @@ export function labelOf(path: Path): string {
   const names = path.filter((step) => typeof step === 'string');
   const name = names.at(-1) ?? '';
   const known = LABELS[names.join('.')] ?? LABELS[name];
-  if (known) return t(known);
+  if (known) return known;
   const spaced = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return t(spaced.charAt(0).toUpperCase() + spaced.slice(1));
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** The name of an entry: the first two of its short texts. */
@@ -94,5 +90,5 @@ export function nameOf(entry: unknown, schema: Schema | null): string {
     .filter((key) => !['lines', 'date', 'address'].includes(schema?.properties?.[key]?.kind ?? ''))
     .map((key) => valueAt(entry, [key]))
     .filter((value) => typeof value === 'string' && value !== '');
-  return texts.slice(0, 2).join(', ') || t('An entry without a name');
+  return texts.slice(0, 2).join(', ') || 'An entry without a name';
 }

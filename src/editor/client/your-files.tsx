@@ -4,9 +4,8 @@ import ListIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regular.s
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import type { OwnerNote, OwnerNotes, Place } from '../protocol';
+import type { OwnerNote, OwnerNotes } from '../protocol';
 import { act, documentsOf, type Documents } from './owner-files';
-import { t } from './t';
 
 import styles from './editor.module.css';
 
@@ -14,56 +13,36 @@ const editorAddress = (file: string): string =>
   `vscode://file/${encodeURI(file.replaceAll('\\', '/').replace(/^\//, '')).replaceAll('#', '%23')}`;
 
 /** The list of problems, proposals and unpublished fields. */
-export function YourFiles({
-  notes,
-  onClose,
-  onEdit,
-}: {
-  notes: OwnerNotes;
-  onClose: () => void;
-  onEdit: (place: Place) => void;
-}) {
+export function YourFiles({ notes, onClose }: { notes: OwnerNotes; onClose: () => void }) {
   const [message, setMessage] = useState('');
-  const perform = async (request: Parameters<typeof act>[0]) => {
-    const { sentence } = await act(request);
-    setMessage(sentence);
-    return sentence === '';
-  };
+  const perform = async (request: Parameters<typeof act>[0]) => setMessage((await act(request)).sentence);
   return (
     <Pane
-      closeLabel={t('Close')}
+      closeLabel="Close"
       icon={<ListIcon />}
       id="owner-files"
       onClose={onClose}
       open
       subtitle={notes.folder}
-      title={t('Your files')}
+      title="Your files"
     >
       <div className={styles['notes']}>
         <p className={styles['problem']} role="alert">
           {message}
         </p>
         <p className={styles['acts']}>
-          {notes.undo && (
-            <Button onClick={() => void perform({ act: 'undo' })}>
-              {t('Undo: {title}', { title: notes.undo })}
-            </Button>
-          )}
-          {notes.redo && (
-            <Button onClick={() => void perform({ act: 'redo' })}>
-              {t('Redo: {title}', { title: notes.redo })}
-            </Button>
-          )}
+          {notes.undo && <Button onClick={() => void perform({ act: 'undo' })}>Undo: {notes.undo}</Button>}
+          {notes.redo && <Button onClick={() => void perform({ act: 'redo' })}>Redo: {notes.redo}</Button>}
         </p>
-        {notes.sections.every((section) => section.notes.length === 0) && <p>{t('Nothing to mend')}</p>}
+        {notes.sections.every((section) => section.notes.length === 0) && <p>Nothing to mend.</p>}
         {notes.sections
           .filter((section) => section.notes.length > 0)
           .map((section) => (
-            <section aria-label={t(section.title)} key={section.title}>
-              <h3>{t(section.title)}</h3>
+            <section aria-label={section.title} key={section.title}>
+              <h3>{section.title}</h3>
               <ul>
                 {section.notes.map((note) => (
-                  <Note key={note.place + note.sentence} note={note} onAct={perform} onEdit={onEdit} />
+                  <Note key={note.place + note.sentence} note={note} onAct={perform} />
                 ))}
               </ul>
               <AcceptAll notes={section.notes} onAct={perform} />
@@ -75,21 +54,15 @@ export function YourFiles({
   );
 }
 
-/** Returns whether it was done. */
-type OnAct = (request: Parameters<typeof act>[0]) => Promise<boolean>;
+type OnAct = (request: Parameters<typeof act>[0]) => Promise<void>;
 
 function Note({
-  note: { place, sentence, proposal, isExample, file, edit },
+  note: { place, sentence, proposal, isExample, file },
   onAct,
-  onEdit,
 }: {
   note: OwnerNote;
   onAct: OnAct;
-  onEdit: (place: Place) => void;
 }) {
-  const accept = () => onAct({ act: 'accept', proposals: proposal === undefined ? [] : [proposal] });
-  // The form begins with the proposed value, unless that is an example.
-  const open = async (at: Place) => (proposal === undefined || isExample || (await accept())) && onEdit(at);
   return (
     <li>
       {place !== '' &&
@@ -97,7 +70,7 @@ function Note({
           <a
             href={editorAddress(file)}
             onClick={() => void navigator.clipboard?.writeText(file)}
-            title={t('Open in Visual Studio Code, and copy the path')}
+            title="Open in Visual Studio Code, and copy the path"
           >
             {place}
           </a>
@@ -105,29 +78,24 @@ function Note({
           <code>{place}</code>
         ))}
       <p>{sentence}</p>
-      <p className={styles['acts']}>
-        {proposal !== undefined && !isExample && (
-          <Button aria-label={t('Accept: {text}', { text: proposal })} onClick={() => void accept()}>
-            {t('Accept')}
-          </Button>
-        )}
-        {edit && (
+      {proposal !== undefined && (
+        <p className={styles['acts']}>
+          {!isExample && (
+            <Button
+              aria-label={`Accept: ${proposal}`}
+              onClick={() => void onAct({ act: 'accept', proposals: [proposal] })}
+            >
+              Accept
+            </Button>
+          )}
           <Button
-            aria-label={t('Edit: {text}', { text: proposal ?? sentence })}
-            onClick={() => void open(edit)}
-          >
-            {t('Edit')}
-          </Button>
-        )}
-        {proposal !== undefined && (
-          <Button
-            aria-label={t('Not mine: {text}', { text: proposal })}
+            aria-label={`Not mine: ${proposal}`}
             onClick={() => void onAct({ act: 'dismiss', proposals: [proposal] })}
           >
-            {t('Not mine')}
+            Not mine
           </Button>
-        )}
-      </p>
+        </p>
+      )}
     </li>
   );
 }
@@ -139,7 +107,7 @@ function AcceptAll({ notes, onAct }: { notes: readonly OwnerNote[]; onAct: OnAct
   if (proposals.length < 2) return null;
   return (
     <Button appearance="primary" onClick={() => void onAct({ act: 'accept', proposals })}>
-      {t('Accept all {count}', { count: proposals.length })}
+      Accept all {proposals.length}
     </Button>
   );
 }
@@ -151,11 +119,11 @@ function DocumentsRead() {
   useEffect(() => {
     if (isAsked) void documentsOf().then(setDocuments);
   }, [isAsked]);
-  if (!isAsked) return <Button onClick={() => setIsAsked(true)}>{t('Documents')}</Button>;
+  if (!isAsked) return <Button onClick={() => setIsAsked(true)}>Documents</Button>;
   return (
-    <section aria-label={t('What a recruiter’s system reads in your documents')}>
-      <h3>{t('What a recruiter’s system reads in your documents')}</h3>
-      <p role="status">{documents?.summary ?? t('The documents are made and read back …')}</p>
+    <section aria-label="What a recruiter’s system reads in your documents">
+      <h3>What a recruiter’s system reads in your documents</h3>
+      <p role="status">{documents?.summary ?? 'The documents are made and read back …'}</p>
       <ul>
         {documents?.faults.map((fault) => (
           <li className={styles['problem']} key={fault}>

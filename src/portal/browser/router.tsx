@@ -12,8 +12,6 @@ import {
 
 import { addressIn, hrefOf } from '~/portal/lib/base-path';
 
-import { HydrationSignal } from './hydrated';
-
 /** The location of a history entry. Its path is an address of the site, without the base path. */
 export type RouteLocation = {
   pathname: string;
@@ -31,6 +29,7 @@ export type Route = { location: RouteLocation; screen: ReactNode; failure?: { er
 /** An address (`/profile?q=`), or query and fragment of the current path. */
 type To = string | { search?: string; hash?: string };
 type Options = { replace?: boolean | undefined; state?: unknown; preventScrollReset?: boolean | undefined };
+
 /** The screens that the router shows. */
 export type Screens = {
   load: (pathname: string) => Promise<ReactNode>;
@@ -49,13 +48,12 @@ let [latest, settled] = [0, 0];
 let show = () => {};
 /** Receives the rest of a navigation to another page, which it may call. */
 let hold: ((leave: () => void) => void) | null = null;
-/** What the next `popstate` does: it takes a held one back, or repeats it. */
-let pop: 'revert' | 'repeat' | null = null;
-
-const NOWHERE = { search: '', hash: '', key: '', state: null, by: 'pop', keepsScroll: false } as const;
+let isReverting = false;
 
 /** The location of a page without query and fragment, for the renderer. */
-export const locationAt = (pathname: string): RouteLocation => ({ pathname, ...NOWHERE });
+export function locationAt(pathname: string): RouteLocation {
+  return { pathname, search: '', hash: '', key: '', state: null, by: 'pop', keepsScroll: false };
+}
 
 const newKey = () => Math.random().toString(36).slice(2);
 
@@ -94,16 +92,11 @@ function onPop(): void {
   const before = index;
   const location = currentLocation();
   const delta = index - before;
-  const expected = pop;
-  pop = null;
-  if (expected === 'revert') return;
-  if (!expected && hold && delta !== 0 && location.pathname !== current.location.pathname) {
-    pop = 'revert';
+  if (isReverting) isReverting = false;
+  else if (hold && delta !== 0 && location.pathname !== current.location.pathname) {
+    isReverting = true;
     history.go(-delta);
-    hold(() => {
-      pop = 'repeat';
-      history.go(delta);
-    });
+    hold(() => history.go(delta));
   } else void showLocation(location);
 }
 
@@ -144,7 +137,7 @@ export function navigate(to: To | number, options: Options = {}): void {
 /**
  * Starts client-side navigation.
  * @param first the screen of the current path; null if it is not loaded yet
- * @returns the route to hydrate: pages are built without a query, which follows after hydration
+ * @returns the current route
  */
 export async function startRouter(first: ReactNode, among: Screens): Promise<Route> {
   screens = among;
@@ -153,7 +146,7 @@ export async function startRouter(first: ReactNode, among: Screens): Promise<Rou
   current = { location, screen: first };
   if (first === null) await showLocation(location);
   addEventListener('popstate', onPop);
-  return location.search === '' ? current : { ...current, location: { ...location, search: '' } };
+  return current;
 }
 
 const RouteContext = createContext<Route>({ location: locationAt('/'), screen: null });
@@ -169,17 +162,18 @@ type BoundaryProps = {
   /** Renders an error. The renderer needs none. */ onError?: (error: unknown) => ReactNode;
   children: ReactNode;
 };
-type Failure = Pick<Route, 'failure'> & { route: Route };
+
+type BoundaryState = Pick<Route, 'failure'> & { route: Route };
 
 /** Replaces the portal after an error, until the next navigation. */
-class Boundary extends Component<BoundaryProps, Failure> {
-  override state: Failure = { route: this.props.route };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { route: this.props.route };
 
-  static getDerivedStateFromError(error: unknown): Partial<Failure> {
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ route }: BoundaryProps, before: Failure): Failure | null {
+  static getDerivedStateFromProps({ route }: BoundaryProps, before: BoundaryState): BoundaryState | null {
     return route === before.route ? null : { route, failure: undefined };
   }
 
@@ -201,7 +195,7 @@ export function Router({ first, onError, children }: Omit<BoundaryProps, 'route'
   return (
     <RouteContext value={route}>
       <Boundary onError={onError} route={route}>
-        <HydrationSignal>{children}</HydrationSignal>
+        {children}
       </Boundary>
     </RouteContext>
   );
@@ -242,7 +236,12 @@ export function useBlocker(isActive: boolean): HeldNavigation | null {
     if (!isActive) return undefined;
     hold = (proceed) => {
       const stay = () => setHeld(null);
-      setHeld({ stay, leave: () => (stay(), proceed()) });
+      const leave = () => {
+        hold = null;
+        stay();
+        proceed();
+      };
+      setHeld({ leave, stay });
     };
     return () => void (hold = null);
   }, [isActive]);

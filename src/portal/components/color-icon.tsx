@@ -15,7 +15,7 @@ export function ColorIcon({
       fetchPriority="low"
       height={size}
       loading="lazy"
-      src={`${site().colorIcons}#${name}`}
+      src={`${site().colorIcons}${name}.svg`}
       width={size}
     />
   );

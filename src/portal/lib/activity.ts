@@ -17,10 +17,7 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/**
- * `planned`: starts after the build date. `unfinished`: a study that ended without its degree. `begun`: its end
- * is not known.
- */
+/** `planned` starts after the build; `unfinished` is a study without its degree; the end of `begun` is unknown. */
 export type ActivityStatus = 'done' | 'current' | 'planned' | 'unfinished' | 'begun' | 'undated';
 
 /** An event of a career. */
@@ -35,14 +32,11 @@ export type ActivityEvent = {
   /** Formatted period; empty if it is unknown. */ time: string;
   /** `2020-09`, `2020` or an empty string. */ start: string;
   end: string;
-  /**
-   * First and last month as year × 12 + month − 1. The last one is at most the month of the build. Null
-   * without dates.
-   */
+  /** First and last month as year × 12 + month − 1, at most that of the build; null without dates. */
   months: readonly [first: number, last: number] | null;
 };
 
-const MONTHS_A_YEAR = 12;
+export const MONTHS_A_YEAR = 12;
 /** A role that begins later after the last one at the company is a return to it, not a promotion. */
 const LONGEST_GAP_MONTHS = 6;
 
@@ -52,12 +46,10 @@ export const yearOf = (month: number): number => Math.floor(month / MONTHS_A_YEA
 
 const first = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
 const last = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
+const digits = (value: number | null, count: number): string =>
+  value ? String(value).padStart(count, '0') : '';
 const iso = (date: YearMonth | null): string =>
-  date === null
-    ? ''
-    : [String(date.year).padStart(4, '0'), ...(date.month ? [String(date.month).padStart(2, '0')] : [])].join(
-        '-',
-      );
+  date ? [digits(date.year, 4), digits(date.month, 2)].filter(Boolean).join('-') : '';
 
 const on = (date: YearMonth | null): Period => ({ start: date, end: date, current: false });
 

@@ -1,10 +1,7 @@
-import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from './activity';
+import { ACTIVITY_KINDS, MONTHS_A_YEAR, type ActivityEvent, type ActivityKind } from './activity';
 
 /** A bar in percent of the lane's width; `row` counts from the top. */
-export type Bar = {
-  x: number;
-  width: number;
-  row: number;
+export type Bar = Record<'x' | 'width' | 'row', number> & {
   name: string;
   open: boolean;
   /** The page of its event. */ address: string;
@@ -15,7 +12,6 @@ export type Lane = { kind: ActivityKind; rows: number; bars: readonly Bar[] };
 /** Events on a time axis. */
 export type Timeline = { years: readonly { year: number; x: number }[]; lanes: readonly Lane[] };
 
-const MONTHS_A_YEAR = 12;
 /** The number of year labels that fit on a phone. */
 const LABELS = 5;
 /** The smallest visible width of a bar, in percent. */

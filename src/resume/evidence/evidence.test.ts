@@ -133,6 +133,26 @@ describe('leading people', () => {
     expect(mention?.sentences).toEqual([sentence]);
   });
 
+  test.each([
+    'Worked in a team of 6 engineers.',
+    'Hecho por un equipo de 6 personas.',
+    'Managed servers for two teams.',
+  ])('leads nobody: %s', (sentence) => {
+    expect(find(evidence([], role('a', { texts: [sentence] })), 'Leadership')).toBe(undefined);
+  });
+
+  test('the field of other people, and everyday words of business, are no mention', () => {
+    const texts = [
+      'Supported ML engineers with data.',
+      'Worked with the data science team.',
+      'Reduced the work of customer support.',
+    ];
+    const found = evidence([], role('a', { texts }));
+    for (const name of ['Machine Learning', 'Data Science', 'Customer Service'])
+      expect(find(found, name)).toBe(undefined);
+    expect(find(evidence([], role('a', { texts: ['Agile work in Jira.'] })), 'Jira')).toBeDefined();
+  });
+
   test('leading a program is not leading people, and reading of it is not either', () => {
     expect(find(evidence([], role('a', { texts: ['Read books on leadership.'] })), 'Leadership')).toBe(
       undefined,

@@ -1,5 +1,6 @@
 import { DICTIONARY, EVERYDAY, type DictionarySkill } from '../../dictionary/dictionary';
-import { isDenied, leadsPeople, matcherOf } from '../../dictionary/matcher';
+import { isAboutLeading, isDenied, isOfOthers, matcherOf, oneOf } from '../../dictionary/matcher';
+import words from '../../dictionary/teams.json' with { type: 'json' };
 import type { Skill, Span } from '../model/portfolio';
 import {
   BRACKETS,
@@ -54,6 +55,12 @@ export const monthsOfUse = (mentions: readonly Mention[]): number => {
 const LEADERSHIP = 'Leadership';
 /** A certificate or a degree says nothing about leading people. */
 const LEADS: ReadonlySet<EvidenceSource['kind']> = new Set(['role', 'project', 'volunteering', 'summary']);
+
+/** "Head of a team of 6", but not "worked in a team of 6". */
+const TEAM_OF = new RegExp(
+  `(?<!${oneOf(words.within)}(?:\\s+\\p{L}+){0,2}\\s+)${oneOf(words.teams)}\\s+(?:\\p{L}+\\s+){0,2}\\d`,
+  'iu',
+);
 
 type Term = {
   name: string;
@@ -144,6 +151,7 @@ function membersOf(terms: ReadonlyMap<string, Term>, key: string, known = new Se
   return known;
 }
 
+const SMALL_WORDS = /^[^\p{Lu}]+\s[^\p{Lu}]+$/u;
 const LATIN_NAME = /^\p{Script=Latin}{3}/u;
 
 /** A text without the names of employers and schools. */
@@ -169,7 +177,14 @@ export function evidenceIn(
     })),
   );
   const named = (text: string): string[] =>
-    find(text).flatMap(({ term, start }) => (isDenied(text, start) ? [] : (keys[term] ?? [])));
+    find(text).flatMap(({ term, start, end }) => {
+      const key = keys[term] ?? '';
+      const { entry = null, isListed = false } = terms.get(key) ?? {};
+      // "Reduced the work of customer support" tells of no use. A name of one word does, or one with a capital.
+      const isEveryday = !isListed && !entry?.isTechnical && SMALL_WORDS.test(text.slice(start, end));
+      const isOthers = entry?.isTool === false && isOfOthers(text, { start, end });
+      return isEveryday || isOthers || isDenied(text, start) ? [] : [key];
+    });
   const own = new Map<string, Mention[]>();
   const leading = termKey(LEADERSHIP);
   for (const { kind, id, span, year, isCurrent, title, keywords, texts, names } of sources) {
@@ -188,7 +203,7 @@ export function evidenceIn(
     for (const sentence of all) {
       // "Books on leadership" lead nobody.
       for (const key of named(withoutNames(sentence, names))) if (key !== leading) add(key, sentence);
-      if (LEADS.has(kind) && leadsPeople(sentence)) add(leading, sentence);
+      if (LEADS.has(kind) && (isAboutLeading(sentence) || TEAM_OF.test(sentence))) add(leading, sentence);
     }
     for (const [key, { isListed, sentences }] of found) {
       const mention: Mention = {

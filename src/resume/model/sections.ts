@@ -1,8 +1,9 @@
 import { fluencyIn, hasUnknownEnglish } from './texts/fluency';
 import { numbered, type Reading } from './companies';
-import { periodOf } from './period-of';
-import { byNewest, monthOfDate } from '../standard/dates';
+import { month, periodOf } from './period-of';
+import { byNewest } from '../standard/dates';
 import { locationText } from './places/locate';
+import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
 import { unlessRepeated } from './texts/repeated-text';
@@ -12,7 +13,14 @@ import type { Resume } from '../standard/resume';
 /** The sections of a résumé besides work, projects, skills and languages. */
 type Sections = Pick<
   Portfolio,
-  'education' | 'certificates' | 'awards' | 'publications' | 'volunteering' | 'interests' | 'references'
+  | 'education'
+  | 'certificates'
+  | 'awards'
+  | 'publications'
+  | 'volunteering'
+  | 'interests'
+  | 'references'
+  | 'otherSections'
 >;
 
 const at = (date: YearMonth | null): Period => ({ start: date, end: date, current: false });
@@ -32,8 +40,8 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       id: slug(`award ${firstOf(title, awarder)}`),
       title: firstOf(title, awarder, summary),
       awarder: title ? (awarder ?? null) : null,
-      date: monthOfDate(date),
-      end: monthOfDate(endDate),
+      date: month(date),
+      end: month(endDate),
       url: url ?? null,
       summary: unlessRepeated(summary, awarder),
     }),
@@ -44,7 +52,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       id: slug(`publication ${firstOf(name, publisher)}`),
       name: firstOf(name, publisher, url, summary),
       publisher: name ? (publisher ?? null) : null,
-      date: monthOfDate(releaseDate),
+      date: month(releaseDate),
       url: url ?? null,
       summary: summary ?? null,
     }),
@@ -92,6 +100,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     volunteering: newestPeriodFirst(volunteering),
     interests,
     references,
+    otherSections: otherSectionsOf(resume, reading),
   };
 }
 

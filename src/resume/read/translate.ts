@@ -2,9 +2,7 @@ import { countryName, PAIRS } from '../model/places/country-name';
 import { fluencyIn } from '../model/texts/fluency';
 import type { Portfolio } from '../model/portfolio';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
-
-/** The texts of the owner's files with their translations. */
-export type Dictionary = ReadonlyMap<string, string>;
+import type { Dictionary } from './translations';
 
 /** The names of countries that `Intl` translates. */
 function countriesIn(from: string, to: string): Dictionary {

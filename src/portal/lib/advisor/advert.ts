@@ -10,10 +10,12 @@ export type AdvertLine = {
   /** Whether it stands below a heading of requirements, or in a list. */ isStated: boolean;
 };
 
-const escaped = (word: string): string =>
+/** A word of a list as a part of an expression: "souhait*" has all its endings. */
+export const escaped = (word: string): string =>
   word
     .replaceAll(/[.+/]/g, String.raw`\$&`)
     .replaceAll(/['’]/g, "['’]")
+    .replaceAll('*', String.raw`\p{L}*`)
     .replaceAll(' ', String.raw`\s+`);
 
 /** An expression for whole words of a list, the longest first. */
@@ -35,7 +37,7 @@ const ABOUT = new RegExp(`^\\P{L}*(?:${anyOf(words.about).source})`, 'iu');
 const SEEKING = anyOf(words.seeking);
 const EMPLOYER = new RegExp(`^\\P{L}*(?:${anyOf(words.employer).source})`, 'iu');
 const GENERIC = new RegExp(
-  `^(?:${[words.generic, words.nice, words.must, words.appended].map((list) => anyOf(list).source).join('|')}|[\\s:/,()+&!?.•*–-])*$`,
+  `^(?:${[words.generic, words.nice, words.must].map((list) => anyOf(list).source).join('|')}|[\\s:/,()+&!?.•*–-])*$`,
   'iu',
 );
 
@@ -47,7 +49,7 @@ const LONGEST_TITLE = 4;
 const SHORTEST_WRAPPED = 60;
 /** Lines of a hard-wrapped text are at most so long. */
 const WIDEST_WRAPPED = 130;
-const BULLET = /^[\s>]*(?:[-*+•‣▪◦●·–—✓✔○■]|\d{1,2}[.)])\s+/u;
+const BULLET = /^[\s>]*(?:[-*+•‣▪◦●·–—✓✔✅○■]\uFE0F?|\d{1,2}[.)])\s+(?:\[[ x]\]\s+)?/iu;
 const bare = (line: string): string => line.replace(BULLET, '').replaceAll(/^[\s#*_]+|[\s*_#]+$/gu, '');
 
 /** The lines of a text; those of a hard-wrapped sentence are one. Items that lost their bullets stay lines. */
@@ -103,8 +105,8 @@ const SENTENCE_END = new RegExp(
 );
 
 /**
- * The lines of an advert with their need, from the heading above them or from their own words. Lines about the
- * employer, what it offers and where it is are left out, and so is what is not required.
+ * The lines of an advert with their need, from the heading above them or their own words, without those about the
+ * employer and without what is not required.
  * @param namesSkill whether a text names a skill: "Ideally Terraform" is no heading
  */
 export function advertLines(advert: string, namesSkill: (text: string) => boolean): AdvertLine[] {
@@ -137,7 +139,6 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     const own = head === '' || namesSkill(head) ? undefined : sectionOf(head);
     const isHead = own !== undefined && (own !== 'must' || GENERIC.test(head));
     if (isHead && own === 'must' && section === 'aside') section = 'must';
-    if (isHead && own === 'aside' && /[:：]$/u.test(rest)) section = 'aside';
     const need = isHead && own !== 'must' ? own : section;
     if (need === 'aside') continue;
     for (const sentence of (isHead ? rest : text).split(SENTENCE_END)) {

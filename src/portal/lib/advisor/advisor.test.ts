@@ -30,6 +30,8 @@ const RESUME = {
   languages: [
     { language: 'Spanish', fluency: 'Native speaker' },
     { language: 'English', fluency: 'B2' },
+    { language: 'French', fluency: 'Advanced' },
+    { language: 'Portuguese', fluency: 'Elementary' },
   ],
   skills: [{ name: 'Platforms', level: 'Expert', keywords: ['Kubernetes', 'Ansible', 'Flow', 'Training'] }],
 };
@@ -142,9 +144,9 @@ test('words of everyday language that the owner lists are meant where they stand
     'line Faster cash flow, and certified trainings missing',
   ]);
   expect(findingsOf('Wir arbeiten mit dem Flow im Team')).toEqual([]);
-  expect(findingsOf('- Experience with Flow and training')).toEqual([
-    'skill Flow listed',
-    'skill Training listed',
+  expect(findingsOf('- Flow, training, rafts')).toEqual(['skill Flow listed', 'skill Training listed']);
+  expect(findingsOf('- The whole lifecycle of a model (processing, training, serving)')).toEqual([
+    'line The whole lifecycle of a model (processing, training, serving) missing',
   ]);
 });
 
@@ -202,8 +204,17 @@ describe('degrees and languages', () => {
   test('the field of a degree is no skill, and its sentence may ask for others', () => {
     expect(findingsOf('- Bac +5 en Kubernetes, vous connaissez React')).toEqual([
       'skill React shown',
-      'degree shown',
+      'degree listed',
     ]);
+  });
+
+  test('a degree of an unknown field is listed, and one that is not finished is none', () => {
+    expect(findingsOf("- Bachelor's degree in Theology")).toEqual(['degree listed']);
+    expect(findingsOf("- Bachelor's degree")).toEqual(['degree shown']);
+    expect(findingsOf("- Bachelor's degree in Engineering or equivalent experience")).toEqual([
+      'degree missing',
+    ]);
+    expect(titleLevel('M.Sc. candidate, Computer Science')).toBe(0);
   });
 
   test('a level is stricter than a word for any degree, and a job is no degree', () => {
@@ -230,6 +241,12 @@ describe('degrees and languages', () => {
       'language Deutsch missing',
       'language Englisch shown',
     ]);
+    expect(findingsOf('- Fluent English')).toEqual(['language English listed']);
+    expect(findingsOf('- Fluent French')).toEqual(['language French listed']);
+    expect(findingsOf('- Advanced French')).toEqual(['language French shown']);
+    // Without a level, the lowest that works.
+    expect(findingsOf('- English')).toEqual(['language English shown']);
+    expect(findingsOf('- Portuguese')).toEqual(['language Portuguese listed']);
     expect(advise('- Fluent Spanish, good English').findings.map(({ level }) => level)).toEqual([5, 4]);
   });
 });
@@ -244,6 +261,16 @@ test('leading people is a skill with phrases, and the summary is a source', () =
   expect(findingsOf('- A tech lead, an architect and developers')).toEqual([
     'line A tech lead, an architect and developers missing',
   ]);
+});
+
+test('the field of other people is no requirement, and leads nobody', () => {
+  expect(findingsOf('- Work closely with the machine learning and design teams')).toEqual([
+    'line Work closely with the machine learning and design teams missing',
+  ]);
+  expect(findingsOf('- Colaborar con los equipos de frontend y producto')).toEqual([
+    'line Colaborar con los equipos de frontend y producto missing',
+  ]);
+  expect(findingsOf('- Mentoring of engineers')).toEqual(['skill Mentoring missing']);
 });
 
 test('says if an advert is in another language', () => {

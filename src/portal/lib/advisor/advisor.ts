@@ -1,15 +1,15 @@
-import { asksToLead, isDenied, matcherOf } from '~/dictionary/matcher';
+import { isAboutLeading, isDenied, isOfOthers, matcherOf } from '~/dictionary/matcher';
 import matching from '~/dictionary/words.json' with { type: 'json' };
 
 import { readEvidence, type IndexedSkill, type Quotation, type Source } from '../evidence/evidence-index';
 import { advertLines, anyOf, isReadable, type Need } from './advert';
-import words from './advert-words.json' with { type: 'json' };
 import {
   degreeLevel,
   isInField,
   languageCode,
   languageLevel,
   languagesRequired,
+  studyIn,
   titleLevel,
   yearsRequired,
 } from './levels';
@@ -42,9 +42,11 @@ export type Advice = {
 };
 
 const CERTIFICATE = 'certificate';
-/** The most words between years and the skill that they belong to. */
-const MOST_WORDS = 10;
 const LEADERSHIP = 'Leadership';
+/** The most characters between years and the skill that they belong to. */
+const NEAR = 70;
+/** B1, the lowest level of somebody who can work in a language. */
+const WORKING = 3;
 const KINDS = ['role', 'project', 'volunteering', 'summary', 'certificate', 'degree'];
 /** Shorter sentences are the name of the skill, and say nothing of its use. */
 const FEWEST_WORDS = 5;
@@ -101,39 +103,19 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
   );
 }
 
-/** The text behind a degree up to the next clause: its field of study is no skill. */
-const STUDIED = new RegExp(
-  `(?:degree|bachelor|master|licenciatura|grado|studium|abschluss|diplom|bac\\s?\\+|phd|mba|titulaci)[^.;]*?(?=[.;]|\\s(?:${anyOf(words.clauses).source}|and\\s+\\d)\\s|$)`,
-  'iu',
-);
-const withoutStudies = (line: string): string =>
-  degreeLevel(line) === null ? line : line.replace(STUDIED, (found) => ' '.repeat(found.length));
-
 /** A finding without its line, and what most kinds have in common. */
 type Found = Omit<Finding, 'need' | 'line'>;
+const UNQUOTED = { isAbout: false, isListed: false, via: null };
 const PLAIN = { names: [], shown: [], evidence: [], level: 0, years: null } as const;
 
-/**
- * Creates a function that reads adverts: each line is a requirement, or several if it names several skills.
- * A requirement is shown only by a sentence of the owner's files.
- * @param text the evidence file
- */
+/** Creates a function that reads adverts from the evidence file: each line is a requirement, or several. */
 export function advisorFor(text: string): (advert: string) => Advice {
   const index = readEvidence(text);
-  const quoted = (source: Source): Quotation => ({
-    quote: source.title,
-    source,
-    isAbout: false,
-    isListed: false,
-    via: null,
-  });
+  const quoted = (source: Source, quote = source.title): Quotation => ({ ...UNQUOTED, source, quote });
   const { skills } = index;
   const find = matcherOf(
     skills.map(({ name, aliases, ambiguous, isListed, isTool }) => ({
-      // Tools are named with a capital: "go" is no Go, but "training" is Training.
-      everyday: isTool ? [] : ambiguous,
-      // Words of everyday language are meant only where the owner has them as skills; names of tools are not
-      // found then, but stand in a list of alternatives.
+      // Everyday words count only where the owner lists them; names of tools also stand in alternatives.
       spellings: [name, ...aliases].filter((one) => isListed || isTool || !ambiguous.includes(one)),
       ambiguous,
     })),
@@ -142,10 +124,14 @@ export function advisorFor(text: string): (advert: string) => Advice {
   const evidenceOf = ({ kind, evidence }: IndexedSkill): readonly Quotation[] =>
     evidence.filter(({ source }) => kind !== CERTIFICATE || source.kind === CERTIFICATE);
   const placesIn = (line: string): Place[] => {
-    const found = find(line).flatMap(({ term, start, end }): Place[] =>
-      skills[term] && !isDenied(line, start) ? [{ skill: skills[term], start, end }] : [],
-    );
-    const leads = leadership && asksToLead(line) && !found.some(({ skill }) => skill === leadership);
+    const found = find(line).flatMap(({ term, start, end }): Place[] => {
+      const skill = skills[term];
+      const isAsked = skill && !isDenied(line, start) && (skill.isTool || !isOfOthers(line, { start, end }));
+      return isAsked ? [{ skill, start, end }] : [];
+    });
+    // "Mentoring of engineers" asks for mentoring.
+    const others = found.reduce((rest, { start, end }) => rest.replace(line.slice(start, end), ''), line);
+    const leads = leadership && isAboutLeading(others) && !found.some(({ skill }) => skill === leadership);
     return leads ? [...found, { skill: leadership, start: line.length, end: line.length }] : found;
   };
 
@@ -172,45 +158,40 @@ export function advisorFor(text: string): (advert: string) => Advice {
   const degreeFindings = (line: string): Found[] => {
     const level = degreeLevel(line);
     if (level === null) return [];
-    const evidence = index.sources
-      .filter(({ kind, title }) => kind === 'degree' && titleLevel(title) >= level && isInField(line, title))
-      .map(quoted);
-    return [{ ...PLAIN, kind: 'degree', status: evidence.length > 0 ? 'shown' : 'missing', evidence, level }];
+    const degrees = index.sources.filter(
+      ({ kind, title }) => kind === 'degree' && titleLevel(title) >= level,
+    );
+    const inField = degrees.filter(({ title }) => isInField(line, title) === true);
+    const listed = degrees.filter(({ title }) => isInField(line, title) !== false);
+    const status = inField.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
+    const evidence = (status === 'shown' ? inField : listed).map((one) => quoted(one));
+    return [{ ...PLAIN, kind: 'degree', status, evidence, level }];
   };
 
   const languageFindings = (line: string): Found[] =>
     languagesRequired(line).map(({ code, name, level }) => {
       const spoken = index.languages.find((one) => languageCode(one.name) === code);
       if (!spoken) return { ...PLAIN, kind: 'language', names: [name], status: 'missing', level };
-      const isShown = level === 0 || languageLevel(spoken.fluency ?? '') >= level;
+      const own = languageLevel(spoken.fluency ?? '');
+      // Without a level, an advert asks for somebody who can work in the language.
+      const isShown = own >= (level || WORKING) || (level === 0 && own === 0);
       const source = { id: code, kind: 'language', title: spoken.name, place: '', time: '', address: '' };
-      const evidence = [{ ...quoted(source), quote: spoken.fluency ?? spoken.name }];
-      return {
-        ...PLAIN,
-        kind: 'language',
-        names: [name],
-        status: isShown ? 'shown' : 'listed',
-        evidence,
-        level,
-      };
+      const evidence = [quoted(source, spoken.fluency ?? spoken.name)];
+      const status = isShown ? 'shown' : 'listed';
+      return { ...PLAIN, kind: 'language', names: [name], status, evidence, level };
     });
 
   /** The years that belong to a name: those before it in the same clause, else those behind it. */
   const yearsOf = (line: string, start: number) =>
     yearsRequired(line).find(({ index: at }) => {
       const between = line.slice(Math.min(at, start), Math.max(at, start));
-      // Names and commas aside, a few words: "5 years of professional experience with Java and Go".
-      const others = placesIn(between)
-        .reduce((rest, place) => rest.replace(between.slice(place.start, place.end), ''), between)
-        .match(/\p{L}+/gu);
-      return (
-        (others?.length ?? 0) <= MOST_WORDS &&
-        !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(between.slice(between.search(/\p{L}/u)))
-      );
+      const clause = between.slice(between.search(/\p{L}/u));
+      return between.length <= NEAR && !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(clause);
     });
 
   const findingsOf = (line: string): Found[] => {
-    const studied = withoutStudies(line);
+    const study = studyIn(line);
+    const studied = line.replace(study, ' '.repeat(study.length));
     const named = alternatives(studied, placesIn(studied)).map((places): Found => {
       const finding = skillFinding(places);
       const years = yearsOf(line, places[0]?.start ?? 0);

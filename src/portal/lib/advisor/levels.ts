@@ -1,4 +1,4 @@
-import { anyOf } from './advert';
+import { anyOf, escaped } from './advert';
 import words from './advert-words.json' with { type: 'json' };
 
 /** Abbreviations of degrees that are also other abbreviations: "MS SQL", "BA role". */
@@ -7,30 +7,33 @@ const ANY_DEGREE = 2;
 const DEGREES = words.degrees.map((list) => anyOf(list.filter((word) => !/^(?:bs|ba|ms|ma)$/.test(word))));
 /** Words for any degree, which say nothing beside the name of one: "formation supérieure (Bac+5)". */
 const DEGREE = anyOf(words.studies);
-const STUDY = /\p{L}{3,}(?:studium|abschluss)(?!\p{L})/iu;
 const NO_DEGREE = /scrum\s+master|master\s*(?:data|class|mind|card)|ausbildung\s+von/giu;
 
 const TITLES = words.titles.map((list) => anyOf(list));
+/** "M.Sc. candidate" is no degree. */
+const UNFINISHED = anyOf(words.unfinished);
 
 /** The lowest degree that a text names: 1 (vocational) to 4 (doctorate); null without one. */
 export function degreeLevel(written: string): number | null {
   const text = written.replaceAll(NO_DEGREE, ' ');
   const levels = DEGREES.flatMap((list, at) => (list.test(text) ? [at + 1] : []));
   for (const [, name = ''] of text.matchAll(ABBREVIATED)) levels.push(name.startsWith('M') ? 3 : 2);
-  if (levels.length === 0) return DEGREE.test(text) || STUDY.test(text) ? ANY_DEGREE : null;
+  if (levels.length === 0) return DEGREE.test(text) ? ANY_DEGREE : null;
   return Math.min(...levels);
 }
 
 /** The level of a degree by its title. "Ingénieur" is a degree there, and a job in an advert. */
 export const titleLevel = (title: string): number =>
-  degreeLevel(title) ?? TITLES.findLastIndex((list) => list.test(title)) + 1;
+  UNFINISHED.test(title) ? 0 : (degreeLevel(title) ?? TITLES.findLastIndex((list) => list.test(title)) + 1);
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** "Business informatics" is no business, and "diplôme d'ingénieur" names a degree. */
+const NO_FIELD = /\(?(?:business|wirtschafts-?)\)?\s*(?=informati)|d['’]ingénieure?s?/giu;
+
 /** The fields of study in a text, by their places in the list. */
 const fieldsIn = (written: string): number[] => {
-  // "Business informatics" is no business.
-  const text = written.replaceAll(/\(?(?:business|wirtschafts-?)\)?\s*(?=informati)/giu, '');
+  const text = written.replaceAll(NO_FIELD, '');
   return words.fields.flatMap((stems, at) =>
     stems.some((stem) => new RegExp(`(?<!\\p{L})${plain(stem)}`, 'u').test(plain(text))) ? [at] : [],
   );
@@ -38,18 +41,29 @@ const fieldsIn = (written: string): number[] => {
 
 /** Computing, engineering, telecommunications and mathematics, which are related to each other. */
 const TECHNICAL: ReadonlySet<number> = new Set([0, 1, 2, 5]);
+/** Words of "or a related field"; "or equivalent" is about experience. */
 const RELATED = anyOf(words.related);
 
-/** Whether a degree is in a field that a line asks for: "Computer Science or a related field". */
-export function isInField(line: string, title: string): boolean {
+const STUDY = new RegExp(
+  `(?:${words.stems.map(escaped).join('|')})[^.;]*?(?=[.;]|\\s(?:${anyOf(words.clauses).source}|and\\s+\\d)\\s|$)`,
+  'iu',
+);
+/** The part of a line about a degree up to the next clause, whose field of study is no skill; empty without any. */
+export const studyIn = (line: string): string =>
+  degreeLevel(line) === null ? '' : (STUDY.exec(line)?.[0] ?? '');
+
+/** Whether a degree is in the field that a line asks for: "Computer Science or a related field"; null for an unknown one. */
+export function isInField(line: string, title: string): boolean | null {
   const [asked, own] = [fieldsIn(line), fieldsIn(title)];
-  if (asked.length === 0 || own.some((field) => asked.includes(field))) return true;
+  if (asked.length === 0) return /\s(?:in|en|em|der|des)\s/iu.test(studyIn(line)) ? null : true;
+  if (own.some((field) => asked.includes(field))) return true;
   const isTechnical = [asked, own].every((fields) => fields.some((field) => TECHNICAL.has(field)));
   return isTechnical && RELATED.test(line);
 }
 
 const BAND = /(?<![\p{L}\d])([ABC])([12])(?![\p{L}\d])/gu;
-const NATIVE = 6;
+/** The lists of levels: C2, C1, advanced English that may not be fluent, B2, B1, A2. */
+const STEPS = [6, 5, 4.5, 4, 3, 2];
 const LEVELS = words.levels.map((list) => anyOf(list, 'giu'));
 
 /** The lowest level of a language in a text: 1–6 for A1–C2; 0 if none is stated. */
@@ -59,16 +73,13 @@ export function languageLevel(text: string): number {
   let [rest, lowest] = [text, 0];
   for (const [at, list] of LEVELS.entries()) {
     const without = rest.replaceAll(list, ' ');
-    if (without !== rest) lowest = NATIVE - at;
+    if (without !== rest) lowest = STEPS[at] ?? 0;
     rest = without;
   }
   return lowest;
 }
 
-const CODES =
-  'en es pt fr de it ca eu gl nl pl sv da no nb fi ru uk zh ja ko ar he hi tr cs el ro hu bg sk sl hr sr lt lv et id vi th fa ur'.split(
-    ' ',
-  );
+const CODES = words.codes.split(' ');
 const SPEAKERS = ['en', 'es', 'pt', 'fr', 'de'];
 let codes: ReadonlyMap<string, string> | undefined;
 
@@ -80,7 +91,9 @@ export function languageCode(name: string): string | null {
       return CODES.map((code) => [plain(nameOf.of(code) ?? ''), code] as const);
     }),
   );
-  const key = plain(name).replace(/(?:sprach)?kenntniss?en?$/, '');
+  const key = plain(name)
+    .replaceAll(/[^\p{L}\s]|(?:sprach)?kenntniss?en?$/gu, '')
+    .trim();
   return codes.get(key) ?? codes.get(key.replace(/(?<=isch)e[mnrs]?$/, '')) ?? null;
 }
 

@@ -35,10 +35,7 @@ const isUsedIn =
         (mention.span !== null && yearOf(mention.span[0]) <= year && yearOf(mention.span[1]) >= year),
     );
 
-/**
- * The family of each skill: its kind in the dictionary, else the owner's heading. A family of one skill is none, and
- * joins the other skills.
- */
+/** The family of a skill: its kind, else the owner's heading; one without other skills joins the rest. */
 function familiesOf(skills: readonly Evidence[], kindName: KindNames): (skill: Evidence) => string {
   const other = kindName(UNKNOWN_KIND);
   const nameOf = ({ kind, group }: Evidence) => (kind ? kindName(kind) : (group ?? other));

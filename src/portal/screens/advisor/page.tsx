@@ -21,12 +21,9 @@ import { useResultCommands } from './use-result-commands';
 
 /** The reason why there is no result; empty without an error. */
 function faultText(reading: Reading, t: T): string {
-  if (reading.is === 'failed') return t('advisor.failed');
-  if (reading.is === 'empty') return t('advisor.empty');
-  if (reading.is === 'bad-link') return t('advisor.badLink');
-  return reading.is === 'too-long'
-    ? t('advisor.tooLong', { count: reading.count, most: LONGEST_ADVERT })
-    : '';
+  if (reading.is === 'too-long') return t('advisor.tooLong', { count: reading.count, most: LONGEST_ADVERT });
+  const faults = { failed: 'advisor.failed', empty: 'advisor.empty', 'bad-link': 'advisor.badLink' } as const;
+  return reading.is in faults ? t(faults[reading.is as keyof typeof faults]) : '';
 }
 
 /** The Advisor: what the career shows for a job advert. The advert stays on the device. */

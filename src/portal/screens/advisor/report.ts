@@ -12,22 +12,28 @@ const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const DEGREES = ['advisor.degree1', 'advisor.degree2', 'advisor.degree3', 'advisor.degree4'] as const;
 
 /** The short name of a requirement: alternatives with a slash. */
-export function requirementName({ kind, names, level, line }: Finding, t: T): string {
+export function requirementName({ kind, names, level, line, status, evidence }: Finding, t: T): string {
   const name = names.join(' / ');
+  // The level or the degree that the résumé lists, and not the one that the advert asks for.
+  const [own] = status === 'listed' ? evidence : [];
+  if (own) return [name, own.quote].filter(Boolean).join(' · ');
   if (kind === 'work') return t('advisor.work');
   if (kind === 'line') return line;
   if (kind === 'certificate') return t('advisor.certificate', { name });
   if (kind === 'degree') return t(DEGREES[level - 1] ?? 'advisor.degree2');
-  const band = kind === 'language' ? LEVELS[level - 1] : undefined;
+  const band = kind === 'language' ? LEVELS[Math.ceil(level) - 1] : undefined;
   return band ? `${name} (${band})` : name;
 }
 
 /** The years that a line asks for, beside the time of the career; empty without any. */
-export function yearsText({ kind, years }: Finding, t: T): string {
+export function yearsText({ kind, years, evidence }: Finding, t: T): string {
   if (years === null) return '';
   const { asked: count, tenure } = years;
   if (kind === 'work') return t('advisor.askedWork', { count, tenure });
-  return tenure ? t('advisor.asked', { count, tenure }) : t('advisor.askedUndated', { count });
+  if (!tenure) return t('advisor.askedUndated', { count });
+  // The time of use is longer than that of the entries that list it.
+  const isLonger = evidence.some(({ isListed, source }) => !isListed && source.time !== '');
+  return [t('advisor.asked', { count, tenure }), isLonger && t('advisor.longer')].filter(Boolean).join(' · ');
 }
 
 /** Where a quotation is from, and the name in the list of the entry if the quotation has none. */

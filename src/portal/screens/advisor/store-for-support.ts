@@ -10,11 +10,7 @@ import { reportText } from './report';
 /** The maximum length of an advert's first line in the subject. */
 const TITLE_LENGTH = 80;
 
-/**
- * Stores a result as the draft of the support form on this device. An existing draft is set aside, and the
- * form offers to restore it.
- * @returns false if the device does not store it
- */
+/** Stores a result as the draft of the support form on this device, with an existing one set aside; false if it cannot. */
 export async function storeForSupport(
   findings: readonly Finding[],
   advert: string,

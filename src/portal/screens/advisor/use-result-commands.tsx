@@ -17,10 +17,7 @@ import { loadCode, type Reading } from './use-advisor';
 
 const loadDrafts = () => import('./store-for-support');
 
-/**
- * The commands of a result and the message of the last one. A list, because the command bar measures each
- * item.
- */
+/** The commands of a result, a list since the command bar measures each item, and the message of the last one. */
 export function useResultCommands(reading: Reading, t: T, putInAddress: (code: string) => void) {
   const owner = useOwner();
   const support = useAddress()('support');

@@ -1,3 +1,4 @@
+import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { LONGEST } from '~/portal/lib/mail/contact-form';
@@ -15,8 +16,9 @@ import styles from './page.module.css';
 export default function SupportPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { search } = useLocation();
+  const hydrated = useHydrated();
   const mail = useReachableMail(loaderData.mail);
-  const subject = new URLSearchParams(search).get('subject') ?? '';
+  const subject = (hydrated && new URLSearchParams(search).get('subject')) || '';
   const failure = t('shell.cardFailed');
   const canWrite = Boolean(mail ?? loaderData.email);
   return (

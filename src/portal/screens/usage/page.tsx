@@ -1,4 +1,5 @@
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
+import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import { orderIn, sortedSkills } from '~/portal/lib/evidence/usage-order';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
@@ -28,8 +29,9 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const { code } = useLanguage();
   const { skills, families, years, untimed, until } = loaderData;
   const { search } = useLocation();
+  const hydrated = useHydrated();
   const [query, setQuery] = useAddressQuery('q');
-  const order = orderIn(search);
+  const order = orderIn(hydrated ? search : '');
   const words = wordsOf(query);
   const shown = sortedSkills(
     skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words)),
