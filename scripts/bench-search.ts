@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { readPortfolio } from '../src/site/content/read-portfolio';
+import { readPortfolioSync } from '../src/site/content/read-portfolio-sync';
 import { packIndex } from '../src/portal/search/pack-index';
 import { manyEntries } from '../test/fixtures/many-entries';
 import { measureSearch, type Answer } from './bench-quiet';
@@ -51,7 +51,7 @@ export async function measureGlobalSearch(): Promise<SearchFigures> {
   cpSync(FINISHED.site, site, { recursive: true });
   const index = indexIn(site);
   const sample = statSync(join(site, `${index}.br`)).size / contentBytes('examples/sample');
-  const { portfolio } = readPortfolio(content, { today: new Date() });
+  const { portfolio } = readPortfolioSync(content, { today: new Date() });
   writeFileSync(join(site, index), JSON.stringify(packIndex(portfolio)));
   await compressFiles(site, [index]);
   const many = statSync(join(site, `${index}.br`)).size / contentBytes(content);

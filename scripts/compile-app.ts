@@ -251,7 +251,7 @@ const EDITOR = 'src/editor';
  * @returns its folder, with a script and a stylesheet
  */
 export async function compileEditor(): Promise<string> {
-  const folder = join(CACHE, `editor-${buildId('editor', [EDITOR, `${SOURCES}/components`])}`);
+  const folder = join(CACHE, `editor-${buildId('editor', [EDITOR, SOURCES])}`);
   if (existsSync(folder)) return folder;
   process.env.NODE_ENV = 'production';
   const half = `${folder}.${randomUUID()}`;

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
-import { citiesWithLargeNames } from '../src/resume/model/places/gazetteer';
-import { contentReference } from '../src/resume/standard/reference';
-import { portalJsonSchema, translationJsonSchema } from '../src/resume/standard/portal';
+import { citiesWithLargeNames } from '../src/resume/model/places/large-cities';
+import { contentReference, portalJsonSchema, translationJsonSchema } from '../src/resume/standard/reference';
 import { tidyReference } from '../src/resume/tidy/rules';
 import { themeReference } from '../src/site/theme/theme-reference';
 import { wordsReference } from '../src/site/words/words-reference';

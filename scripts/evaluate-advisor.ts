@@ -9,7 +9,7 @@ import { languageCode } from '../src/portal/lib/advisor/levels';
 import { packEvidence } from '../src/portal/lib/evidence/evidence-file';
 import { readEvidence } from '../src/portal/lib/evidence/evidence-index';
 import { defaultLanguage } from '../src/portal/lib/languages';
-import { readPortfolio } from '../src/site/content/read-portfolio';
+import { readPortfolioSync } from '../src/site/content/read-portfolio-sync';
 
 /** A job advert with its requirements, labelled by hand: see test/fixtures/adverts/README.md. */
 export type LabelledAdvert = {
@@ -35,7 +35,7 @@ export const labelledAdverts = (set: string): LabelledAdvert[] =>
 function readerOf(career: string | undefined) {
   const today = LABELLED_ON;
   const folder = career?.includes('/') ? career : career ? `test/fixtures/resumes/${career}` : SAMPLE;
-  const { portfolio } = readPortfolio(folder, { today });
+  const { portfolio } = readPortfolioSync(folder, { today });
   const format = { period: () => '', tenure: String, percent: String, grade: String, colon: ':' };
   const file = packEvidence(portfolio, format, defaultLanguage, monthOf(today));
   const text = JSON.stringify(file);

@@ -5,7 +5,7 @@ import { parseSource } from '../src/resume/read/source';
 import { isGroup } from '../src/resume/standard/resume';
 import { RULES } from '../src/resume/tidy/rules';
 import { tidy, tidySource } from '../src/resume/tidy/tidy';
-import { readPortfolio } from '../src/site/content/read-portfolio';
+import { readPortfolioSync } from '../src/site/content/read-portfolio-sync';
 
 /** The model of a folder, with the number of changes of each rule. */
 type Measured = { model: unknown; rules: Readonly<Record<string, number>> };
@@ -110,7 +110,7 @@ for (const name of names) {
     if (JSON.stringify(without.data) !== standard) needed.set(rule.name, (needed.get(rule.name) ?? 0) + 1);
   }
   try {
-    const { portfolio } = readPortfolio(join(directory, name), { today: new Date() });
+    const { portfolio } = readPortfolioSync(join(directory, name), { today: new Date() });
     measured[name] = { model: JSON.parse(JSON.stringify(portfolio)), rules };
   } catch (error) {
     console.log(`${name}: ${(error as Error).message.split('\n')[0]}`);

@@ -80,6 +80,7 @@ export function writePackage(folder: string): void {
     cpSync(join('examples/sample', file), join(folder, file));
   for (const file of DOCUMENTS)
     writeFileSync(join(folder, 'docs', file), forOwners(readFileSync(join('docs', file), 'utf8')));
+  cpSync('docs/themes', join(folder, 'docs', 'themes'), { recursive: true });
   writeFileSync(
     join(folder, 'README.md'),
     `# Portalfolio\n\n${description}\n\n\`npx portalfolio --help\` lists the commands; [docs/content.md](docs/content.md) describes every setting.\n\nThe package is a theme for JSON Resume tools as well: \`resumed render resume.json --theme portalfolio\`.\n`,

@@ -66,6 +66,11 @@ for (const name of OF_PROGRAM)
     for (const script of scriptsRun) expect(Object.keys(scripts)).toContain(script);
   });
 
+test('the workflows for Pages publish hidden files, such as .well-known/', () => {
+  for (const file of [join(FOLDER, 'pages.yml'), 'src/cli/starter-files.ts'])
+    expect(readFileSync(file, 'utf8')).toContain('include-hidden-files: true');
+});
+
 test('every workflow pins every action by its hash, with the version beside it', () => {
   const files = [...WORKFLOWS.map((name) => join(FOLDER, name)), 'src/cli/starter-files.ts'];
   for (const file of files) {

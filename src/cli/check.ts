@@ -2,11 +2,13 @@ import { folderName } from '../resume/read/packed';
 import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/lib/profile';
-import { checkedDocuments } from '../documents/checked-views';
+import type { Proof } from '../documents/proof';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { readContentToBuild, warningLines } from '../site/content/read-content';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
 import { withProgress } from './progress';
+
+const NOTHING: Proof = { lines: [], faults: [] };
 
 /** The published contact data of the owner. */
 function contactsOf({ owner }: Portfolio): string[] {
@@ -38,16 +40,14 @@ export const command: Command = {
     const content = await readContentToBuild(folder);
     const { portfolio, warnings, withheld, inLanguage, views } = content;
     const published = [...contactsOf(portfolio), ...content.published];
-    // The measurement makes a PDF for each view. Folders without views skip it.
-    const ofViews =
-      views.length > 0
-        ? await (
-            await import('../documents/checked-views')
-          ).checkedViews(views, (view) => readPortfolio(folder, { today: new Date(), view }))
-        : { lines: [], faults: [] };
-    const documents = given.has('documents')
-      ? await withProgress('Making the documents', checkedDocuments(inLanguage))
-      : { lines: [], faults: [] };
+    // A PDF is made for each view.
+    let [ofViews, documents] = [NOTHING, NOTHING];
+    if (views.length > 0 || given.has('documents')) {
+      const { checkedDocuments, checkedViews } = await import('../documents/checked-views');
+      ofViews = await checkedViews(views, (view) => readPortfolio(folder, { today: new Date(), view }));
+      if (given.has('documents'))
+        documents = await withProgress('Making the documents', checkedDocuments(inLanguage));
+    }
     const isRefused =
       documents.faults.length + ofViews.faults.length > 0 || (given.has('strict') && warnings.length > 0);
     if (given.has('json')) {

@@ -5,12 +5,12 @@ import { improvements } from './dev';
 
 const messages = (resume: object, portal = 'title: Portal\n') => {
   const { portfolio } = readFolder({ 'resume.json': resume, 'portal.yaml': portal });
-  return portfolio && improvements(portfolio);
+  return portfolio && improvements(portfolio).map(({ sentence }) => sentence);
 };
 
-test('lists five improvements for a résumé with only a name, most important first', () => {
+test('lists the improvements of a résumé with only a name, most important first', () => {
   const sentences = messages({ basics: { name: 'Ada' } });
-  expect(sentences).toHaveLength(5);
+  expect(sentences).toHaveLength(9);
   expect(sentences?.[0]).toBe('There is no work yet: resume.json, work.');
 });
 
@@ -25,9 +25,10 @@ test('names roles without highlights, and does not ask for existing data', () =>
   });
   expect(sentences).toEqual([
     'What you did is missing for Analyst (Mills): resume.json, work[].highlights.',
-    'A portrait stands where your initials are: a file in images/, named in basics.image of resume.json.',
+    'A portrait can stand where your initials are: resume.json, basics.image.',
     'Projects are the resources of your portal: resume.json, projects.',
     'Visitors look for you elsewhere: resume.json, basics.profiles.',
     'Search engines need the whole address of the site: portal.yaml, siteUrl.',
+    'Companies can have a color, an icon and a score, such as Engines and Mills: portal.yaml, companies.',
   ]);
 });

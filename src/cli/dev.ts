@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 import { ContentError, type Note } from '../resume/standard/problems';
@@ -14,17 +14,21 @@ import { INBOX } from '../mail-server/inbox';
 import { onlyLocal } from '../mail-server/loopback';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
 import { readContent, warningLines } from '../site/content/read-content';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { pageReloader } from '../site/reload';
 import { devPage } from '../site/dev-script';
 import { listen } from '../site/serve';
 import { editRequests } from '../editor/edit-requests';
+import type { EditedFile, OwnerNote, Place } from '../editor/protocol';
+import { UNNAMED } from '../resume/import/entry';
+import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { mailSentence } from '../site/serve-site';
 import { watchContent } from '../site/watch-content';
 import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder } from './command';
 import { isDrawnCover } from '../site/content/pictures';
 import type { Portfolio } from '../resume/model/portfolio';
 
-/** The maximum number of suggestions. */
+/** The maximum number of suggestions on the terminal. */
 const MOST_SHOWN = 5;
 
 const listed = (names: readonly string[]): string => {
@@ -33,6 +37,9 @@ const listed = (names: readonly string[]): string => {
   return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`;
 };
 
+/** A sentence with the place of the value that is missing. */
+type Advice = { sentence: string; edit: Place };
+
 /** Suggestions to improve a portal, the most important first. Each names the place to write. */
 export function improvements({
   owner,
@@ -40,7 +47,7 @@ export function improvements({
   companies,
   projects,
   skills,
-}: Pick<Portfolio, 'owner' | 'portal' | 'companies' | 'projects' | 'skills'>): string[] {
+}: Pick<Portfolio, 'owner' | 'portal' | 'companies' | 'projects' | 'skills'>): Advice[] {
   const work = companies.filter(({ kind }) => kind === 'work');
   const withoutText = work
     .flatMap(({ name, positions }) => positions.map((position) => ({ name, position })))
@@ -52,47 +59,69 @@ export function improvements({
     ({ description, highlights }) => !description && highlights.length === 0,
   );
   const unpictured = projects.filter(({ image }) => !image || isDrawnCover(image.src));
-  const found: (string | false)[] = [
-    work.length === 0 && 'There is no work yet: resume.json, work.',
-    owner.headline === null &&
-      'The portal does not say what you are: resume.json, basics.label (such as “Platform Engineer”).',
-    owner.biography.length === 0 &&
-      'A paragraph about yourself opens the Profile: resume.json, basics.summary.',
-    owner.email === null && !portal.mail && 'Nobody can write to you: resume.json, basics.email.',
-    withoutText.length > 0 &&
-      `What you did is missing for ${listed(withoutText)}: resume.json, work[].highlights.`,
-    undated.length > 0 && `Dates are missing for ${listed(undated)}: resume.json, work[].startDate.`,
-    owner.photo === null &&
-      'A portrait stands where your initials are: a file in images/, named in basics.image of resume.json.',
-    skills.length === 0 && 'Visitors search for skills: resume.json, skills.',
-    projects.length === 0 && 'Projects are the resources of your portal: resume.json, projects.',
-    undescribed.length > 0 &&
-      `A sentence is missing for ${listed(undescribed.map(({ name }) => name))}: resume.json, projects[].description.`,
-    owner.profiles.length === 0 && 'Visitors look for you elsewhere: resume.json, basics.profiles.',
-    portal.siteUrl === null && 'Search engines need the whole address of the site: portal.yaml, siteUrl.',
-    unpictured.length > 0 &&
-      `A picture of your own shows more than a drawn one, for ${listed(unpictured.map(({ name }) => name))}: resume.json, projects[].image.`,
-    plain.length > 0 &&
-      `Companies can have a color, an icon and a score, such as ${listed(plain.map(({ name }) => name))}: portal.yaml, companies.`,
+  const found: (readonly [isMissing: boolean, sentence: string, path: string, file?: EditedFile])[] = [
+    [owner.name === UNNAMED, 'The portal does not say who you are', 'basics.name'],
+    [work.length === 0, 'There is no work yet', 'work'],
+    [
+      owner.headline === null,
+      'The portal does not say what you are (such as “Platform Engineer”)',
+      'basics.label',
+    ],
+    [owner.biography.length === 0, 'A paragraph about yourself opens the Profile', 'basics.summary'],
+    [owner.email === null && !portal.mail, 'Nobody can write to you', 'basics.email'],
+    [withoutText.length > 0, `What you did is missing for ${listed(withoutText)}`, 'work[].highlights'],
+    [undated.length > 0, `Dates are missing for ${listed(undated)}`, 'work[].startDate'],
+    [owner.photo === null, 'A portrait can stand where your initials are', 'basics.image'],
+    [skills.length === 0, 'Visitors search for skills', 'skills'],
+    [projects.length === 0, 'Projects are the resources of your portal', 'projects'],
+    [
+      undescribed.length > 0,
+      `A sentence is missing for ${listed(undescribed.map(({ name }) => name))}`,
+      'projects[].description',
+    ],
+    [owner.profiles.length === 0, 'Visitors look for you elsewhere', 'basics.profiles'],
+    [portal.siteUrl === null, 'Search engines need the whole address of the site', 'siteUrl', 'portal.yaml'],
+    [
+      unpictured.length > 0,
+      `A picture of your own shows more than a drawn one, for ${listed(unpictured.map(({ name }) => name))}`,
+      'projects[].image',
+    ],
+    [
+      plain.length > 0,
+      `Companies can have a color, an icon and a score, such as ${listed(plain.map(({ name }) => name))}`,
+      'companies',
+      'portal.yaml',
+    ],
   ];
-  return found.filter((sentence): sentence is string => sentence !== false).slice(0, MOST_SHOWN);
+  return found
+    .filter(([isMissing]) => isMissing)
+    .map(([, sentence, path, file = 'resume.json']) => ({
+      sentence: `${sentence}: ${file}, ${path}.`,
+      edit: { file, path: path.replace(/\[\].*/, '').split('.') },
+    }));
 }
 
 const USUAL_PORT = '5173';
 
-const withoutPlace = (sentence: string): Note => ({ place: '', sentence });
+const withoutPlace = (sentence: string): OwnerNote => ({ place: '', sentence });
 
 /** A place in a file: `resume.json:12:3`. */
 const IN_FILE = /:\d+:\d+$/;
 
-const warningNote = (note: Note): Note & { file?: string } =>
-  IN_FILE.test(note.place) ? { ...note, file: resolve(note.place) } : note;
+function warningNote({ place, sentence, path = [] }: Note): OwnerNote {
+  if (!IN_FILE.test(place)) return { place, sentence };
+  const name = basename(place.replace(IN_FILE, ''));
+  const kind = RESUMES.includes(name) ? 'resume.json' : PORTALS.includes(name) ? 'portal.yaml' : null;
+  const note = { place, sentence, file: resolve(place) };
+  return kind && path.length > 0 ? { ...note, edit: { file: kind, path: path as Place['path'] } } : note;
+}
 
-const proposalNote = (proposal: Proposal): Note & { proposal: string; isExample: boolean } => ({
+const proposalNote = (proposal: Proposal): OwnerNote => ({
   place: `${idOf(proposal)}: ${JSON.stringify(proposal.value)}`,
   sentence: proposal.because,
   proposal: idOf(proposal),
   isExample: proposal.isExample === true,
+  edit: { file: proposal.file, path: proposal.path },
 });
 
 /** In the repository, the code is watched too. */
@@ -116,13 +145,16 @@ export const command: Command = {
     const path = resolve(folder);
     const address = addressIn(given, USUAL_PORT);
     // A missing folder cannot be watched. The reader throws an error with the reason.
-    if (!existsSync(folder)) readContent(folder);
+    if (!existsSync(folder)) await readContent(folder);
     const edits = editRequests(
       path,
-      () => readContent(folder).portfolio,
-      (online) => stepsToPublish(folder, 'pages', online),
+      () => readPortfolioSync(folder, { today: new Date() }).portfolio,
+      (host, online) => stepsToPublish(folder, host, online),
     );
-    const reloader = pageReloader(() => checkedDocuments(readContent(folder).inLanguage), edits);
+    const reloader = pageReloader(
+      async () => checkedDocuments((await readContent(folder)).inLanguage),
+      edits,
+    );
     let site: DraftSite | null = null;
     let mail: MailServer | null = null;
     const mailFor = (basePath: string) =>
@@ -171,14 +203,19 @@ export const command: Command = {
         if (!last) {
           if (hasInbox) console.log(mailSentence(url + portal.basePath.slice(0, -1) + INBOX, address));
           if (advice.length > 0)
-            console.log(`What would improve it most:\n${advice.map((line) => `  – ${line}`).join('\n')}`);
+            console.log(
+              `What would improve it most:\n${advice
+                .slice(0, MOST_SHOWN)
+                .map(({ sentence }) => `  – ${sentence}`)
+                .join('\n')}`,
+            );
         }
         noteAll = () =>
           reloader.noted([
             {
               title: 'Proposals',
               noun: 'proposal',
-              notes: [...proposals.map(proposalNote), ...advice.map(withoutPlace)],
+              notes: [...proposals.map(proposalNote), ...advice.map((one) => ({ place: '', ...one }))],
             },
             { title: 'Problems', noun: 'problem', notes: [...content.notes, ...later].map(warningNote) },
             { title: 'Not published', noun: null, notes: content.withheld.map(withoutPlace) },

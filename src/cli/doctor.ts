@@ -19,7 +19,7 @@ export const command: Command = {
   ],
   async run(given) {
     const folder = enterFolder(given);
-    const { portfolio, warnings, withheld } = readContent(folder);
+    const { portfolio, warnings, withheld } = await readContent(folder);
     const looked = withProgress(
       'Looking at the published site',
       hostAdvice(portfolio, folder, withheld.length, { online: given.has('online') }),

@@ -6,7 +6,7 @@ import { UNNAMED, type Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
-import { readPortfolio } from '../site/content/read-portfolio';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import {
   FORMATS,
   FOLDER_OPTION,
@@ -89,7 +89,7 @@ export const command: Command = {
     try {
       const written = await writeContent(folder, found.resume, {
         force: given.has('force'),
-        read: readPortfolio,
+        read: readPortfolioSync,
       });
       written.files.push(...writeLeftovers(folder, named, found));
       if (asJson) {

@@ -11,17 +11,18 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { spawn } from 'node:child_process';
 
+import { UNNAMED } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { starterPortal, writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
-import { FORMATS, WrongUsage, type Command, type Given } from './command';
+import { FORMATS, type Command, type Given } from './command';
 import { withProgress } from './progress';
 import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
-import { readPortfolio } from '../site/content/read-portfolio';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { packageFor } from '../site/seo/fonts';
 import { contentFiles } from '../site/content/content-files';
 
@@ -130,15 +131,15 @@ const resumeText = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-/** Asks for the name on a terminal. Without a terminal, throws an error that names the options. */
+/** Asks for the name on a terminal. A portal without one begins with a placeholder. */
 async function promptForName(): Promise<string> {
-  if (!process.stdin.isTTY)
-    throw new WrongUsage('init: say whose portal it is: --name "Your name", or --from FILE.');
+  if (!process.stdin.isTTY) return UNNAMED;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const name = await terminal.question('Your name, as the portal shows it: ');
-    if (name.trim() === '') throw new WrongUsage('init: a name is needed to begin with.');
-    return name.trim();
+    const name = await terminal.question(
+      'Your name, as the portal shows it (or Enter, and write it there): ',
+    );
+    return name.trim() || UNNAMED;
   } finally {
     terminal.close();
   }
@@ -171,7 +172,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
     if (!given.has('json')) for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
     const { files } = await writeContent(folder, resume, {
       force: false,
-      read: readPortfolio,
+      read: readPortfolioSync,
       schema: schemaFor('portal.yaml'),
     });
     files.push(...writeLeftovers(folder, from, found));
@@ -195,7 +196,10 @@ export const command: Command = {
     'Makes a folder for your portal: your résumé, its settings, and what publishes them. Replaces nothing.',
   words: ['[FOLDER]'],
   options: {
-    name: { value: 'NAME', about: 'whose portal it is; asked for on a terminal' },
+    name: {
+      value: 'NAME',
+      about: 'whose portal it is; else asked for on a terminal, or written in the portal',
+    },
     from: {
       value: 'FILE|ZIP|PDF|URL',
       about: `takes a LinkedIn export or profile PDF, or a résumé in the format of\n${FORMATS}`,
@@ -206,7 +210,7 @@ export const command: Command = {
     json: { about: 'answers with JSON, for programs' },
   },
   examples: [
-    ['portalfolio init my-portal', 'asks for your name'],
+    ['portalfolio init my-portal', 'asks for your name; you fill in the rest in the portal'],
     ['portalfolio init my-portal --from Basic_LinkedInDataExport.zip', 'takes what LinkedIn knows'],
     ['portalfolio init . --name "Ada Lovelace" --no-install', 'asks nothing'],
     ['portalfolio init my-portal --from-clone ../portalfolio', 'moves out of a clone'],

@@ -1,17 +1,15 @@
-import { stepsToPublish, UPLOADS, type Host, type Step } from '../site/publish-steps';
+import { HOSTS, stepsToPublish, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
 import { readContent } from '../site/content/read-content';
 import { commitAll, repositoryState, runGit } from '../site/hosts/repository';
 import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command, type Given, enterFolder } from './command';
 import { withProgress } from './progress';
 
-const HOSTS = ['pages', ...Object.keys(UPLOADS)];
-
 function hostIn(given: Given): Host {
-  const host = given.text('host') ?? 'pages';
-  if (!HOSTS.includes(host))
-    throw new WrongUsage(`--host: expected one of ${HOSTS.join(', ')}, got "${host}".`);
-  return host as Host;
+  const named = given.text('host') ?? 'pages';
+  const host = HOSTS.find((one) => one === named);
+  if (!host) throw new WrongUsage(`--host: expected one of ${HOSTS.join(', ')}, got "${named}".`);
+  return host;
 }
 
 function act(given: Given, folder: string): void {
@@ -63,7 +61,7 @@ export const command: Command = {
     const host = hostIn(given);
     const folder = enterFolder(given);
     // A file with a mistake is not committed.
-    readContent(folder);
+    await readContent(folder);
     act(given, folder);
     const steps = await withProgress(
       'Looking at the published site',

@@ -1,3 +1,5 @@
+import { IGNORED } from '../site/content/content-files';
+
 /** The scripts of an owner's package. Each runs the command of the same name. */
 const SCRIPTS = ['dev', 'build', 'preview', 'check', 'suggest', 'tidy', 'doctor', 'publish'] as const;
 
@@ -93,9 +95,11 @@ ${INSTALL}
           MAIL_PUBLIC_KEY: \${{ vars.MAIL_PUBLIC_KEY }}
           MAIL_SERVICE_ID: \${{ vars.MAIL_SERVICE_ID }}
           MAIL_TEMPLATE_ID: \${{ vars.MAIL_TEMPLATE_ID }}
-      - uses: actions/upload-pages-artifact@7b1f4a764d45c48632c6b24a0339c27f5614fb0b # v4.0.0
+      - uses: actions/upload-pages-artifact@fc324d3547104276b827a68afc52ff2a11cc49c9 # v5.0.0
         with:
           path: build/client
+          # public/.well-known/ is published.
+          include-hidden-files: true
 
   publish:
     needs: build
@@ -170,20 +174,6 @@ A new version: install it (\`npm install ./portalfolio-VERSION.tgz\` from an arc
 \`npm run publish\` lists the steps to a published portal; \`.github/workflows/pages.yml\` publishes it on GitHub Pages with
 every push, once the source under Settings → Pages is "GitHub Actions". \`private/\` holds your complete résumé, with what is not published; git ignores it.
 `;
-
-/** Installed, generated or private files, which git ignores. */
-const IGNORED = [
-  'node_modules/',
-  'build/',
-  'private/',
-  '.portalfolio/',
-  'outbox/',
-  '.env',
-  '*.bak*',
-  'import-leftovers.json',
-  'views.private.*',
-  '.DS_Store',
-];
 
 /**
  * The files of an owner's folder besides the content, by path.

@@ -17,19 +17,19 @@ export const command: Command = {
     ['portalfolio suggest', 'the proposals for this folder'],
     ['portalfolio suggest --write', 'and adds them to portal.yaml, switched off'],
   ],
-  run(given) {
+  async run(given) {
     const folder = enterFolder(given);
-    const proposals = proposalsFor(folder, readContent(folder).portfolio);
+    const proposals = proposalsFor(folder, (await readContent(folder)).portfolio);
     const written = given.has('write') ? writeProposals(folder, proposals) : null;
     if (given.has('json')) {
       console.log(JSON.stringify({ ok: true, proposals, written }, null, 2));
-      return Promise.resolve(0);
+      return 0;
     }
     for (const { file, path, value, because } of proposals)
       console.log(`${file} ${fieldName(path)}: ${JSON.stringify(value)}\n  ${because}`);
     if (proposals.length === 0) console.log('Nothing to propose.');
     else if (written !== null) console.log(`Written, as comments: ${written}`);
     else if (!given.has('write')) console.log('With --write, they are added to portal.yaml as comments.');
-    return Promise.resolve(0);
+    return 0;
   },
 };

@@ -11,11 +11,11 @@ import type { Proof } from './proof';
 /** The lengths of all tailored résumés, and the surplus entries of those that exceed their limit. */
 export async function checkedViews(
   views: readonly View[],
-  read: (view: string) => Pick<ReadFolder, 'inLanguage' | 'portfolio'>,
+  read: (view: string) => Promise<Pick<ReadFolder, 'inLanguage' | 'portfolio'>>,
 ): Promise<Proof> {
   const found = { lines: [] as string[], faults: [] as string[] };
   for (const { name, pages: limit } of views) {
-    const { inLanguage, portfolio } = read(name);
+    const { inLanguage, portfolio } = await read(name);
     const { basePath, siteUrl } = portfolio.portal;
     const address = `${basePath}${RESUME_PAGE.slice(1)}/${name}`;
     found.lines.push(`${name}: ${siteUrl === null ? address : new URL(address, siteUrl).href}`);

@@ -11,7 +11,6 @@ import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';
 import { plainName } from '../resume/standard/resume';
-import { OTHER_SECTIONS } from '../resume/tidy/field-map';
 import type { DocumentFacts } from './pdf-data';
 import { documentPhoto } from './photo';
 
@@ -31,7 +30,7 @@ export function sheetWords(language: string): SheetWords {
 /** The résumé in a language, with its Markdown. */
 export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
   const sheet = resumeSheet(portfolio, code, formatOf(code), domainNamesIn(tOf(code)));
-  const first = portfolio.sectionOrder.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
+  const first = portfolio.sectionOrder;
   const rank = (section: ResumeSheet['sections'][number]): number => {
     // The id of a section has the name that it has in the file.
     const names =

@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '../site/content/read-portfolio';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
@@ -16,7 +16,7 @@ import { resumeDocuments } from './resume-documents';
 /** In points. */
 const A4_WIDTH = 595.3;
 
-const sample = readPortfolio('examples/sample', { today: new Date(2026, 10, 22) });
+const sample = readPortfolioSync('examples/sample', { today: new Date(2026, 10, 22) });
 
 type Node = { nodeName: string; childNodes?: readonly Node[]; value?: string };
 const textIn = ({ nodeName, value, childNodes = [] }: Node): string =>

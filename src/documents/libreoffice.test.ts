@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '../site/content/read-portfolio';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { defaultLanguage } from '../portal/lib/languages';
 import { documentTexts } from './document';
 import { recallOf } from './proof';
@@ -44,7 +44,7 @@ function converted(docx: Buffer): Buffer {
 }
 
 test.runIf(isThere)('LibreOffice opens the Word file with every word and link', async () => {
-  const { inLanguage } = readPortfolio('examples/sample', { today: new Date(2026, 10, 22) });
+  const { inLanguage } = readPortfolioSync('examples/sample', { today: new Date(2026, 10, 22) });
   const portfolio = inLanguage(defaultLanguage.code);
   const { docx } = await resumeDocuments(portfolio, defaultLanguage);
   const { texts, links } = await readPdf(converted(docx));

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { readPortfolio } from '../site/content/read-portfolio';
+import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { EDIT_TOKEN, editRequests, TOKEN_HEADER } from './edit-requests';
 import { OwnerFilesEditor } from './owner-files-editor';
 import type { Answer } from './protocol';
@@ -38,10 +38,16 @@ async function serve() {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8');
   write('resume.json', RESUME);
   write('portal.yaml', PORTAL);
-  const edits = editRequests(folder, () => readPortfolio(folder, { today: new Date() }).portfolio);
+  const edits = editRequests(folder, () => readPortfolioSync(folder, { today: new Date() }).portfolio);
   const server = createServer(
     (request, response) =>
-      void (request.url?.startsWith('/dev-pictures') ? edits.answerPicture : edits.answer)(request, response),
+      void (
+        request.url?.startsWith('/dev-pictures')
+          ? edits.answerPicture
+          : request.url?.startsWith('/dev-imports')
+            ? edits.answerImport
+            : edits.answer
+      )(request, response),
   );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
@@ -56,18 +62,26 @@ async function serve() {
     const answer = (await response.json()) as Answer;
     return { status: response.status, ...answer };
   };
-  const store = async (name: string, body: Buffer, others: Record<string, string> = {}) => {
-    const response = await fetch(`${origin}/dev-pictures?name=${encodeURIComponent(name)}`, {
+  const sendFile = async (address: string, body: Buffer, others: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}/${address}`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/octet-stream', ...others },
       body: new Uint8Array(body),
     });
     return { status: response.status, ...((await response.json()) as Answer) };
   };
+  const store = (name: string, body: Buffer, others: Record<string, string> = {}) =>
+    sendFile(`dev-pictures?name=${encodeURIComponent(name)}`, body, others);
+  const importFile = (name: string, body: string, isAccepted = false, others: Record<string, string> = {}) =>
+    sendFile(
+      `dev-imports?${new URLSearchParams({ name, ...(isAccepted && { version: edits.state().version }) })}`,
+      Buffer.from(body),
+      others,
+    );
   const accept = (...proposals: string[]) =>
     send({ act: 'accept', proposals, version: edits.state().version });
   const again = (act: 'redo' | 'undo') => send({ act, version: edits.state().version });
-  return { folder, write, text, edits, send, store, accept, again };
+  return { folder, write, text, edits, send, store, importFile, accept, again };
 }
 
 const ENTITY = 'resume.json projects "Planner" entity';
@@ -124,7 +138,7 @@ test('changes of another program win over an edit and over undo, and nothing is 
   expect(readdirSync(history)).toHaveLength(2);
   expect(readFileSync(join(history, '.gitignore'), 'utf8')).toBe('*\n');
   // After a restart, what was changed by hand cannot be undone.
-  expect(new OwnerFilesEditor(folder).next).toEqual({ undo: null, redo: null });
+  expect(new OwnerFilesEditor(folder).next).toEqual({ undo: null, redo: null, edits: [] });
 });
 
 test('an act can be undone after a restart', async () => {
@@ -146,7 +160,7 @@ test('after a restart, an act that was undone does not stop the undo of those be
   editor.apply('three', [title('Three')]);
   const restarted = new OwnerFilesEditor(folder);
   restarted.undo();
-  expect(restarted.next).toEqual({ undo: 'one', redo: 'three' });
+  expect(restarted.next).toMatchObject({ undo: 'one', redo: 'three' });
   restarted.undo();
   expect([text('portal.yaml'), restarted.next.undo]).toEqual([PORTAL, null]);
 });
@@ -326,4 +340,112 @@ test('a picture is not stored in a linked folder', async () => {
   symlinkSync(elsewhere, join(folder, 'images'));
   expect(await store('photo.png', PICTURE)).toMatchObject({ status: 409 });
   expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+const CARDS = JSON.stringify({
+  basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@mill.example' },
+  work: [{ name: 'Royal Loom', position: 'Analyst', startDate: '2021-02' }],
+  skills: [{ name: 'Cards' }, { name: 'Hidden', hidden: true }],
+});
+
+test('a dropped résumé is shown before it is written, in one act that undo takes back', async () => {
+  const { folder, write, text, importFile, again } = await serve();
+  write('resume.es.json', '{ "work": [{ "position": "Tejedora" }] }');
+  const shown = await importFile('../cards.json', CARDS);
+  expect(shown).toMatchObject({
+    status: 200,
+    found: {
+      resume: { basics: { label: 'Analyst' } },
+      notes: expect.arrayContaining(['Read cards.json, a JSON Resume.']),
+    },
+  });
+  expect(shown.found?.changes).toContain('  + Analyst, Royal Loom (2021-02)');
+  expect(text('resume.json')).toBe(RESUME);
+  expect(await importFile('cards.json', CARDS, true)).toMatchObject({ status: 200, sentence: '' });
+  expect(JSON.parse(text('resume.json'))).toMatchObject({ work: [{ name: 'Royal Loom' }] });
+  expect([text('portal.yaml'), JSON.parse(text('resume.es.json'))]).toEqual([PORTAL, {}]);
+  expect(existsSync(join(folder, 'cards.json'))).toBe(false);
+  await again('undo');
+  expect([text('resume.json'), text('resume.es.json')]).toEqual([
+    RESUME,
+    '{ "work": [{ "position": "Tejedora" }] }',
+  ]);
+});
+
+test('a file that is no résumé, a stale page and a hidden entry are refused, and nothing is written', async () => {
+  const { write, text, edits, importFile } = await serve();
+  expect(await importFile('letter.txt', 'Dear Sir or Madam')).toMatchObject({
+    status: 409,
+    sentence: expect.stringMatching(/^letter\.txt: expected a résumé/),
+  });
+  expect(await importFile('cards.json', CARDS, true, { 'x-portalfolio-token': 'other' })).toMatchObject({
+    status: 403,
+  });
+  expect(await importFile('cards.json', CARDS, true, { origin: 'https://other.example' })).toMatchObject({
+    status: 403,
+  });
+  const { version } = edits.state();
+  write('portal.yaml', `${PORTAL}privacy: { hide: ['work[0]'] }\n`);
+  expect(version).not.toBe(edits.state().version);
+  expect(await importFile('cards.json', CARDS)).toMatchObject({
+    status: 409,
+    sentence: expect.stringContaining('work[0]'),
+  });
+  expect(text('resume.json')).toBe(RESUME);
+});
+
+test('one earlier edit is undone alone, unless its lines were changed since', async () => {
+  const { text, edits, send } = await serve();
+  const set = (path: (string | number)[], value: string) =>
+    send({
+      act: 'change',
+      title: path.join('.'),
+      edits: [{ file: 'resume.json', path, value }],
+      version: edits.state().version,
+    });
+  const revert = (at = '') => send({ act: 'revert', at, version: edits.state().version });
+  await set(['work', 0, 'position'], 'Analyst');
+  await set(['projects', 0, 'name'], 'Forecast');
+  const [later, first] = edits.state().edits;
+  expect([later?.title, first?.title, first?.files]).toEqual([
+    'projects.0.name',
+    'work.0.position',
+    ['resume.json'],
+  ]);
+  expect((await revert(first?.at)).status).toBe(200);
+  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Forecast'));
+  expect(edits.state().undo).toBe('Undo: work.0.position');
+  await set(['projects', 0, 'name'], 'Plans');
+  expect(await revert(later?.at)).toMatchObject({
+    status: 409,
+    sentence: expect.stringContaining('undo the later edits first'),
+  });
+  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Plans'));
+});
+
+test('a text is edited in its translation, whose lists get the entries before it', async () => {
+  const { write, text, edits, send } = await serve();
+  write('resume.es.json', '{\n  "basics": { "summary": "Tejedora." }\n}\n');
+  const set = (path: (string | number)[], value?: string) =>
+    send({
+      act: 'change',
+      title: 'Texto',
+      edits: [{ file: 'resume.json', language: 'es', path, value }],
+      version: edits.state().version,
+    });
+  expect(await set(['basics', 'summary'], 'Tejedora con experiencia.')).toMatchObject({
+    status: 200,
+    state: { translations: { es: { 'resume.json': { basics: { summary: 'Tejedora con experiencia.' } } } } },
+  });
+  expect((await set(['projects', 0, 'description'], 'Planifica los telares.')).status).toBe(200);
+  expect(JSON.parse(text('resume.es.json'))).toEqual({
+    basics: { summary: 'Tejedora con experiencia.' },
+    projects: [{ description: 'Planifica los telares.' }],
+  });
+  expect(text('resume.json')).toBe(RESUME);
+  expect(await set(['basics', 'summary'], 'Uno.\n\nDos.')).toMatchObject({
+    status: 409,
+    sentence: 'Expected 1 paragraphs as in resume.json, got 2.',
+  });
+  expect((await set(['../resume'], 'x')).status).toBe(409);
 });

@@ -10,30 +10,40 @@ import { iconNames } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
 import { readPortal } from '../resume/read/read-portal';
 import { readResume } from '../resume/read/read-resume';
-import { portalJsonSchema } from '../resume/standard/portal';
+import { portalJsonSchema } from '../resume/standard/reference';
 import type { Findings } from '../resume/standard/problems';
 import { resumeSchema } from '../resume/standard/resume';
 import { dismissedIn, entryInFile, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
-import type { Step } from '../site/publish-steps';
+import { HOSTS, type Host, type Step } from '../site/publish-steps';
 import { commitAll } from '../site/hosts/repository';
 import { EditRefused } from './changed-text';
 import { changedData, type Path } from './changes';
 import { withFollowing } from './following-edits';
+import { translationEdit, translationsIn } from './translation-edits';
 import { OwnerFilesEditor, type Edit } from './owner-files-editor';
 import type { Answer, EditedFile, EditRequest, FileEdit, OwnerState, Schema } from './protocol';
+import { importFile } from './import-file';
 import { storePicture } from './store-picture';
 
 /** The pages of `dev` hold it, and other sites cannot read it there. */
 export const EDIT_TOKEN = randomBytes(16).toString('hex');
 export const TOKEN_HEADER = 'x-portalfolio-token';
 
-/** The most bytes of a request with texts, and of a picture. */
+/** The most bytes of a request with texts, and of a picture or a résumé. */
 const LONGEST = { 'application/json': 2_000_000, 'application/octet-stream': 20_000_000 } as const;
 const MOST_STEPS = 12;
 
 const step = z.union([z.string().refine((key) => key !== '__proto__'), z.int().min(0)]);
-const place = { file: z.enum(['resume.json', 'portal.yaml']), path: z.array(step).max(MOST_STEPS) };
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/)
+  .exactOptional();
+const place = {
+  file: z.enum(['resume.json', 'portal.yaml']),
+  path: z.array(step).max(MOST_STEPS),
+  language,
+};
 const index = z.int().min(0);
 const edit = z.union([
   z.strictObject({ ...place, at: index, added: z.json() }),
@@ -44,9 +54,10 @@ const edit = z.union([
 const version = z.string();
 const REQUEST = z.discriminatedUnion('act', [
   z.object({ act: z.literal('read') }),
-  z.object({ act: z.literal('publish'), commit: z.boolean(), online: z.boolean() }),
+  z.object({ act: z.literal('publish'), host: z.enum(HOSTS), commit: z.boolean(), online: z.boolean() }),
   z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
   z.object({ act: z.enum(['undo', 'redo']), version }),
+  z.object({ act: z.literal('revert'), at: z.string().min(1), version }),
   z.object({ act: z.literal('change'), title: z.string(), edits: z.array(edit).min(1), version }),
 ]);
 
@@ -73,6 +84,8 @@ function refusalOf(request: IncomingMessage, type: keyof typeof LONGEST): readon
     return [413, `At most ${LONGEST[type] / 1_000_000} MB are accepted.`];
   return null;
 }
+
+const wordsOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://localhost').searchParams;
 
 /** The reader's sentences about the values at and below a path. */
 function problemsAt(file: EditedFile, data: unknown, path: Path): Answer['problems'] {
@@ -111,14 +124,14 @@ class Conflict extends EditRefused {}
 
 /**
  * Answers the requests of an owner's page in `dev`: accepts and dismisses proposals, changes values, stores pictures,
- * and undoes what it did.
+ * imports résumés, and undoes what it did.
  * @param read reads the portal from the files as they are now
  * @param publish returns the steps to a published portal
  */
 export function editRequests(
   directory: string,
   read: () => Portfolio,
-  publish: (online: boolean) => Promise<Step[]> = async () => [],
+  publish: (host: Host, online: boolean) => Promise<Step[]> = async () => [],
 ) {
   const editor = new OwnerFilesEditor(directory);
   let entries: Pick<OwnerState, 'entries' | 'companies'> = { entries: {}, companies: [] };
@@ -147,6 +160,7 @@ export function editRequests(
     return {
       version: editor.version(),
       files: { 'resume.json': of('resume.json'), 'portal.yaml': of('portal.yaml') },
+      translations: translationsIn(files),
       schemas: schemasOfFiles(),
       ...entries,
       icons: [...iconNames()],
@@ -173,6 +187,9 @@ export function editRequests(
 
   function change({ title, edits }: Extract<EditRequest, { edits: unknown }>): void {
     const files = editor.data();
+    const [first] = edits;
+    if (first?.language !== undefined && 'value' in first)
+      return editor.apply(title, [translationEdit(first, first.language, files)]);
     const problems = edits.flatMap((one) => {
       const after = changedData(files.get(one.file), one);
       return 'from' in one ||
@@ -184,12 +201,17 @@ export function editRequests(
     editor.apply(title, withFollowing(edits, files));
   }
 
+  function checkVersion(made: string): void {
+    if (made !== editor.version())
+      throw new Conflict('Your files were changed meanwhile. The page shows them as they are now.');
+  }
+
   function perform(request: Exclude<EditRequest, { act: 'publish' }>): void {
     if (request.act === 'read') return;
-    if (request.version !== editor.version())
-      throw new Conflict('Your files were changed meanwhile. The page shows them as they are now.');
+    checkVersion(request.version);
     if ('proposals' in request) decide(request);
     else if ('edits' in request) change(request);
+    else if (request.act === 'revert') editor.revert(request.at);
     else if (request.act === 'undo') editor.undo();
     else editor.redo();
   }
@@ -231,15 +253,22 @@ export function editRequests(
           // A file with a mistake is not committed.
           read();
           if (wanted.commit) commitAll(directory);
-          return { steps: await publish(wanted.online) };
+          return { steps: await publish(wanted.host, wanted.online) };
         }
         perform(wanted);
         return { state: state(wanted.act === 'read') };
       }),
     answerPicture: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
       answerWith(request, response, 'application/octet-stream', async () => {
-        const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';
-        return { file: storePicture(directory, name, await buffer(request)) };
+        return { file: storePicture(directory, wordsOf(request).get('name') ?? '', await buffer(request)) };
+      }),
+    /** Says what becomes of a résumé; writes it if the address names the version of the files. */
+    answerImport: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+      answerWith(request, response, 'application/octet-stream', async () => {
+        const [name, made] = ['name', 'version'].map((word) => wordsOf(request).get(word));
+        const bytes = await buffer(request);
+        if (made) checkVersion(made);
+        return { found: await importFile(editor, name ?? '', bytes, Boolean(made)), state: state(false) };
       }),
   };
 }

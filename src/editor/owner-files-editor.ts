@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { writeAtOnce } from '../resume/import/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
-import { writtenData } from '../resume/tidy/edits';
+import { isWellFormed, writtenData } from '../resume/tidy/edits';
 import { changedText, EditRefused } from './changed-text';
 import type { Change } from './changes';
-import type { EditedFile } from './protocol';
+import type { EditedFile, OwnerNotes } from './protocol';
 
 /** The files that an edit may change, by what they hold; the first that exists is meant. */
 const FILES: Readonly<Record<EditedFile, readonly string[]>> = {
@@ -28,7 +28,27 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const MOST_KEPT = 100;
 
 /** Texts of files before and after an act of the owner. Null is a missing file. */
-type Act = { title: string; files: readonly { file: string; before: string | null; after: string }[] };
+type Act = {
+  title: string;
+  /** When it was done; empty in a history of an earlier version. */ at: string;
+  files: readonly { file: string; before: string | null; after: string }[];
+};
+
+/** The characters around a change that must still be there. */
+const AROUND = 40;
+
+/** A text without a change that led to it; null if what was changed is not there, or there twice. */
+function textWithout(text: string, before: string, after: string): string | null {
+  const shorter = Math.min(before.length, after.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && before[start] === after[start]) start += 1;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const [from, to] = [Math.max(start - AROUND, 0), Math.max(end - AROUND, 0)];
+  const changed = after.slice(from, after.length - to);
+  const at = text.indexOf(changed);
+  if (at < 0 || text.includes(changed, at + 1)) return null;
+  return text.slice(0, at) + before.slice(from, before.length - to) + text.slice(at + changed.length);
+}
 
 /** The files of a history, the oldest first. */
 const actFiles = (folder: string): string[] =>
@@ -42,7 +62,7 @@ const actFiles = (folder: string): string[] =>
 function actIn(file: string): Act | null {
   try {
     const act = JSON.parse(readFileSync(file, 'utf8')) as Partial<Act> | null;
-    return act?.files && act.title ? (act as Act) : null;
+    return act?.files && act.title ? ({ at: '', ...act } as Act) : null;
   } catch {
     return null;
   }
@@ -95,9 +115,15 @@ export class OwnerFilesEditor {
     );
   }
 
-  /** The acts that undo and redo would take back or repeat; null if there is none. */
-  get next(): { undo: string | null; redo: string | null } {
-    return { undo: this.#done.at(-1)?.title ?? null, redo: this.#undone.at(-1)?.title ?? null };
+  /** The acts that undo and redo would take back or repeat, and all that were done, the last one first. */
+  get next(): Pick<OwnerNotes, 'undo' | 'redo' | 'edits'> {
+    return {
+      undo: this.#done.at(-1)?.title ?? null,
+      redo: this.#undone.at(-1)?.title ?? null,
+      edits: this.#done
+        .toReversed()
+        .map(({ title, at, files }) => ({ title, at, files: files.map(({ file }) => file) })),
+    };
   }
 
   /**
@@ -116,8 +142,12 @@ export class OwnerFilesEditor {
       const after = finish(kind, edited);
       return after === (before ?? '') ? [] : [{ file, before, after }];
     });
+    this.#perform(title, files);
+  }
+
+  #perform(title: string, files: Act['files']): void {
     if (files.length === 0) return;
-    const act = { title, files };
+    const act = { title, at: new Date().toISOString(), files };
     for (const { file } of files) this.#refuseLink(file);
     // First, so that no text is lost if the process ends in between.
     this.#keep(act);
@@ -136,6 +166,25 @@ export class OwnerFilesEditor {
     this.#replace(act, 'after', 'before');
     this.#done.pop();
     this.#undone.push(act);
+  }
+
+  /**
+   * Takes one act back, and leaves those after it.
+   * @throws EditRefused if something has changed the same lines since
+   */
+  revert(at: string): void {
+    const act = this.#done.find((one) => one.at === at);
+    if (!act) throw new EditRefused('This edit was undone.');
+    const files = act.files.map(({ file, before, after }) => {
+      const now = this.#textOf(file) ?? '';
+      const text = textWithout(now, before ?? '', after);
+      if (text === null || !isWellFormed(file, text))
+        throw new EditRefused(
+          `The same lines were changed after “${act.title}”: undo the later edits first.`,
+        );
+      return { file, before: now, after: text };
+    });
+    this.#perform(`Undo: ${act.title}`, files);
   }
 
   /**

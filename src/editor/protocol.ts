@@ -1,18 +1,25 @@
 import type { Note } from '../resume/standard/problems';
-import type { Step } from '../site/publish-steps';
+import type { Host, Step } from '../site/publish-steps';
 import type { Change, Path } from './changes';
 
 /** The files that the owner edits, by what they hold. */
 export type EditedFile = 'resume.json' | 'portal.yaml';
-export type FileEdit = Change & { file: EditedFile };
+export type FileEdit = Change & {
+  file: EditedFile;
+  /** The language of the translation that is meant. */ language?: string;
+};
+/** A place in the owner's files. */
+export type Place = { file: EditedFile; path: Path; /** That of a translation. */ language?: string };
 
 /** The request of a page of `dev`. Its version is that of the files that the page was made from. */
 export type EditRequest =
   | { act: 'read' }
   /** The steps to a published portal, after a commit of the files if that is asked for. */
-  | { act: 'publish'; commit: boolean; online: boolean }
+  | { act: 'publish'; host: Host; commit: boolean; online: boolean }
   | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
   | { act: 'undo' | 'redo'; version: string }
+  /** Takes one earlier act back, by its time. */
+  | { act: 'revert'; at: string; version: string }
   | { act: 'change'; title: string; edits: readonly FileEdit[]; version: string };
 
 /** A part of the JSON schema of a file, with the marks of our own schemas. */
@@ -31,6 +38,8 @@ export type Schema = {
 export type OwnerState = {
   version: string;
   files: Readonly<Record<EditedFile, { name: string; data: unknown }>>;
+  /** The data of the translations, by their languages. */
+  translations: Readonly<Record<string, Readonly<Partial<Record<EditedFile, unknown>>>>>;
   schemas: Readonly<Record<EditedFile, Schema>>;
   /** The paths in the résumé of companies, roles and projects, by the ids in their addresses. */
   entries: Readonly<Record<string, readonly Path[]>>;
@@ -47,10 +56,22 @@ export type Answer = {
   state?: OwnerState;
   /** The file of a stored picture. */ file?: string;
   steps?: readonly Step[];
+  /** What becomes of a dropped résumé. */
+  found?: {
+    resume: unknown;
+    notes: readonly string[];
+    leftOut: readonly string[];
+    changes: readonly string[];
+  };
 };
 
 /** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */
-export type OwnerNote = Note & { proposal?: string; isExample?: boolean; file?: string };
+export type OwnerNote = Omit<Note, 'path'> & {
+  proposal?: string;
+  isExample?: boolean;
+  file?: string;
+  /** The field that it is about. */ edit?: Place;
+};
 
 /** A part of the list of what the owner's files need: problems, proposals. */
 export type NoteSection = {
@@ -59,12 +80,16 @@ export type NoteSection = {
   notes: readonly OwnerNote[];
 };
 
-/** The needs of the owner's files, and the acts that undo and redo would take back or repeat. */
+/** The needs of the owner's files, and the acts that were done and can be undone or repeated. */
 export type OwnerNotes = {
   folder: string;
-  summary: string;
   sections: readonly NoteSection[];
   version: string;
   undo: string | null;
   redo: string | null;
+  /** What was done, the last act first. */
+  edits: readonly { title: string; at: string; files: readonly string[] }[];
 };
+
+/** The pin of a place on the map: a city, or a country alone; and places whose names begin with its text. */
+export type Pin = { city: string | null; country: string | null; suggestions: readonly string[] };

@@ -17,7 +17,7 @@ export type SiteData = {
   texts: string;
   /** The index of the global search in the page's language. */
   searchIndex: string;
-  /** The folder of the color icons. */
+  /** The file of the color icons. Its fragments are their names. */
   colorIcons: string;
   /** The world map that needs no network. */
   worldMap: string;
@@ -35,7 +35,7 @@ let current: SiteData = {
   studies: [],
   texts: '',
   searchIndex: '',
-  colorIcons: '/assets/color-icons/',
+  colorIcons: '/assets/color-icons.svg',
   worldMap: '',
   speed: null,
   offers: {},

@@ -27,7 +27,10 @@ type PrivateFiles = [path: string, content: string | Buffer][];
 /** The owner's complete résumé, including unpublished data, in every format and language, by path. */
 export async function privateFiles(contentDirectory: string): Promise<PrivateFiles> {
   const files: PrivateFiles = [];
-  const { inLanguage: portfolioIn } = readPortfolio(contentDirectory, { today: new Date(), complete: true });
+  const { inLanguage: portfolioIn } = await readPortfolio(contentDirectory, {
+    today: new Date(),
+    complete: true,
+  });
   for (const language of languages) {
     const portfolio = portfolioIn(language.code);
     const { pdf, docx } = await cachedDocuments(portfolio, language);

@@ -70,3 +70,15 @@ export function colorIconFiles(
     }),
   );
 }
+
+/** The edge of an icon's cell in the sheet, which is the largest edge of an icon. */
+const CELL = 24;
+
+/** One picture of all icons. A fragment with the name of an icon shows this icon only. */
+export function colorIconSheet(icons: ReadonlyMap<string, string>): string {
+  const cells = [...icons].map(([name, svg], at) => {
+    const x = at * CELL;
+    return `<view id="${name}" viewBox="${x} 0 ${CELL} ${CELL}"/>${svg.replace('<svg', `<svg x="${x}"`).replace(/width="\d+" height="\d+"/, `width="${CELL}" height="${CELL}"`)}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CELL}" viewBox="0 0 ${CELL * icons.size} ${CELL}">${cells.join('')}</svg>`;
+}

@@ -7,6 +7,9 @@ export const DEV_ADDRESSES = {
   documents: 'dev-documents',
   edits: 'dev-edits',
   pictures: 'dev-pictures',
+  imports: 'dev-imports',
+  icons: 'dev-icons',
+  places: 'dev-places',
   editorScript: 'dev-editor.js',
   editorStyles: 'dev-editor.css',
 } as const;

@@ -124,6 +124,11 @@ test('commits no private file, no unfinished merge, on no other branch and in no
     expect(() => commitAll(folder)).toThrow(`git would publish ${file}`);
     rmSync(join(folder, file));
   }
+  mkdirSync(join(folder, 'talk'));
+  spawnSync('git', ['-C', join(folder, 'talk'), 'init', '--quiet']);
+  writeFileSync(join(folder, 'talk', 'slides.md'), '');
+  expect(() => commitAll(folder)).toThrow('talk is a git repository of its own');
+  rmSync(join(folder, 'talk'), { recursive: true });
   mkdirSync(join(folder, 'inner'));
   expect(() => commitAll(join(folder, 'inner'))).toThrow('is a part of the git repository');
   git('checkout', '--quiet', '--detach');

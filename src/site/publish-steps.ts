@@ -20,13 +20,14 @@ export type Step = {
 };
 
 /** The upload to each host. The workflow in the owner's folder publishes on GitHub Pages. */
-export const UPLOADS = {
+const UPLOADS = {
   netlify: (site: string) => [`npx netlify deploy --prod --dir ${site}`],
   cloudflare: (site: string) => [`npx wrangler pages deploy ${site}`],
   nginx: () => ['Copy build/client to the root of the server, and include build/hosts/nginx.conf there.'],
   caddy: () => ['Copy build/client to the root of the server, and import build/hosts/Caddyfile there.'],
 } as const satisfies Record<string, (site: string) => readonly string[]>;
 export type Host = 'pages' | keyof typeof UPLOADS;
+export const HOSTS: readonly Host[] = ['pages', ...(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])];
 
 type Facts = {
   portfolio: Pick<Portfolio, 'portal' | 'owner'>;
@@ -216,7 +217,7 @@ function archiveOutside(folder: string): string | null {
  * @param online whether the published portal is looked for
  */
 export async function stepsToPublish(folder: string, host: Host, online: boolean): Promise<Step[]> {
-  const { portfolio, withheld } = readContent(folder);
+  const { portfolio, withheld } = await readContent(folder);
   const git = repositoryState(folder);
   const address =
     portfolio.portal.siteUrl ?? (git.repository && pagesAddress(git.repository, customDomain(folder)));

@@ -16,9 +16,10 @@ async function firstEvent(origin: string, stream: string): Promise<string> {
 
 test('sends builds, mistakes and notes to open pages, also to pages of an earlier build that open their stream later', async () => {
   const reloader = pageReloader(() => Promise.reject(new Error('no documents')), {
-    state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null }),
+    state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null, edits: [] }),
     answer: () => Promise.resolve(),
     answerPicture: () => Promise.resolve(),
+    answerImport: () => Promise.resolve(),
   });
   const server = createServer((request, response) => void reloader.answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -51,14 +52,40 @@ test('sends builds, mistakes and notes to open pages, also to pages of an earlie
   expect(noted).toContain('event: notes');
   expect(JSON.parse(/data: (.*)/.exec(noted)?.[1] ?? '')).toEqual({
     folder: 'portal',
-    summary: '1 problem · 0 proposals',
     sections,
     version: '1',
     undo: 'Accept',
     redo: null,
+    edits: [],
   });
   for (const address of ['dev-reload.js', 'dev-documents'])
     expect((await fetch(`${origin}/${address}?x`)).headers.get('x-content-type-options')).toBe('nosniff');
   server.closeAllConnections();
+  server.close();
+});
+
+test('names the pin of a place, suggests places, and serves the pictures of icons', async () => {
+  const answer = () => Promise.resolve();
+  const reloader = pageReloader(() => Promise.reject(new Error('no documents')), {
+    state: () => ({ folder: 'portal', version: '1', undo: null, redo: null, edits: [] }),
+    answer,
+    answerPicture: answer,
+    answerImport: answer,
+  });
+  const server = createServer((request, response) => void reloader.answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pinOf = async (text: string): Promise<unknown> =>
+    (await fetch(`${origin}/dev-places?text=${encodeURIComponent(text)}`)).json();
+  expect(await pinOf('Barcelon')).toMatchObject({
+    city: null,
+    country: null,
+    suggestions: expect.arrayContaining(['Barcelona, Spain']),
+  });
+  expect(await pinOf('Barcelona, Spain')).toMatchObject({ city: 'Barcelona, Spain' });
+  expect(await pinOf('Spain')).toMatchObject({ city: null, country: 'Spain' });
+  const icon = await fetch(`${origin}/dev-icons?name=rocket`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect((await fetch(`${origin}/dev-icons?name=..%2Fpackage`)).status).toBe(404);
   server.close();
 });

@@ -3,9 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import type { EditRequests } from '../editor/edit-requests';
-import { counted, plural } from '../resume/standard/problems';
-import type { NoteSection, OwnerNotes } from '../editor/protocol';
+import { iconNames } from '../resume/model/icons';
+import { countryName } from '../resume/model/places/country-name';
+import { citiesThatBegin } from '../resume/model/places/gazetteer';
+import { locate } from '../resume/model/places/locate';
+import { plural } from '../resume/standard/problems';
+import type { NoteSection, OwnerNotes, Pin } from '../editor/protocol';
 import type { Proof } from '../documents/proof';
+import { colorIconFiles, colorIconTints, DEFAULT_ICON_TINT } from './color-icon-files';
 import { compiledEditor } from './compiled-app';
 import { DEV_ADDRESSES, DEV_SCRIPT } from './dev-script';
 
@@ -14,9 +19,25 @@ const summaryOf = ({ faults: { length } }: Proof): string =>
     ? 'Nothing is lost.'
     : plural(length, 'One text is lost or wrong.', `${length} texts are lost or wrong.`);
 
-/** The text of the counter: `1 proposal · 3 problems`. */
-const countOf = (sections: readonly NoteSection[]): string =>
-  sections.flatMap(({ noun, notes }) => (noun === null ? [] : counted(notes.length, noun))).join(' · ');
+const wordOf = ({ url = '' }: IncomingMessage, name: string): string =>
+  new URL(url, 'http://localhost').searchParams.get(name) ?? '';
+
+/** The most suggestions for a place. */
+const MOST_PLACES = 8;
+
+/** Where a place is on the map, as the build finds it. */
+function pinOf(text: string): Pin {
+  const located = locate(text);
+  const code = 'countryCode' in located ? located.countryCode : null;
+  const country = code === null ? null : countryName(code, 'en');
+  return {
+    city: located.kind === 'found' ? `${located.marker.city}, ${country}` : null,
+    country,
+    suggestions: citiesThatBegin(text, MOST_PLACES).map(
+      (city) => `${city.name}, ${countryName(city.country, 'en') ?? city.country}`,
+    ),
+  };
+}
 
 /** Sends a file of the editor's application. */
 async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promise<void> {
@@ -60,6 +81,19 @@ export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
     [DEV_ADDRESSES.editorScript]: (_request, response) => void sendEditor('js', response),
     [DEV_ADDRESSES.editorStyles]: (_request, response) => void sendEditor('css', response),
     [DEV_ADDRESSES.pictures]: (request, response) => void edits.answerPicture(request, response),
+    [DEV_ADDRESSES.icons](request, response) {
+      const name = wordOf(request, 'name');
+      const svg = iconNames().has(name)
+        ? colorIconFiles([name], colorIconTints, DEFAULT_ICON_TINT).get(name)
+        : null;
+      if (!svg) return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' }).end(svg);
+    },
+    [DEV_ADDRESSES.places](request, response) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(pinOf(wordOf(request, 'text'))));
+    },
+    [DEV_ADDRESSES.imports]: (request, response) => void edits.answerImport(request, response),
     [DEV_ADDRESSES.edits]: (request, response) => void edits.answer(request, response),
     [DEV_ADDRESSES.events](request, response) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -101,7 +135,7 @@ export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
     },
     /** Updates the list of what the files need. */
     noted(sections: readonly NoteSection[]): void {
-      const all: OwnerNotes = { summary: countOf(sections), sections, ...edits.state() };
+      const all: OwnerNotes = { sections, ...edits.state() };
       notes = eventText('notes', all);
       sendAll(notes);
     },

@@ -13,7 +13,13 @@ import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import { sharedTexts } from '../portal/i18n/screen-words';
 import { PROFILE_ICONS } from '../portal/search/search-entries';
-import { DEFAULT_ICON_TINT, colorIconTints, interfaceColorIcons, colorIconFiles } from './color-icon-files';
+import {
+  DEFAULT_ICON_TINT,
+  colorIconTints,
+  interfaceColorIcons,
+  colorIconFiles,
+  colorIconSheet,
+} from './color-icon-files';
 import type { CompiledApp } from './compiled-app';
 import { encodedPicture } from './content/encode-picture';
 import { inkOn } from '../portal/styles/brand';
@@ -92,13 +98,13 @@ export async function writeSiteAssets(
   await Promise.all(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
   );
-  const icons = colorIconFiles(
-    [...interfaceColorIcons, ...Object.values(PROFILE_ICONS), ...iconsIn(portfolio)],
-    colorIconTints,
-    DEFAULT_ICON_TINT,
+  const icons = colorIconSheet(
+    colorIconFiles(
+      [...interfaceColorIcons, ...Object.values(PROFILE_ICONS), ...iconsIn(portfolio)],
+      colorIconTints,
+      DEFAULT_ICON_TINT,
+    ),
   );
-  const iconFolder = `assets/color-icons-${hashOf([...icons.values()].join(''))}/`;
-  for (const [name, source] of icons) write(`${iconFolder}${name}.svg`, source);
   world ??= await theWorld();
   const worldFile = write(`assets/world-${hashOf(world)}.svg`, world);
   const callback = speed && (await browserModule(speed));
@@ -106,7 +112,7 @@ export async function writeSiteAssets(
     basePath,
     build: app.build,
     languages: ownLanguages(),
-    colorIcons: basePath + iconFolder,
+    colorIcons: write(`assets/color-icons-${hashOf(icons)}.svg`, icons),
     worldMap: worldFile,
     speed: callback ? write(`assets/speed-${hashOf(callback)}.js`, callback) : null,
   };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../resume/model/portfolio';
-import { readPortfolio } from './content/read-portfolio';
+import { readPortfolioSync } from './content/read-portfolio-sync';
 import { defaultLanguage, languages } from '../portal/lib/languages';
 import { resumeWords } from '../portal/i18n/page-head';
 import { documentOf } from '../documents/document-of';
@@ -29,7 +29,7 @@ function portfolioOf(resume: Resume): Portfolio {
     const named = isNamed ? resume : { ...resume, basics: { ...resume.basics, name: NAMELESS } };
     writeFileSync(join(folder, 'resume.json'), JSON.stringify(named));
     writeFileSync(join(folder, 'portal.yaml'), SETTINGS);
-    return readPortfolio(folder, { today: new Date() }).portfolio;
+    return readPortfolioSync(folder, { today: new Date() }).portfolio;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,6 +7,7 @@ import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeA
 import type { Portfolio } from '../resume/model/portfolio';
 import type * as Renderer from '../portal/entry-server';
 import type { RenderablePage } from '../portal/entry-server';
+import { careerStyle } from '../portal/lib/career';
 import { screenFolder, studyPage } from '../portal/lib/case-studies';
 import { inLanguage } from '../portal/lib/exports';
 import { defaultLanguage, homeLanguage, languages, ownLanguages } from '../portal/lib/languages';
@@ -78,7 +79,7 @@ export function documentsOf(
   const { basePath } = portfolio.portal;
   const asset = (file: string) => `${basePath}assets/${file}`;
   const textOf = (file: string) => readFileSync(join(app.assets, file), 'utf8').trim();
-  const colors = ownersColors(portfolio) + theme;
+  const owners = ownersColors(portfolio) + careerStyle(portfolio) + theme;
   return async (page, tags = '') => {
     const rendered = await renderer.renderPage(page, context, site, new Date());
     const { styles, scripts } = app.pages[page === 'offline' ? 'not-found' : screenFolder(page)] ?? {
@@ -104,7 +105,7 @@ export function documentsOf(
             : null,
       },
       firstSecond: app.firstSecond,
-      styles: [own, colors].filter(Boolean),
+      styles: [own, owners].filter(Boolean),
       sheets: styles.map(asset),
       // The entry is last, since it imports the others.
       scripts:

@@ -97,6 +97,55 @@ test('the shortcuts are one low row, and the figures stand beside the person, wh
   expect(name).toBeGreaterThan(Math.max(...sizes));
 });
 
+test('the career is on the first screen, on a time axis whose entries open their panes', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto('/dashboard');
+  const career = card(page, 'Career');
+  await expect(career.getByRole('heading', { level: 3 })).toHaveText([
+    'Ferrovial',
+    'Ferrovial Construction US & Canada',
+    'Indra USA Inc.',
+    'Indra',
+  ]);
+  const box = await career.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(900);
+  const left = async (name: string) =>
+    (await career.getByRole('link', { name, exact: true }).boundingBox())?.x ?? Number.NaN;
+  expect(await left('Indra')).toBeLessThan(await left('Indra USA Inc.'));
+  expect(await left('Project Management Professional (PMP)')).toBeLessThan(await left('Ferrovial'));
+  await career.getByRole('link', { name: 'Indra USA Inc.', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Indra USA Inc.' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await career.getByRole('link', { name: 'Project Lead, Traffic and Tolling' }).click();
+  await expect(page.getByRole('dialog', { name: 'Project Lead, Traffic and Tolling' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await career.getByRole('link', { name: /^Executive MBA/ }).click();
+  await expect(page).toHaveURL(/\/profile#.+/);
+});
+
+test('on a phone and on paper the career is a list with years, also without scripts', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  const career = card(page, 'Career');
+  const topOf = async (name: string) =>
+    (await career.getByRole('link', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    expect(await topOf('Ferrovial')).toBeLessThan(await topOf('Technical Manager, Tolling Systems'));
+    expect(await topOf('Technical Manager, Tolling Systems')).toBeLessThan(await topOf('Indra'));
+    await expect(career.getByText('2007 - 2013')).toBeVisible();
+    await expect(career.getByText('2012', { exact: true })).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await career.getByRole('link', { name: 'Indra', exact: true }).click();
+  await expect(page).toHaveURL(/\/experience\?item=indra#indra$/);
+  await context.close();
+});
+
 test('each key figure leads to the screen that it counts', async ({ page }) => {
   const figures = {
     'Years of Experience 18+': '/experience',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
@@ -142,6 +143,94 @@ test('JSON View opens from the pane of a project, and Back returns to it', async
   await page.goBack();
   await expect(page).toHaveURL('/projects?project=site-assistant');
   await expect(pane(page, 'Site Assistant').getByRole('heading', { name: 'Essentials' })).toBeVisible();
+});
+
+test('Export template shows, copies and downloads a resource in three languages, and all as a ZIP', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/experience?item=indra');
+  await page.getByRole('link', { name: 'Export template of Indra' }).click();
+  await expect(page).toHaveURL('/experience?template=indra');
+  const shown = pane(page, 'Indra');
+  await expect(shown.getByRole('tab')).toHaveText(['Bicep', 'ARM template', 'Terraform']);
+  const code = shown.getByRole('region');
+  await expect(code).toContainText("resource indra 'Career/subscriptions@2026-01-01' = {");
+  await expect(code).toContainText('nothing here can be deployed');
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  await expect(shown.getByText('Copied.', { exact: true })).toBeVisible();
+  expect(await pasted(page)).toContain("displayName: 'Project Lead, Traffic and Tolling'");
+  await shown.getByRole('tab', { name: 'Terraform' }).click();
+  await expect(code).toContainText('resource "career_subscription" "indra" {');
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
+  const download = page.waitForEvent('download');
+  await shown.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('indra.tf');
+  const whole = page.waitForEvent('download');
+  await shown.getByRole('button', { name: 'Download all (ZIP)' }).click();
+  const files = unzipSync(readFileSync(await (await whole).path()));
+  expect(Object.keys(files)).toEqual(['indra.bicep', 'indra.json', 'indra.tf', 'template.schema.json']);
+  expect(strFromU8(files['indra.bicep'] ?? new Uint8Array())).toContain('targetScope');
+  await page.goBack();
+  await expect(page).toHaveURL('/experience?item=indra');
+});
+
+test('the visualizer draws the portal, moves the focus by arrow keys, and saves the drawing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/management-groups?visualizer=');
+  const shown = pane(page, 'Resource visualizer');
+  const indra = shown.getByRole('link', { name: /^Indra ·/ });
+  await expect(indra).toBeVisible();
+  await shown.getByRole('link', { name: 'Tenant Root Group' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown.getByRole('link', { name: /^Ferrovial ·/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(shown.getByRole('link', { name: /^Ferrovial Construction/ })).toBeFocused();
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
+  const width = async () => (await indra.boundingBox())?.width ?? 0;
+  const before = await width();
+  await shown.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBeGreaterThan(before);
+  await shown.getByRole('button', { name: 'Fit' }).click();
+  await expect.poll(width).toBeLessThan(before * 1.25);
+  for (const kind of ['SVG', 'PNG']) {
+    const download = page.waitForEvent('download');
+    await shown.getByRole('button', { name: kind }).click();
+    const file = readFileSync(await (await download).path());
+    expect(file.subarray(0, 4).toString('latin1')).toBe(kind === 'SVG' ? '<svg' : '\u0089PNG');
+  }
+  await shown.getByRole('button', { name: 'List' }).click();
+  await shown
+    .getByRole('listitem')
+    .getByRole('link', { name: /^Indra ·/ })
+    .click();
+  await expect(page).toHaveURL('/management-groups?item=indra');
+  await page.getByRole('link', { name: 'Visualizer of Indra' }).click();
+  await expect(shown.getByRole('link', { name: /^Indra ·/ })).toBeVisible();
+  await expect(shown.getByRole('link', { name: /^Ferrovial ·/ })).toHaveCount(0);
+});
+
+test('Management groups exports the whole portal; without scripts it leads to the ARM template', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/management-groups?template=');
+  const shown = pane(page, 'Tenant Root Group');
+  await shown.getByRole('tab', { name: 'ARM template' }).click();
+  const { resources } = (await (await page.request.get('/template.json')).json()) as { resources: object[] };
+  const portal = (await (await page.request.get('/portal.json')).json()) as object;
+  expect(resources).toHaveLength(Object.keys(portal).length);
+  await expect(shown.getByRole('region')).toContainText('"type": "Career/projects"');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/management-groups');
+  const link = plain.getByRole('link', { name: 'Export template', includeHidden: true });
+  await expect(link).toHaveAttribute('href', '/template.json');
+  await context.close();
 });
 
 test('shows a message for an unknown id in the address', async ({ page }) => {

@@ -107,6 +107,8 @@ test('the values of the essentials lead to company, role, type and management gr
   await hydrated(page);
   await expect(part(page, 'Essentials').getByRole('link')).toHaveText([
     /^JSON View/,
+    /^Export template/,
+    /^Visualizer/,
     'Indra',
     'Software Engineer, Traffic Systems',
     'Algorithm',

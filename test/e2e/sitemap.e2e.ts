@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
-import { readPortfolio } from '../../src/site/content/read-portfolio';
+import { readPortfolioSync } from '../../src/site/content/read-portfolio-sync';
 import { screens } from '../../src/portal/lib/screens';
 import { en } from '../support/words';
 
-const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
+const { portfolio } = readPortfolioSync('examples/sample', { today: new Date() });
 const roles = portfolio.companies.flatMap((company) => company.positions);
 
 test('lists every resource as a link, by kind, with counts', async ({ page }) => {

@@ -67,3 +67,12 @@ test('Usage is complete without scripts, in each language', async ({ browser }) 
   await expect(page.getByText(/^O tempo soma os meses/)).toBeVisible();
   await context.close();
 });
+
+test('the chart is printed', async ({ page }) => {
+  await page.goto('/usage');
+  await page.emulateMedia({ media: 'print' });
+  const chart = page
+    .getByRole('region', { name: 'Skills in use over time' })
+    .locator('svg', { hasText: '2007' });
+  await expect(chart).toBeVisible();
+});

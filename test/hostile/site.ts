@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import '../../src/portal/i18n/all-catalogues';
 import type { Portfolio } from '../../src/resume/model/portfolio';
-import { readPortfolio } from '../../src/site/content/read-portfolio';
+import { readPortfolioSync } from '../../src/site/content/read-portfolio-sync';
 import type { RenderablePage } from '../../src/portal/entry-server';
 import { languageAt } from '../../src/portal/lib/languages';
 import { screenAt } from '../../src/portal/lib/screens';
@@ -28,7 +28,7 @@ const SITE: SiteData = {
   studies: [],
   texts: '/assets/texts.json',
   searchIndex: '/assets/search.json',
-  colorIcons: '/assets/color-icons/',
+  colorIcons: '/assets/color-icons.svg',
   worldMap: '/assets/world.svg',
   speed: null,
   offers: {},
@@ -44,7 +44,7 @@ export async function pagesWithoutSite() {
       const directory = mkdtempSync(join(tmpdir(), 'hostile-'));
       for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text);
       try {
-        const { inLanguage } = readPortfolio(directory, { today: new Date() });
+        const { inLanguage } = readPortfolioSync(directory, { today: new Date() });
         const known = new Map<string, Portfolio>();
         const portfolioIn = (code: string) => {
           const portfolio = known.get(code) ?? inLanguage(code);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import { fluencyIn } from '../../src/resume/model/texts/fluency';
-import { readPortfolio } from '../../src/site/content/read-portfolio';
+import { readPortfolioSync } from '../../src/site/content/read-portfolio-sync';
 import { ABOUT_THE_FILE } from '../../src/resume/standard/resume';
 import { fieldName } from '../../src/resume/standard/problems';
-import { parseDate } from '../../src/resume/standard/dates';
+import { parseDate } from '../../src/resume/tidy/written-dates';
 import { tidy } from '../../src/resume/tidy/tidy';
 
 type Leaf = { path: (string | number)[]; text: string };
@@ -112,7 +112,7 @@ function inTemplate(file: string, text: string): Place {
  */
 export function lostTexts(folder: string, site: string): string[] {
   const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
-  const { warnings, withheld } = readPortfolio(folder, { today: new Date() });
+  const { warnings, withheld } = readPortfolioSync(folder, { today: new Date() });
   const unknown = warnings.filter((warning) => /no page shows it|so it is not published/.test(warning));
   // Exported files are excluded: they contain everything and would hide missing texts.
   const text = readFileSync(join(folder, file), 'utf8');

@@ -42,4 +42,12 @@ for (const address of PAGES) {
     expect(links.size).toBeGreaterThan(5);
     for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
   });
+
+  test(`${address}: each icon is in the file of the icons`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const icons = [...html.matchAll(/src="(\/assets\/color-icons-\w+\.svg)#([\w-]+)"/g)];
+    expect(icons.length).toBeGreaterThan(5);
+    const sheet = await (await request.get(icons[0]?.[1] ?? '')).text();
+    for (const [, , name] of icons) expect(sheet).toContain(`<view id="${name}"`);
+  });
 }

@@ -6,16 +6,21 @@ import {
   type ChangeEvent,
   type DragEvent,
   type FocusEvent,
+  type FormEvent,
   type InputHTMLAttributes,
   type RefObject,
 } from 'react';
 
 import { Button } from '~/portal/components/button';
+import { StaticMarkup } from '~/portal/features/static-markup';
+import { richText } from '~/portal/text/rich-text';
 
 import type { Schema } from '../protocol';
-import { storePicture, useOwnerState } from './owner-files';
+import { ContrastNote, Crop, IconChooser, PlaceNote } from './choosers';
+import { storePicture } from './owner-files';
 import type { Kind } from './schema';
-import type { ControlProps } from './target';
+import { LANGUAGE, t } from './t';
+import { useTarget, type ControlProps } from './target';
 
 import styles from './editor.module.css';
 
@@ -41,6 +46,7 @@ export function Control(props: Props) {
       return <Picture {...props} />;
     case 'icon':
     case 'color':
+    case 'place':
       return <TextWithChoice {...props} />;
     case 'flag':
     case 'choice': {
@@ -52,10 +58,10 @@ export function Control(props: Props) {
           onChange={({ target }) => void write(target.value === '' ? undefined : chosen(target.value))}
           value={textOf(value)}
         >
-          <option value="">Not stated</option>
+          <option value="">{t('Not stated')}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {kind === 'flag' ? (option === 'true' ? 'Yes' : 'No') : option}
+              {kind === 'flag' ? (option === 'true' ? t('Yes') : t('No')) : option}
             </option>
           ))}
         </select>
@@ -89,6 +95,7 @@ export function Control(props: Props) {
 
 type TextBoxProps = Pick<ControlProps, 'value' | 'writing'> & {
   /** Writes the text. */ save: (text: string) => unknown;
+  /** Gets the text while it is written. */ onText?: ((text: string) => void) | undefined;
   /** The lines of a long text. */ rows?: number;
   box?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
 } & Pick<
@@ -103,7 +110,7 @@ type TextBoxProps = Pick<ControlProps, 'value' | 'writing'> & {
  * Writes its text when it loses the focus, or by Enter in a single line. It follows the file unless somebody writes in
  * it; what was refused stays in it.
  */
-export function TextBox({ value, writing, save, rows, box, ...attributes }: TextBoxProps) {
+export function TextBox({ value, writing, save, rows, box, onText, ...attributes }: TextBoxProps) {
   const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const ref = box ?? own;
   const text = textOf(value);
@@ -117,7 +124,10 @@ export function TextBox({ value, writing, save, rows, box, ...attributes }: Text
     ref,
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       void save(currentTarget.value),
-    onInput: writing.touch,
+    onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      writing.touch();
+      onText?.(currentTarget.value);
+    },
   };
   if (rows !== undefined) return <textarea {...props} rows={rows} />;
   return (
@@ -131,8 +141,8 @@ export function TextBox({ value, writing, save, rows, box, ...attributes }: Text
   );
 }
 
-function TextControl(props: Props & { list?: string }) {
-  const { kind, value, write, writing, list } = props;
+function TextControl(props: Props & { list?: string; onInput?: (text: string) => void }) {
+  const { kind, value, write, writing, list, onInput } = props;
   const save = (text: string) =>
     write(kind === 'number' && text.trim() !== '' ? Number(text.replace(',', '.')) : valueOf(text));
   const inputMode = kind === 'number' ? 'decimal' : kind === 'address' ? 'url' : undefined;
@@ -141,6 +151,7 @@ function TextControl(props: Props & { list?: string }) {
       {...shared(props)}
       inputMode={inputMode}
       list={list}
+      onText={onInput}
       save={save}
       value={value}
       writing={writing}
@@ -149,15 +160,16 @@ function TextControl(props: Props & { list?: string }) {
 }
 
 const MARKS = [
-  { label: 'Bold', before: '**', after: '**' },
-  { label: 'Italic', before: '_', after: '_' },
-  { label: 'Link', before: '[', after: '](https://)' },
-  { label: 'List', before: '\n- ', after: '' },
+  { label: t('Bold'), before: '**', after: '**' },
+  { label: t('Italic'), before: '_', after: '_' },
+  { label: t('Link'), before: '[', after: '](https://)' },
+  { label: t('List'), before: '\n- ', after: '' },
 ] as const;
 
 function LongText(props: Props) {
   const { value, write, writing, label } = props;
   const area = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const mark = (before: string, after: string) => {
     const field = area.current;
     if (!field) return;
@@ -170,7 +182,7 @@ function LongText(props: Props) {
   };
   return (
     <div>
-      <div aria-label={`Markdown for ${label}`} className={styles['marks']} role="group">
+      <div aria-label={t('Markdown for {label}', { label })} className={styles['marks']} role="group">
         {MARKS.map(({ label: name, before, after }) => (
           <button
             key={name}
@@ -182,21 +194,34 @@ function LongText(props: Props) {
             {name}
           </button>
         ))}
+        <button
+          aria-pressed={shown !== null}
+          onClick={() => setShown(shown === null ? (area.current?.value ?? '') : null)}
+          type="button"
+        >
+          {t('Preview')}
+        </button>
       </div>
       <TextBox
         {...shared(props)}
         box={area}
+        onText={(text) => shown !== null && setShown(text)}
         rows={Math.min(14, Math.max(4, Math.ceil(textOf(value).length / 60)))}
         save={(text) => write(valueOf(text))}
         value={value}
         writing={writing}
       />
+      {shown !== null && (
+        <section aria-label={t('Preview')} className={styles['preview']} dir="auto">
+          <StaticMarkup parts={richText(shown)} />
+        </section>
+      )}
     </div>
   );
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2020, at)),
+  new Intl.DateTimeFormat(LANGUAGE, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2020, at)),
 );
 
 /** A year, a month, and for an end “present”, which is no date in the file. */
@@ -213,12 +238,12 @@ function DateControl(props: Props) {
   return (
     <div aria-labelledby={`${props.id}-label`} className={styles['date']} role="group">
       <select
-        aria-label={`${label}: month`}
+        aria-label={t('{label}: month', { label })}
         key={`month ${month}`}
         defaultValue={month}
         onChange={({ target }) => year !== '' && save(year, target.value)}
       >
-        <option value="">Month</option>
+        <option value="">{t('Month')}</option>
         {MONTHS.map((name, at) => (
           <option key={name} value={String(at + 1).padStart(2, '0')}>
             {name}
@@ -227,7 +252,7 @@ function DateControl(props: Props) {
       </select>
       <input
         {...shared(props)}
-        aria-label={`${label}: year`}
+        aria-label={t('{label}: year', { label })}
         defaultValue={year || other}
         inputMode="numeric"
         key={`year ${year}`}
@@ -235,7 +260,7 @@ function DateControl(props: Props) {
           const chosen = target.parentElement?.querySelector('select')?.value ?? '';
           save(target.value.trim(), target.value.trim() === '' ? '' : chosen);
         }}
-        placeholder="Year"
+        placeholder={t('Year')}
         size={6}
         type="text"
       />
@@ -246,39 +271,62 @@ function DateControl(props: Props) {
             onChange={({ target }) => target.checked && void write(undefined)}
             type="checkbox"
           />
-          Present
+          {t('Present')}
         </label>
       )}
     </div>
   );
 }
 
-/** A text with a list of choices: icons by their names, a colour by the browser’s dialog. */
+/** A text with a chooser beside it: an icon, a colour with its contrast, a place with its pin. */
 function TextWithChoice(props: Props) {
-  const { kind, value, write, label } = props;
-  const icons = useOwnerState()?.icons ?? [];
+  const { kind, value, write, label, place } = props;
+  const text = textOf(value);
   const list = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const choose = (chosen: string) => void write(chosen);
+  const form = useTarget();
+  // The country beside a city says which one it is.
+  const isCity = place.path.at(-1) === 'city';
+  const around = isCity
+    ? ['region', 'countryCode'].map((name) =>
+        textOf(form.valueAt({ ...place, path: [...place.path.slice(0, -1), name] })),
+      )
+    : [];
+  if (kind === 'icon')
+    return (
+      <>
+        <TextControl {...props} />
+        <IconChooser label={label} onChoose={choose} value={text} />
+      </>
+    );
+  if (kind === 'place')
+    return (
+      <>
+        <TextControl {...props} list={list} onInput={setTyped} />
+        <PlaceNote
+          isCity={isCity}
+          listId={list}
+          value={[typed ?? text, ...around].filter(Boolean).join(', ')}
+        />
+      </>
+    );
   return (
-    <div className={styles['beside']}>
-      <TextControl {...props} {...(kind === 'icon' && { list })} />
-      {kind === 'icon' ? (
-        <datalist id={list}>
-          {icons.map((icon) => (
-            <option key={icon}>{icon}</option>
-          ))}
-        </datalist>
-      ) : (
+    <>
+      <div className={styles['beside']}>
+        <TextControl {...props} />
         <input
-          aria-label={`${label}: choose`}
-          defaultValue={/^#[0-9a-f]{6}$/i.test(textOf(value)) ? textOf(value) : undefined}
-          key={textOf(value)}
+          aria-label={t('{label}: choose', { label })}
+          defaultValue={/^#[0-9a-f]{6}$/i.test(text) ? text : undefined}
+          key={text}
           onBlur={({ target, currentTarget }) =>
-            currentTarget.defaultValue !== target.value && void write(target.value)
+            currentTarget.defaultValue !== target.value && choose(target.value)
           }
           type="color"
         />
-      )}
-    </div>
+      </div>
+      <ContrastNote onChoose={choose} value={text} />
+    </>
   );
 }
 
@@ -288,32 +336,39 @@ const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg
 function Picture(props: Props) {
   const { write, label } = props;
   const [message, setMessage] = useState('');
+  const [cropped, setCropped] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const store = async (file: File | undefined) => {
+    setCropped(null);
     if (!file) return;
-    setMessage('The picture is stored …');
+    setMessage(t('The picture is stored …'));
     const { sentence, file: stored } = await storePicture(file);
     setMessage(sentence);
     if (stored !== undefined) await write(stored);
   };
+  // A portrait is square.
+  const take = (file: File | undefined) =>
+    file && props.place.path[0] === 'basics' ? setCropped(file) : void store(file);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void store(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files[0]);
   };
   return (
     <div className={styles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <TextControl {...props} />
       <input
         accept={PICTURES}
-        aria-label={`${label}: file`}
+        aria-label={t('{label}: file', { label })}
         hidden
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => void store(target.files?.[0])}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => take(target.files?.[0])}
         ref={input}
         type="file"
       />
       <p className={styles['acts']}>
-        <Button onClick={() => input.current?.click()}>Choose a picture</Button> or drop one here
+        <Button onClick={() => input.current?.click()}>{t('Choose a picture')}</Button>{' '}
+        {t('or drop one here')}
       </p>
+      {cropped && <Crop file={cropped} onDone={(file) => void store(file)} />}
       <p role="status">{message}</p>
     </div>
   );

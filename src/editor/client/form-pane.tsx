@@ -5,12 +5,13 @@ import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
 import { changedData, valueAt, type Path } from '../changes';
-import type { Answer, FileEdit, OwnerState } from '../protocol';
+import type { Answer, FileEdit, OwnerState, Place } from '../protocol';
 import { Field, Fields } from './form';
-import { TargetContext, type Place, type Target } from './target';
+import { savedAt, TargetContext, type Target } from './target';
 import { EntryList } from './lists';
 import { act, change, useOwnerState } from './owner-files';
-import { labelOf, nameOf, schemaAt } from './schema';
+import { kindOf, labelOf, nameOf, schemaAt } from './schema';
+import { t } from './t';
 
 import styles from './editor.module.css';
 
@@ -73,15 +74,16 @@ export function FormPane({
     const [{ path: base }] = view.parts as [Part];
     const inDraft = (path: Path) => path.slice(base.length);
     return {
-      valueAt: ({ file, path }) =>
-        draft ? valueAt(draft.value, inDraft(path)) : valueAt(state?.files[file].data, path),
-      async change(title, file, one) {
+      isDraft: draft !== undefined,
+      valueAt: (place) =>
+        draft ? valueAt(draft.value, inDraft(place.path)) : state && savedAt(state, place),
+      async change(title, { file, language }, one) {
         if (draft) {
           replaceDraft(changedData(draft.value, { ...one, path: inDraft(one.path) }) ?? {});
           return WRITTEN;
         }
-        const answer = await change(title, [{ file, ...one }]);
-        setMessage(answer.sentence === '' ? `Saved: ${title}` : '');
+        const answer = await change(title, [{ file, ...(language && { language }), ...one }]);
+        setMessage(answer.sentence === '' ? t('Saved: {title}', { title }) : '');
         return answer;
       },
       open: (place) => show([...views, viewOf(place, state)]),
@@ -90,9 +92,9 @@ export function FormPane({
         if (draft) replaceDraft(changedData(draft.value, { path: inDraft(place.path), value: undefined }));
         else
           ask({
-            title: `Remove “${name}”?`,
-            text: `It leaves ${place.file}. Undo brings it back.`,
-            label: 'Remove',
+            title: t('Remove “{name}”?', { name }),
+            text: t('It leaves {file}. Undo brings it back.', { file: place.file }),
+            label: t('Remove'),
             edits: [{ ...place, value: undefined }],
           });
       },
@@ -118,9 +120,10 @@ export function FormPane({
     const [part] = view.parts;
     if (!part || !draft || !state) return;
     const required = Object.keys(schemaAt(state, part.file, part.path)?.properties ?? {})[0] ?? 'name';
-    if (!draft.value[required]) return setMessage(`${labelOf([...part.path, required])}: write it first.`);
+    if (!draft.value[required])
+      return setMessage(t('{label}: write it first.', { label: labelOf([...part.path, required]) }));
     const list = part.path.slice(0, -1);
-    const answer = await change(`Add ${nameOf(draft.value, null)}`, [
+    const answer = await change(t('Add {name}', { name: nameOf(draft.value, null) }), [
       { file: part.file, path: list, at: draft.at, added: draft.value },
     ]);
     const problems = answer.problems.map(({ path, sentence }) => `${labelOf(path)}: ${sentence}`);
@@ -129,12 +132,12 @@ export function FormPane({
       ...views.slice(0, -1),
       viewOf({ file: part.file, path: [...list, draft.at] }, answer.state ?? state),
     ]);
-    setMessage('Added.');
+    setMessage(t('Added.'));
   };
 
   return (
     <Pane
-      closeLabel="Close"
+      closeLabel={t('Close')}
       heading={heading}
       icon={<EditIcon />}
       id="owner-form"
@@ -152,7 +155,9 @@ export function FormPane({
           ref={content}
         >
           {views.length > 1 && (
-            <Button onClick={() => show(views.slice(0, -1))}>Back to {views.at(-2)?.title}</Button>
+            <Button onClick={() => show(views.slice(0, -1))}>
+              {t('Back to {title}', { title: views.at(-2)?.title ?? '' })}
+            </Button>
           )}
           <p className={styles['message']} role="status">
             {message}
@@ -161,10 +166,10 @@ export function FormPane({
           {draft && (
             <p className={styles['acts']}>
               <Button appearance="primary" onClick={() => void create()}>
-                Create
+                {t('Create')}
               </Button>
               <Button onClick={() => (views.length > 1 ? show(views.slice(0, -1)) : onClose())}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </p>
           )}
@@ -198,11 +203,13 @@ export function viewOf({ file, path }: Place, state: OwnerState | null, focus?: 
   const value = state && valueAt(state.files[file].data, path);
   const isEntry = typeof path.at(-1) === 'number';
   const name = isEntry ? nameOf(value, state && schemaAt(state, file, path)) : labelOf(path);
-  return { title: name || 'Settings', parts: [{ file, path }], ...(focus && { focus }) };
+  return { title: name || t('Settings'), parts: [{ file, path }], ...(focus && { focus }) };
 }
 
 /** The newest entry comes first in these lists. */
 const NEWEST_FIRST: ReadonlySet<string> = new Set(['work', 'projects', 'education', 'volunteer']);
+
+const TITLES: Readonly<Record<string, string>> = { work: t('Add a role'), projects: t('Add a project') };
 
 /** The form of a new entry of a list. */
 export function draftOf({ file, path }: Place, data: unknown, value: Record<string, unknown> = {}): View {
@@ -210,10 +217,27 @@ export function draftOf({ file, path }: Place, data: unknown, value: Record<stri
   const at =
     NEWEST_FIRST.has(String(path[0])) && path.length === 1 ? 0 : Array.isArray(list) ? list.length : 0;
   return {
-    title: `Add to ${labelOf(path).toLowerCase()}`,
+    title: TITLES[path.join('.')] ?? t('Add to {list}', { list: labelOf(path).toLowerCase() }),
     parts: [{ file, path: [...path, at] }],
     draft: { at, value },
   };
+}
+
+/** The group whose form has the field of a value: that of an entry, or of a section. */
+function parentOf(path: Path): Path {
+  const list = path.findLastIndex((step) => typeof step === 'number');
+  const isText = list === path.length - 1;
+  return path.slice(0, isText ? list - 1 || 1 : Math.max(list + 1, 1));
+}
+
+/** The form with the field of a value; that of a new entry for a list without one. */
+export function viewAt(place: Place, state: OwnerState): View {
+  const { data } = state.files[place.file];
+  const schema = schemaAt(state, place.file, place.path);
+  if (schema && kindOf(schema) === 'entries' && valueAt(data, place.path) === undefined)
+    return draftOf(place, data);
+  const path = place.path.length > 1 ? parentOf(place.path) : place.path;
+  return viewOf({ ...place, path }, state, place.path);
 }
 
 /** Takes the last act back, or repeats it. A text that is being written has its own history. */

@@ -1,16 +1,20 @@
 import { useId, type ReactNode } from 'react';
 
-import type { Schema } from '../protocol';
+import type { Place, Schema } from '../protocol';
 import { Control } from './controls';
 import { EntryList, ItemList, MapList } from './lists';
 import { useOwnerState } from './owner-files';
-import { kindOf, labelOf, schemaAt } from './schema';
-import { useField, useTarget, type ControlProps, type Place } from './target';
+import { kindOf, labelOf, schemaAt, type Kind } from './schema';
+import { LANGUAGE, t } from './t';
+import { useField, useTarget, useTranslated, type ControlProps } from './target';
 
 import styles from './editor.module.css';
 
 /** The description of a field, for people who do not know the marks of code. */
 const aboutOf = ({ description = '' }: Schema): string => description.replaceAll(/`([^`]+)`/g, '“$1”');
+
+const nameOfLanguage = (code: string): string =>
+  new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(code) ?? code;
 
 /** One field of a form, by its schema. */
 export function Field({ place, isOpen = false }: { place: Place; isOpen?: boolean }) {
@@ -39,7 +43,7 @@ export function Field({ place, isOpen = false }: { place: Place; isOpen?: boolea
       <List place={place} schema={schema} />
     </fieldset>
   ) : (
-    <Simple about={aboutOf(schema)} place={place}>
+    <Simple about={aboutOf(schema)} kind={kind} place={place}>
       {(control) => <Control {...control} kind={kind} schema={schema} />}
     </Simple>
   );
@@ -55,20 +59,25 @@ export const Fields = ({ names, place }: { names: readonly string[]; place: Plac
 );
 
 function Simple({
-  place,
+  place: given,
+  kind,
   about,
   children,
 }: {
   place: Place;
+  kind: Kind;
   about: string;
   children: (control: ControlProps) => ReactNode;
 }) {
+  const place = useTranslated(given, kind);
   const { saved, label, problem, write, writing } = useField(place);
+  const original = useTarget().valueAt(given);
   const id = useId();
   return (
     <div className={styles['field']} data-path={place.path.join('.')}>
       <label htmlFor={id} id={`${id}-label`}>
-        {label}
+        {label}{' '}
+        {place.language && <small>{t('In {language}', { language: nameOfLanguage(place.language) })}</small>}
       </label>
       {children({
         id,
@@ -81,7 +90,7 @@ function Simple({
         value: saved,
       })}
       <p className={styles['about']} id={`${id}-about`}>
-        {about}
+        {place.language ? t('Translate from: {text}', { text: String(original) }) : about}
       </p>
       <div className={styles['problem']} id={`${id}-problem`} role="alert">
         {problem}

@@ -7,10 +7,11 @@ import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
 import { Button } from '~/portal/components/button';
 
 import type { Change } from '../changes';
-import type { Schema } from '../protocol';
+import type { Place, Schema } from '../protocol';
 import { TextBox } from './controls';
 import { labelOf, nameOf } from './schema';
-import { useField, useTarget, type Place } from './target';
+import { useField, useTarget, useTranslated } from './target';
+import { t } from './t';
 
 import styles from './editor.module.css';
 
@@ -34,8 +35,8 @@ function Rows({
   const shown = only ?? entries.map((_, at) => at);
   const move = async (from: number, to: number | undefined) => {
     if (to === undefined || from === to) return;
-    const title = `${labelOf(place.path)}: another order`;
-    await target.change(title, place.file, { path: place.path, from, to });
+    const title = t('{label}: another order', { label: labelOf(place.path) });
+    await target.change(title, place, { path: place.path, from, to });
     const row = list.current?.querySelector(`[data-at="${to}"]`);
     row?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   };
@@ -66,7 +67,7 @@ function Rows({
             {row}
             <button
               aria-disabled={before === undefined}
-              aria-label={`Move up: ${name}`}
+              aria-label={t('Move up: {name}', { name })}
               className={styles['tool']}
               onClick={() => void move(at, before)}
               type="button"
@@ -75,14 +76,19 @@ function Rows({
             </button>
             <button
               aria-disabled={after === undefined}
-              aria-label={`Move down: ${name}`}
+              aria-label={t('Move down: {name}', { name })}
               className={styles['tool']}
               onClick={() => void move(at, after)}
               type="button"
             >
               <DownIcon />
             </button>
-            <button aria-label={`Remove: ${name}`} className={styles['tool']} onClick={remove} type="button">
+            <button
+              aria-label={t('Remove: {name}', { name })}
+              className={styles['tool']}
+              onClick={remove}
+              type="button"
+            >
               <DeleteIcon />
             </button>
           </li>
@@ -133,15 +139,20 @@ export function EntryList({
         }}
       </Rows>
       {!only && (
-        <AddButton label={`Add to ${labelOf(place.path).toLowerCase()}`} onClick={() => target.add(place)} />
+        <AddButton
+          label={t('Add to {list}', { list: labelOf(place.path).toLowerCase() })}
+          onClick={() => target.add(place)}
+        />
       )}
     </>
   );
 }
 
 /** One text of a list, or of a name. */
-function Item({ place, label }: { place: Place; label: string }) {
+function Item({ place: given, label }: { place: Place; label: string }) {
+  const place = useTranslated(given, 'text');
   const { saved, problem, write, writing } = useField(place);
+  const target = useTarget();
   // A group among texts is edited by hand.
   if (typeof saved === 'object') return <code>{JSON.stringify(saved)}</code>;
   const text = String(saved ?? '');
@@ -156,6 +167,11 @@ function Item({ place, label }: { place: Place; label: string }) {
         value={saved}
         writing={writing}
       />
+      {place.language && (
+        <p className={styles['about']}>
+          {t('Translate from: {text}', { text: String(target.valueAt(given)) })}
+        </p>
+      )}
       <div className={styles['problem']} role="alert">
         {problem}
       </div>
@@ -172,7 +188,7 @@ export function ItemList({ place }: { place: Place }) {
   const [problem, setProblem] = useState('');
   const label = labelOf(place.path);
   const change = async (one: Change) => {
-    const answer = await target.change(label, place.file, one);
+    const answer = await target.change(label, place, one);
     setProblem(answer.problems[0]?.sentence ?? answer.sentence);
   };
   const add = (text: string) => {
@@ -190,7 +206,7 @@ export function ItemList({ place }: { place: Place }) {
       </Rows>
       {isAdding ? (
         <textarea
-          aria-label={`${label}: a new one`}
+          aria-label={t('{label}: a new one', { label })}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button in its place
           autoFocus
           dir="auto"
@@ -198,7 +214,10 @@ export function ItemList({ place }: { place: Place }) {
           rows={2}
         />
       ) : (
-        <AddButton label={`Add to ${label.toLowerCase()}`} onClick={() => setIsAdding(true)} />
+        <AddButton
+          label={t('Add to {list}', { list: label.toLowerCase() })}
+          onClick={() => setIsAdding(true)}
+        />
       )}
       <p className={styles['problem']} role="alert">
         {problem}
@@ -233,7 +252,7 @@ export function MapList({ place, schema }: { place: Place; schema: Schema }) {
               </button>
             )}
             <button
-              aria-label={`Remove: ${name}`}
+              aria-label={t('Remove: {name}', { name })}
               className={styles['tool']}
               onClick={() => target.remove(within(place, name), name)}
               type="button"
@@ -256,14 +275,14 @@ export function MapList({ place, schema }: { place: Place; schema: Schema }) {
         }}
       >
         <input
-          aria-label={`A new name in ${labelOf(place.path).toLowerCase()}`}
+          aria-label={t('A new name in {list}', { list: labelOf(place.path).toLowerCase() })}
           dir="auto"
           name="name"
           type="text"
         />
         <Button type="submit">
           <AddIcon />
-          Add
+          {t('Add')}
         </Button>
       </form>
     </>

@@ -4,18 +4,30 @@ import { createPortal } from 'react-dom';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 
-import { FormPane, undoByKeys, viewOf, type Question, type View } from './form-pane';
+import { Edits } from './edits';
+import { FormPane, undoByKeys, viewAt, type Question, type View } from './form-pane';
+import type { OwnerNotes, Place } from '../protocol';
+import { chooseResume, ImportDrop, Invitations } from './import-pane';
 import { act, change, isAsVisitor, showAsVisitor, useNotes, useOwnerState } from './owner-files';
 import { loadAgain, showNewPage, usePageCommands } from './page-commands';
 import { Pencil } from './pencil';
 import { PublishPane } from './publish-pane';
 import { YourFiles } from './your-files';
 import { addRoleView, COMMANDS, deleteQuestion, entryOf, entryView, hideQuestion, type Entry } from './views';
+import { LANGUAGE, t } from './t';
 
 import styles from './editor.module.css';
 
 /** The list stays open while its owner edits: a save loads the page again. */
 const OPEN_LIST = 'dev-notes-open';
+
+/** The text of the counter: `1 proposal · 3 problems`. */
+const summaryOf = ({ sections }: OwnerNotes): string =>
+  sections
+    .flatMap(({ noun, notes: { length: count } }) =>
+      noun === null ? [] : t(count === 1 ? `{count} ${noun}` : `{count} ${noun}s`, { count }),
+    )
+    .join(' · ') || t('Nothing to mend');
 
 /** The bar of the owner at the end of the page, and what it opens. */
 export function OwnerBar() {
@@ -59,12 +71,13 @@ export function OwnerBar() {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
-  const item = usePageCommands(state !== null && !asVisitor, (key, button) => {
+  const { item, start } = usePageCommands(state !== null && !asVisitor, (key, button) => {
     const command = COMMANDS[key];
     opener.current = button;
     if (state && command) open(command(state));
   });
   const entry = state && item ? entryOf(state, item.id) : null;
+  const openPlace = (place: Place) => state && open(viewAt(place, state));
   const answer = async (chosen: Question) => {
     const { sentence, problems } = await change(chosen.title, chosen.edits);
     setQuestion(null);
@@ -78,31 +91,32 @@ export function OwnerBar() {
     setIsListOpen(isShown);
   };
   return (
-    <div lang="en">
-      <section aria-label="Your portal" className={styles['bar']}>
+    <div lang={LANGUAGE}>
+      <section aria-label={t('Your portal')} className={styles['bar']}>
         {asVisitor ? (
-          <p>This is what visitors see.</p>
+          <p>{t('This is what visitors see.')}</p>
         ) : (
           <>
             <p>
-              You are editing <strong translate="no">{notes?.folder}</strong>
+              {t('You are editing')} <strong translate="no">{notes?.folder}</strong>
             </p>
-            {notes && <Button onClick={() => toggleList(true)}>{notes.summary || 'Nothing to mend'}</Button>}
+            {notes && <Button onClick={() => toggleList(true)}>{summaryOf(notes)}</Button>}
             <Button
               aria-disabled={!notes?.undo}
               onClick={() => void (notes?.undo && act({ act: 'undo' }))}
               title={notes?.undo ?? undefined}
             >
-              Undo
+              {t('Undo')}
             </Button>
             <Button
               aria-disabled={!notes?.redo}
               onClick={() => void (notes?.redo && act({ act: 'redo' }))}
               title={notes?.redo ?? undefined}
             >
-              Redo
+              {t('Redo')}
             </Button>
-            <Button onClick={() => setIsPublishOpen(true)}>Publish</Button>
+            <Button onClick={chooseResume}>{t('Import')}</Button>
+            <Button onClick={() => setIsPublishOpen(true)}>{t('Publish')}</Button>
           </>
         )}
         <p className={styles['message']} role="status">
@@ -116,23 +130,20 @@ export function OwnerBar() {
             role="switch"
             type="checkbox"
           />
-          As visitors see it
+          {t('As visitors see it')}
         </label>
       </section>
-      {!asVisitor && (
-        <Pencil
-          onEdit={(place) =>
-            state &&
-            open(
-              viewOf(
-                place.path.length > 1 ? { ...place, path: parentOf(place.path) } : place,
-                state,
-                place.path,
-              ),
-            )
-          }
-        />
-      )}
+      {!asVisitor && <Pencil onEdit={openPlace} />}
+      {!asVisitor && <ImportDrop />}
+      {start &&
+        notes &&
+        createPortal(
+          <>
+            <Invitations notes={notes} onEdit={openPlace} />
+            {/\/activity\/?$/.test(location.pathname) && <Edits edits={notes.edits} />}
+          </>,
+          start,
+        )}
       {state &&
         item &&
         entry &&
@@ -144,7 +155,9 @@ export function OwnerBar() {
           />,
           item.pane,
         )}
-      {isListOpen && notes && <YourFiles notes={notes} onClose={() => toggleList(false)} />}
+      {isListOpen && notes && (
+        <YourFiles notes={notes} onClose={() => toggleList(false)} onEdit={openPlace} />
+      )}
       {isPublishOpen && <PublishPane onClose={() => setIsPublishOpen(false)} />}
       {view && <FormPane ask={setQuestion} key={view.title} onClose={close} view={view} />}
       {question && (
@@ -157,13 +170,6 @@ export function OwnerBar() {
   );
 }
 
-/** The group whose form has the field of a value: that of an entry, or of a section. */
-function parentOf(path: readonly (string | number)[]) {
-  const list = path.findLastIndex((step) => typeof step === 'number');
-  const isText = list === path.length - 1;
-  return path.slice(0, isText ? list - 1 || 1 : Math.max(list + 1, 1));
-}
-
 function EntryCommands({
   entry,
   onOpen,
@@ -174,13 +180,13 @@ function EntryCommands({
   onAsk: (make: typeof deleteQuestion) => void;
 }) {
   return (
-    <div aria-label="Your commands" className={styles['entryCommands']} lang="en" role="group">
+    <div aria-label={t('Your commands')} className={styles['entryCommands']} lang={LANGUAGE} role="group">
       <Button appearance="primary" onClick={() => onOpen(entryView)}>
-        Edit
+        {t('Edit')}
       </Button>
-      {entry.kind === 'company' && <Button onClick={() => onOpen(addRoleView)}>Add role</Button>}
-      <Button onClick={() => onAsk(hideQuestion)}>Hide from everybody</Button>
-      <Button onClick={() => onAsk(deleteQuestion)}>Delete</Button>
+      {entry.kind === 'company' && <Button onClick={() => onOpen(addRoleView)}>{t('Add role')}</Button>}
+      <Button onClick={() => onAsk(hideQuestion)}>{t('Hide from everybody')}</Button>
+      <Button onClick={() => onAsk(deleteQuestion)}>{t('Delete')}</Button>
     </div>
   );
 }
@@ -204,7 +210,7 @@ function Confirmation({ question, onAnswer }: { question: Question; onAnswer: (i
         <Button appearance="primary" onClick={() => onAnswer(true)}>
           {question.label}
         </Button>
-        <Button onClick={() => onAnswer(false)}>Cancel</Button>
+        <Button onClick={() => onAnswer(false)}>{t('Cancel')}</Button>
       </p>
     </dialog>
   );

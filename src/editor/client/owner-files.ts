@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { t } from './t';
 
-import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState } from '../protocol';
+import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState, Pin } from '../protocol';
 
 const { src, dataset } = document.currentScript as HTMLScriptElement;
 const EDITS = new URL('dev-edits', src);
@@ -31,7 +32,11 @@ async function post(address: URL, type: string, body: BodyInit): Promise<Answer>
     changed();
     return answer;
   } catch {
-    return { sentence: 'The server does not answer. Is dev still running?', problems: [], isConflict: false };
+    return {
+      sentence: t('The server does not answer. Is dev still running?'),
+      problems: [],
+      isConflict: false,
+    };
   }
 }
 
@@ -55,12 +60,19 @@ export function act(request: WithoutVersion<EditRequest>): Promise<Answer> {
 export const change = (title: string, edits: readonly FileEdit[]): Promise<Answer> =>
   act({ act: 'change', title, edits });
 
-/** Stores a picture in the owner's folder. The answer names its file. */
-export function storePicture(file: File): Promise<Answer> {
-  const address = new URL('dev-pictures', src);
-  address.searchParams.set('name', file.name);
+const sendFile = (name: string, words: Readonly<Record<string, string>>, file: File): Promise<Answer> => {
+  const address = new URL(name, src);
+  for (const [word, text] of Object.entries({ name: file.name, ...words }))
+    address.searchParams.set(word, text);
   return post(address, 'application/octet-stream', file);
-}
+};
+
+/** Stores a picture in the owner's folder. The answer names its file. */
+export const storePicture = (file: File): Promise<Answer> => sendFile('dev-pictures', {}, file);
+
+/** Says what becomes of a résumé; writes it if it is accepted. */
+export const importResume = (file: File, isAccepted: boolean): Promise<Answer> =>
+  sendFile('dev-imports', isAccepted ? { version: state?.version ?? '' } : {}, file);
 
 /** The page of a visitor, without the owner's commands, until the owner switches back. */
 const VISITOR = 'dev-as-visitor';
@@ -78,6 +90,14 @@ document.addEventListener('dev-notes', (event) => {
   if (state && state.version !== notes.version) void act({ act: 'read' });
 });
 if (!isAsVisitor()) void act({ act: 'read' });
+
+/** The picture of an icon. */
+export const iconAddress = (name: string): string =>
+  new URL(`dev-icons?name=${encodeURIComponent(name)}`, src).href;
+
+/** Where a place is on the map, and how it may be written. */
+export const askForPlace = async (text: string): Promise<Pin> =>
+  (await fetch(new URL(`dev-places?text=${encodeURIComponent(text)}`, src))).json() as Promise<Pin>;
 
 export type Documents = { summary: string; lines: readonly string[]; faults: readonly string[] };
 /** The texts that a program reads in the documents of the résumé. */

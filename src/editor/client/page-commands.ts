@@ -40,12 +40,25 @@ function openItem(): OpenItem | null {
   return { id, pane };
 }
 
-/** Gives the refused commands of the page to the owner, and finds the open pane of an item. */
+/** The place of the owner's part of a screen. A screen has it after hydration. */
+function startOfScreen(): HTMLElement | null {
+  const main = document.querySelector(`#${ROOT_ID} main`);
+  if (!main || !('hydrated' in document.documentElement.dataset)) return null;
+  const own = main.querySelector<HTMLElement>(':scope > [data-owner-start]');
+  if (own) return own;
+  const start = document.createElement('div');
+  start.dataset['ownerStart'] = '';
+  main.prepend(start);
+  return start;
+}
+
+/** Gives the refused commands of the page to the owner, and finds the open pane of an item and the screen's start. */
 export function usePageCommands(
   isOwner: boolean,
   onCommand: (key: string, button: Element) => void,
-): OpenItem | null {
+): { item: OpenItem | null; start: HTMLElement | null } {
   const [item, setItem] = useState<OpenItem | null>(null);
+  const [start, setStart] = useState<HTMLElement | null>(null);
   const command = useEffectEvent(onCommand);
   useEffect(() => {
     const page = root();
@@ -60,6 +73,7 @@ export function usePageCommands(
         button.removeAttribute('aria-describedby');
       }
       focusOpener();
+      setStart(startOfScreen());
       const found = openItem();
       setItem((last) => (last?.id === found?.id && last?.pane === found?.pane ? last : found));
     };
@@ -80,13 +94,14 @@ export function usePageCommands(
     const observer = new MutationObserver(update);
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, forgetOpener);
     observer.observe(page, { subtree: true, childList: true, attributeFilter: ['open', 'aria-disabled'] });
+    observer.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
     page.addEventListener('click', click, true);
     return () => {
       observer.disconnect();
       page.removeEventListener('click', click, true);
     };
   }, [isOwner]);
-  return item;
+  return { item, start };
 }
 
 /**

@@ -4,8 +4,9 @@ import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
 import { ROOT_ID } from '~/portal/page-data';
 
 import { useOwnerState } from './owner-files';
-import type { Place } from './target';
+import type { Place } from '../protocol';
 import { placesOfTexts, plainOf } from './views';
+import { t } from './t';
 
 import styles from './editor.module.css';
 
@@ -72,7 +73,7 @@ export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
   if (!found) return null;
   return (
     <button
-      aria-label={`Edit: ${found.element.textContent?.trim().slice(0, 60)}`}
+      aria-label={t('Edit: {text}', { text: found.element.textContent?.trim().slice(0, 60) ?? '' })}
       className={styles['pencil']}
       onClick={() => onEdit(found.place)}
       ref={button}

@@ -4,37 +4,61 @@ import PublishIcon from '@fluentui/svg-icons/icons/cloud_arrow_up_16_regular.svg
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import type { Answer } from '../protocol';
+import type { Answer, EditRequest } from '../protocol';
 import { act } from './owner-files';
+import { t } from './t';
 
 import styles from './editor.module.css';
 
+type Host = Extract<EditRequest, { act: 'publish' }>['host'];
 type Step = NonNullable<Answer['steps']>[number];
 
-const STATES: Readonly<Record<Step['state'], string>> = { done: 'Done', open: 'To do', later: 'May wait' };
+const STATES: Readonly<Record<Step['state'], string>> = {
+  done: t('Done'),
+  open: t('To do'),
+  later: t('May wait'),
+};
 
-const LOOK = { act: 'publish', commit: false, online: false } as const;
+const HOSTS: Readonly<Record<Host, string>> = {
+  pages: 'GitHub Pages',
+  netlify: 'Netlify',
+  cloudflare: 'Cloudflare Pages',
+  nginx: 'nginx',
+  caddy: 'Caddy',
+};
 
 /** The steps to a published portal. Nothing is pushed: the owner copies that command. */
 export function PublishPane({ onClose }: { onClose: () => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => void act(LOOK).then(setAnswer), []);
+  const [host, setHost] = useState<Host>('pages');
   const ask = (request: { commit?: boolean; online?: boolean }) => {
     setAnswer(null);
-    void act({ ...LOOK, ...request }).then(setAnswer);
+    void act({ act: 'publish', host, commit: false, online: false, ...request }).then(setAnswer);
   };
+  // oxlint-disable-next-line react/exhaustive-deps -- asked for again only for another host
+  useEffect(() => ask({}), [host]);
   return (
     <Pane
-      closeLabel="Close"
+      closeLabel={t('Close')}
       icon={<PublishIcon />}
       id="owner-publish"
       onClose={onClose}
       open
-      subtitle="On GitHub Pages, at no cost"
-      title="Publish"
+      subtitle={HOSTS[host]}
+      title={t('Publish')}
     >
-      <div className={styles['notes']}>
-        <p role="status">{answer === null ? 'Looking at your folder …' : ''}</p>
+      <div className={`${styles['form']} ${styles['notes']}`}>
+        <label className={styles['field']}>
+          {t('Host')}
+          <select onChange={({ target }) => setHost(target.value as Host)} value={host}>
+            {Object.entries(HOSTS).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="status">{answer === null ? t('Looking at your folder …') : ''}</p>
         <p className={styles['problem']} role="alert">
           {answer?.sentence}
         </p>
@@ -43,7 +67,7 @@ export function PublishPane({ onClose }: { onClose: () => void }) {
             <StepItem key={step.title} onCommit={() => ask({ commit: true })} step={step} />
           ))}
         </ol>
-        <Button onClick={() => ask({ online: true })}>Look at the published portal</Button>
+        <Button onClick={() => ask({ online: true })}>{t('Look at the published portal')}</Button>
       </div>
     </Pane>
   );
@@ -71,13 +95,13 @@ function StepItem({
       <Lines of={lines.slice(0, MOST_LINES)} />
       {rest.length > 0 && (
         <details>
-          <summary>{rest.length} more</summary>
+          <summary>{t('{count} more', { count: rest.length })}</summary>
           <Lines of={rest} />
         </details>
       )}
       {doneBy === 'commit' && state === 'open' && (
         <Button appearance="primary" onClick={onCommit}>
-          Commit my files
+          {t('Commit my files')}
         </Button>
       )}
     </li>
@@ -89,8 +113,11 @@ const Lines = ({ of: lines }: { of: readonly string[] }) =>
     <p key={line}>
       {isCommand(line) ? <code>{line}</code> : line}
       {isCommand(line) && (
-        <Button aria-label={`Copy: ${line}`} onClick={() => void navigator.clipboard?.writeText(line)}>
-          Copy
+        <Button
+          aria-label={t('Copy: {text}', { text: line })}
+          onClick={() => void navigator.clipboard?.writeText(line)}
+        >
+          {t('Copy')}
         </Button>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { valueAt, type Path } from '../changes';
 import type { EditedFile, OwnerState, Schema } from '../protocol';
 import words from './words.json';
+import { t } from './t';
 
 /** The widgets of a form. */
 export type Kind =
@@ -13,6 +14,7 @@ export type Kind =
   | 'address'
   | 'color'
   | 'icon'
+  | 'place'
   | 'picture'
   | 'texts'
   | 'choices'
@@ -23,6 +25,8 @@ export type Kind =
 /** Fields whose name states more than their type. */
 const BY_NAME: Readonly<Record<string, Kind>> = {
   icon: 'icon',
+  location: 'place',
+  city: 'place',
   image: 'picture',
   color: 'color',
   background: 'color',
@@ -78,9 +82,9 @@ export function labelOf(path: Path): string {
   const names = path.filter((step) => typeof step === 'string');
   const name = names.at(-1) ?? '';
   const known = LABELS[names.join('.')] ?? LABELS[name];
-  if (known) return known;
+  if (known) return t(known);
   const spaced = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return t(spaced.charAt(0).toUpperCase() + spaced.slice(1));
 }
 
 /** The name of an entry: the first two of its short texts. */
@@ -90,5 +94,5 @@ export function nameOf(entry: unknown, schema: Schema | null): string {
     .filter((key) => !['lines', 'date', 'address'].includes(schema?.properties?.[key]?.kind ?? ''))
     .map((key) => valueAt(entry, [key]))
     .filter((value) => typeof value === 'string' && value !== '');
-  return texts.slice(0, 2).join(', ') || 'An entry without a name';
+  return texts.slice(0, 2).join(', ') || t('An entry without a name');
 }

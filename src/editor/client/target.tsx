@@ -2,20 +2,21 @@ import { createContext, use, useReducer, useRef, useState, type ReactNode } from
 
 import { Button } from '~/portal/components/button';
 
-import { valueAt, type Change, type Path } from '../changes';
-import type { Answer, EditedFile } from '../protocol';
-import { labelOf } from './schema';
+import { valueAt, type Change } from '../changes';
+import type { Answer, OwnerState, Place } from '../protocol';
+import { isTranslatableInFile } from '~/resume/read/translatable';
+import { useOwnerState } from './owner-files';
+import { labelOf, type Kind } from './schema';
+import { t } from './t';
 
 import styles from './editor.module.css';
-
-/** A place in the owner's files. */
-export type Place = { file: EditedFile; path: Path };
 
 /** Where a form writes: the owner's files, or an entry that is not written yet. */
 export type Target = {
   /** The value at a place. */ valueAt: (place: Place) => unknown;
   /** Writes a change. The answer has a sentence if it was not written. */
-  change: (title: string, file: EditedFile, change: Change) => Promise<Answer>;
+  change: (title: string, place: Omit<Place, 'path'>, change: Change) => Promise<Answer>;
+  /** Whether the entry is not written yet. */ isDraft: boolean;
   /** Shows the form of a place. */ open: (place: Place) => void;
   /** Shows the form of a new entry of a list. */ add: (place: Place) => void;
   /** Asks, and removes an entry. */ remove: (place: Place, name: string) => void;
@@ -28,11 +29,15 @@ export function useTarget(): Target {
   return target;
 }
 
+/** The value at a place of the owner's files. */
+export const savedAt = ({ files, translations }: OwnerState, { file, path, language }: Place): unknown =>
+  valueAt(language === undefined ? files[file].data : translations[language]?.[file], path);
+
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 const shown = (value: unknown): string =>
-  value === undefined ? 'nothing' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  value === undefined ? t('nothing') : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Whether the control has an unsaved text. */
 export type Writing = { isTouched: () => boolean; touch: () => void };
@@ -53,25 +58,25 @@ export function useField(place: Place) {
   const askWhich = (mine: unknown, theirs: unknown) =>
     setProblem(
       <>
-        <p>The file was changed meanwhile by another program.</p>
-        <p>In the file: {shown(theirs)}</p>
-        <p>Yours: {shown(mine)}</p>
+        <p>{t('The file was changed meanwhile by another program.')}</p>
+        <p>{t('In the file: {text}', { text: shown(theirs) })}</p>
+        <p>{t('Yours: {text}', { text: shown(mine) })}</p>
         <p className={styles['acts']}>
-          <Button onClick={() => void send(mine)}>Write mine</Button>
+          <Button onClick={() => void send(mine)}>{t('Write mine')}</Button>
           <Button
             onClick={() => {
               before.current = null;
               setProblem(null);
             }}
           >
-            Keep the file’s
+            {t('Keep the file’s')}
           </Button>
         </p>
       </>,
     );
   const send = async (value: unknown): Promise<boolean> => {
-    const answer = await target.change(label, place.file, { path: place.path, value });
-    const theirs = answer.state && valueAt(answer.state.files[place.file].data, place.path);
+    const answer = await target.change(label, place, { path: place.path, value });
+    const theirs = answer.state && savedAt(answer.state, place);
     if (answer.isConflict && !same(theirs, value)) askWhich(value, theirs);
     else {
       const reasons = answer.problems.map(({ sentence }) => sentence).join(' ');
@@ -109,3 +114,19 @@ export type ControlProps = {
   writing: Writing;
   /** Returns whether the value was written. */ write: (value: unknown) => Promise<boolean>;
 };
+
+const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'lines', 'place']);
+
+/** The place of a text in the page's language, where the owner has a translation into it. */
+export function useTranslated(place: Place, kind: Kind): Place {
+  const { isDraft, valueAt: own } = useTarget();
+  const translations = useOwnerState()?.translations ?? {};
+  const language = document.documentElement.lang;
+  const isMeant =
+    !isDraft &&
+    TRANSLATED.has(kind) &&
+    Object.hasOwn(translations, language) &&
+    isTranslatableInFile(place.path) &&
+    typeof own(place) === 'string';
+  return isMeant ? { ...place, language } : place;
+}

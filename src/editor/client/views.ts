@@ -1,7 +1,8 @@
 import { valueAt, type Path } from '../changes';
 import type { OwnerState, Schema } from '../protocol';
 import { draftOf, viewOf, type Part, type Question, type View } from './form-pane';
-import { nameOf, schemaAt } from './schema';
+import { labelOf, nameOf, schemaAt } from './schema';
+import { t } from './t';
 
 /** Settings by the résumé’s names stand in the forms of their entries. */
 const NAMED = ['companies', 'skills', 'resources', 'projects'];
@@ -12,28 +13,22 @@ const fieldsOf = (schema: Schema | undefined): string[] => Object.keys(schema?.p
 
 /** “Edit properties”: the owner, and the lists of the résumé beside roles and projects. */
 const propertiesView = ({ schemas }: OwnerState): View => ({
-  title: 'Edit properties',
+  title: t('Edit properties'),
   parts: fieldsOf(schemas['resume.json'])
     .filter((name) => !IN_PANES.has(name))
     .map((name): Part => ({ file: 'resume.json', path: [name] })),
 });
 
 const settingsView = (): View => ({
-  title: 'Settings',
+  title: t('Settings'),
   parts: [{ file: 'portal.yaml', path: [], without: [...NAMED, 'version', 'dismissed'] }],
 });
 
 const settingView = (state: OwnerState, name: string): View =>
   viewOf({ file: 'portal.yaml', path: [name] }, state);
 
-const newEntry = (
-  state: OwnerState,
-  section: 'work' | 'projects',
-  value?: Record<string, unknown>,
-): View => ({
-  ...draftOf({ file: 'resume.json', path: [section] }, state.files['resume.json'].data, value),
-  title: section === 'work' ? 'Add a role' : 'Add a project',
-});
+const newEntry = (state: OwnerState, section: string, value?: Record<string, unknown>): View =>
+  draftOf({ file: 'resume.json', path: [section] }, state.files['resume.json'].data, value);
 
 /** The views of commands that visitors are refused, by the key of their label. */
 export const COMMANDS: Readonly<Record<string, (state: OwnerState) => View>> = {
@@ -82,15 +77,15 @@ export function entryView(state: OwnerState, { kind, name, paths }: Entry): View
     return {
       title: name,
       parts: [
-        ...settings('companies', 'In the portal'),
-        { file: 'resume.json', path: ['work'], only, title: 'Roles' },
+        ...settings('companies', t('In the portal')),
+        { file: 'resume.json', path: ['work'], only, title: labelOf(['work']) },
       ],
     };
   }
   const { title, parts } = viewOf({ file: 'resume.json', path }, state);
   return {
     title,
-    parts: kind === 'role' ? parts : [...parts, ...settings('projects', 'In the portal')],
+    parts: kind === 'role' ? parts : [...parts, ...settings('projects', t('In the portal'))],
   };
 }
 
@@ -101,12 +96,15 @@ export function deleteQuestion(state: OwnerState, { kind, name, paths }: Entry):
   const hasSettings = settings && valueAt(state.files['portal.yaml'].data, settings) !== undefined;
   const last = (path: Path) => Number(path.at(-1));
   return {
-    title: `Delete “${name}”?`,
+    title: t('Delete “{name}”?', { name }),
     text:
       kind === 'company' && paths.length > 1
-        ? `Its ${paths.length} roles leave resume.json. Undo brings them back.`
-        : 'It leaves resume.json. Undo brings it back.',
-    label: 'Delete',
+        ? t('Its {count} roles leave {file}. Undo brings them back.', {
+            count: paths.length,
+            file: 'resume.json',
+          })
+        : t('It leaves {file}. Undo brings it back.', { file: 'resume.json' }),
+    label: t('Delete'),
     edits: [
       // From the last one on, so that the indexes of the others stay.
       ...paths
@@ -122,9 +120,9 @@ export function hideQuestion(state: OwnerState, { name, paths }: Entry): Questio
   const hidden = valueAt(state.files['portal.yaml'].data, path);
   const at = Array.isArray(hidden) ? hidden.length : 0;
   return {
-    title: `Hide “${name}” from everybody?`,
-    text: 'It stays in resume.json, and portal.yaml lists it under privacy: no page and no file shows it.',
-    label: 'Hide',
+    title: t('Hide “{name}” from everybody?', { name }),
+    text: t('It stays in resume.json, and portal.yaml lists it under privacy: no page and no file shows it.'),
+    label: t('Hide'),
     edits: paths.map(([section, index], more) => ({
       file: 'portal.yaml',
       path,
@@ -140,6 +138,7 @@ export const plainOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/
 /** The places of the texts in the owner's files, by their letters. The first place of a text counts. */
 export function placesOfTexts({
   files,
+  translations,
 }: OwnerState): ReadonlyMap<string, { file: keyof OwnerState['files']; path: Path }> {
   const found = new Map<string, { file: keyof OwnerState['files']; path: Path }>();
   const walk = (file: keyof OwnerState['files'], value: unknown, path: Path): void => {
@@ -152,6 +151,10 @@ export function placesOfTexts({
       for (const [key, inner] of Object.entries(value))
         walk(file, inner, [...path, Array.isArray(value) ? Number(key) : key]);
   };
+  // A page shows the texts of its language.
+  const own = translations[document.documentElement.lang];
+  walk('resume.json', own?.['resume.json'], []);
+  walk('portal.yaml', own?.['portal.yaml'], []);
   walk('resume.json', files['resume.json'].data, []);
   walk('portal.yaml', files['portal.yaml'].data, []);
   return found;

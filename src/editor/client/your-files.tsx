@@ -4,8 +4,9 @@ import ListIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regular.s
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import type { OwnerNote, OwnerNotes } from '../protocol';
+import type { OwnerNote, OwnerNotes, Place } from '../protocol';
 import { act, documentsOf, type Documents } from './owner-files';
+import { t } from './t';
 
 import styles from './editor.module.css';
 
@@ -13,36 +14,56 @@ const editorAddress = (file: string): string =>
   `vscode://file/${encodeURI(file.replaceAll('\\', '/').replace(/^\//, '')).replaceAll('#', '%23')}`;
 
 /** The list of problems, proposals and unpublished fields. */
-export function YourFiles({ notes, onClose }: { notes: OwnerNotes; onClose: () => void }) {
+export function YourFiles({
+  notes,
+  onClose,
+  onEdit,
+}: {
+  notes: OwnerNotes;
+  onClose: () => void;
+  onEdit: (place: Place) => void;
+}) {
   const [message, setMessage] = useState('');
-  const perform = async (request: Parameters<typeof act>[0]) => setMessage((await act(request)).sentence);
+  const perform = async (request: Parameters<typeof act>[0]) => {
+    const { sentence } = await act(request);
+    setMessage(sentence);
+    return sentence === '';
+  };
   return (
     <Pane
-      closeLabel="Close"
+      closeLabel={t('Close')}
       icon={<ListIcon />}
       id="owner-files"
       onClose={onClose}
       open
       subtitle={notes.folder}
-      title="Your files"
+      title={t('Your files')}
     >
       <div className={styles['notes']}>
         <p className={styles['problem']} role="alert">
           {message}
         </p>
         <p className={styles['acts']}>
-          {notes.undo && <Button onClick={() => void perform({ act: 'undo' })}>Undo: {notes.undo}</Button>}
-          {notes.redo && <Button onClick={() => void perform({ act: 'redo' })}>Redo: {notes.redo}</Button>}
+          {notes.undo && (
+            <Button onClick={() => void perform({ act: 'undo' })}>
+              {t('Undo: {title}', { title: notes.undo })}
+            </Button>
+          )}
+          {notes.redo && (
+            <Button onClick={() => void perform({ act: 'redo' })}>
+              {t('Redo: {title}', { title: notes.redo })}
+            </Button>
+          )}
         </p>
-        {notes.sections.every((section) => section.notes.length === 0) && <p>Nothing to mend.</p>}
+        {notes.sections.every((section) => section.notes.length === 0) && <p>{t('Nothing to mend')}</p>}
         {notes.sections
           .filter((section) => section.notes.length > 0)
           .map((section) => (
-            <section aria-label={section.title} key={section.title}>
-              <h3>{section.title}</h3>
+            <section aria-label={t(section.title)} key={section.title}>
+              <h3>{t(section.title)}</h3>
               <ul>
                 {section.notes.map((note) => (
-                  <Note key={note.place + note.sentence} note={note} onAct={perform} />
+                  <Note key={note.place + note.sentence} note={note} onAct={perform} onEdit={onEdit} />
                 ))}
               </ul>
               <AcceptAll notes={section.notes} onAct={perform} />
@@ -54,15 +75,21 @@ export function YourFiles({ notes, onClose }: { notes: OwnerNotes; onClose: () =
   );
 }
 
-type OnAct = (request: Parameters<typeof act>[0]) => Promise<void>;
+/** Returns whether it was done. */
+type OnAct = (request: Parameters<typeof act>[0]) => Promise<boolean>;
 
 function Note({
-  note: { place, sentence, proposal, isExample, file },
+  note: { place, sentence, proposal, isExample, file, edit },
   onAct,
+  onEdit,
 }: {
   note: OwnerNote;
   onAct: OnAct;
+  onEdit: (place: Place) => void;
 }) {
+  const accept = () => onAct({ act: 'accept', proposals: proposal === undefined ? [] : [proposal] });
+  // The form begins with the proposed value, unless that is an example.
+  const open = async (at: Place) => (proposal === undefined || isExample || (await accept())) && onEdit(at);
   return (
     <li>
       {place !== '' &&
@@ -70,7 +97,7 @@ function Note({
           <a
             href={editorAddress(file)}
             onClick={() => void navigator.clipboard?.writeText(file)}
-            title="Open in Visual Studio Code, and copy the path"
+            title={t('Open in Visual Studio Code, and copy the path')}
           >
             {place}
           </a>
@@ -78,24 +105,29 @@ function Note({
           <code>{place}</code>
         ))}
       <p>{sentence}</p>
-      {proposal !== undefined && (
-        <p className={styles['acts']}>
-          {!isExample && (
-            <Button
-              aria-label={`Accept: ${proposal}`}
-              onClick={() => void onAct({ act: 'accept', proposals: [proposal] })}
-            >
-              Accept
-            </Button>
-          )}
+      <p className={styles['acts']}>
+        {proposal !== undefined && !isExample && (
+          <Button aria-label={t('Accept: {text}', { text: proposal })} onClick={() => void accept()}>
+            {t('Accept')}
+          </Button>
+        )}
+        {edit && (
           <Button
-            aria-label={`Not mine: ${proposal}`}
+            aria-label={t('Edit: {text}', { text: proposal ?? sentence })}
+            onClick={() => void open(edit)}
+          >
+            {t('Edit')}
+          </Button>
+        )}
+        {proposal !== undefined && (
+          <Button
+            aria-label={t('Not mine: {text}', { text: proposal })}
             onClick={() => void onAct({ act: 'dismiss', proposals: [proposal] })}
           >
-            Not mine
+            {t('Not mine')}
           </Button>
-        </p>
-      )}
+        )}
+      </p>
     </li>
   );
 }
@@ -107,7 +139,7 @@ function AcceptAll({ notes, onAct }: { notes: readonly OwnerNote[]; onAct: OnAct
   if (proposals.length < 2) return null;
   return (
     <Button appearance="primary" onClick={() => void onAct({ act: 'accept', proposals })}>
-      Accept all {proposals.length}
+      {t('Accept all {count}', { count: proposals.length })}
     </Button>
   );
 }
@@ -119,11 +151,11 @@ function DocumentsRead() {
   useEffect(() => {
     if (isAsked) void documentsOf().then(setDocuments);
   }, [isAsked]);
-  if (!isAsked) return <Button onClick={() => setIsAsked(true)}>Documents</Button>;
+  if (!isAsked) return <Button onClick={() => setIsAsked(true)}>{t('Documents')}</Button>;
   return (
-    <section aria-label="What a recruiter’s system reads in your documents">
-      <h3>What a recruiter’s system reads in your documents</h3>
-      <p role="status">{documents?.summary ?? 'The documents are made and read back …'}</p>
+    <section aria-label={t('What a recruiter’s system reads in your documents')}>
+      <h3>{t('What a recruiter’s system reads in your documents')}</h3>
+      <p role="status">{documents?.summary ?? t('The documents are made and read back …')}</p>
       <ul>
         {documents?.faults.map((fault) => (
           <li className={styles['problem']} key={fault}>

@@ -6,10 +6,14 @@ export function downloadFile(address: string, name: string): void {
   link.click();
 }
 
-/** Downloads a text as a file. */
-export function downloadText(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads data as a file. */
+export function downloadBlob(name: string, data: Blob): void {
+  const address = URL.createObjectURL(data);
   downloadFile(address, name);
   // Some browsers read the file after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/** Downloads a text as a file. */
+export const downloadText = (name: string, type: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type }));

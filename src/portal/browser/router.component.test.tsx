@@ -138,3 +138,14 @@ test('the dialog of a held navigation closes while the next screen loads', async
   await loaded('/profile');
   await expect.element(status).toHaveTextContent('/profile');
 });
+
+test('a page that is not left after all, such as by the browser’s own dialog, holds the next navigation', async () => {
+  await press('Busy');
+  await follow('Profile');
+  await press('Leave');
+  await follow('Usage');
+  await press('Stay');
+  await loaded('/profile');
+  await expect.element(status).toHaveTextContent('/profile');
+  expect(pending.has('/usage')).toBe(false);
+});

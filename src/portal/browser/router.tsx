@@ -12,6 +12,8 @@ import {
 
 import { addressIn, hrefOf } from '~/portal/lib/base-path';
 
+import { HydrationSignal } from './hydrated';
+
 /** The location of a history entry. Its path is an address of the site, without the base path. */
 export type RouteLocation = {
   pathname: string;
@@ -29,7 +31,6 @@ export type Route = { location: RouteLocation; screen: ReactNode; failure?: { er
 /** An address (`/profile?q=`), or query and fragment of the current path. */
 type To = string | { search?: string; hash?: string };
 type Options = { replace?: boolean | undefined; state?: unknown; preventScrollReset?: boolean | undefined };
-
 /** The screens that the router shows. */
 export type Screens = {
   load: (pathname: string) => Promise<ReactNode>;
@@ -48,12 +49,13 @@ let [latest, settled] = [0, 0];
 let show = () => {};
 /** Receives the rest of a navigation to another page, which it may call. */
 let hold: ((leave: () => void) => void) | null = null;
-let isReverting = false;
+/** What the next `popstate` does: it takes a held one back, or repeats it. */
+let pop: 'revert' | 'repeat' | null = null;
+
+const NOWHERE = { search: '', hash: '', key: '', state: null, by: 'pop', keepsScroll: false } as const;
 
 /** The location of a page without query and fragment, for the renderer. */
-export function locationAt(pathname: string): RouteLocation {
-  return { pathname, search: '', hash: '', key: '', state: null, by: 'pop', keepsScroll: false };
-}
+export const locationAt = (pathname: string): RouteLocation => ({ pathname, ...NOWHERE });
 
 const newKey = () => Math.random().toString(36).slice(2);
 
@@ -92,11 +94,16 @@ function onPop(): void {
   const before = index;
   const location = currentLocation();
   const delta = index - before;
-  if (isReverting) isReverting = false;
-  else if (hold && delta !== 0 && location.pathname !== current.location.pathname) {
-    isReverting = true;
+  const expected = pop;
+  pop = null;
+  if (expected === 'revert') return;
+  if (!expected && hold && delta !== 0 && location.pathname !== current.location.pathname) {
+    pop = 'revert';
     history.go(-delta);
-    hold(() => history.go(delta));
+    hold(() => {
+      pop = 'repeat';
+      history.go(delta);
+    });
   } else void showLocation(location);
 }
 
@@ -137,7 +144,7 @@ export function navigate(to: To | number, options: Options = {}): void {
 /**
  * Starts client-side navigation.
  * @param first the screen of the current path; null if it is not loaded yet
- * @returns the current route
+ * @returns the route to hydrate: pages are built without a query, which follows after hydration
  */
 export async function startRouter(first: ReactNode, among: Screens): Promise<Route> {
   screens = among;
@@ -146,7 +153,7 @@ export async function startRouter(first: ReactNode, among: Screens): Promise<Rou
   current = { location, screen: first };
   if (first === null) await showLocation(location);
   addEventListener('popstate', onPop);
-  return current;
+  return location.search === '' ? current : { ...current, location: { ...location, search: '' } };
 }
 
 const RouteContext = createContext<Route>({ location: locationAt('/'), screen: null });
@@ -162,18 +169,17 @@ type BoundaryProps = {
   /** Renders an error. The renderer needs none. */ onError?: (error: unknown) => ReactNode;
   children: ReactNode;
 };
-
-type BoundaryState = Pick<Route, 'failure'> & { route: Route };
+type Failure = Pick<Route, 'failure'> & { route: Route };
 
 /** Replaces the portal after an error, until the next navigation. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { route: this.props.route };
+class Boundary extends Component<BoundaryProps, Failure> {
+  override state: Failure = { route: this.props.route };
 
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+  static getDerivedStateFromError(error: unknown): Partial<Failure> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ route }: BoundaryProps, before: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps({ route }: BoundaryProps, before: Failure): Failure | null {
     return route === before.route ? null : { route, failure: undefined };
   }
 
@@ -195,7 +201,7 @@ export function Router({ first, onError, children }: Omit<BoundaryProps, 'route'
   return (
     <RouteContext value={route}>
       <Boundary onError={onError} route={route}>
-        {children}
+        <HydrationSignal>{children}</HydrationSignal>
       </Boundary>
     </RouteContext>
   );
@@ -236,12 +242,7 @@ export function useBlocker(isActive: boolean): HeldNavigation | null {
     if (!isActive) return undefined;
     hold = (proceed) => {
       const stay = () => setHeld(null);
-      const leave = () => {
-        hold = null;
-        stay();
-        proceed();
-      };
-      setHeld({ leave, stay });
+      setHeld({ stay, leave: () => (stay(), proceed()) });
     };
     return () => void (hold = null);
   }, [isActive]);

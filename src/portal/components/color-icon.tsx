@@ -15,7 +15,7 @@ export function ColorIcon({
       fetchPriority="low"
       height={size}
       loading="lazy"
-      src={`${site().colorIcons}${name}.svg`}
+      src={`${site().colorIcons}#${name}`}
       width={size}
     />
   );

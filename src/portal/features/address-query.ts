@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useHydrated } from '~/portal/browser/hydrated';
 import { isNavigating, navigate, useLocation } from '~/portal/browser/router';
 
 /** The debounce before the address is updated, ms. */
@@ -12,10 +11,9 @@ const PAUSE_MS = 300;
  */
 export function useAddressQuery(name: string): [value: string, set: (value: string) => void] {
   const { search } = useLocation();
-  const hydrated = useHydrated();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  const inAddress = (hydrated && new URLSearchParams(search).get(name)) || '';
+  const inAddress = new URLSearchParams(search).get(name) ?? '';
   // The typed text has priority until the address changes for another reason.
   const [typed, setTyped] = useState<{ text: string; passed: readonly string[] }>();
   const value = typed?.passed.includes(inAddress) ? typed.text : inAddress;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, startTransition, useState } from 'react';
 
 import { openDisclosures, restoreDisclosures } from '~/portal/browser/disclosures';
+import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import { saveViewState, savedViewState, storeViewState } from '~/portal/browser/view-state';
 import { fragmentOf } from '~/portal/lib/base-path';
@@ -32,7 +33,9 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const LINKS = ':is(main, dialog) a';
 /** The id of a link. Several links have the same address and different panes, or the same pane. */
 const nameOf = (link?: HTMLElement | null) =>
-  link ? `${link.getAttribute('href')} ${link.dataset['pane']} ${link.textContent}` : '';
+  link
+    ? `${link.closest('section')?.id} ${link.getAttribute('href')} ${link.dataset['pane']} ${link.textContent}`
+    : '';
 /** Scroll containers, by name. */
 const scrollers = () => all('[data-scroll]');
 
@@ -65,6 +68,7 @@ function restoreScrollAndFocus({ open, y, inner, link }: SavedViewState): () => 
  */
 export function HistoryRestoration() {
   const { key } = useLocation();
+  const hydrated = useHydrated();
   useLayoutEffect(() => {
     const open = savedViewState(key)?.open;
     // Disclosures of a new screen start with their saved state.
@@ -84,7 +88,9 @@ export function HistoryRestoration() {
     };
   }, [key]);
   useEffect(() => restoreScrollAndFocus(savedViewState(key) ?? {}), [key]);
-  useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), []);
+  useEffect(() => {
+    if (hydrated) document.documentElement.dataset['hydrated'] = '';
+  }, [hydrated]);
   return null;
 }
 
@@ -94,7 +100,7 @@ export function ScrollReset() {
   const shown = useRef(location);
   useLayoutEffect(() => {
     const before = shown.current;
-    if (before === location) return;
+    if (before.key === location.key) return;
     shown.current = location;
     if (location.keepsScroll && location.hash === before.hash) return;
     if (savedViewState(location.key)?.open) return;

@@ -2,13 +2,28 @@ import { useT } from '~/portal/i18n/t';
 
 import { PaneLink } from './pane-link';
 
-/** A link to the JSON View of a resource. It is hidden without scripts, because it needs them. */
-export function JsonLink({ id, name }: { id: string; name: string }) {
+/** Links to the JSON View, the template and the graph of a resource. They are hidden without scripts, which they need. */
+export function JsonLinks({ id, name, hasGraph }: { id: string; name: string; hasGraph?: boolean }) {
   const t = useT();
-  const pane = `?json=${encodeURIComponent(id)}`;
+  const [json, template, graph] = ['json', 'template', 'visualizer'].map(
+    (pane) => `?${pane}=${encodeURIComponent(id)}`,
+  ) as [string, string, string];
   return (
-    <PaneLink aria-label={t('export.jsonOf', { name })} href={pane} pane={pane}>
-      {t('export.json')}
-    </PaneLink>
+    <span>
+      <PaneLink aria-label={t('export.jsonOf', { name })} href={json} pane={json}>
+        {t('export.json')}
+      </PaneLink>{' '}
+      <PaneLink aria-label={t('export.templateOf', { name })} href={template} pane={template}>
+        {t('export.template')}
+      </PaneLink>
+      {hasGraph && (
+        <>
+          {' '}
+          <PaneLink aria-label={t('visualizer.of', { name })} href={graph} pane={graph}>
+            {t('visualizer.label')}
+          </PaneLink>
+        </>
+      )}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { navigate, useLocation } from '~/portal/browser/router';
 
 /** The parameters that open a pane, the first one in an address counts. */
-const PANES = ['export', 'item', 'notices', 'json', 'project'] as const;
+const PANES = ['export', 'item', 'notices', 'json', 'template', 'visualizer', 'project'] as const;
 
 /** The parameter of an open pane and its value. */
 export type OpenPane = { kind: (typeof PANES)[number]; value: string };

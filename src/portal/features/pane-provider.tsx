@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { focusOn } from '~/portal/browser/focus-targets';
-import { useHydrated } from '~/portal/browser/hydrated';
 import { notify } from '~/portal/browser/notifications';
 import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
@@ -18,10 +17,12 @@ const TITLES = {
   item: 'item.about',
   notices: 'notices.label',
   json: 'export.json',
+  template: 'export.template',
+  visualizer: 'visualizer.title',
 } as const;
 
 /**
- * Opens the pane of an address (`?item=indra`, `?json=indra`, `?export=pdf`, `?notices=`) and of the links on
+ * Opens the pane of an address (`?item=indra`, `?json=indra`, `?template=indra`, `?export=pdf`, `?notices=`) and of the links on
  * the page. The module of the panes is loaded on first use. If it fails to load, the links lead to a page or
  * file with the same content. Projects renders the panes of projects itself.
  */
@@ -30,9 +31,7 @@ export function PaneProvider({ children }: { children: ReactNode }) {
   const panes = useLazyModule(loadPanes);
   const { search } = useLocation();
   const { open, close } = usePaneNavigation();
-  // The page was built without a pane.
-  const hydrated = useHydrated();
-  const shown = useMemo(() => (hydrated ? paneIn(search) : null), [hydrated, search]);
+  const shown = useMemo(() => paneIn(search), [search]);
   const [requested, setRequested] = useState<PaneRequest | null>(null);
   const links = useRef(new Map<string, RegisteredLink>());
 

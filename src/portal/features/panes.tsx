@@ -2,6 +2,8 @@ import { useLocation } from '~/portal/browser/router';
 import { ExportPane } from './export/export-pane';
 import { JsonPane } from './export/json-pane';
 import { ItemPane } from './item/item-pane';
+import { TemplatePane } from './export/template-pane';
+import { VisualizerPane } from './visualizer/visualizer-pane';
 import { NotificationsPane } from './notifications/notifications-pane';
 import { paneIn, usePaneNavigation } from './pane-navigation';
 
@@ -18,6 +20,10 @@ export function Panes() {
       return <NotificationsPane onClose={close} />;
     case 'json':
       return <JsonPane key={pane.value} onClose={close} resource={pane.value} />;
+    case 'template':
+      return <TemplatePane key={pane.value} onClose={close} resource={pane.value} />;
+    case 'visualizer':
+      return <VisualizerPane key={pane.value} onClose={close} resource={pane.value} />;
     default:
       return null;
   }

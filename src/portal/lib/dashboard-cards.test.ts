@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
 
-import { readPortfolio } from '~/site/content/read-portfolio';
+import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
 import { furtherCards, panePlaces } from './dashboard-cards';
@@ -123,7 +123,7 @@ test('the card has all open roles, at most three', () => {
 });
 
 describe('pane place', () => {
-  const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
+  const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
   const placeOf = panePlaces(portfolio);
   const english = { segment: '' };
 

@@ -26,6 +26,9 @@ export const RESUME_PAGE = '/resume';
 export const RESOURCES_FILE = '/portal.json';
 /** The evidence of each skill, loaded on demand. */
 export const EVIDENCE_FILE = '/evidence.json';
+/** The ARM template of the whole portal, for visitors without scripts, and the JSON Schema of such templates. */
+export const TEMPLATE_FILE = '/template.json';
+export const TEMPLATE_SCHEMA_FILE = '/template.schema.json';
 /** The list of export files with their names. */
 export const EXPORTS_FILE = '/exports.json';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '~/site/content/read-portfolio';
+import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 
 import { resourcesIn } from './read-resources';
 import { portalResources } from '~/site/portal-resources';
 
 const resourcesOf = (folder: string) =>
-  portalResources(readPortfolio(folder, { today: new Date(2026, 10, 21) }).portfolio);
+  portalResources(readPortfolioSync(folder, { today: new Date(2026, 10, 21) }).portfolio);
 
 test.each(['examples/sample', 'test/fixtures/resumes/five-roles', 'test/fixtures/resumes/nurse'])(
   'accepts the resources that the build writes for %s',

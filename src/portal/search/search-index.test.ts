@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '~/site/content/read-portfolio';
+import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { searchWords } from '~/portal/features/search/search-words';
 import { tOf } from '~/portal/i18n/t';
 import { defaultLanguage, languages } from '~/portal/lib/languages';
@@ -9,7 +9,7 @@ import { search, searchable } from './search';
 import { searchEntries } from './search-entries';
 import { readIndex } from './search-index';
 
-const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
+const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
 const index = readIndex(JSON.stringify(packIndex(portfolio)));
 const entries = searchEntries(index, searchWords(tOf('en'), index, defaultLanguage), (slug) => `/${slug}`);
 const all = searchable(entries, index.synonyms);

@@ -1,5 +1,5 @@
-import { parseDate } from '../standard/dates';
 import { isOpenDate } from '../tidy/dates';
+import { parseDate } from '../tidy/written-dates';
 
 /** Languages of LinkedIn whose month names do not conflict. English takes precedence. */
 export const MONTH_LANGUAGES =

@@ -2,10 +2,11 @@ import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } fro
 import { basename } from 'node:path';
 
 import { fieldName, warningMessages, type Findings, type Path } from '../standard/problems';
-import { readResume, tidied } from '../read/read-resume';
+import { readResume } from '../read/read-resume';
 import { SECTIONS, isGroup } from '../standard/resume';
 import { parseSource, type Source } from '../read/source';
 import { isHiddenEntry } from '../tidy/lists';
+import { tidied } from '../tidy/other-forms';
 import { tidySource } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 import { differences } from './differences';
 import { readExport } from './read-export';
 import { WouldReplace, writeContent } from './write-content';
@@ -20,7 +20,7 @@ const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 test('writes a JSON Resume that the portal reads without problems', async () => {
   const owner = join(folder(), 'deep', 'content');
-  const { files, changes } = await writeContent(owner, resume, { force: false, read: readPortfolio });
+  const { files, changes } = await writeContent(owner, resume, { force: false, read: readPortfolioSync });
   expect(files).toEqual([join(owner, 'resume.json'), join(owner, 'portal.yaml')]);
   expect(changes).toBeNull();
   expect(readdirSync(owner).toSorted()).toEqual(['portal.yaml', 'resume.json']);
@@ -28,7 +28,7 @@ test('writes a JSON Resume that the portal reads without problems', async () => 
   expect(written).toEqual(resume);
   validate(written);
   expect(validate.errors).toBeNull();
-  const { portfolio } = readPortfolio(owner, { today: new Date(2026, 10, 21) });
+  const { portfolio } = readPortfolioSync(owner, { today: new Date(2026, 10, 21) });
   expect(portfolio.companies.map(({ name }) => name)).toEqual([
     'Harbour & Sons',
     'Acme, Widgets "R" Us',
@@ -43,13 +43,13 @@ const awake = (portal: string): string =>
 
 test('every commented setting of portal.yaml is valid when uncommented', async () => {
   const owner = folder();
-  await writeContent(owner, resume, { force: false, read: readPortfolio });
+  await writeContent(owner, resume, { force: false, read: readPortfolioSync });
   const portal = textOf(owner, 'portal.yaml');
   expect(portal.split('\n')[0]).toMatch(
     /^# yaml-language-server: \$schema=\.\.?\/.*sample\/portal\.schema\.json$/,
   );
   writeFileSync(join(owner, 'portal.yaml'), awake(portal));
-  const { portfolio } = readPortfolio(owner, { today: new Date(2026, 10, 21) });
+  const { portfolio } = readPortfolioSync(owner, { today: new Date(2026, 10, 21) });
   expect(portfolio.portal).toMatchObject({
     title: 'Career Portal',
     siteUrl: 'https://example.com',
@@ -64,19 +64,19 @@ test('quotes names that YAML would misread', async () => {
   await writeContent(
     owner,
     { basics: { name: 'A' }, skills: names.map((name) => ({ name })) },
-    { force: false, read: readPortfolio },
+    { force: false, read: readPortfolioSync },
   );
   writeFileSync(join(owner, 'portal.yaml'), awake(textOf(owner, 'portal.yaml')));
-  const { portfolio } = readPortfolio(owner, { today: new Date() });
+  const { portfolio } = readPortfolioSync(owner, { today: new Date() });
   expect(portfolio.skills.filter(({ percentage }) => percentage === 0.8)).toHaveLength(4);
 });
 
 test('replaces an existing résumé only with --force, and keeps a backup', async () => {
   const owner = folder();
-  await writeContent(owner, resume, { force: false, read: readPortfolio });
+  await writeContent(owner, resume, { force: false, read: readPortfolioSync });
   writeFileSync(join(owner, 'portal.yaml'), 'title: Mine\n');
   const changed = { ...resume, basics: { ...resume.basics, label: 'Retired' } };
-  const refusal = await writeContent(owner, changed, { force: false, read: readPortfolio }).catch(
+  const refusal = await writeContent(owner, changed, { force: false, read: readPortfolioSync }).catch(
     (error: unknown) => error,
   );
   expect(refusal).toBeInstanceOf(WouldReplace);
@@ -92,7 +92,7 @@ test('replaces an existing résumé only with --force, and keeps a backup', asyn
   ] as const) {
     const before = textOf(owner, 'resume.json');
     const next = { ...resume, basics: { ...resume.basics, label } };
-    const { notes } = await writeContent(owner, next, { force: true, read: readPortfolio });
+    const { notes } = await writeContent(owner, next, { force: true, read: readPortfolioSync });
     expect(notes[0]).toBe(
       `${join(owner, 'resume.json')} is kept as ${join(owner, 'resume.json')}.bak${count}.`,
     );
@@ -104,8 +104,8 @@ test('replaces an existing résumé only with --force, and keeps a backup', asyn
 
 test('writes nothing for an unchanged résumé', async () => {
   const owner = folder();
-  await writeContent(owner, resume, { force: false, read: readPortfolio });
-  expect(await writeContent(owner, resume, { force: false, read: readPortfolio })).toMatchObject({
+  await writeContent(owner, resume, { force: false, read: readPortfolioSync });
+  expect(await writeContent(owner, resume, { force: false, read: readPortfolioSync })).toMatchObject({
     changes: [],
     files: [],
   });
@@ -115,7 +115,7 @@ test('with --force, replaces another person’s settings and keeps a backup', as
   const owner = folder();
   writeFileSync(join(owner, 'resume.yaml'), 'basics: { name: Somebody Else }\nwork: [{ name: Elsewhere }]\n');
   writeFileSync(join(owner, 'portal.yml'), 'companies: { Elsewhere: { score: 3 } }\n');
-  const { notes } = await writeContent(owner, resume, { force: true, read: readPortfolio });
+  const { notes } = await writeContent(owner, resume, { force: true, read: readPortfolioSync });
   expect(readdirSync(owner).toSorted()).toEqual([
     'portal.yaml',
     'portal.yml.bak',
@@ -125,7 +125,7 @@ test('with --force, replaces another person’s settings and keeps a backup', as
   expect(notes).toContain(
     `${join(owner, 'portal.yml')} belonged to Somebody Else and is kept as ${join(owner, 'portal.yml')}.bak.`,
   );
-  readPortfolio(owner, { today: new Date() });
+  readPortfolioSync(owner, { today: new Date() });
 });
 
 test('keeps the owner’s settings, and reports those that match nothing', async () => {
@@ -135,7 +135,7 @@ test('keeps the owner’s settings, and reports those that match nothing', async
     JSON.stringify({ basics: { name: resume.basics['name'] }, work: [{ name: 'Gone' }] }),
   );
   writeFileSync(join(owner, 'portal.yaml'), 'companies: { Gone: { score: 3 } }\n');
-  const { notes } = await writeContent(owner, resume, { force: true, read: readPortfolio });
+  const { notes } = await writeContent(owner, resume, { force: true, read: readPortfolioSync });
   expect(notes.at(-1)).toMatch(/portal\.yaml:1:14 companies\.Gone: the résumé has no "Gone"\.$/);
   expect(textOf(owner, 'portal.yaml')).toBe('companies: { Gone: { score: 3 } }\n');
 });
@@ -143,13 +143,13 @@ test('keeps the owner’s settings, and reports those that match nothing', async
 test('reports in one sentence why it cannot write, and leaves no files behind', async () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
-  await expect(writeContent(file, resume, { force: false, read: readPortfolio })).rejects.toThrow(
+  await expect(writeContent(file, resume, { force: false, read: readPortfolioSync })).rejects.toThrow(
     `${file}: expected a folder for the résumé, got a file.`,
   );
   const owner = folder();
   mkdirSync(join(owner, 'portal.yaml.bak'));
   await expect(
-    writeContent(owner, { basics: { email: 'x' } }, { force: false, read: readPortfolio }),
+    writeContent(owner, { basics: { email: 'x' } }, { force: false, read: readPortfolioSync }),
   ).rejects.toThrow(/^resume\.json:2:3 basics\.name: [^\n]+$/);
   expect(readdirSync(owner)).toEqual(['portal.yaml.bak']);
 });
@@ -160,7 +160,7 @@ test('writes invalid values, and reports each with its place', async () => {
     basics: { name: 'A', email: 'x' },
     work: [{ name: 'Acme', startDate: 'soon' }],
   };
-  const { notes } = await writeContent(owner, wrong, { force: false, read: readPortfolio });
+  const { notes } = await writeContent(owner, wrong, { force: false, read: readPortfolioSync });
   expect(JSON.parse(textOf(owner, 'resume.json'))).toEqual(wrong);
   const at = (place: string) => `${join(owner, 'resume.json')}:${place}`;
   expect(notes.toSorted()).toEqual([
@@ -212,14 +212,14 @@ test('reports a folder that cannot be created', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   await expect(
-    writeContent(join(file, 'a', 'b'), resume, { force: false, read: readPortfolio }),
+    writeContent(join(file, 'a', 'b'), resume, { force: false, read: readPortfolioSync }),
   ).rejects.toThrow(
     new Error(`${join(file, 'a')}: the folder cannot be made: its parent is a file, not a folder.`),
   );
 });
 
 test.runIf(process.platform === 'linux')('fails at once when a folder cannot be created', async () => {
-  await expect(writeContent('/proc/x/y', resume, { force: false, read: readPortfolio })).rejects.toThrow(
+  await expect(writeContent('/proc/x/y', resume, { force: false, read: readPortfolioSync })).rejects.toThrow(
     /^\/proc\/x: the folder cannot be made: /,
   );
 });

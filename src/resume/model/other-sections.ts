@@ -1,9 +1,10 @@
 import { numbered, type Reading } from './companies';
-import { month, periodOf } from './period-of';
+import { periodOf } from './period-of';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { isWebAddress } from './texts/bare-address';
 import { headingOfKey, propertiesOf, textsOf } from './properties';
-import { parseDate, spanOfText } from '../standard/dates';
+import { monthOfDate } from '../standard/dates';
+import { parseDate, spanOfText, standardDate } from '../tidy/written-dates';
 import type { Resume } from '../standard/resume';
 import { ABOUT_THE_FILE, BOTH_DATES, isGroup, isText, plainName, SECTIONS } from '../standard/resume';
 
@@ -40,7 +41,7 @@ function linkedTitle(title: string | null): [words: string | null, address: stri
 }
 
 const isDate = (value: unknown): value is string | number =>
-  (typeof value === 'string' || typeof value === 'number') && month(String(value)) !== null;
+  (typeof value === 'string' || typeof value === 'number') && standardDate(String(value)) !== null;
 const isSpan = (value: unknown): value is string => isText(value) && spanOfText(value) !== null;
 const isEnd = (value: unknown): value is string => isText(value) && parseDate(value) !== null;
 const isAddress = (value: unknown): value is string => isText(value) && isWebAddress(value);
@@ -62,7 +63,8 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
     return null;
   };
   const isPosition = !Object.keys(group).some((key) => /^(?:name|title|heading)$/i.test(key));
-  const position = use(TITLES, isText);
+  const named = Object.keys(group).find((key) => /(?:name|title)$/i.test(key));
+  const position = use(TITLES, isText) ?? (named === undefined ? null : use(plainName(named), isText));
   const place = isPosition ? use(PLACES_OF_POSITION, isText) : null;
   const [words, linked] = linkedTitle(position);
   const title = place === null || words === null ? (words ?? place) : `${words}, ${place}`;
@@ -70,12 +72,10 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
   const end = use('enddate end to until', isEnd);
   const span = start === null && end === null ? spanOfText(use([...BOTH_DATES].join(' '), isSpan)) : null;
   const on = span === null ? use(DATES, isDate) : null;
-  const spanned = {
-    ...span,
-    ...(start !== null && { startDate: String(start) }),
-    ...(end !== null && { endDate: end }),
-  };
-  const day = on === null ? null : month(String(on));
+  const [startDate, endDate, date] = [start ?? span?.startDate, end ?? span?.endDate, on].map((text) =>
+    text == null ? undefined : (standardDate(String(text)) ?? undefined),
+  );
+  const day = monthOfDate(date);
   const url = use(LINKS, isAddress) ?? linked;
   const summary = use(TEXTS, isText);
   const highlights = textsOf(use(POINTS, isList) ?? []);
@@ -88,7 +88,7 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
     title,
     period:
       start !== null || end !== null || span !== null
-        ? periodOf(spanned, path, reading)
+        ? periodOf({ ...(startDate && { startDate }), ...(endDate && { endDate }) }, path, reading)
         : day && { start: day, end: day, current: false },
     url,
     summary,

@@ -1,11 +1,10 @@
 import { shortAddress } from './texts/bare-address';
 import { countryCodeIn, countryCodeOf, countryName } from './places/country-name';
 import { plainName } from './places/gazetteer';
-import { networkName } from '../tidy/field-map';
 import type { City, LinkedProfile, Owner, Picture, Profile } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';
-import type { Resume } from '../standard/resume';
+import { networkName, type Resume } from '../standard/resume';
 import { paragraphsOf } from '../read/translatable';
 
 /** Languages in which people usually have two surnames. The initial is that of the first one. */

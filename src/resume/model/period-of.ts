@@ -1,12 +1,6 @@
-import { MONTHS_A_YEAR, hasBegun, isCurrent, isReversed, parseDate, span } from '../standard/dates';
+import { MONTHS_A_YEAR, hasBegun, isCurrent, isReversed, monthOfDate, span } from '../standard/dates';
 import type { Reading } from './companies';
 import type { Period, YearMonth } from './portfolio';
-
-/** The date of a field; null without one, and for "ongoing". */
-export const month = (text: string | undefined): YearMonth | null => {
-  const date = text === undefined ? null : parseDate(text);
-  return date === 'ongoing' ? null : date;
-};
 
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
 
@@ -45,7 +39,7 @@ export function periodOf(
   path: readonly PropertyKey[],
   { today, warn }: Pick<Reading, 'today' | 'warn'>,
 ): Period {
-  const [start, end] = [month(entry.startDate), month(entry.endDate)];
+  const [start, end] = [monthOfDate(entry.startDate), monthOfDate(entry.endDate)];
   if (start && end && isReversed(start, end)) {
     const early = `"${entry.endDate}" comes before the start "${entry.startDate}"`;
     return reversedPeriod([start, end], early, today, (...said) => warn([...path, 'endDate'], ...said));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder, TODAY } from '../read/folder-for-test';
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 
 const read = (resume: object) => {
   const { portfolio, problems } = readFolder({
@@ -11,7 +11,8 @@ const read = (resume: object) => {
   if (!portfolio) throw new Error('The résumé was not read.');
   return portfolio;
 };
-const fixture = (name: string) => readPortfolio(`test/fixtures/resumes/${name}`, { today: TODAY }).portfolio;
+const fixture = (name: string) =>
+  readPortfolioSync(`test/fixtures/resumes/${name}`, { today: TODAY }).portfolio;
 
 /** The resources of each role, in the order of the career. */
 const resourcesIn = ({ companies }: ReturnType<typeof read>) =>

@@ -1,9 +1,8 @@
 import { fluencyIn, hasUnknownEnglish } from './texts/fluency';
 import { numbered, type Reading } from './companies';
-import { month, periodOf } from './period-of';
-import { byNewest } from '../standard/dates';
+import { periodOf } from './period-of';
+import { byNewest, monthOfDate } from '../standard/dates';
 import { locationText } from './places/locate';
-import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
 import { unlessRepeated } from './texts/repeated-text';
@@ -13,14 +12,7 @@ import type { Resume } from '../standard/resume';
 /** The sections of a résumé besides work, projects, skills and languages. */
 type Sections = Pick<
   Portfolio,
-  | 'education'
-  | 'certificates'
-  | 'awards'
-  | 'publications'
-  | 'volunteering'
-  | 'interests'
-  | 'references'
-  | 'otherSections'
+  'education' | 'certificates' | 'awards' | 'publications' | 'volunteering' | 'interests' | 'references'
 >;
 
 const at = (date: YearMonth | null): Period => ({ start: date, end: date, current: false });
@@ -40,8 +32,8 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       id: slug(`award ${firstOf(title, awarder)}`),
       title: firstOf(title, awarder, summary),
       awarder: title ? (awarder ?? null) : null,
-      date: month(date),
-      end: month(endDate),
+      date: monthOfDate(date),
+      end: monthOfDate(endDate),
       url: url ?? null,
       summary: unlessRepeated(summary, awarder),
     }),
@@ -52,7 +44,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       id: slug(`publication ${firstOf(name, publisher)}`),
       name: firstOf(name, publisher, url, summary),
       publisher: name ? (publisher ?? null) : null,
-      date: month(releaseDate),
+      date: monthOfDate(releaseDate),
       url: url ?? null,
       summary: summary ?? null,
     }),
@@ -100,7 +92,6 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     volunteering: newestPeriodFirst(volunteering),
     interests,
     references,
-    otherSections: otherSectionsOf(resume, reading),
   };
 }
 

@@ -1,7 +1,7 @@
 import { numbered, type Reading } from './companies';
-import { hasBegun } from '../standard/dates';
+import { hasBegun, monthOfDate } from '../standard/dates';
 import { locationText } from './places/locate';
-import { month, periodOf } from './period-of';
+import { periodOf } from './period-of';
 import type { Period, YearMonth } from './portfolio';
 import type { Certificate, Education } from './portfolio-sections';
 import { propertiesOf } from './properties';
@@ -89,7 +89,7 @@ type GivenCertificate = NonNullable<Resume['certificates']>[number];
 
 /** The dates of a certificate. Those of one that is in progress are its start and its expected end. */
 function datesOf({ date, endDate }: GivenCertificate, isOpen: boolean, isEnd: boolean, today: Date) {
-  const [on, end] = [month(date), month(endDate)];
+  const [on, end] = [monthOfDate(date), monthOfDate(endDate)];
   return isOpen && (isEnd || isFuture(on, today)) ? { date: null, end: on ?? end } : { date: on, end };
 }
 

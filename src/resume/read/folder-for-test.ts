@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
 import { ContentError } from '../standard/problems';
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 
 export const TODAY = new Date(2026, 10, 21);
 
@@ -28,7 +28,7 @@ export function readFolder(files: Readonly<Record<string, unknown>>, { view }: {
   const short = (sentences: readonly string[]) =>
     sentences.map((sentence) => sentence.replaceAll(`${directory}/`, '').replaceAll(directory, '.'));
   try {
-    const { portfolio, warnings, withheld } = readPortfolio(directory, {
+    const { portfolio, warnings, withheld } = readPortfolioSync(directory, {
       today: TODAY,
       ...(view !== undefined && { view }),
     });

@@ -1,7 +1,6 @@
 import { matches, stepsOf } from './hide';
 import { didYouMean, type Path, type Warn } from '../standard/problems';
-import { PRIVATE_KINDS, type PrivateKind } from '../standard/portal';
-import { AS_WRITTEN, FIELDS, isGroup } from '../standard/resume';
+import { AS_WRITTEN, FIELDS, isGroup, PRIVATE_KINDS, type PrivateKind } from '../standard/resume';
 
 const isPrivate = (kind: Withheld['kind'] | null): kind is PrivateKind =>
   (PRIVATE_KINDS as readonly (string | null)[]).includes(kind);

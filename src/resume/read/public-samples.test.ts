@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { TODAY } from './folder-for-test';
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 
 const FIXTURES = 'test/fixtures/resumes';
 
@@ -85,7 +85,7 @@ for (const folder of folders) {
   const key = Object.keys(FACTS).find((name) => folder.includes(name)) ?? folder;
 
   test(`${key} becomes a portal from its résumé alone`, () => {
-    const { portfolio } = readPortfolio(folder, { today: TODAY });
+    const { portfolio } = readPortfolioSync(folder, { today: TODAY });
     const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
     const { work = [] } = parse(readFileSync(join(folder, file), 'utf8')) as { work?: unknown[] };
     const employed = portfolio.companies.filter(({ kind }) => kind === 'work');

@@ -3,40 +3,13 @@ import { didYouMean, leaveOut, warnerOf, type Findings, type Path, type Warn } f
 import { KNOWN_KEYS } from '../standard/expected';
 import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from '../standard/portal';
 import type { Source } from './source';
-import { plainNameOf, isGroup } from '../standard/resume';
+import { withoutEmpty, withoutPaths } from './read-resume';
+import { plainNameOf, isGroup, type Resume } from '../standard/resume';
 
 type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, readonly unknown[]>;
 
 /** The settings of `portal.yaml`, with every named field as a map. */
 export type PortalSettings = Omit<PortalFile, NamedField> & { [Field in NamedField]: Named<Field> };
-
-const isEmpty = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
-
-/** Removes `null` and blank texts, which are empty fields, and trims texts. */
-export function withoutEmpty(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (value === null || typeof value !== 'object') return value;
-  const filled = Object.entries(value).filter(([, field]) => !isEmpty(field));
-  return Object.fromEntries(filled.map(([key, field]) => [key, withoutEmpty(field)]));
-}
-
-/** Removes invalid values, so that the rest can be validated. Lists become shorter. */
-export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyKey[])[]): unknown {
-  if (wrong.some((path) => path.length === 0)) return undefined;
-  if (value === null || typeof value !== 'object' || wrong.length === 0) return value;
-  const below = new Map<string, PropertyKey[][]>();
-  for (const [first, ...further] of wrong) {
-    const paths = below.get(String(first));
-    if (paths) paths.push(further);
-    else below.set(String(first), [further]);
-  }
-  const filled = Object.entries(value)
-    .map(([key, field]) => [key, withoutPaths(field, below.get(key) ?? [])] as const)
-    .filter(([, field]) => field !== undefined);
-  return Array.isArray(value) ? filled.map(([, field]) => field) : Object.fromEntries(filled);
-}
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
@@ -67,7 +40,10 @@ export function readPortal(source: Source | null, findings: Findings): PortalSet
   data = withoutPaths(data, unknown);
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const result = portalSchemaFor((data ?? {}) as Record<string, unknown>).safeParse(data ?? {});
-    if (result.success) return settingsOf(result.data as PortalFile);
+    if (result.success) {
+      const settings = settingsOf(result.data as PortalFile);
+      return { ...settings, stats: usableStats(settings, source, findings) };
+    }
     // A value that breaks two rules is one mistake.
     const paths = result.error.issues.map(({ path }) => JSON.stringify(path));
     const issues = result.error.issues.filter((_, at) => paths.indexOf(paths[at] ?? '') === at);
@@ -128,4 +104,77 @@ function inThisFormat(source: Source | null, findings: Findings): unknown {
     { weight: 'missing' },
   );
   return { ...data, version: FORMAT_VERSION };
+}
+
+/** Warns about names in `portal.yaml` that the résumé does not contain. Their settings have no effect. */
+export function checkNames(
+  resume: Resume,
+  settings: PortalSettings,
+  source: Source | null,
+  findings: Findings,
+): void {
+  const names = (entries: readonly ({ name?: string } | undefined)[] = []) =>
+    entries.flatMap((entry) => entry?.name ?? []);
+  const known: Record<NamedField, string[]> = {
+    companies: [...new Set(names(resume.work))],
+    skills: names(resume.skills),
+    resources: names(resume.projects),
+    projects: names(resume.projects),
+  };
+  const data = (source?.data ?? {}) as Record<string, unknown>;
+  const warn = warnerOf(source, findings);
+  const unknownNames = (path: readonly PropertyKey[], what: string, named: string, of: readonly string[]) =>
+    warn(path, `the résumé has no ${what}"${named}"${didYouMean(named, of) || '.'}`, { weight: 'missing' });
+  for (const [field, of] of Object.entries(known) as [NamedField, string[]][]) {
+    for (const name of Object.keys(settings[field])) {
+      if (of.includes(name)) continue;
+      const listed = data[field];
+      const isNamed = (written: string | undefined) => written !== undefined && plainNameOf(written) === name;
+      const at = Array.isArray(listed)
+        ? listed.findIndex((entry) => isNamed((entry as { name?: string } | null)?.name))
+        : (Object.keys(listed ?? {}).find(isNamed) ?? name);
+      unknownNames([field, at], '', name, of);
+    }
+  }
+  for (const name of settings.lastProject?.resources ?? []) {
+    if (!known.resources.includes(name))
+      unknownNames(['lastProject', 'resources'], 'project ', name, known.resources);
+  }
+  const leadingTo = [
+    ...known.resources,
+    ...known.companies,
+    ...(resume.work ?? []).flatMap(({ position }) => position ?? []),
+  ];
+  settings.achievements?.forEach(({ resource }, at) => {
+    if (resource !== undefined && !leadingTo.includes(resource))
+      unknownNames(['achievements', at, 'resource'], 'project, role or company ', resource, leadingTo);
+  });
+  const company = settings.lastProject?.company;
+  if (company !== undefined && !known.companies.includes(company))
+    unknownNames(['lastProject', 'company'], 'company ', company, known.companies);
+}
+
+/**
+ * An owner's own figure needs a title; the others have one.
+ * @returns the figures that can be shown
+ */
+function usableStats(
+  { stats }: PortalSettings,
+  source: Source | null,
+  findings: Findings,
+): PortalSettings['stats'] {
+  const warn = warnerOf(source, findings);
+  return stats?.filter((stat, index) => {
+    if (stat.measure !== 'other') return true;
+    const missing = (['title', 'value'] as const).filter((field) => stat[field] === undefined);
+    for (const field of missing)
+      leaveOut(
+        warn,
+        ['stats', index, field],
+        `a ${field} for a figure of your own`,
+        undefined,
+        'the figure was left out',
+      );
+    return missing.length === 0;
+  });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { readFolder, TODAY } from './folder-for-test';
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 
 const NAME = { basics: { name: 'Ada Byron' } };
 
 test('the sample has the data of the specification', () => {
-  const { portfolio, warnings } = readPortfolio('examples/sample', { today: TODAY });
+  const { portfolio, warnings } = readPortfolioSync('examples/sample', { today: TODAY });
   expect(warnings).toEqual([]);
   expect(
     portfolio.companies.map(({ name, active, score, location }) => [name, active, score, location]),
@@ -152,7 +152,7 @@ test('ids are unique for equal names', () => {
 });
 
 test('the model is deeply frozen', () => {
-  const { portfolio } = readPortfolio('examples/sample', { today: TODAY });
+  const { portfolio } = readPortfolioSync('examples/sample', { today: TODAY });
   const thawed = (value: unknown): boolean =>
     typeof value === 'object' &&
     value !== null &&

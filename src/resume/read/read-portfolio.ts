@@ -15,17 +15,18 @@ import type { Portfolio } from '../model/portfolio';
 import type { CaseStudy } from '../model/portfolio-sections';
 import {
   ContentError,
+  counted,
   fieldName,
   leaveOut,
+  missing,
   warningMessages,
   warnerOf,
   type Findings,
   type Path,
 } from '../standard/problems';
-import { checkNames, usableStats } from './check-names';
 import { withhold, type Withheld } from './privacy';
-import { readPortal } from './read-portal';
-import { readResume, tidied, tidySentence, withoutEmptyEntries } from './read-resume';
+import type * as ReadPortal from './read-portal';
+import { readResume, withoutEmptyEntries, withoutTags } from './read-resume';
 import { byDate, currentOf } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
@@ -35,10 +36,12 @@ import { achievementsOf, projectsOf, type PictureSource } from '../model/showcas
 import { skillsOf } from '../model/skills';
 import { uniqueSlugs } from '../model/slugs';
 import { proseIn } from './translatable';
-import { translated } from './translate';
-import { readTranslations } from './translations';
+import { translated, type Dictionary } from './translate';
+import type * as Translations from './translations';
 import type { Source } from './source';
-import { inOrder, sectionsIn, tailored, viewsOf, withoutTags, type View } from './views';
+import type * as OtherForms from '../tidy/other-forms';
+import type * as Views from './views';
+import type * as OtherSections from '../model/other-sections';
 
 /** The files beside the résumé, which a site reads. */
 export type SiteFiles = {
@@ -52,7 +55,7 @@ export type SiteFiles = {
   ) => CaseStudy[];
 };
 
-type ReadOptions = {
+export type ReadOptions = {
   /** Includes private data, for the owner only. */ complete?: boolean;
   /** The name of a tailored résumé. */ view?: string;
   /** The day up to which open periods count. */ today: Date;
@@ -70,37 +73,81 @@ export type ReadFolder = {
   /** The portfolio in another language, as far as it is translated. */
   inLanguage: (code: string) => Portfolio;
   /** The place of a setting in the file. */ settingAt: (path: readonly PropertyKey[]) => string;
-  views: readonly View[];
+  views: readonly Views.View[];
 };
 
 /** Reads an owner's folder. */
 export type ReadPortfolio = (directory: string, options: ReadOptions) => ReadFolder;
 
+/** Code that few readings need. */
+type OnDemand = {
+  /** Null for a standard résumé. */ otherForms: typeof OtherForms | null;
+  /** Null without sections of the owner's own. */ otherSections: typeof OtherSections | null;
+  /** Null without settings. */ readPortal: typeof ReadPortal | null;
+  /** Null without translations. */ translations: typeof Translations | null;
+  /** Null without tailored résumés. */ views: typeof Views | null;
+};
+
+const NO_SETTINGS: ReadPortal.PortalSettings = { companies: {}, skills: {}, resources: {}, projects: {} };
+
+/** The parsed files of an owner's folder. */
+type OpenedFiles = {
+  directory: string;
+  resume: Source | null;
+  portal: Source | null;
+  findings: Findings;
+};
+
+/** Parses the résumé and the settings of a folder. */
+export function openFiles(directory: string): OpenedFiles {
+  checkFolder(directory);
+  const findings: Findings = { problems: [], warnings: [] };
+  const resume = sourceOf(directory, RESUMES, findings);
+  const portal = sourceOf(directory, PORTALS, findings);
+  return { directory, resume, portal, findings };
+}
+
+/** The parsed résumé in the form of the standard; null with a problem for a file of another format. */
+function standardForm(
+  original: Source,
+  otherForms: typeof OtherForms | null,
+  findings: Findings,
+): Source | null {
+  if (otherForms === null) return original;
+  const problem = otherForms.problemOfFormat(original);
+  if (problem !== null) {
+    findings.problems.push(problem);
+    return null;
+  }
+  const { changes, ...source } = otherForms.tidied(original);
+  if (changes.length > 0) {
+    const message = `${source.file} is not standard JSON Resume: ${counted(changes.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
+    findings.warnings.push({ ...missing(message), weight: 'guessed' });
+  }
+  return source;
+}
+
 /**
- * Reads an owner's folder into a frozen model.
+ * Reads an owner's files into a frozen model.
  * @throws ContentError with the problems of all files
  */
 export function readFiles(
-  directory: string,
+  { directory, resume: original, portal: portalSource, findings }: OpenedFiles,
   { complete = false, view: viewName, today }: ReadOptions,
   { openPictures, readCaseStudies }: SiteFiles,
+  { otherForms, otherSections, readPortal, translations, views: tailoring }: OnDemand,
 ): ReadFolder {
-  checkFolder(directory);
-  const findings: Findings = { problems: [], warnings: [] };
-  const original = sourceOf(directory, RESUMES, findings);
-  const portalSource = sourceOf(directory, PORTALS, findings);
-  const settings = readPortal(portalSource, findings);
-  const resumeSource = original && tidied(original);
+  const settings = readPortal?.readPortal(portalSource, findings) ?? structuredClone(NO_SETTINGS);
+  const resumeSource = original && standardForm(original, otherForms, findings);
   const written = resumeSource && readResume(resumeSource, findings);
   if (!resumeSource || !written) throw new ContentError(findings.problems);
-  findings.warnings.push(...tidySentence(resumeSource));
   const warnOfPortal = warnerOf(portalSource, findings);
   const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, message) =>
     warnOfPortal(['privacy', 'hide', index], message),
   );
-  const views = viewsOf(directory, settings.views, portalSource, written, findings);
+  const views = tailoring?.viewsOf(directory, settings.views, portalSource, written, findings) ?? [];
   const view = views.find(({ name }) => name === viewName);
-  const untagged = withoutTags(view ? tailored(shown.resume, view) : shown.resume);
+  const untagged = withoutTags(view && tailoring ? tailoring.tailored(shown.resume, view) : shown.resume);
   const warn = warnerOf(resumeSource, findings);
   const { resume, withheld, published, unused } = withhold(
     untagged,
@@ -113,8 +160,7 @@ export function readFiles(
   const leftOut = (source: Source | null) => leaveOut.bind(null, warnerOf(source, findings));
   const own = ownLanguage(settings, written, resumeSource, findings);
   settings.language = own;
-  settings.stats = usableStats(settings, portalSource, findings);
-  checkNames(resume, settings, portalSource, findings);
+  readPortal?.checkNames(resume, settings, portalSource, findings);
   const basePath = basePathOf(settings, portalSource, findings);
   const pictures = openPictures(directory, basePath, findings);
   const pictureAt = (path: Path, named: string, alt: string, instead?: string) => {
@@ -127,6 +173,7 @@ export function readFiles(
   const { name, image } = resume.basics;
   const photo = image ? pictureAt(['basics', 'image'], image, name, 'your initials stand in') : null;
   const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo);
+  portfolio.otherSections = otherSections?.otherSectionsOf(resume, reading) ?? [];
   const documentPhoto = documentPhotoOf(
     {
       wanted: settings.resume?.photo ?? false,
@@ -151,11 +198,13 @@ export function readFiles(
   );
   portfolio.pictureHosts = [...pictures.hosts].toSorted();
   const mains = { resume: original, portal: portalSource };
-  const dictionaries = readTranslations(directory, mains, own, findings);
+  const dictionaries: ReadonlyMap<string, Dictionary> =
+    translations?.readTranslations(directory, mains, own, findings) ?? new Map();
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
-  portfolio.sectionOrder = sectionsIn(view?.order ?? []);
-  const read = frozen(inOrder(portfolio as Portfolio, view?.order ?? []));
+  portfolio.sectionOrder = tailoring?.sectionsIn(view?.order ?? []) ?? [];
+  const whole = portfolio as Portfolio;
+  const read = frozen(tailoring ? tailoring.inOrder(whole, view?.order ?? []) : whole);
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
@@ -219,7 +268,7 @@ function assemble(
     derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   const countries = countriesOf(places);
-  const counted = {
+  const further = {
     months: experience.months,
     allProjects: listed.length,
     countries,
@@ -233,8 +282,9 @@ function assemble(
     skills,
     languages,
     ...sections,
+    otherSections: [],
     achievements,
-    stats: statsOf({ ...sections, ...counted, projects, languages }, reading),
+    stats: statsOf({ ...sections, ...further, projects, languages }, reading),
     lastProject: lastProjectOf(companies, resources, { currentPosition, achievements }, reading),
     places,
     evidence,

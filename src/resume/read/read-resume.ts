@@ -1,18 +1,34 @@
 import { AS_WRITTEN, plainNameOf, FIELDS, resumeSchema, type Resume, isGroup } from '../standard/resume';
-import {
-  counted,
-  leaveOut,
-  missing,
-  shown,
-  warnerOf,
-  type Findings,
-  type Path,
-  type Warning,
-} from '../standard/problems';
-import { tidySource, type Tidied } from '../tidy/tidy';
-import { withoutEmpty, withoutPaths } from './read-portal';
+import { leaveOut, shown, warnerOf, type Findings, type Path } from '../standard/problems';
 import type { Source } from './source';
-import { PACKED } from './packed';
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Removes `null` and blank texts, which are empty fields, and trims texts. */
+export function withoutEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (value === null || typeof value !== 'object') return value;
+  const filled = Object.entries(value).filter(([, field]) => !isEmpty(field));
+  return Object.fromEntries(filled.map(([key, field]) => [key, withoutEmpty(field)]));
+}
+
+/** Removes invalid values, so that the rest can be validated. Lists become shorter. */
+export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyKey[])[]): unknown {
+  if (wrong.some((path) => path.length === 0)) return undefined;
+  if (value === null || typeof value !== 'object' || wrong.length === 0) return value;
+  const below = new Map<string, PropertyKey[][]>();
+  for (const [first, ...further] of wrong) {
+    const paths = below.get(String(first));
+    if (paths) paths.push(further);
+    else below.set(String(first), [further]);
+  }
+  const filled = Object.entries(value)
+    .map(([key, field]) => [key, withoutPaths(field, below.get(key) ?? [])] as const)
+    .filter(([, field]) => field !== undefined);
+  return Array.isArray(value) ? filled.map(([, field]) => field) : Object.fromEntries(filled);
+}
 
 /** Without its end, an entry would go on until today. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -38,22 +54,6 @@ const valueAt = (data: unknown, path: Path): unknown =>
         : undefined,
     data,
   );
-
-/** A file in the form of the standard. Its places are those of the owner's text. */
-export function tidied(source: Source): Source & Pick<Tidied, 'changes'> & { given: unknown } {
-  const { data, changes, place, origin } = tidySource(source);
-  return { ...source, data, place, origin, changes, given: source.data };
-}
-
-/** One sentence about the changes of form that a build makes in memory. */
-export const tidySentence = ({ file, changes }: { file: string; changes: Tidied['changes'] }): Warning[] =>
-  changes.length === 0
-    ? []
-    : [
-        missing(
-          `${file} is not standard JSON Resume: ${counted(changes.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`,
-        ),
-      ].map((warning) => ({ ...warning, weight: 'guessed' as const }));
 
 const plainValue = (kind: string | undefined, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
@@ -105,12 +105,7 @@ export const withoutEmptyEntries = <Data extends object>(resume: Data): Data =>
  * Reads a file of the standard's form strictly. A value that does not fit is left out, with a warning.
  * @returns null, with a problem in `findings`, if there is no name
  */
-export function readResume(source: Source & { given?: unknown }, findings: Findings): Resume | null {
-  const otherFormat = otherFormatMessage(source.given ?? source.data, source.file);
-  if (otherFormat !== null) {
-    findings.problems.push(`${source.place([])} ${otherFormat}`);
-    return null;
-  }
+export function readResume(source: Source, findings: Findings): Resume | null {
   const data = withoutEmpty(source.data);
   const warn = warnerOf(source, findings);
   if (!isGroup(data)) {
@@ -153,53 +148,18 @@ export function readResume(source: Source & { given?: unknown }, findings: Findi
   return withPlainValues(rest) as unknown as Resume;
 }
 
-type Group = Record<string, unknown>;
-
-/** Formats other than JSON Resume that an import reads. */
-export type OtherFormat = 'europass' | 'reactive-resume' | 'rendercv' | 'yamlresume';
-
-type Known = { id: OtherFormat; /** The name in messages. */ name: string };
-
-const hasKeys = (value: unknown, ...keys: string[]): boolean =>
-  isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
-
-/** Whether a section is a group with items. */
-const isItemised = ({ sections }: Group): boolean =>
-  isGroup(sections) &&
-  Object.values(sections).some((section) => isGroup(section) && Array.isArray(section['items']));
-
-/** Each format by keys that only it has. The first match wins. */
-const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
-  [
-    { id: 'reactive-resume', name: 'Reactive Resume' },
-    (data) => isItemised(data) || (hasKeys(data['summary'], 'content') && hasKeys(data, 'customSections')),
-  ],
-  [{ id: 'rendercv', name: 'RenderCV' }, ({ cv }) => hasKeys(cv, 'name', 'sections')],
-  [
-    { id: 'yamlresume', name: 'YAMLResume' },
-    ({ content }) => isGroup(content) && hasKeys(content['basics'], 'name'),
-  ],
-  [{ id: 'europass', name: 'Europass' }, (data) => hasKeys(data, 'SkillsPassport')],
-];
-
-/** The format of a file by its keys; null for a JSON Resume and for an unknown format. */
-export const otherFormatOf = (data: unknown): Known | null =>
-  (isGroup(data) && FORMATS.find(([, isIt]) => isIt(data))?.[0]) || null;
-
-/** The command that imports a file and replaces it. A backup of the file is kept. */
-function importCommand(file: string): string {
-  const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
-  const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
-  const where = PACKED || directory === 'content' ? '' : ` --content ${quoted(directory)}`;
-  const command = PACKED ? 'npx portalfolio import' : 'npm run import --';
-  return `${command} ${quoted(file)}${where} --force`;
-}
-
-/** The message about a file in another format; null for other files. */
-function otherFormatMessage(data: unknown, file: string): string | null {
-  const format = otherFormatOf(data);
-  return (
-    format &&
-    `the file is in the format of ${format.name}, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: ${importCommand(file)}`
-  );
-}
+/** Removes the tags, which only assign entries to views. */
+export const withoutTags = (resume: Resume): Resume =>
+  // Tags are not among the fields of the type.
+  Object.fromEntries(
+    Object.entries<unknown>(resume).map(([section, value]) => [
+      section,
+      Array.isArray(value)
+        ? value.map((entry: unknown) => {
+            if (!isGroup(entry)) return entry;
+            const { tags: _tags, ...rest } = entry;
+            return rest;
+          })
+        : value,
+    ]),
+  ) as Resume;

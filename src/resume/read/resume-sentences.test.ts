@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 import { ContentError } from '../standard/problems';
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 
 /** Inputs that stop a build, with the messages. */
 const STOPS: readonly (readonly [what: string, json: string, sentence: string])[] = [
@@ -136,7 +136,7 @@ test('reports all mistakes in both files', () => {
 test('reports a missing folder, a file and an empty folder', () => {
   const sentenceOf = (directory: string) => {
     try {
-      readPortfolio(directory, { today: new Date() });
+      readPortfolioSync(directory, { today: new Date() });
     } catch (error) {
       if (error instanceof ContentError) return error.message;
       throw error;

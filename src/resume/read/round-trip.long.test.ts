@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 import { TODAY } from './folder-for-test';
 import type { Portfolio } from '../model/portfolio';
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 import { runs } from '../../../test/support/runs';
 
 /** The content of `/resume.json`, which is the résumé of the model (src/site/resume/resume-files.ts). */
@@ -20,7 +20,7 @@ const valid = new Ajv({ strict: false, validateFormats: false }).compile(
   createRequire(import.meta.url)(SCHEMA) as object,
 );
 
-const read = (folder: string): Portfolio => readPortfolio(folder, { today: TODAY }).portfolio;
+const read = (folder: string): Portfolio => readPortfolioSync(folder, { today: TODAY }).portfolio;
 
 /** A copy of an owner's folder with the exported résumé. */
 function imported(folder: string, resume: string): Portfolio {

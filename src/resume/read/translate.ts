@@ -2,7 +2,9 @@ import { countryName, PAIRS } from '../model/places/country-name';
 import { fluencyIn } from '../model/texts/fluency';
 import type { Portfolio } from '../model/portfolio';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
-import type { Dictionary } from './translations';
+
+/** The texts of the owner's files with their translations. */
+export type Dictionary = ReadonlyMap<string, string>;
 
 /** The names of countries that `Intl` translates. */
 function countriesIn(from: string, to: string): Dictionary {

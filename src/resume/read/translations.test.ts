@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readPortfolio } from '../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 
 const TODAY = new Date(2026, 10, 21);
 
@@ -34,7 +34,7 @@ function folder(files: Record<string, unknown>): string {
 }
 
 const inSpanish = (resume: unknown, portal = '') =>
-  readPortfolio(
+  readPortfolioSync(
     folder({
       'resume.es.json': resume,
       'portal.yaml': 'title: My portal\n',
@@ -46,7 +46,7 @@ const inSpanish = (resume: unknown, portal = '') =>
   ).inLanguage('es');
 
 const sentencesOf = (files: Record<string, unknown>): readonly string[] =>
-  readPortfolio(folder(files), { today: TODAY }).warnings.map((warning) =>
+  readPortfolioSync(folder(files), { today: TODAY }).warnings.map((warning) =>
     warning.replaceAll(/\/\S*\/(?=\w+\.)/g, ''),
   );
 
@@ -75,7 +75,7 @@ test('replaces translated texts everywhere, and lists untranslated ones', () => 
 test('a job without an employer is called by its translated title', () => {
   const resume = { basics: { name: 'Ana' }, work: [{ position: 'Freelance weaver', startDate: '2020' }] };
   const translation = { work: [{ position: 'Tejedora autónoma' }] };
-  const { companies, currentPosition } = readPortfolio(
+  const { companies, currentPosition } = readPortfolioSync(
     folder({ 'resume.json': resume, 'resume.es.json': translation }),
     { today: TODAY },
   ).inLanguage('es');
@@ -86,9 +86,9 @@ test('a job without an employer is called by its translated title', () => {
 });
 
 test('translated models share their objects as the original does', () => {
-  const { owner, currentPosition, companies } = readPortfolio('examples/sample', { today: TODAY }).inLanguage(
-    'es',
-  );
+  const { owner, currentPosition, companies } = readPortfolioSync('examples/sample', {
+    today: TODAY,
+  }).inLanguage('es');
   expect(owner.linkedin).not.toBeNull();
   expect(owner.profiles).toContain(owner.linkedin);
   expect(companies).toContain(currentPosition?.company);
@@ -102,7 +102,7 @@ test('translates countries and languages', () => {
 });
 
 test('addresses are the same in every language', () => {
-  const { inLanguage } = readPortfolio('examples/sample', { today: TODAY });
+  const { inLanguage } = readPortfolioSync('examples/sample', { today: TODAY });
   const ids = (code: string) =>
     inLanguage(code).companies.flatMap(({ id, positions }) => [
       id,
@@ -144,7 +144,7 @@ test('warns about all other mistakes with their places', () => {
 
 test('the language of the files may be other than English, with untranslated texts elsewhere', () => {
   const directory = folder({ 'portal.yaml': 'language: es\ntitle: Mi gran portal\n' });
-  const { portfolio, inLanguage } = readPortfolio(directory, { today: TODAY });
+  const { portfolio, inLanguage } = readPortfolioSync(directory, { today: TODAY });
   expect(portfolio.portal.language).toBe('es');
   expect(inLanguage('es').untranslated).toEqual([]);
   expect(inLanguage('en').untranslated).toContain('Mi gran portal');
@@ -153,7 +153,7 @@ test('the language of the files may be other than English, with untranslated tex
 test('the sample is translated completely', () => {
   const directory = mkdtempSync(join(tmpdir(), 'sample-'));
   cpSync('examples/sample', directory, { recursive: true });
-  const { translations, inLanguage } = readPortfolio(directory, { today: TODAY });
+  const { translations, inLanguage } = readPortfolioSync(directory, { today: TODAY });
   expect([...translations].toSorted()).toEqual(['es', 'pt']);
   const { basics } = JSON.parse(readFileSync('examples/sample/resume.es.json', 'utf8')) as {
     basics: { label: string };

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { plainName } from '../model/places/gazetteer';
+import type { Portfolio } from '../model/portfolio';
 import { leaveOut, warnerOf, type Findings, didYouMean } from '../standard/problems';
-import { type Resume, plainName as plainKey } from '../standard/resume';
+import { OTHER_SECTIONS, type Resume, plainName as plainKey } from '../standard/resume';
 import { viewSchema, type ViewSettings } from '../standard/view';
 import { readSource, type Source } from './source';
-import type { Portfolio } from '../model/portfolio';
-import { OTHER_SECTIONS } from '../tidy/field-map';
 
 /** A tailored résumé. Its name is the last part of its address. */
 export type View = ViewSettings & { name: string };
@@ -93,6 +92,50 @@ export function viewsOf(
   return [...new Map(all.map((view) => [view.name, view])).values()];
 }
 
+type Order = NonNullable<ViewSettings['order']>;
+
+/** The name fields of entries in all sections. */
+const ENTRY_NAMES = ['name', 'title', 'position', 'institution', 'organization', 'language'] as const;
+
+const sectionOf = (name: string): string => OTHER_SECTIONS.get(plainKey(name)) ?? name;
+
+/** The sections of an order, with the names of their first entries. */
+const parts = (order: Order): { section: string; names: readonly string[]; at: number }[] =>
+  order.flatMap((part, at) =>
+    typeof part === 'string'
+      ? [{ section: sectionOf(part), names: [], at }]
+      : Object.entries(part).map(([section, names]) => ({ section: sectionOf(section), names, at })),
+  );
+
+/** The sections of an order. */
+export const sectionsIn = (order: Order): string[] => parts(order).map(({ section }) => section);
+
+const namesOf = (entry: object): string[] =>
+  ENTRY_NAMES.flatMap((field) => {
+    const value = (entry as Group)[field];
+    return typeof value === 'string' ? [value] : [];
+  });
+
+/** The parts of an order without effect: the index in the list, and the message. */
+function unknownInOrder(resume: Resume, order: Order): { at: number; message: string }[] {
+  const sections: Group = resume;
+  return parts(order).flatMap(({ section, names, at }) => {
+    const key = Object.keys(resume).find((one) => plainKey(one) === plainKey(section));
+    const entries: unknown = key === undefined ? undefined : sections[key];
+    if (!Array.isArray(entries)) return [];
+    const known = (entries as unknown[]).flatMap((entry) =>
+      typeof entry === 'object' && entry !== null ? namesOf(entry) : [],
+    );
+    const plain = new Set(known.map(plainName));
+    return names
+      .filter((name) => !plain.has(plainName(name)))
+      .map((name) => ({
+        at,
+        message: `nothing in ${section} is called "${name}"${didYouMean(name, known) || '; it changes no order.'}`,
+      }));
+  });
+}
+
 const textsOf = (value: unknown): string[] =>
   [value].flat().flatMap((item) => (typeof item === 'string' ? [plainName(item)] : []));
 
@@ -148,46 +191,6 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
     basics: { ...basics, ...(title && { label: title }), ...(summary && { summary }) },
   };
 }
-
-/** Removes the tags, which only assign entries to views. */
-export const withoutTags = (resume: Resume): Resume =>
-  // Tags are not among the fields of the type.
-  Object.fromEntries(
-    Object.entries<unknown>(resume).map(([section, value]) => [
-      section,
-      Array.isArray(value)
-        ? value.map((entry: unknown) => {
-            if (typeof entry !== 'object' || entry === null) return entry;
-            const { tags: _tags, ...rest } = entry as Group;
-            return rest;
-          })
-        : value,
-    ]),
-  ) as Resume;
-
-type Order = NonNullable<ViewSettings['order']>;
-
-/** The name fields of entries in all sections. */
-const ENTRY_NAMES = ['name', 'title', 'position', 'institution', 'organization', 'language'] as const;
-
-const sectionOf = (name: string): string => OTHER_SECTIONS.get(plainKey(name)) ?? name;
-
-/** The sections of an order, with the names of their first entries. */
-const parts = (order: Order): { section: string; names: readonly string[]; at: number }[] =>
-  order.flatMap((part, at) =>
-    typeof part === 'string'
-      ? [{ section: sectionOf(part), names: [], at }]
-      : Object.entries(part).map(([section, names]) => ({ section: sectionOf(section), names, at })),
-  );
-
-/** The sections of an order. */
-export const sectionsIn = (order: Order): string[] => parts(order).map(({ section }) => section);
-
-const namesOf = (entry: object): string[] =>
-  ENTRY_NAMES.flatMap((field) => {
-    const value = (entry as Group)[field];
-    return typeof value === 'string' ? [value] : [];
-  });
 
 /** The index of the first name that an entry has; after all names if it has none. */
 function rankOf(entry: object, names: readonly string[]): number {
@@ -249,24 +252,4 @@ function rolesInOrder({ companies, roleOrder }: Ordered, names: readonly string[
   );
   const rank = (id: string) => ranks.get(id) ?? names.length;
   return roleOrder.toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** The parts of an order without effect: the index in the list, and the message. */
-function unknownInOrder(resume: Resume, order: Order): { at: number; message: string }[] {
-  const sections: Group = resume;
-  return parts(order).flatMap(({ section, names, at }) => {
-    const key = Object.keys(resume).find((one) => plainKey(one) === plainKey(section));
-    const entries: unknown = key === undefined ? undefined : sections[key];
-    if (!Array.isArray(entries)) return [];
-    const known = (entries as unknown[]).flatMap((entry) =>
-      typeof entry === 'object' && entry !== null ? namesOf(entry) : [],
-    );
-    const plain = new Set(known.map(plainName));
-    return names
-      .filter((name) => !plain.has(plainName(name)))
-      .map((name) => ({
-        at,
-        message: `nothing in ${section} is called "${name}"${didYouMean(name, known) || '; it changes no order.'}`,
-      }));
-  });
 }

@@ -12,6 +12,7 @@ import {
   numberBetween,
   flag,
 } from './expected';
+import { mailKey, mailOrigin, mailThrottle, mailUrl } from './mail';
 import { tileOrigins } from '../model/public-host';
 
 /** An entry of Key Achievements. If there are any, they replace the résumé’s awards. */
@@ -134,4 +135,30 @@ export const statSchema = group({
     .optional(),
   title: text().describe('Name of the figure; the first three have one.').optional(),
   icon: text('the name of a Fluent icon').describe('Fluent icon of the figure.').optional(),
+});
+
+/** The services that the form can post to. The first one is used where `mail` names none. */
+const MAIL_SERVICES = ['emailjs', 'web3forms', 'formspree', 'endpoint'] as const;
+
+/** The mail service of the contact form. Its keys are public. */
+export const mailSchema = group({
+  service: oneOf(MAIL_SERVICES)
+    .describe('Service that takes the messages; `emailjs` where nothing is said.')
+    .optional(),
+  publicKey: mailKey().describe('EmailJS: the public key of your account, never the private one.').optional(),
+  serviceId: mailKey().describe('EmailJS: which of your mail services sends.').optional(),
+  templateId: mailKey().describe('EmailJS: which template is filled in.').optional(),
+  key: mailKey().describe('Web3Forms: your access key.').optional(),
+  form: mailKey().describe('Formspree: the last part of your form’s address.').optional(),
+  url: mailUrl()
+    .describe(
+      'Endpoint of your own: an address that takes the message as JSON (name, email, subject, message).',
+    )
+    .optional(),
+  origin: mailOrigin()
+    .describe('Where the service lives, if not at its usual host, such as https://api.emailjs.com.')
+    .optional(),
+  throttleMs: mailThrottle()
+    .describe('Shortest time between two messages of one visitor, in milliseconds.')
+    .optional(),
 });

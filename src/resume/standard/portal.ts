@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  mailSchema,
   achievementSchema,
   companySchema,
   companySettings,
@@ -27,12 +28,8 @@ import {
   errorText,
   text,
 } from './expected';
-import { mailSchema } from './mail';
+import { PRIVATE_KINDS } from './resume';
 import { viewSchema } from './view';
-
-/** The kinds of private values. `privacy.publish` lists those to publish. */
-export const PRIVATE_KINDS = ['phone', 'address', 'birthDate'] as const;
-export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
 const name = text().describe('Its name in the résumé.');
 
@@ -170,7 +167,7 @@ const plain = {
 };
 
 /** The schema for editors, with named fields as maps or lists. */
-const portalSchema = group({
+export const portalSchema = group({
   ...plain,
   companies: z.union([NAMED.companies.map, NAMED.companies.list]).describe(NAMED.companies.about).optional(),
   skills: z.union([NAMED.skills.map, NAMED.skills.list]).describe(NAMED.skills.about).optional(),
@@ -192,18 +189,3 @@ export function portalSchemaFor(data: Readonly<Record<string, unknown>>) {
     projects: form('projects'),
   });
 }
-
-/** A copy of a schema without required fields, since a translation is partial. Unknown keys stay errors. */
-function lenient(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(lenient);
-  if (typeof part !== 'object' || part === null) return part;
-  const fields = Object.entries(part).filter(([key, field]) => key !== 'required' || !Array.isArray(field));
-  return Object.fromEntries(fields.map(([key, field]) => [key, lenient(field)]));
-}
-
-/** `examples/sample/portal.translation.schema.json`, for `portal.es.yaml` and other translations. */
-export const translationJsonSchema = () => lenient(portalJsonSchema()) as object;
-
-/** `examples/sample/portal.schema.json`, for editors. */
-export const portalJsonSchema = (): object =>
-  z.toJSONSchema(portalSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' });

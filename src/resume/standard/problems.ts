@@ -104,12 +104,13 @@ const LINES_NAMED = 5;
 const lineOf = ({ place }: Warning): string => /:(\d+):\d+$/.exec(place)?.[1] ?? '';
 
 /** A message about a place in a file, for the owner. The place may be empty. */
-export type Note = { place: string; sentence: string };
+export type Note = { place: string; sentence: string; path?: Path };
 
 /** Combines the warnings of one kind in one message. */
 function noteOf([first, ...others]: readonly [Warning, ...Warning[]]): Note {
   const line = (field: string): Note => ({
     place: first.place,
+    path: first.path,
     sentence: [field && `${field}:`, first.message].filter(Boolean).join(' '),
   });
   if (others.length === 0) return line(fieldName(first.path));

@@ -1,4 +1,21 @@
-import { portalJsonSchema } from './portal';
+import { z } from 'zod';
+
+import { portalSchema } from './portal';
+
+/** A copy of a schema without required fields, since a translation is partial. Unknown keys stay errors. */
+function lenient(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(lenient);
+  if (typeof part !== 'object' || part === null) return part;
+  const fields = Object.entries(part).filter(([key, field]) => key !== 'required' || !Array.isArray(field));
+  return Object.fromEntries(fields.map(([key, field]) => [key, lenient(field)]));
+}
+
+/** `examples/sample/portal.translation.schema.json`, for `portal.es.yaml` and other translations. */
+export const translationJsonSchema = () => lenient(portalJsonSchema()) as object;
+
+/** `examples/sample/portal.schema.json`, for editors. */
+export const portalJsonSchema = (): object =>
+  z.toJSONSchema(portalSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' });
 
 type Node = {
   description?: string;

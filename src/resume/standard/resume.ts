@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+import otherNames from './field-names.json' with { type: 'json' };
+import networks from './networks.json' with { type: 'json' };
+
 /** The type of a field. `lines` is a text of several paragraphs. */
 export type Kind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | 'groups';
 
@@ -29,9 +32,13 @@ const names = textsOf({});
 /** A year, a month or a day that exists. */
 const date = z
   .string({ error: A_DATE })
-  .refine((value) => /^\d{4}(?:-\d\d){0,2}$/.test(value) && !Number.isNaN(Date.parse(value)), {
-    error: A_DATE,
-  })
+  .refine(
+    (value) =>
+      /^\d{4}(?:-\d\d){0,2}$/.test(value) &&
+      !Number.isNaN(Date.parse(value)) &&
+      new Date(value).toISOString().startsWith(value),
+    { error: A_DATE },
+  )
   .meta({ kind: 'date', fact: true });
 const address = z
   .string({ error: AN_ADDRESS })
@@ -213,6 +220,24 @@ export const SECTIONS: readonly string[] = ['basics', ...Object.keys(lists), 'me
 
 /** The normalized form of a name: `start_date` is `startdate`. */
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, '');
+
+/** The standard's names of sections by other names, normalized. */
+export const OTHER_SECTIONS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(otherNames.sections).flatMap(([now, others]) =>
+    others.split(' ').map((other) => [plainName(other), now] as const),
+  ),
+  ...Object.keys(MAIN_FIELD).map((name) => [plainName(name), name] as const),
+]);
+
+/** Networks by the names of fields that hold an account, with their usual spelling. */
+export const NETWORKS: ReadonlyMap<string, string> = new Map(Object.entries(networks.names));
+
+/** The usual spelling of a network's name. */
+export const networkName = (network: string): string => NETWORKS.get(plainName(network)) ?? network;
+
+/** The kinds of private values. `privacy.publish` lists those to publish. */
+export const PRIVATE_KINDS = ['phone', 'address', 'birthDate'] as const;
+export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
 /** Normalized names of fields that contain a start and an end. */
 export const BOTH_DATES: ReadonlySet<string> = new Set(

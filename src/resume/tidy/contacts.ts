@@ -1,6 +1,9 @@
-import { plainName, FIELDS, MAIN_FIELD, isGroup, isText } from '../standard/resume';
-import { ACCOUNT_ADDRESSES, networkName, NETWORKS } from './field-map';
+import networks from '../standard/networks.json' with { type: 'json' };
+import { plainName, FIELDS, MAIN_FIELD, isGroup, isText, networkName, NETWORKS } from '../standard/resume';
 import { basicsOf, entriesOf, isNothing, type Group, type Rule } from './rule';
+
+/** The addresses of accounts by network, to which a username is appended. */
+const ACCOUNT_ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries(networks.accounts));
 
 /** The profile of an account that is an address, a name, or a group with one of them. */
 function profileOf(network: string, account: unknown): Group | null {

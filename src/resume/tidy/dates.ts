@@ -1,5 +1,6 @@
 import words from '../standard/date-words.json' with { type: 'json' };
-import { dayExists, parseDate, spanOfText } from '../standard/dates';
+import { IN_PROGRESS, oneOf } from '../standard/is-standard';
+import { parseDate, spanOfText, standardDate } from './written-dates';
 import { BOTH_DATES, FIELDS, MAIN_FIELD, plainName, isText } from '../standard/resume';
 import { entriesOf, isNothing, type Group, type Rule } from './rule';
 
@@ -49,23 +50,10 @@ const spans: Rule = {
   },
 };
 
-const oneOf = (some: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\d])(?:${some.join('|')})(?![\p{L}\d])`, 'iu');
 /** A plan or an expectation: "expected 2027". */
 const EXPECTED = oneOf(words.expected);
-/** Words in the place of a date that say that a study or a certificate is not finished. */
-const IN_PROGRESS = oneOf(words.inProgress);
-
 /** Whether a text says that a study or a certificate is not finished. */
 export const isOpenDate = (text: string): boolean => EXPECTED.test(text) || IN_PROGRESS.test(text);
-
-/** A date of the standard: the day if it was written so, else the month or the year. Null for other texts. */
-function standardDate(written: string): string | null {
-  const date = parseDate(written.replace(/[-/.\s]+$/, ''));
-  if (date === null || date === 'ongoing') return null;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(written) && dayExists(written)) return written;
-  return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, '0')}`;
-}
 
 function readDate(section: string, entry: Group, field: string): void {
   const value = entry[field];

@@ -1,4 +1,5 @@
 import { headingOfKey } from '../model/properties';
+import names from '../standard/field-names.json' with { type: 'json' };
 import { FIELDS, MAIN_FIELD, type Kind, isGroup, isText } from '../standard/resume';
 import { basicsOf, entriesOf, isNothing, renameField, type Group, type Rule } from './rule';
 
@@ -199,9 +200,9 @@ const empty: Rule = {
 
 /** Fields with which owners and other tools hide an entry, by the values that hide it. */
 const HIDING: Readonly<Record<string, readonly unknown[]>> = {
-  ...Object.fromEntries(['hide', 'hidden', 'draft', 'disabled'].map((field) => [field, [true]])),
-  ...Object.fromEntries(['visible', 'enabled', 'display', 'show'].map((field) => [field, [false]])),
-  visibility: ['private', 'hidden', 'draft', 'unlisted', 'internal', 'on-request'],
+  ...Object.fromEntries(names.hiding.true.split(' ').map((field) => [field, [true]])),
+  ...Object.fromEntries(names.hiding.false.split(' ').map((field) => [field, [false]])),
+  visibility: names.hiding.values.visibility.split(' '),
 };
 
 /** Whether an entry is marked as hidden. */

@@ -1,12 +1,18 @@
+import names from '../standard/field-names.json' with { type: 'json' };
 import { FIELDS, MAIN_FIELD, plainName, isGroup, isText } from '../standard/resume';
-import { FIELD_NAMES, FIELDS_OF_BASICS, LIKE_BASICS, SECTION_NAMES } from './field-map';
 import { basicsOf, entriesOf, isNothing, renameField, type Group, type Rule } from './rule';
 
+/**
+ * The names of fields that other tools and older drafts of the standard use, by section and by the standard's name.
+ * Of several names in one group the earlier one counts. Case, spaces, hyphens and underscores do not matter.
+ */
+const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = names.fields;
+
 /** Renames the fields of a group to the standard's names. A name of the standard is never an alias. */
-function renameAll(group: Group, names: Readonly<Record<string, string>>, known: readonly string[]): void {
+function renameAll(group: Group, others: Readonly<Record<string, string>>, known: readonly string[]): void {
   const own = new Set(known.map(plainName));
-  for (const [now, others] of Object.entries(names))
-    for (const other of others.split(' ').map(plainName)) {
+  for (const [now, spellings] of Object.entries(others))
+    for (const other of spellings.split(' ').map(plainName)) {
       if (own.has(other)) continue;
       // A sign before a name marks a note of the owner: "-publications".
       const old = Object.keys(group).find((key) => plainName(key) === other && /^\p{L}/u.test(key));
@@ -33,11 +39,11 @@ const sections: Rule = {
     { before: { experience: [{ name: 'The Mill' }] }, after: { work: [{ name: 'The Mill' }] } },
     { before: { certifications: ['Guild'] }, after: { certificates: ['Guild'] } },
   ],
-  apply: (resume) => renameAll(resume, SECTION_NAMES, ['basics', ...Object.keys(MAIN_FIELD)]),
+  apply: (resume) => renameAll(resume, names.sections, ['basics', ...Object.keys(MAIN_FIELD)]),
 };
 
-const tops = new Set(FIELDS_OF_BASICS.split(' ').map(plainName));
-const groups = new Set(LIKE_BASICS.split(' ').map(plainName));
+const tops = new Set(names.fieldsOfBasics.split(' ').map(plainName));
+const groups = new Set(names.likeBasics.split(' ').map(plainName));
 const NAMES = ['name', 'fullName', 'full_name', 'firstName', 'first_name'];
 const hasName = (group: Group): boolean => NAMES.some((key) => isText(group[key]));
 
@@ -50,12 +56,16 @@ const basics: Rule = {
       after: { work: [], basics: { name: 'Ada Weaver', email: 'ada@mill.example' } },
     },
     { before: { personalInfo: { name: 'Ada Weaver' } }, after: { basics: { name: 'Ada Weaver' } } },
+    {
+      before: { basics: { name: 'Ada' }, about: 'I weave.' },
+      after: { basics: { name: 'Ada', about: 'I weave.' } },
+    },
   ],
   prevents: 'Without the name of its owner, a file builds no portal.',
   apply: (resume) => {
-    const own = resume['basics'] ?? {};
-    if (!isGroup(own) || hasName(own)) return;
-    const found: Group = own;
+    const found = resume['basics'] ?? {};
+    if (!isGroup(found)) return;
+    const isNamed = hasName(found);
     const move = (from: Group) => {
       for (const key of Object.keys(from))
         if (isNothing(found[key]) && !isNothing(from[key])) {
@@ -64,17 +74,12 @@ const basics: Rule = {
         }
     };
     for (const [key, value] of Object.entries(resume))
-      if (
-        key !== 'basics' &&
-        groups.has(plainName(key)) &&
-        isGroup(value) &&
-        (hasName(value) || hasName(found))
-      ) {
+      if (!isNamed && groups.has(plainName(key)) && isGroup(value) && (hasName(value) || hasName(found))) {
         move(value);
         if (Object.keys(value).length === 0) delete resume[key];
       }
     for (const key of Object.keys(resume))
-      if (tops.has(plainName(key)) && isNothing(found[key])) {
+      if (tops.has(plainName(key)) && isNothing(found[key]) && !isGroup(resume[key])) {
         found[key] = resume[key];
         delete resume[key];
       }
@@ -95,8 +100,8 @@ const fullName: Rule = {
   apply: (resume) => {
     const owner = basicsOf(resume);
     if (owner === null || isText(owner['name'])) return;
-    const part = (...names: string[]) =>
-      Object.keys(owner).find((key) => names.includes(plainName(key)) && isText(owner[key]));
+    const part = (...plain: string[]) =>
+      Object.keys(owner).find((key) => plain.includes(plainName(key)) && isText(owner[key]));
     const keys = [part('firstname', 'givenname'), part('lastname', 'familyname', 'surname')].filter(
       (key) => key !== undefined,
     );

@@ -1,12 +1,11 @@
 import { namesIn, technologyOf } from '../model/same-term';
+import { SHORT_NAME, TECHNOLOGIES } from '../standard/is-standard';
 import { isText } from '../standard/resume';
 import { entriesOf, type Rule } from './rule';
 
-/** The label before a list of technologies. */
-const LABEL =
-  /^(?:technolog(?:y|ies)|tech(?:[ -]?stack)?|stack|tools?|tecnolog[ií]as?|technologien?)(?: used)?\s*[:：]\s*/iu;
-/** So many technologies are a list without a label. */
+/** So many technologies are a list without a label; fewer ones if all are known. */
 const FEWEST = 3;
+const FEWEST_KNOWN = 2;
 /** A longer part is a sentence. */
 const LONGEST_NAME = 40;
 
@@ -14,7 +13,7 @@ const LONGEST_NAME = 40;
 function technologiesIn(highlight: unknown): string[] {
   if (!isText(highlight)) return [];
   const text = highlight.trim().replace(/\.$/, '');
-  const list = text.replace(LABEL, '');
+  const list = text.replace(TECHNOLOGIES, '');
   const names = namesIn(list);
   if (/[.!?;]\s/.test(list) || list.split(',').some((part) => part.trim().length > LONGEST_NAME)) return [];
   const areKnown = names.length >= FEWEST && names.filter(technologyOf).length * 2 > names.length;
@@ -22,11 +21,15 @@ function technologiesIn(highlight: unknown): string[] {
   return list !== text || (areKnown && areNames) ? names : [];
 }
 
-/** Whether highlights are names only, most of them of technologies: "React", "Jest". */
-const areBareNames = (highlights: readonly unknown[]): highlights is string[] =>
-  highlights.length >= FEWEST &&
-  highlights.every((one) => isText(one) && /^\S+(?: \S+)?$/.test(one.trim()) && !/\s\p{Ll}|^\d/u.test(one)) &&
-  highlights.filter((one) => isText(one) && technologyOf(one) !== null).length * 2 >= highlights.length;
+/** Whether highlights are names only, at least half of them of technologies: "React", "Jest". */
+function areBareNames(highlights: readonly unknown[]): highlights is string[] {
+  const known = highlights.filter((one) => isText(one) && technologyOf(one) !== null).length;
+  return (
+    highlights.length >= (known === highlights.length ? FEWEST_KNOWN : FEWEST) &&
+    highlights.every((one) => isText(one) && SHORT_NAME.test(one.trim())) &&
+    known * 2 >= highlights.length
+  );
+}
 
 export const technologies: Rule = {
   name: 'technologies',
@@ -35,6 +38,10 @@ export const technologies: Rule = {
     {
       before: { work: [{ name: 'Mill', highlights: ['Built a loom.', 'Technologies: React, Node.js'] }] },
       after: { work: [{ name: 'Mill', highlights: ['Built a loom.'], keywords: ['React', 'Node.js'] }] },
+    },
+    {
+      before: { projects: [{ name: 'Loom', highlights: ['TypeScript', 'HTML'] }] },
+      after: { projects: [{ name: 'Loom', highlights: [], keywords: ['TypeScript', 'HTML'] }] },
     },
   ],
   apply: (resume) => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder, TODAY } from '../../resume/read/folder-for-test';
 import type { Markup } from '../../resume/model/portfolio-sections';
-import { readPortfolio } from './read-portfolio';
+import { readPortfolioSync } from './read-portfolio-sync';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>';
 const OWNER = {
@@ -167,7 +167,7 @@ test('does not follow a link out of the folder', () => {
   writeFileSync(join(outside, 'secret.md'), 'Secret');
   writeFileSync(join(outside, 'secret.svg'), SVG);
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  const read = () => readPortfolio(folder, { today: TODAY });
+  const read = () => readPortfolioSync(folder, { today: TODAY });
   writeFileSync(join(folder, 'resume.json'), JSON.stringify(OWNER['resume.json']));
   symlinkSync(resolve(outside), join(folder, 'projects'));
   expect(read().portfolio.caseStudies).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { contentFiles, isContent } from './content-files';
+import { contentFiles, isContent, isIgnored } from './content-files';
 
 test.each([
   ['projects/mill.md', true],
@@ -13,10 +13,23 @@ test.each([
   ['images/.DS_Store', false],
   ['private/resume.json', false],
   ['node_modules/portalfolio/package.json', false],
+  ['resume.json.bak2', false],
+  ['pnpm-lock.yaml', false],
+  ['portalfolio-1.0.0.tgz', false],
+  ['views.private.yaml', true],
 ])('%s is content: %s, with the separators of Windows too', (path, is) => {
   expect(isContent(path)).toBe(is);
   expect(isContent(path.replaceAll('/', '\\'))).toBe(is);
 });
+
+test.each([
+  ['private/resume.json', true],
+  ['.env.local', true],
+  ['.env.example', false],
+  ['resume.json.bak', true],
+  ['views.private.yaml', true],
+  ['images/build.png', false],
+])('git ignores %s: %s', (path, is) => expect(isIgnored(path)).toBe(is));
 
 test('the names of files have slashes on every system', () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));

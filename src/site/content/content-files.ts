@@ -2,14 +2,41 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createHash } from 'node:crypto';
 
-/** The generated files and the project files of an owner's folder. */
-const NO_CONTENT =
-  /^(?:build|node_modules|outbox|private|package(?:-lock)?\.json|pnpm-\S+\.yaml|yarn\.lock|\S+\.tgz)$/;
+/** Installed and generated files of an owner's folder, and copies of earlier ones. */
+const GENERATED = [
+  'node_modules/',
+  'build/',
+  'private/',
+  '.portalfolio/',
+  'outbox/',
+  '*.bak*',
+  'import-leftovers.json',
+  '.DS_Store',
+];
+/** The files of its package. */
+const PROJECT = ['package.json', 'package-lock.json', 'pnpm-*.yaml', 'yarn.lock', '*.tgz'];
+/** What git ignores there, as the lines of `.gitignore`. */
+export const IGNORED = [...GENERATED, '.env', '.env.*', '!.env.example', 'views.private.*'];
+
+/** Returns a function that compares a path with patterns of `.gitignore`; the last one that fits decides. */
+const matcherOf = (patterns: readonly string[]) => {
+  const rules = patterns.map((pattern) => ({
+    fits: new RegExp(
+      `^${pattern.replace(/^!/, '').replaceAll('.', '\\.').replaceAll('*', '.*').replace(/\/$/, '(?:/.*)?')}$`,
+    ),
+    isMeant: !pattern.startsWith('!'),
+  }));
+  return (path: string): boolean => rules.findLast(({ fits }) => fits.test(path))?.isMeant ?? false;
+};
+
+/** Whether git must ignore a path of an owner's folder, which a public repository would show. */
+export const isIgnored = matcherOf(IGNORED);
+const isNoContent = matcherOf([...GENERATED, ...PROJECT]);
 
 /** Whether a path in an owner's folder is content. Hidden files are not. */
 export function isContent(path: string): boolean {
   const [first = '', ...steps] = path.split(/[\\/]/);
-  return ![first, ...steps].some((step) => step.startsWith('.')) && !NO_CONTENT.test(first);
+  return ![first, ...steps].some((step) => step.startsWith('.')) && !isNoContent(first);
 }
 
 /** The files of an owner's folder, as sorted relative paths. */

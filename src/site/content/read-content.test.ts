@@ -23,26 +23,26 @@ test('the initials stand in for a photo that cannot be decoded', async () => {
   expect(whole.warnings.join('\n')).not.toContain('damaged');
 });
 
-test('says once how many changes of form a file needed, and keeps the messages about lost texts', () => {
+test('says once how many changes of form a file needed, and keeps the messages about lost texts', async () => {
   const resume = {
     basics: { fullName: 'Ada Byron', url: 'ada.example' },
     experience: [{ company: 'Mill', role: 'Weaver', from: 'March 2019' }],
     skills: ['Weaving'],
   };
   const folder = folderOf({ 'resume.json': resume });
-  const { portfolio, warnings } = readContent(folder);
+  const { portfolio, warnings } = await readContent(folder);
   expect(portfolio.companies[0]?.name).toBe('Mill');
   expect(warnings).toEqual([
     `${folder}/resume.json is not standard JSON Resume: 8 changes were made for this build; \`portalfolio tidy\` shows and writes them.`,
   ]);
   const lost = { ...resume, experience: [{ company: 'Mill', from: 'long ago' }] };
-  expect(readContent(folderOf({ 'resume.json': lost })).warnings.join('\n')).toMatch(
+  expect((await readContent(folderOf({ 'resume.json': lost }))).warnings.join('\n')).toMatch(
     /"long ago"; it is shown as it is written/,
   );
 });
 
-test('a standard file gives no message about its form', () => {
+test('a standard file gives no message about its form', async () => {
   const work = [{ name: 'Mill', position: 'Weaver', startDate: '2019-03' }];
   const folder = folderOf({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
-  expect(readContent(folder).warnings).toEqual([]);
+  expect((await readContent(folder)).warnings).toEqual([]);
 });

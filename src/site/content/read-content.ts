@@ -8,8 +8,8 @@ import {
   ContentError,
   plural,
 } from '../../resume/standard/problems';
-import { tidyFolder } from '../../resume/import/tidy-folder';
 import { commandLine } from '../../resume/read/packed';
+import type { ReadFolder } from '../../resume/read/read-portfolio';
 import { readPortfolio } from './read-portfolio';
 import {
   defaultLanguage,
@@ -19,10 +19,6 @@ import {
   setOwnLanguages,
 } from '../../portal/lib/languages';
 import { addressOf } from '../../portal/lib/screens';
-import { search, searchable } from '../../portal/search/search';
-import { searchEntries } from '../../portal/search/search-entries';
-import { packIndex } from '../../portal/search/pack-index';
-import { searchWords } from '../../portal/features/search/search-words';
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import { tOf } from '../../portal/i18n/t';
 import { findDamaged } from './encode-picture';
@@ -43,17 +39,23 @@ export const warningLines = (warnings: readonly string[], { all = false } = {}):
         `… and ${warnings.length - LINES_SHOWN} more: ${commandLine('check --all', 'content:check -- --all')} lists every one.`,
       ];
 
-/** Synonyms without a result on either side. */
-function unusedSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
+/** Synonyms without a result on either side. The search is loaded for those who have synonyms. */
+async function unusedSynonyms(portfolio: Portfolio): Promise<[word: string, meant: string][]> {
+  const synonyms = Object.entries(portfolio.portal.synonyms);
+  if (synonyms.length === 0) return [];
+  const [{ search, searchable }, { searchEntries }, { packIndex }, { searchWords }] = await Promise.all([
+    import('../../portal/search/search'),
+    import('../../portal/search/search-entries'),
+    import('../../portal/search/pack-index'),
+    import('../../portal/features/search/search-words'),
+  ]);
   const index = packIndex(portfolio);
   const words = searchWords(tOf(defaultLanguage.code), index, defaultLanguage);
   const all = searchable(
     searchEntries(index, words, (slug) => addressOf(slug, defaultLanguage)),
     {},
   );
-  return Object.entries(portfolio.portal.synonyms).filter((sides) =>
-    sides.every((side) => search(all, side).is !== 'exact'),
-  );
+  return synonyms.filter((sides) => sides.every((side) => search(all, side).is !== 'exact'));
 }
 
 /** Translations for languages that the portal does not have, usually by mistake. */
@@ -68,9 +70,10 @@ const strangersAmong = (translations: readonly string[], directory: string): War
     );
 
 /** One message for all changes of form that a file needed, in place of one for each. */
-function inOneMessage(directory: string, findings: readonly Warning[]): Warning[] {
+async function inOneMessage(directory: string, findings: readonly Warning[]): Promise<Warning[]> {
   const others = findings.filter(({ isForm }) => !isForm);
   if (others.length === findings.length) return others;
+  const { tidyFolder } = await import('../../resume/import/tidy-folder');
   const changes = tidyFolder(directory).flatMap(({ file, edits }): Warning[] => {
     if (edits.length === 0) return [];
     const message = `is not standard JSON Resume: ${edits.length} ${plural(edits.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
@@ -81,7 +84,7 @@ function inOneMessage(directory: string, findings: readonly Warning[]): Warning[
 
 /** The content of an owner's folder, with its warnings: in lines, and as notes with their places. */
 export type Content = Pick<
-  ReturnType<typeof readPortfolio>,
+  ReadFolder,
   'withheld' | 'published' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'
 > & { notes: readonly Note[] };
 
@@ -89,16 +92,16 @@ export type Content = Pick<
  * Reads an owner's folder for a build, with all warnings.
  * @throws ContentError with the problems of all files
  */
-export function readContent(directory: string): Content {
+export async function readContent(directory: string): Promise<Content> {
   const { portfolio, findings, withheld, published, settingAt, translations, inLanguage, views } =
-    readPortfolio(directory, {
+    await readPortfolio(directory, {
       today: new Date(),
     });
   const ofWords = registerWords(directory, [portfolio.portal.language, ...translations]);
   // A language without texts stops every command here, not only the one that renders its pages.
   for (const { code } of languages) catalogueOf(code);
   const ofTheme = readTheme(directory, portfolio.portal.brandColor).warnings;
-  const idle = unusedSynonyms(portfolio).map(([word, target]) =>
+  const idle = (await unusedSynonyms(portfolio)).map(([word, target]) =>
     missing(
       `the search finds nothing for "${target}", so this synonym has no effect.`,
       `${settingAt(['synonyms', word])}:`,
@@ -106,7 +109,7 @@ export function readContent(directory: string): Content {
   );
   // Combined before they are ordered: a terminal shows the first lines only.
   const notes = warningNotes([
-    ...inOneMessage(directory, findings),
+    ...(await inOneMessage(directory, findings)),
     ...ofWords,
     ...ofTheme,
     ...publicFiles(directory).warnings,
@@ -121,7 +124,7 @@ export function readContent(directory: string): Content {
  * @throws ContentError with the problems of all files
  */
 export async function readContentToBuild(directory: string): Promise<Content> {
-  const content = readContent(directory);
+  const content = await readContent(directory);
   return (await findDamaged(content.portfolio.files)) ? readContent(directory) : content;
 }
 

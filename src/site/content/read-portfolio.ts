@@ -1,14 +1,37 @@
-import { readFiles, type ReadPortfolio } from '../../resume/read/read-portfolio';
+import { readdirSync } from 'node:fs';
+
+import { openFiles, readFiles, type ReadFolder, type ReadOptions } from '../../resume/read/read-portfolio';
+import { isGroup } from '../../resume/standard/resume';
+import { hasStandardSections, isStandard } from '../../resume/standard/is-standard';
 import { readCaseStudies } from './case-studies';
 import { Pictures } from './pictures';
 
-const files = {
+/** The readers of the files beside the résumé. */
+export const siteFiles = {
   openPictures: (...args: ConstructorParameters<typeof Pictures>) => new Pictures(...args),
   readCaseStudies,
 };
 
+const hasViews = (settings: unknown): boolean => isGroup(settings) && 'views' in settings;
+
 /**
- * Reads an owner's folder with its pictures and case studies into a frozen model.
+ * Reads an owner's folder with its pictures and case studies into a frozen model. The code for what few folders
+ * have is loaded for those.
  * @throws ContentError with the problems of all files
  */
-export const readPortfolio: ReadPortfolio = (directory, options) => readFiles(directory, options, files);
+export async function readPortfolio(directory: string, options: ReadOptions): Promise<ReadFolder> {
+  const opened = openFiles(directory);
+  const { resume, portal } = opened;
+  const data = resume?.data;
+  const names = readdirSync(directory);
+  const has = (name: RegExp): boolean => names.some((one) => name.test(one));
+  return readFiles(opened, options, siteFiles, {
+    otherForms: isStandard(data) ? null : await import('../../resume/tidy/other-forms'),
+    otherSections: hasStandardSections(data) ? null : await import('../../resume/model/other-sections'),
+    readPortal: portal && (await import('../../resume/read/read-portal')),
+    translations: has(/^\w+\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/)
+      ? await import('../../resume/read/translations')
+      : null,
+    views: hasViews(portal?.data) || has(/^views\./) ? await import('../../resume/read/views') : null,
+  });
+}

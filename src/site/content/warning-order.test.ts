@@ -10,7 +10,7 @@ afterEach(() => {
   setOwnLanguages([]);
 });
 
-test('orders the warnings of all files by their weight, so that the first lines are the important ones', () => {
+test('orders the warnings of all files by their weight, so that the first lines are the important ones', async () => {
   const folder = folderOf({
     'resume.json': {
       basics: { name: 'Ada Byron', url: 'ada.example' },
@@ -25,7 +25,7 @@ test('orders the warnings of all files by their weight, so that the first lines 
     'theme.css': ':root { --pgae: #fff; }',
     'portal.yaml': 'synonyms:\n  wool: fleece of sheep\n',
   });
-  const { warnings } = readContent(folder);
+  const { warnings } = await readContent(folder);
   const shown = warningLines(warnings);
   const first = (words: string) => warnings.findIndex((warning) => warning.includes(words));
   expect(warnings.length).toBeGreaterThan(shown.length);

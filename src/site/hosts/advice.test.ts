@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Portfolio } from '../../resume/model/portfolio';
 import { readFolder } from '../../resume/read/folder-for-test';
-import { readPortfolio } from '../content/read-portfolio';
+import { readPortfolioSync } from '../content/read-portfolio-sync';
 import {
   deployAdvice,
   hostAdvice,
@@ -170,14 +170,14 @@ test.each<[Built, string]>([
 const OWN = /^(?:owner\.(?:name|email|phone|website|biography|profiles\[\d+\]\.url)|portal\.presence)/;
 
 test('the fingerprints are those of the shipped sample', () => {
-  const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
+  const { portfolio } = readPortfolioSync('examples/sample', { today: new Date() });
   const own = textsOf(portfolio).flatMap(({ path, text }) => (OWN.test(path) ? [fingerprintOf(text)] : []));
   expect(own.length).toBeGreaterThan(8);
   expect([...SAMPLE_FINGERPRINTS].toSorted()).toEqual([...new Set(own)].toSorted());
 });
 
 test('finds remains of the sample in any letter case', () => {
-  const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
+  const { portfolio } = readPortfolioSync('examples/sample', { today: new Date() });
   const name = portfolio.owner.name.toUpperCase();
   expect(sentences(portfolioOf(basics({ name })))).toContain(
     `✗ basics.name is still the sample’s: “${name}”`,

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isIgnored } from '../content/content-files';
+
 /** A repository on GitHub. */
 export type GitHubRepository = { owner: string; name: string };
 
@@ -63,10 +65,6 @@ export function runGit(directory: string, ...words: readonly string[]): void {
   if (status !== 0) throw new Error(`git ${words[0]} did not succeed: ${stderr.trim()}`);
 }
 
-/** Files that must not be published. */
-const PRIVATE =
-  /^(?:(?:private|node_modules|build|outbox|\.portalfolio)\/|\.env(?!\.example$)|views\.private\.|import-leftovers\.json$|.*\.bak\d*$)/;
-
 /**
  * Commits the owner's files, in a new repository if there is none.
  * @throws an error whose message is a sentence
@@ -81,10 +79,16 @@ export function commitAll(folder: string): void {
     throw new Error('git is on no branch, so a commit would be lost: git switch main');
   if (git(folder, 'ls-files', '--unmerged'))
     throw new Error('A merge is not finished: git status names the files.');
+  // A commit would only name the last commit of such a folder.
+  const nested = git(folder, 'status', '--porcelain', '--untracked-files=all', '--', '.')
+    ?.split('\n')
+    .flatMap((line) => /^\?\? (.*)\/$/.exec(line)?.[1] ?? []);
+  if (nested?.[0])
+    throw new Error(
+      `${nested[0]} is a git repository of its own, so a commit would not hold its files: move it elsewhere, or remove ${nested[0]}/.git.`,
+    );
   const added = (git(folder, 'add', '--all', '--dry-run', '.') ?? '').split('\n');
-  const open = added
-    .flatMap((line) => /^add '(.*)'$/.exec(line)?.[1] ?? [])
-    .filter((file) => PRIVATE.test(file));
+  const open = added.flatMap((line) => /^add '(.*)'$/.exec(line)?.[1] ?? []).filter(isIgnored);
   if (open.length > 0)
     throw new Error(
       `git would publish ${open.slice(0, 5).join(', ')}: add a line for each to .gitignore, and run git rm --cached for what git has already.`,

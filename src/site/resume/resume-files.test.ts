@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 
 import { isSkill } from '../../resume/model/roles-by-date';
-import { readPortfolio } from '../content/read-portfolio';
+import { readPortfolioSync } from '../content/read-portfolio-sync';
 import { exportFiles, resumeTexts, vcard } from './resume-files';
 import { readFolder } from '../../resume/read/folder-for-test';
 import type { Portfolio } from '../../resume/model/portfolio';
 
-const { portfolio } = readPortfolio('examples/sample', { today: new Date(2026, 10, 21) });
+const { portfolio } = readPortfolioSync('examples/sample', { today: new Date(2026, 10, 21) });
 const texts = resumeTexts(portfolio, 2);
 
 /** The facts that a reader of a résumé looks for. */

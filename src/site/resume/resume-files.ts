@@ -7,6 +7,8 @@ import {
   RESUME_PAGE,
   EVIDENCE_FILE,
   RESOURCES_FILE,
+  TEMPLATE_FILE,
+  TEMPLATE_SCHEMA_FILE,
   type ExportFile,
 } from '../../portal/lib/exports';
 import { monthOf } from '../../portal/lib/activity';
@@ -15,6 +17,7 @@ import { packEvidence } from '../../portal/lib/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../../portal/lib/languages';
 import { resumeMarkdown } from '../../documents/markdown';
 import { resumeText } from '../../documents/text';
+import { exportTemplate, TEMPLATE_SCHEMA } from '../../portal/lib/export-template';
 import { portalResources } from '../portal-resources';
 import { unmarkedSheet } from '../../documents/unmarked-sheet';
 import { formatOf } from '../../portal/i18n/format';
@@ -175,6 +178,7 @@ export function resumeTexts(
   const unmarked = unmarkedSheet(sheet);
   const words = sheetWords(language.code);
   const files = exportFiles(portfolio, pdfPages, language);
+  const resources = portalResources(portfolio, words.colon);
   const texts = {
     [RESUME_PAGE]: resumePage(
       documentOf(portfolio, language),
@@ -188,7 +192,9 @@ export function resumeTexts(
     '/resume.md': resumeMarkdown(sheet, words),
     '/resume.txt': resumeText(unmarked, words),
     '/contact.vcf': vcard(portfolio),
-    [RESOURCES_FILE]: json(portalResources(portfolio, words.colon)),
+    [RESOURCES_FILE]: json(resources),
+    [TEMPLATE_FILE]: exportTemplate(resources, '', 'json') ?? '',
+    [TEMPLATE_SCHEMA_FILE]: json(TEMPLATE_SCHEMA),
     [EVIDENCE_FILE]: JSON.stringify(
       packEvidence(portfolio, formatOf(language.code), language, monthOf(new Date())),
     ),

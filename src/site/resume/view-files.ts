@@ -71,7 +71,7 @@ export async function writeViews(
 ): Promise<string[]> {
   const sentences = new Set<string>();
   for (const view of views) {
-    const { inLanguage: inView } = readPortfolio(directory, { today: new Date(), view: view.name });
+    const { inLanguage: inView } = await readPortfolio(directory, { today: new Date(), view: view.name });
     for (const language of languages) {
       const { files, sentence } = await viewIn(inView(language.code), view, language, policy);
       if (sentence !== null) sentences.add(`The tailored résumé "${view.name}": ${sentence}`);

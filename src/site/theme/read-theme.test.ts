@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,6 +20,13 @@ const themeOf = (css: string) => {
   const { warnings, ...theme } = readTheme(folder, BRAND);
   return { ...theme, warnings: warningMessages(warnings).map((line) => line.replace(`${folder}/`, '')) };
 };
+
+test.each(readdirSync('docs/themes'))('the ready theme %s has readable colours in both looks', (name) => {
+  const { css, warnings } = readTheme(join('docs/themes', name), BRAND);
+  expect(warnings).toEqual([]);
+  expect(css).not.toBe('');
+  expect(statSync(join('docs/themes', name, 'preview.webp')).size).toBeLessThan(25_000);
+});
 
 test('every token of the list exists, and the reference is up to date (npm run content:schema)', () => {
   const own = defaultTokens(BRAND);

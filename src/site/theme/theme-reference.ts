@@ -52,6 +52,10 @@ Nothing else is read: what is no token of the list, stands elsewhere or has no v
 column. Colours that are hard to tell apart are reported with their contrast (WCAG 2.2 AA): the colours that are read on each other stand
 below the list. Nothing in the file stops a build. \`npm run content:check\` says all of it without building.
 
+Five looks are ready: [paper](themes/paper/theme.css), [forest](themes/forest/theme.css), [harbour](themes/harbour/theme.css),
+[plum](themes/plum/theme.css) and [ink](themes/ink/theme.css), each with a picture of its light and dark look beside it. The package has
+them in \`node_modules/portalfolio/docs/themes\`: copy one beside your \`resume.json\`.
+
 `;
 
 const kindOf = (kind: TokenKind): string =>

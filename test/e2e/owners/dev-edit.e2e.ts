@@ -5,11 +5,13 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { imageSize } from 'image-size';
 import { parse } from 'yaml';
 
 import { FINISHED } from '../../../src/site/build-folders';
 import { AXE_TAGS } from '../../support/axe-tags';
 import { startDev } from '../../support/dev-server';
+import { hydrated } from '../../support/searching';
 
 /** The owner edits the portal of `dev` in its own panes. */
 
@@ -58,6 +60,7 @@ test('the bar shows the page as visitors see it, and the owner’s commands agai
   await expect(edit).not.toHaveAttribute('aria-disabled');
   await page.getByRole('switch', { name: 'As visitors see it' }).click();
   await expect(bar(page)).toContainText('This is what visitors see.');
+  await hydrated(page);
   await expect(edit).toHaveAttribute('aria-disabled', 'true');
   await edit.click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -213,8 +216,13 @@ test('Settings write portal.yaml, with choices, and a picture is stored by a fil
     mimeType: 'image/png',
     buffer: readFileSync('docs/dashboard.png'),
   });
+  const crop = form(other, 'Edit properties').getByRole('group', { name: 'Crop' });
+  await crop.getByLabel('Zoom').press('ArrowRight');
+  await crop.getByLabel('Top to bottom').fill('0');
+  await crop.getByRole('button', { name: 'Use this part' }).click();
   await expect.poll(() => text('resume.json')).toContain('"image": "images/my-portrait.png"');
-  expect(existsSync(join(content, 'images', 'my-portrait.png'))).toBe(true);
+  const { width, height } = imageSize(readFileSync(join(content, 'images', 'my-portrait.png')));
+  expect(width).toBe(height);
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(form(other, 'Edit properties').getByText(/^This is no picture/)).toBeVisible();
 });
@@ -253,6 +261,86 @@ for (const [width, scheme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+test('a company gets an icon by its picture and a colour that passes; a place names its pin', async ({
+  page,
+}) => {
+  await open(page, '/experience');
+  await page.goto(`${url}/profile?item=ferrovial`);
+  await page.getByRole('group', { name: 'Your commands' }).getByRole('button', { name: 'Edit' }).click();
+  const pane = form(page, 'Ferrovial');
+  await pane.getByText('Icon: choose').click();
+  await pane.getByLabel('Search icons').fill('rocket');
+  await pane.getByRole('button', { name: 'rocket', exact: true }).click();
+  await expect.poll(() => text('portal.yaml')).toMatch(/icon: ["']?rocket/);
+  const colour = pane.getByLabel('Colour', { exact: true });
+  await colour.fill('#ffcc00');
+  await colour.press('Enter');
+  await expect(pane.getByText(/^White text on it is hard to read: 1\.5:1/)).toBeVisible();
+  await pane.getByRole('button', { name: /^Use #/ }).click();
+  await expect(pane.getByText(/^White text on it is readable/)).toBeVisible();
+  await pane
+    .getByRole('button', { name: /^Ferrovial, / })
+    .first()
+    .click();
+  const place = page.getByLabel('Location', { exact: true });
+  await place.fill('Lisbon, Portugal');
+  await expect(page.getByText('On the map: Lisbon, Portugal')).toBeVisible();
+  await place.fill('Portugal');
+  await expect(page.getByText('On the map: Portugal, without a city')).toBeVisible();
+  const marks = page.getByRole('group', { name: 'Markdown for Summary' });
+  await marks.getByRole('button', { name: 'Preview' }).click();
+  await page.getByLabel('Summary', { exact: true }).fill('Some **bold** words');
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('bold');
+});
+
+test('on a page in another language, the forms are in it and edit the texts of its translation', async ({
+  page,
+}) => {
+  await page.goto(`${url}/es/profile`);
+  await page.getByRole('button', { name: 'Editar propiedades' }).click();
+  const pane = form(page, 'Editar propiedades');
+  const before = text('resume.json');
+  const headline = pane.getByLabel(/^Titular/);
+  const own = (JSON.parse(text('resume.es.json')) as { basics: { label: string } }).basics.label;
+  await expect(headline).toHaveValue(own);
+  await expect(pane.getByText(/^Traducir de: Technology executive/)).toBeVisible();
+  await headline.fill('Tejedora de nubes');
+  await headline.press('Enter');
+  await expect(pane.getByText('Guardado: Titular')).toBeVisible();
+  expect(text('resume.es.json')).toContain('"label": "Tejedora de nubes"');
+  expect(text('resume.json')).toBe(before);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((tags) => axe.run('dialog[open]', { runOnly: tags }), AXE_TAGS);
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await headline.press('Control+z');
+  await expect.poll(() => text('resume.es.json')).toContain(own);
+  await pane.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('main').getByText(own).first().hover();
+  await page.getByRole('button', { name: `Editar: ${own}` }).click();
+  await expect(form(page, 'Sobre ti').getByLabel(/^Titular/)).toBeFocused();
+});
+
+test('the activity log lists the owner’s edits, and undoes one of them alone', async ({ page }) => {
+  await open(page, '/profile');
+  const before = text('resume.json');
+  await page.getByRole('button', { name: 'Edit properties' }).click();
+  const pane = form(page, 'Edit properties');
+  for (const [label, value] of [
+    ['Headline', 'Weaver of clouds'],
+    ['Phone', '+34 600 000 000'],
+  ] as const) {
+    await pane.getByLabel(label, { exact: true }).fill(value);
+    await pane.getByLabel(label, { exact: true }).press('Enter');
+    await expect(pane.getByText(`Saved: ${label}`)).toBeVisible();
+  }
+  await open(page, '/activity');
+  const edits = page.getByRole('region', { name: 'Your edits' });
+  await expect(edits.getByRole('listitem').first()).toContainText('Phone');
+  await edits.getByRole('button', { name: 'Undo: Headline' }).first().click();
+  await expect.poll(() => text('resume.json')).not.toContain('Weaver of clouds');
+  expect(differingLines(before, text('resume.json')).join()).toMatch(/^ *\],, *"phone": "\+34 600 000 000"$/);
+});
+
 test('a published site contains no byte of the editor', () => {
   const files = readdirSync(FINISHED.site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name))
@@ -260,7 +348,7 @@ test('a published site contains no byte of the editor', () => {
   expect(files.length).toBeGreaterThan(100);
   for (const file of files)
     expect(readFileSync(file, 'utf8'), file).not.toMatch(
-      /dev-edit|x-portalfolio-token|data-owner|As visitors see it|Hide from everybody/,
+      /dev-edit|dev-imports|x-portalfolio-token|data-owner|As visitors see it|Hide from everybody|Begin your portal/,
     );
 });
 
@@ -272,8 +360,76 @@ test('“Publish” lists the steps, and commits the files when it is asked to',
   await expect(step('Nothing that would embarrass you')).toContainText('To do');
   await expect(step('GitHub Pages is switched on')).toContainText('/settings/pages');
   await expect(step('The first push').getByRole('button', { name: /^Copy: git push/ })).toBeVisible();
+  await pane.getByLabel('Host').selectOption('netlify');
+  await expect(
+    step('The upload to netlify').getByRole('button', { name: /^Copy: npx netlify/ }),
+  ).toBeVisible();
+  await pane.getByLabel('Host').selectOption('pages');
   writeFileSync(join(content, '.gitignore'), 'outbox/\n.portalfolio/\nprivate/\nbuild/\nnode_modules/\n');
   await step('A git repository with your files').getByRole('button', { name: 'Commit my files' }).click();
   await expect(step('A git repository with your files')).toContainText('Everything is committed.');
   expect(existsSync(join(content, '.git'))).toBe(true);
+});
+
+test('a portal without content invites its owner, takes a dropped résumé, and undoes it', async ({
+  page,
+}) => {
+  write('resume.json', '{ "basics": { "name": "Your Name" } }\n');
+  write('portal.yaml', 'version: 1\n');
+  const before = text('resume.json');
+  await page.goto(`${url}/dashboard`);
+  const start = page.getByRole('region', { name: 'Begin your portal' });
+  await start.getByRole('button', { name: 'Add your first role' }).click();
+  await expect(form(page, 'Add a role').getByLabel('Company', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await start.getByRole('button', { name: 'Add a headline' }).click();
+  await expect(form(page, 'About you').getByLabel('Headline')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const nurse = readFileSync('test/fixtures/resumes/nurse/resume.json', 'utf8');
+  const dropped = await page.evaluateHandle((json) => {
+    const files = new DataTransfer();
+    files.items.add(new File([json], 'nurse.json', { type: 'application/json' }));
+    return files;
+  }, nurse);
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: dropped });
+  const pane = form(page, 'nurse.json');
+  await expect(pane.getByText('Agnethe Solbakken-Okonkwo', { exact: true })).toBeVisible();
+  await expect(pane.getByText('Roles: 15')).toBeVisible();
+  expect(text('resume.json')).toBe(before);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (tags) => axe.run('dialog[open], [data-owner-start]', { runOnly: tags }),
+    AXE_TAGS,
+  );
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await pane.getByRole('button', { name: 'Write it into my files' }).click();
+  await expect.poll(() => text('resume.json')).toContain('Agnethe');
+  await expect(page.getByRole('main').getByText('Agnethe Solbakken-Okonkwo').first()).toBeVisible();
+  await expect(start).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text('resume.json')).toBe(before);
+});
+
+test('the field of a proposal opens with the proposed value, and that of an advice empty', async ({
+  page,
+}) => {
+  write('portal.yaml', 'title: Looms\n');
+  const before = text('portal.yaml');
+  await open(page, '/profile');
+  const list = form(page, 'Your files');
+  await expect(async () => {
+    await bar(page)
+      .getByRole('button', { name: /^\d+ proposals?/ })
+      .click({ timeout: 1000 });
+    await list.getByRole('button', { name: 'Edit: portal.yaml achievements' }).click({ timeout: 1000 });
+    await expect(form(page, 'Key achievements')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => text('portal.yaml')).toMatch(/^achievements:/m);
+  await form(page, 'Key achievements').getByRole('button', { name: 'Close' }).click();
+  await expect(list.getByRole('button', { name: 'Edit: portal.yaml achievements' })).toHaveCount(0);
+  await list.getByRole('button', { name: 'Not mine: portal.yaml skills' }).click();
+  await expect.poll(() => parse(text('portal.yaml'))).toMatchObject({ dismissed: ['portal.yaml skills'] });
+  await list.getByRole('button', { name: /^Edit: Search engines need/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Address of the site' })).toBeFocused();
+  expect(text('portal.yaml')).toContain(before);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { readPortfolio } from '../../../src/site/content/read-portfolio';
+import { readPortfolioSync } from '../../../src/site/content/read-portfolio-sync';
 import { en } from '../../support/words';
 import { activeLine, hydrated, field } from '../../support/searching';
 
-const { owner } = readPortfolio('examples/sample', { today: new Date() }).portfolio;
+const { owner } = readPortfolioSync('examples/sample', { today: new Date() }).portfolio;
 
 test('finds the owner, a language, a year and a contact by name', async ({ page }) => {
   await page.goto('/dashboard');

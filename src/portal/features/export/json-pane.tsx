@@ -3,6 +3,7 @@ import { useState } from 'react';
 import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
 import type { Loadable } from '~/portal/browser/loadable';
 import { itemOf } from '~/portal/lib/item';
+import { resourceFacts } from '~/portal/lib/portal-resource';
 import { useT } from '~/portal/i18n/t';
 import { Pane } from '~/portal/components/overlays/pane';
 
@@ -20,7 +21,7 @@ export function JsonPane({ resource: id, onClose }: { resource: string; onClose:
     file.state === 'ready'
       ? {
           state: 'ready',
-          content: JSON.stringify({ ...resource, drawn: undefined, icon: undefined }, null, 2),
+          content: JSON.stringify(resource && resourceFacts(resource), null, 2) ?? '',
         }
       : file;
   return (

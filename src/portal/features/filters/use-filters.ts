@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { FILTER_PARAMS } from '~/portal/filters/has-filter-params';
@@ -46,7 +45,7 @@ const markState = (state: 'loading' | 'failed' | null) => {
 export function useFilters<Part>(loader: () => Promise<Part>, isSearching = false) {
   const { search } = useLocation();
   const bar = useRef<HTMLDivElement>(null);
-  const filtering = useHydrated() && FILTER_PARAMS.test(search);
+  const filtering = FILTER_PARAMS.test(search);
   const loadFilters = useCallback(async () => {
     const [part, index] = await Promise.all([loader(), loadIndex()]);
     await pillReleased(bar.current);

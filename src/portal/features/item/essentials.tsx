@@ -6,7 +6,7 @@ import { hasDates, type PortalResources } from '~/portal/lib/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useAddress } from '~/portal/i18n/address';
 import { useLanguage, useT } from '~/portal/i18n/t';
-import { JsonLink } from '../json-link';
+import { JsonLinks } from '../json-link';
 import { ItemLink } from './item-surroundings';
 import styles from './item.module.css';
 
@@ -63,7 +63,7 @@ export function Essentials({
     <section aria-label={t('item.essentials')}>
       <div className={styles['head']}>
         {(facts.length > 0 || url) && <h3>{t('item.essentials')}</h3>}
-        <JsonLink id={key} name={resource.name} />
+        <JsonLinks hasGraph={resource.type !== 'project'} id={key} name={resource.name} />
       </div>
       <dl className={styles['essentials']}>
         {facts.map(([term, value]) => (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readFolder, TODAY } from '~/resume/read/folder-for-test';
-import { readPortfolio } from '~/site/content/read-portfolio';
+import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { searchWords } from '../../features/search/search-words';
 import { formatOf } from '../../i18n/format';
@@ -85,7 +85,7 @@ const careers: [
   read: () => { portfolio: Portfolio; inLanguage: (code: string) => Portfolio },
 ][] = [
   ...['examples/sample', ...fixtures].map(
-    (folder) => [folder, () => readPortfolio(folder, { today: TODAY })] as [string, never],
+    (folder) => [folder, () => readPortfolioSync(folder, { today: TODAY })] as [string, never],
   ),
   ...[12, 40].map((count): [string, () => never] => [
     `a generated career of ${count} roles`,
@@ -114,7 +114,7 @@ test.each(careers)('all places say the same time in all languages: %s', (_, read
 test.each(languages)('the time of all work is the figure that the owner states: $code', (language) => {
   const tenureOf = (portfolio: Portfolio) =>
     packEvidence(portfolio, formatOf(language.code), language, monthOf(TODAY)).tenure;
-  const sample = readPortfolio('examples/sample', { today: TODAY }).inLanguage(language.code);
+  const sample = readPortfolioSync('examples/sample', { today: TODAY }).inLanguage(language.code);
   expect(tenureOf(sample)).toMatch(/^18\+ \p{L}+\.?$/u);
   const work = [{ name: 'Mill', startDate: '2020-01', endDate: '2021-06' }];
   const counted = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } }).portfolio;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
-import { useHydrated } from '~/portal/browser/hydrated';
 import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { navigate, useLocation } from '~/portal/browser/router';
@@ -33,9 +32,8 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const insights = useInsights('activity');
   const { events } = loaderData;
   const { search, hash } = useLocation();
-  const hydrated = useHydrated();
   const [message, setMessage] = useState('');
-  const filter = filterIn(hydrated ? search : '');
+  const filter = filterIn(search);
   const shown = filtered(events, filter);
   const timeline = timelineOf(shown);
   const changeFilter = (wanted: ActivityFilter) =>

@@ -1,4 +1,3 @@
-import { useHydrated } from '~/portal/browser/hydrated';
 import { Link, useLocation } from '~/portal/browser/router';
 import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { topicOf } from '~/portal/lib/mail/contact-form';
@@ -20,9 +19,8 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
   const owner = useOwner();
   const address = useAddress();
   const { search } = useLocation();
-  const hydrated = useHydrated();
   const mail = useReachableMail(loaderData.mail);
-  const topic = hydrated ? topicOf(new URLSearchParams(search).get('topic')) : null;
+  const topic = topicOf(new URLSearchParams(search).get('topic'));
   const back = topic ? 'management-groups' : 'support';
   const failure = t('shell.cardFailed');
   const canWrite = Boolean(mail ?? loaderData.email);

@@ -2,7 +2,7 @@ import { expect, test, describe } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 import { defaultLanguage } from '~/portal/lib/languages';
-import { readPortfolio } from '~/site/content/read-portfolio';
+import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { formatOf } from '~/portal/i18n/format';
 import { lastTitle } from '~/portal/lib/dashboard-titles';
 import type { Portfolio } from '~/resume/model/portfolio';
@@ -34,7 +34,7 @@ describe('dashboard', () => {
   };
 
   test('the sample has its three cards alone', () => {
-    const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
+    const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
     const slice = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
     expect(slice.further).toEqual([]);
     expect(slice.lastProject).toMatchObject({ kind: 'stated', highlights: [], moreHighlights: 0 });

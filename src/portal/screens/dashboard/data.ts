@@ -4,6 +4,7 @@ import type { PageContext } from '~/portal/page-data';
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Stat } from '~/resume/model/portfolio-sections';
 import { clipped } from '~/portal/text/clipped';
+import { careerOf } from '~/portal/lib/career';
 import { furtherCards, otherOpenRoles, roleEntries, panePlaces } from '~/portal/lib/dashboard-cards';
 import { featuredSkills, moreTags, firstOnes } from '~/portal/lib/featured-skills';
 import { type Format, shortPlace } from '~/portal/text/format';
@@ -276,6 +277,7 @@ export function dashboardSlice(
       place: shortPlace(owner.place),
     },
     stats: stats.map((stat) => ({ ...stat, screen: screenOf(stat.measure, portfolio) })),
+    career: careerOf(portfolio, format),
     achievements,
     skills,
     /** The number of listed skills that are no tags, where those of the card are. */

@@ -10,6 +10,7 @@ import { Dialog } from '~/portal/components/overlays/dialog';
 import { SupportLink } from '~/portal/features/support-link';
 import { PageHeader } from '~/portal/components/page-header';
 
+import { CareerTimeline } from './career';
 import type { data } from './data';
 import { Achievements, Further } from './further';
 import { Favorites } from './favorites';
@@ -53,12 +54,17 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
             <Stats stats={stats} />
           </CardBoundary>
         )}
+        {loaderData.career && (
+          <Card area="career" failure={failure} title={t('dashboard.career')}>
+            <CareerTimeline {...loaderData.career} />
+          </Card>
+        )}
         <Shortcuts
           moreServicesDialog={MORE_SERVICES}
           newResourceDialog={NEW_RESOURCE}
           projects={loaderData.unlistedProjects}
         />
-        <div className={styles['cards']} data-print="columns">
+        <div className={styles['cards']} data-print="masonry">
           {achievements.length > 0 && (
             <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
               <Achievements achievements={achievements} />

@@ -3,7 +3,6 @@ import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?r
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 
 import { useDisclosure } from '~/portal/browser/disclosures';
-import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import { filtersInUse } from '~/portal/filters/has-filter-params';
 import pills from '~/portal/features/filters/pills.module.css';
@@ -36,8 +35,7 @@ export function Filters({
   const { search } = useLocation();
   const { buttonProps } = useDisclosure(FILTERS_ID, false);
   // Pages are built without a query string.
-  const hydrated = useHydrated();
-  const count = hydrated ? filtersInUse(search) : 0;
+  const count = filtersInUse(search);
   return (
     <div className={`${pills['row']} ${styles['bar']}`} data-print="off" {...barProps}>
       <SearchBox

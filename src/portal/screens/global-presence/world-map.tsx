@@ -31,7 +31,7 @@ export function WorldMap({
   const live = state === 'ready';
   // The chosen place is in the address, to which the list of all resources links.
   const { search } = useLocation();
-  const wanted = hydrated ? new URLSearchParams(search).get('place') : null;
+  const wanted = new URLSearchParams(search).get('place');
   const found = places.findIndex(({ name, city }) => name === wanted || city === wanted);
   const chosen = found === -1 ? null : found;
 

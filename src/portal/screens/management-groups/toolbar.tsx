@@ -4,15 +4,20 @@ import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
 import OpenIcon from '@fluentui/svg-icons/icons/arrow_right_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import TemplateIcon from '@fluentui/svg-icons/icons/document_arrow_down_16_regular.svg?react';
+import GraphIcon from '@fluentui/svg-icons/icons/flowchart_16_regular.svg?react';
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 import FeedbackIcon from '@fluentui/svg-icons/icons/chat_empty_16_regular.svg?react';
 
 import { notify } from '~/portal/browser/notifications';
 import { Link } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
+import { hrefOf } from '~/portal/lib/base-path';
+import { inLanguage, TEMPLATE_FILE } from '~/portal/lib/exports';
+import { PaneLink } from '~/portal/features/pane-link';
 import type { Subscription } from '~/portal/lib/management-groups';
 import { useAddress } from '~/portal/i18n/address';
-import { useOwner, useT } from '~/portal/i18n/t';
+import { useLanguage, useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar, commandClass } from '~/portal/components/command-bar';
 import { CommandGroup } from '~/portal/components/command-group';
 import { opensDialog } from '~/portal/components/overlays/dialog';
@@ -48,6 +53,7 @@ export const Toolbar = memo(function Toolbar({
 }) {
   const t = useT();
   const owner = useOwner();
+  const language = useLanguage();
   const address = useAddress();
   const csv = useLazyModule(loadCsv);
   const exportCsv = async () => {
@@ -92,6 +98,19 @@ export const Toolbar = memo(function Toolbar({
             <FeedbackIcon />
             {t('management-groups.feedback')}
           </Link>,
+          <PaneLink className={commandClass} href="?visualizer=" key="visualizer" pane="?visualizer=">
+            <GraphIcon />
+            {t('visualizer.title')}
+          </PaneLink>,
+          <PaneLink
+            className={commandClass}
+            href={hrefOf(inLanguage(TEMPLATE_FILE, language))}
+            key="template"
+            pane="?template="
+          >
+            <TemplateIcon />
+            {t('export.template')}
+          </PaneLink>,
         ]}
         moreLabel={t('shell.more')}
       >

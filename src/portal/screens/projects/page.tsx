@@ -1,7 +1,6 @@
 import { useMemo, useEffect } from 'react';
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
 
-import { useHydrated } from '~/portal/browser/hydrated';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
@@ -51,8 +50,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const insights = useInsights();
   const failure = t('shell.cardFailed');
   const { search } = useLocation();
-  const hydrated = useHydrated();
-  const pane = hydrated ? paneIn(search) : null;
+  const pane = paneIn(search);
   const shown = pane?.kind === 'project' ? pane.value : null;
   const { close } = usePaneNavigation();
   const More = useProjectMore(shown !== null);

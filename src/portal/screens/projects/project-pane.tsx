@@ -5,7 +5,7 @@ import { ItemCommands } from '~/portal/features/item/item-commands';
 import item from '~/portal/features/item/item.module.css';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { StudyLink } from './project-card';
-import { JsonLink } from '~/portal/features/json-link';
+import { JsonLinks } from '~/portal/features/json-link';
 import { TagList } from '~/portal/features/tag-link';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
@@ -52,7 +52,7 @@ export function ProjectPane({
         <section aria-label={t('projects.essentials')}>
           <div className={item['head']}>
             {hasEssentials && <h3>{t('projects.essentials')}</h3>}
-            <JsonLink id={id} name={name} />
+            <JsonLinks id={id} name={name} />
           </div>
           <dl className={item['essentials']}>
             {essentials.map(([term, value]) => (

@@ -1,4 +1,3 @@
-import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { LONGEST } from '~/portal/lib/mail/contact-form';
@@ -16,9 +15,8 @@ import styles from './page.module.css';
 export default function SupportPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { search } = useLocation();
-  const hydrated = useHydrated();
   const mail = useReachableMail(loaderData.mail);
-  const subject = (hydrated && new URLSearchParams(search).get('subject')) || '';
+  const subject = new URLSearchParams(search).get('subject') ?? '';
   const failure = t('shell.cardFailed');
   const canWrite = Boolean(mail ?? loaderData.email);
   return (

@@ -21,7 +21,7 @@ export function AreaChart({ years, t }: { years: readonly { year: number; count:
   const marks = [...new Set([most, Math.round(most / 2), 0])];
   return (
     <>
-      <div aria-hidden="true" className={styles['chart']}>
+      <div aria-hidden="true" className={styles['chart']} data-print="drawing">
         <svg className={styles['marks']} height={HEIGHT} width="100%">
           {marks.map((count) => (
             <text

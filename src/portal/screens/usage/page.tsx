@@ -1,5 +1,4 @@
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
-import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import { orderIn, sortedSkills } from '~/portal/lib/evidence/usage-order';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
@@ -29,9 +28,8 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const { code } = useLanguage();
   const { skills, families, years, untimed, until } = loaderData;
   const { search } = useLocation();
-  const hydrated = useHydrated();
   const [query, setQuery] = useAddressQuery('q');
-  const order = orderIn(hydrated ? search : '');
+  const order = orderIn(search);
   const words = wordsOf(query);
   const shown = sortedSkills(
     skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words)),

@@ -1,7 +1,14 @@
 import { withoutHtml } from '../../tidy/html';
-import { SECTIONS, FIELDS, MAIN_FIELD, plainName, type Kind, isGroup } from '../../standard/resume';
-import { OTHER_SECTIONS } from '../../tidy/field-map';
-import { datesOf } from '../../standard/dates';
+import {
+  SECTIONS,
+  FIELDS,
+  MAIN_FIELD,
+  OTHER_SECTIONS,
+  plainName,
+  type Kind,
+  isGroup,
+} from '../../standard/resume';
+import { datesOf } from '../../tidy/written-dates';
 import { dateIn, openDateIn, openEndIn } from '../dates';
 import { isWebAddress } from '../../model/texts/bare-address';
 import { entryOf, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';

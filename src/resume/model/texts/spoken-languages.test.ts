@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { folderOf, readFolder, TODAY } from '../../read/folder-for-test';
-import { readPortfolio } from '../../../site/content/read-portfolio';
+import { readPortfolioSync } from '../../../site/content/read-portfolio-sync';
 
 const spoken = (language: string, languages: readonly object[]) =>
   readFolder({
@@ -28,7 +28,7 @@ test('names languages and common levels in the language of the résumé', () => 
 });
 
 const inLanguage = (own: string, code: string, languages: readonly object[]) =>
-  readPortfolio(
+  readPortfolioSync(
     folderOf({
       'resume.json': { basics: { name: 'Ada Byron' }, languages },
       'portal.yaml': `language: ${own}\n`,

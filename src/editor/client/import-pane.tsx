@@ -1,0 +1,197 @@
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
+
+import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
+import ImportIcon from '@fluentui/svg-icons/icons/document_arrow_up_20_regular.svg?react';
+import { Button } from '~/portal/components/button';
+import { Pane } from '~/portal/components/overlays/pane';
+
+import type { Answer, OwnerNotes, Place } from '../protocol';
+import { importResume, useOwnerState } from './owner-files';
+import { labelOf, nameOf } from './schema';
+import { LANGUAGE, t } from './t';
+
+import styles from './editor.module.css';
+
+/** The fields that a portal begins with, and what their placeholders say. */
+const FIRST: Readonly<Record<string, string>> = {
+  'basics.name': t('Add your name'),
+  work: t('Add your first role'),
+  'basics.label': t('Add a headline'),
+  'basics.summary': t('Add a biography'),
+  'basics.email': t('Add your e-mail address'),
+  'basics.image': t('Add a portrait'),
+  skills: t('Add your first skill'),
+  projects: t('Add your first project'),
+};
+/** A portal without one of these has hardly begun. */
+const ESSENTIAL: ReadonlySet<string> = new Set(['basics.name', 'work', 'basics.label']);
+
+const CHOOSE = 'owner-choose-resume';
+/** Asks for the file of a résumé. */
+export const chooseResume = () => void document.dispatchEvent(new Event(CHOOSE));
+
+/** The placeholders of a portal that has hardly begun. Each opens its form. */
+export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (place: Place) => void }) {
+  const missing = notes.sections
+    .flatMap((section) => section.notes)
+    .flatMap(({ edit, proposal, file }) =>
+      edit && proposal === undefined && file === undefined ? edit : [],
+    );
+  const places = missing.filter(({ path }) => Object.hasOwn(FIRST, path.join('.')));
+  if (!places.some(({ path }) => ESSENTIAL.has(path.join('.')))) return null;
+  return (
+    <section aria-label={t('Begin your portal')} className={styles['invitations']} lang={LANGUAGE}>
+      <h2>{t('Begin your portal')}</h2>
+      <p>
+        {t('Only you see this.')} {t('Drop a résumé anywhere on the page, or fill it in here.')}
+      </p>
+      <ul>
+        <li>
+          <button onClick={chooseResume} type="button">
+            <ImportIcon />
+            {t('Take a résumé: LinkedIn’s PDF or archive, JSON Resume, …')}
+          </button>
+        </li>
+        {places.map((place) => (
+          <li key={place.path.join('.')}>
+            <button onClick={() => onEdit(place)} type="button">
+              <AddIcon />
+              {FIRST[place.path.join('.')]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Takes a résumé that is dropped onto the window, or chosen. */
+export function ImportDrop() {
+  const [file, setFile] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    const dropped = event.dataTransfer?.files[0];
+    // The field of a picture has taken it.
+    if (event.defaultPrevented || !dropped) return;
+    event.preventDefault();
+    setFile(dropped);
+  });
+  useEffect(() => {
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const choose = () => input.current?.click();
+    document.addEventListener('dragover', allow);
+    document.addEventListener('drop', onDrop);
+    document.addEventListener(CHOOSE, choose);
+    return () => {
+      document.removeEventListener('dragover', allow);
+      document.removeEventListener('drop', onDrop);
+      document.removeEventListener(CHOOSE, choose);
+    };
+  }, []);
+  return (
+    <>
+      <input
+        aria-label={t('{label}: file', { label: t('Résumé') })}
+        hidden
+        onChange={({ target }) => {
+          setFile(target.files?.[0] ?? null);
+          target.value = '';
+        }}
+        ref={input}
+        type="file"
+      />
+      {file && (
+        <ImportPane file={file} key={`${file.name} ${file.lastModified}`} onClose={() => setFile(null)} />
+      )}
+    </>
+  );
+}
+
+/** What becomes of a résumé, before anything is written. */
+function ImportPane({ file, onClose }: { file: File; onClose: () => void }) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => void importResume(file, false).then(setAnswer), [file]);
+  const accept = async () => {
+    setAnswer(null);
+    const written = await importResume(file, true);
+    if (written.sentence === '') onClose();
+    else setAnswer(written);
+  };
+  return (
+    <Pane
+      closeLabel={t('Close')}
+      icon={<ImportIcon />}
+      id="owner-import"
+      onClose={onClose}
+      open
+      subtitle={t('Nothing is written yet')}
+      title={file.name}
+    >
+      <div className={styles['notes']}>
+        <p role="status">{answer === null ? t('The file is read …') : ''}</p>
+        <p className={styles['problem']} role="alert">
+          {answer?.sentence}
+        </p>
+        <p className={styles['acts']}>
+          {answer?.found && (
+            <Button appearance="primary" onClick={() => void accept()}>
+              {t('Write it into my files')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+        </p>
+        {answer?.found && <Found of={answer.found} />}
+      </div>
+    </Pane>
+  );
+}
+
+function Found({ of: { resume, notes, leftOut, changes } }: { of: NonNullable<Answer['found']> }) {
+  const state = useOwnerState();
+  const schema = state?.schemas['resume.json'];
+  const { basics, ...sections } = resume as { basics: Record<string, unknown> } & Record<string, unknown>;
+  const lists = Object.entries(sections).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  );
+  const texts = [
+    [t('Notices'), notes],
+    [t('Left out'), leftOut],
+    [t('What changes in {file}', { file: 'resume.json' }), changes],
+  ] as const;
+  return (
+    <>
+      <p>
+        <strong dir="auto">{String(basics['name'] ?? '')}</strong>
+        <br />
+        <span dir="auto">{String(basics['label'] ?? '')}</span>
+      </p>
+      {lists.map(([name, entries]) => (
+        <details key={name} open={entries.length < 5}>
+          <summary>
+            {labelOf([name])}: {entries.length}
+          </summary>
+          <ul>
+            {[
+              ...new Set(entries.map((entry) => nameOf(entry, schema?.properties?.[name]?.items ?? null))),
+            ].map((entry) => (
+              <li dir="auto" key={entry}>
+                {entry}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {texts.map(
+        ([title, lines]) =>
+          lines.length > 0 && (
+            <details key={title} open={lines !== changes}>
+              <summary>{title}</summary>
+              <pre>{lines.join('\n')}</pre>
+            </details>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+import { differences } from '../resume/import/differences';
+import type { Entry, Imported } from '../resume/import/entry';
+import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
+import { readFile } from '../resume/import/read-file';
+import { readResume } from '../resume/read/read-resume';
+import type { Findings } from '../resume/standard/problems';
+import { editedText } from '../resume/tidy/edits';
+import { EditRefused } from './changed-text';
+import { valueAt, type Path } from './changes';
+import type { OwnerFilesEditor } from './owner-files-editor';
+import type { Answer } from './protocol';
+
+/** Reads a résumé that was dropped onto the window, as `portalfolio import` reads a file. */
+async function readBytes(given: string, bytes: Uint8Array): Promise<Imported> {
+  const stage = mkdtempSync(join(tmpdir(), 'import-'));
+  const file = join(stage, basename(given.replaceAll('\\', '/')).replace(/^\.*$/, 'file'));
+  try {
+    writeFileSync(file, bytes);
+    return await readFile(file);
+  } catch (error) {
+    throw new EditRefused((error as Error).message.replaceAll(`${stage}${sep}`, ''), { cause: error });
+  } finally {
+    rmSync(stage, { recursive: true });
+  }
+}
+
+/** The steps of a setting such as `work[2].highlights[0]`. */
+const pathIn = (setting: string): Path =>
+  (setting.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** The settings that name entries by their places, which mean other entries afterwards. */
+function misplaced(settings: unknown, before: unknown, after: unknown): string[] {
+  const names = [['privacy', 'hide'], ['publish']]
+    .flatMap((path) => valueAt(settings, path) ?? [])
+    .map(String);
+  return names.filter((name) => {
+    const [section = '', at = ''] = pathIn(name);
+    const entry = valueAt(before, [section, at]);
+    return (
+      typeof at === 'number' &&
+      entry !== undefined &&
+      !isDeepStrictEqual(entry, valueAt(after, [section, at]))
+    );
+  });
+}
+
+/**
+ * Reads a dropped résumé, and writes it in place of the owner's if `isAccepted`: one act, which can be undone.
+ * Translations name entries by their places, so they begin anew.
+ * @throws EditRefused with a sentence for the owner
+ */
+export async function importFile(
+  editor: OwnerFilesEditor,
+  name: string,
+  bytes: Uint8Array,
+  isAccepted: boolean,
+): Promise<Answer['found']> {
+  const imported = await readBytes(name, bytes);
+  const { resume, notes } = imported;
+  const findings: Findings = { problems: [], warnings: [] };
+  readResume({ file: name, data: resume, place: () => '', warnings: [] }, findings);
+  if (findings.problems.length > 0) throw new EditRefused(findings.problems.join('\n'));
+  const files = editor.data();
+  const before = files.get('resume.json') as Entry;
+  const hidden = misplaced(files.get('portal.yaml'), before, resume);
+  if (hidden.length > 0)
+    throw new EditRefused(
+      `portal.yaml names ${hidden.join(', ')} by its place in the list, which another entry would get: remove it there first.`,
+    );
+  const translations = [...files.keys()].filter((kind) => /^resume\.(?!json$)/.test(kind));
+  if (isAccepted) {
+    editor.apply(
+      `Import ${basename(name)}`,
+      translations.map((file) => ({ file, path: [], value: {} })),
+      (kind, text) => (kind === 'resume.json' ? editedText(editor.fileOf(kind), text, resume) : text),
+    );
+    writeLeftovers(editor.directory, name, imported);
+  }
+  return {
+    resume,
+    notes: [
+      ...notes,
+      ...translations.map((kind) => `${kind} begins anew: it translates entries by their places.`),
+    ],
+    leftOut: leftOutLines(imported),
+    changes: differences(before, resume),
+  };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+
+import TemplateIcon from '@fluentui/svg-icons/icons/document_arrow_down_20_regular.svg?react';
+import { downloadBlob } from '~/portal/browser/download';
+import type { Loadable } from '~/portal/browser/loadable';
+import { notify } from '~/portal/browser/notifications';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
+import type { TemplateFormat } from '~/portal/lib/export-template';
+import { itemOf } from '~/portal/lib/item';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { Pane } from '~/portal/components/overlays/pane';
+import { Tabs } from '~/portal/components/tabs';
+
+import { UnknownItem } from '../unknown-item';
+import { useResources } from '../use-resources';
+import { CodeText, FileText, JsonText } from './file-text';
+
+const loadFiles = () => import('./template-files');
+
+const TABS: readonly { id: TemplateFormat; label: string }[] = [
+  { id: 'bicep', label: 'Bicep' },
+  { id: 'json', label: 'ARM template' },
+  { id: 'tf', label: 'Terraform' },
+];
+
+/** A resource, or the whole portal, as Bicep, ARM JSON and Terraform. */
+export function TemplatePane({
+  resource: id,
+  onClose,
+}: {
+  /** Empty for the whole portal. */ resource: string;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const [format, setFormat] = useState<TemplateFormat>('bicep');
+  const [refreshKey, setRefreshKey] = useState(0);
+  const file = useResources(refreshKey);
+  const module = useLazyModule(loadFiles);
+  const { load } = module;
+  useEffect(() => void load(), [load]);
+
+  const resources = file.state === 'ready' ? file.content : {};
+  const item = itemOf(resources, id)?.resource;
+  const files = module.state === 'ready' ? module.content : null;
+  const code = (file.state === 'ready' && files?.exportTemplate(resources, id, format)) || '';
+  const failed = file.state === 'failed' || module.state === 'failed';
+  const shown: Loadable<string> = code
+    ? { state: 'ready', content: code }
+    : { state: failed ? 'failed' : 'loading' };
+  const name = id || 'main';
+  const save = (saved: string, content: Blob | undefined) => {
+    if (!content) return;
+    downloadBlob(saved, content);
+    notify('exported', saved);
+  };
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      icon={<TemplateIcon />}
+      id="resource-template"
+      onClose={onClose}
+      open
+      subtitle={t('export.templateAbout')}
+      title={id === '' ? t('management-groups.root') : (item?.name ?? t('export.template'))}
+    >
+      {file.state === 'ready' && id !== '' && !item ? (
+        <UnknownItem name={id} />
+      ) : (
+        <Tabs
+          chosen={format}
+          label={t('export.shapes')}
+          onChoose={(chosen) => setFormat(TABS.find((tab) => tab.id === chosen)?.id ?? format)}
+          tabs={TABS}
+        >
+          <FileText
+            actions={
+              code !== '' && (
+                <>
+                  <Button
+                    appearance="primary"
+                    onClick={() => save(`${name}.${format}`, new Blob([code], { type: 'text/plain' }))}
+                  >
+                    {t('export.download')}
+                  </Button>
+                  <Button onClick={() => save(`${name}.zip`, files?.templateArchive(resources, id, name))}>
+                    {t('export.zip')}
+                  </Button>
+                </>
+              )
+            }
+            file={shown}
+            key={format}
+            label={`${name}.${format}`}
+            onRetry={() => {
+              void load();
+              setRefreshKey(refreshKey + 1);
+            }}
+          >
+            {(text) => (format === 'json' ? <JsonText json={text} /> : <CodeText code={text} />)}
+          </FileText>
+        </Tabs>
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+
+import GraphIcon from '@fluentui/svg-icons/icons/flowchart_20_regular.svg?react';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
+import { itemOf } from '~/portal/lib/item';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { Pane } from '~/portal/components/overlays/pane';
+
+import { UnknownItem } from '../unknown-item';
+import { useResources } from '../use-resources';
+import styles from './visualizer-pane.module.css';
+
+const loadGraph = () => import('./graph');
+
+/** The graph of a resource, or of the whole portal. Its code is loaded on demand. */
+export function VisualizerPane({
+  resource: id,
+  onClose,
+}: {
+  /** Empty for the whole portal. */ resource: string;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const [refreshKey, setRefreshKey] = useState(0);
+  const file = useResources(refreshKey);
+  const graph = useLazyModule(loadGraph);
+  const { load } = graph;
+  useEffect(() => void load(), [load]);
+
+  const resources = file.state === 'ready' ? file.content : null;
+  const item = resources && itemOf(resources, id)?.resource;
+  const failed = file.state === 'failed' || graph.state === 'failed';
+  const isUnknown = resources !== null && id !== '' && !item;
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      icon={<GraphIcon />}
+      id="resource-visualizer"
+      onClose={onClose}
+      open
+      subtitle={id === '' ? t('management-groups.root') : (item?.name ?? id)}
+      title={t('visualizer.title')}
+    >
+      <div className={styles['wide']}>
+        {isUnknown && <UnknownItem name={id} />}
+        {failed && (
+          <div role="alert">
+            <p>{t('export.failed')}</p>
+            <Button
+              onClick={() => {
+                void load();
+                setRefreshKey(refreshKey + 1);
+              }}
+            >
+              {t('export.retry')}
+            </Button>
+          </div>
+        )}
+        {resources && !isUnknown && graph.state === 'ready' ? (
+          <graph.content.ResourceGraph id={id} resources={resources} />
+        ) : (
+          !failed && !isUnknown && <p role="status">{t('export.coming')}</p>
+        )}
+      </div>
+    </Pane>
+  );
+}

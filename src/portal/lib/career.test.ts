@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '~/resume/read/folder-for-test';
+import { formatOf } from '~/portal/i18n/format';
+import { careerOf, careerStyle } from './career';
+
+type Resume = Readonly<Record<string, unknown>>;
+
+const portfolioOf = (resume: Resume) => {
+  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return portfolio;
+};
+const careerIn = (resume: Resume) => careerOf(portfolioOf(resume), formatOf('en'));
+const barsIn = (work: readonly object[]) =>
+  careerIn({ work })?.bars.map(({ name, period, columns }) => [name, period, columns]);
+
+test('jobs are bars from their first month to the month after the last one, and a gap is empty', () => {
+  expect(
+    barsIn([
+      { name: 'Mill', position: 'Weaver', startDate: '2014-01', endDate: '2016-12' },
+      { name: 'Dock', position: 'Clerk', startDate: '2010-03', endDate: '2012-02' },
+    ]),
+  ).toEqual([
+    ['Mill', '2014 - 2016', 'at-49-85'],
+    ['Dock', '2010 - 2012', 'at-3-27'],
+  ]);
+});
+
+test.each([
+  ['month', '2014-05', '2018-12', 53, 109],
+  ['year', '2014', '2018', 55, 103],
+])('the %s in which one job ends and the next one begins is no overlap', (_, change, end, line, last) => {
+  expect(
+    barsIn([
+      { name: 'Mill', position: 'Weaver', startDate: change, endDate: end },
+      { name: 'Dock', position: 'Clerk', startDate: '2010-01', endDate: change },
+    ]),
+  ).toEqual([
+    ['Mill', '2014 - 2018', `at-${line}-${last}`],
+    ['Dock', '2010 - 2014', `at-1-${line}`],
+  ]);
+});
+
+test('roles stand within their company, and a return years later is another bar', () => {
+  const work = [
+    { name: 'Mill', position: 'Head', startDate: '2018-01', endDate: '2019-12' },
+    { name: 'Mill', position: 'Weaver', startDate: '2012-01', endDate: '2013-12' },
+    { name: 'Mill', position: 'Trainee', startDate: '2010-01', endDate: '2011-12' },
+  ];
+  expect(
+    careerIn({ work })?.bars.map(({ period, roles }) => [
+      period,
+      roles.map(({ title, columns }) => [title, columns]),
+    ]),
+  ).toEqual([
+    ['2018 - 2019', [['Head', 'at-1-25']]],
+    [
+      '2010 - 2013',
+      [
+        ['Weaver', 'at-25-49'],
+        ['Trainee', 'at-1-25'],
+      ],
+    ],
+  ]);
+});
+
+test('a short job has room for its name, and says how much of it is its time', () => {
+  const work = [
+    { name: 'Mill', position: 'Weaver', startDate: '2011-01', endDate: '2019-12' },
+    { name: 'Dock', position: 'Clerk', startDate: '2010-01', endDate: '2010-03' },
+  ];
+  expect(barsIn(work)?.[1]).toEqual(['Dock', '2010', 'at-1-13-3']);
+  expect(careerStyle(portfolioOf({ work }))).toContain('.at-1-13-3{--at:1/13;--part:25%}');
+});
+
+test('degrees and certificates are marks; those at the end of the axis stand before their month', () => {
+  const career = careerIn({
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2010-01', endDate: '2019-12' }],
+    education: [
+      { institution: 'School', area: 'Law', studyType: 'BA', startDate: '2009', endDate: '2012-07' },
+      { institution: 'School', area: 'Art', startDate: '2018' },
+    ],
+    certificates: [{ name: 'Loom Expert', date: '2019-06' }, { name: 'Undated' }],
+  });
+  expect(career?.marks.map(({ name, kind, year, before }) => [name, kind, year, before])).toEqual([
+    ['Loom Expert', 'certificate', 2019, true],
+    ['BA, Law', 'education', 2012, false],
+  ]);
+});
+
+test('forty jobs stand on one axis with few years, and each column has its rule', () => {
+  const portfolio = portfolioOf({
+    work: Array.from({ length: 50 }, (_, at) => ({
+      name: `Mill ${at}`,
+      position: 'Weaver',
+      startDate: `${1960 + at}-05`,
+      endDate: `${1961 + at}-04`,
+    })),
+  });
+  const career = careerOf(portfolio, formatOf('en'));
+  expect(career?.bars).toHaveLength(40);
+  expect(career?.years.length).toBeLessThanOrEqual(8);
+  for (const { columns } of [...(career?.bars ?? []), ...(career?.years ?? [])])
+    expect(careerStyle(portfolio)).toContain(`.${columns}{`);
+});
+
+test('without dates there is no timeline', () => {
+  const work = [{ name: 'Mill', position: 'Weaver' }];
+  expect(careerIn({ work, certificates: [{ name: 'Loom Expert', date: '2019' }] })).toBeNull();
+  expect(careerStyle(portfolioOf({ work }))).toBe('');
+});

@@ -1,0 +1,76 @@
+import { hrefOf } from '~/portal/lib/base-path';
+import { PlaceLink } from '~/portal/features/item/place-link';
+import { Link } from '~/portal/browser/router';
+import { preloadProps } from '~/portal/browser/screens';
+import type { Career } from '~/portal/lib/career';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { tintClass } from '~/portal/styles/owners-colors';
+
+import styles from './career.module.css';
+
+/** The career on a time axis. On phones and paper it is a list. */
+export function CareerTimeline({ columns, years, bars, marks }: Career) {
+  const t = useT();
+  const address = useAddress();
+  const [experience, profile, log] = [address('experience'), address('profile'), address('activity')];
+  const anchor = (id: string) => `${hrefOf(experience)}?item=${encodeURIComponent(id)}#${id}`;
+  return (
+    <>
+      <p className={styles['log']} data-print="off">
+        <Link {...preloadProps(log)} to={log}>
+          {t('activity.label')}
+        </Link>
+      </p>
+      <div className={styles['career']}>
+        <ol className={`${styles['lane']} ${columns}`}>
+          {bars.map((bar) => (
+            <li
+              className={[styles['bar'], bar.columns, bar.color && tintClass(bar.color)]
+                .filter(Boolean)
+                .join(' ')}
+              key={`${bar.id} ${bar.columns}`}
+            >
+              <h3>
+                <PlaceLink anchor={anchor(bar.id)} id={bar.id}>
+                  {bar.name}
+                </PlaceLink>
+              </h3>
+              <p>{bar.period}</p>
+              {bar.roles.length > 0 && (
+                <ul>
+                  {bar.roles.map((role) => (
+                    <li className={role.columns} key={role.id}>
+                      <PlaceLink anchor={anchor(role.id)} id={role.id}>
+                        {role.title}
+                      </PlaceLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+        {marks.length > 0 && (
+          <ul className={`${styles['lane']} ${styles['marks']} ${columns}`}>
+            {marks.map(({ id, name, year, kind, before, columns: at }) => (
+              <li className={at} data-before={before || undefined} data-kind={kind} key={id}>
+                <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
+                  {name}
+                </Link>
+                <span>{year}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div aria-hidden="true" className={`${styles['lane']} ${styles['years']} ${columns}`}>
+          {years.map(({ year, columns: at }) => (
+            <span className={at} key={year}>
+              {year}
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CAPITAL, everyCity } from './gazetteer';
+
+/** A city of so many people, or a capital, has its name in the smaller list. */
+const LARGE = 100_000;
+/**
+ * The cities with the names of large ones, for `large-cities.json`: all cities of each name, so that an answer from
+ * this list is that of the whole one.
+ */
+export const citiesWithLargeNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...everyCity()]
+      .filter(([, cities]) =>
+        cities.some(({ population, featureCode }) => population >= LARGE || featureCode === CAPITAL),
+      )
+      .map(([plain, cities]) => [
+        plain,
+        cities
+          .map(({ name, country, adminCode, featureCode, population, loc }) =>
+            [name, country, adminCode, featureCode, population, ...loc.coordinates].join('|'),
+          )
+          .join(';'),
+      ]),
+  );

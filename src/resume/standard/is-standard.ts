@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+
+import hashes from './template-hashes.json' with { type: 'json' };
+import words from './date-words.json' with { type: 'json' };
+import names from './field-names.json' with { type: 'json' };
+import networks from './networks.json' with { type: 'json' };
+import {
+  ABOUT_THE_FILE,
+  SECTIONS,
+  BOTH_DATES,
+  FIELDS,
+  isGroup,
+  isText,
+  MAIN_FIELD,
+  NETWORKS,
+  plainName,
+  resumeSchema,
+} from './resume';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** So many characters of a text of a template are compared: people cut the long ones. */
+const COMPARED = 40;
+
+const [entries, owners, texts] = [hashes.entries, hashes.owners, hashes.texts].map(
+  (list) => new Set(list.split(' ')),
+) as [Set<string>, Set<string>, Set<string>];
+
+const isIn = (known: ReadonlySet<string>, text: string): boolean => {
+  const plain = (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, COMPARED);
+  return known.has(createHash('sha256').update(plain).digest('hex').slice(0, 10));
+};
+
+/** Whether a text is one of the sample of "resume init" or of the documented example. */
+export const isTemplateText = (value: unknown): boolean => isText(value) && isIn(texts, value);
+export const isTemplateOwner = (value: unknown): boolean => isText(value) && isIn(owners, value);
+
+const NAMES =
+  'name position area awarder issuer publisher level fluency keywords reference description courses date startDate releaseDate';
+
+/** Whether the name of an entry and another of its fields are those of a template. */
+export function isTemplateEntry(section: string, entry: Group): boolean {
+  const [main, ...others] = [MAIN_FIELD[section] ?? '', ...NAMES.split(' ')]
+    .map((field) => [entry[field]].flat().filter(isText).join(' '))
+    .filter((text) => text.trim() !== '');
+  return others.some((other) => isIn(entries, `${section} ${main} ${other}`));
+}
+
+/** The words of a list, between letters of other words. */
+export const oneOf = (some: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${some.join('|')})(?![\p{L}\d])`, 'iu');
+/** Words in the place of a date that say that a study or a certificate is not finished. */
+export const IN_PROGRESS = oneOf(words.inProgress);
+
+/** The label before a list of technologies. */
+export const TECHNOLOGIES =
+  /^(?:technolog(?:y|ies)|tech(?:[ -]?stack)?|stack|tools?|tecnolog[ií]as?|technologien?)(?: used)?\s*[:：]\s*/iu;
+/** At least three names, which may be of technologies. */
+const LIST_OF_NAMES =
+  /^[^\s,;、|/]+(?: [^\s,;、|/]+){0,2}(?:\s*[,;、|/]\s*[^\s,;、|/]+(?: [^\s,;、|/]+){0,2}){2,}$/;
+/** A name of at most three words. */
+export const SHORT_NAME = /^\S+(?: \S+){0,2}$/;
+const HTML = /<\/?[a-z]|&#?\w+;/i;
+
+/** The names of fields that a rule of form knows, by section; those of sections under "". */
+const known = new Map<string, ReadonlySet<string>>();
+
+function knownNames(section: string): ReadonlySet<string> {
+  const others: Readonly<Record<string, string>> =
+    section === ''
+      ? { ...names.sections, basics: names.fieldsOfBasics }
+      : (names.fields[section as keyof typeof names.fields] ?? {});
+  const hiding =
+    section === ''
+      ? []
+      : [
+          names.hiding.true,
+          names.hiding.false,
+          'visibility',
+          ...(Object.hasOwn(MAIN_FIELD, section) ? BOTH_DATES : []),
+        ];
+  const own = Object.keys(section === '' ? MAIN_FIELD : (FIELDS[section] ?? {}));
+  const lists = [
+    ...Object.values(others),
+    ...hiding,
+    ...own,
+    ...(section === 'basics' ? NETWORKS.keys() : []),
+  ];
+  const found = known.get(section) ?? new Set(lists.flatMap((list) => list.split(' ')).map(plainName));
+  known.set(section, found);
+  return found;
+}
+
+/** Whether a field is of the standard, or of the owner's own: no rule of form knows its name. */
+const isOwnName = (section: string, key: string): boolean =>
+  Object.hasOwn(section === '' ? MAIN_FIELD : (FIELDS[section] ?? {}), key) ||
+  !knownNames(section).has(plainName(key));
+
+/** Whether a value at any depth is blank, has HTML, or stands twice in its list. */
+function hasUntidyText(value: unknown): boolean {
+  if (typeof value === 'string') return !/[\p{L}\p{N}]/u.test(value) || HTML.test(value);
+  if (typeof value !== 'object') return false;
+  const parts = value === null ? [] : Object.values(value);
+  if (value === null || (parts.length === 0 && !Array.isArray(value))) return true;
+  const isRepeated = Array.isArray(value) && new Set<unknown>(parts).size < parts.length;
+  return isRepeated || parts.some(hasUntidyText);
+}
+
+/** Whether highlights without keywords may be names of technologies. */
+const listNames = ({ highlights, keywords }: Group): boolean =>
+  Array.isArray(highlights) &&
+  !(Array.isArray(keywords) && keywords.length > 0) &&
+  (highlights.some((text) => isText(text) && (TECHNOLOGIES.test(text) || LIST_OF_NAMES.test(text))) ||
+    (highlights.length >= 2 && highlights.every((text) => isText(text) && SHORT_NAME.test(text.trim()))));
+
+/** Whether no rule of form changes a group of a section. */
+function isStandardGroup(section: string, group: Group): boolean {
+  const fields = FIELDS[section] ?? {};
+  const isState = ['education', 'certificates'].includes(section) && group['status'] === undefined;
+  return (
+    Object.entries(group).every(
+      ([key, value]) =>
+        isOwnName(section, key) &&
+        !(fields[key] === 'date' && !/^(?:19|20)/.test(String(value))) &&
+        !(isState && isText(value) && IN_PROGRESS.test(value)) &&
+        ![value].flat().some(isTemplateText),
+    ) &&
+    Object.values(group).some((value) => !Array.isArray(value) || value.length > 0) &&
+    !(['work', 'projects'].includes(section) && listNames(group))
+  );
+}
+
+/** Whether an account needs no address. */
+const isStandardProfile = (profile: Group): boolean => {
+  const { network, username, url } = profile;
+  const hasAddress = isText(network) && Object.hasOwn(networks.accounts, network.toLowerCase());
+  return (
+    isStandardGroup('basics.profiles', profile) &&
+    (isText(url) || !isText(username) || !(hasAddress || /[@:]/.test(username)))
+  );
+};
+
+const ACCOUNT = /\/\/(?:\w+\.)?(linkedin|github|gitlab|twitter|x|instagram)\.com\//i;
+
+/** Whether no rule of form changes the owner's details. */
+function isStandardOwner(basics: Group): boolean {
+  const {
+    location = {},
+    profiles = [],
+    url,
+    image,
+  } = basics as { location?: Group; profiles?: Group[] } & Group;
+  const account = ACCOUNT.exec(String(url))?.[1]?.toLowerCase();
+  return (
+    isStandardGroup('basics', basics) &&
+    isStandardGroup('basics.location', { city: '', ...location }) &&
+    !(isText(location['address']) && !isText(location['city'])) &&
+    profiles.every(isStandardProfile) &&
+    (account === undefined || JSON.stringify(profiles).toLowerCase().includes(account)) &&
+    !(isText(image) && image.startsWith('http:'))
+  );
+}
+
+/**
+ * Whether a résumé has the form of the standard. It may be false for one that has it, but no rule of form changes a
+ * résumé for which it is true.
+ */
+export function isStandard(data: unknown): boolean {
+  if (!isGroup(data) || !resumeSchema.safeParse(data).success || hasUntidyText(data)) return false;
+  const { basics, ...others } = data as Record<string, Group[]> & { basics: Group };
+  const sections = Object.entries(others).filter(([key]) => Object.hasOwn(MAIN_FIELD, key));
+  const dates = sections.flatMap(([section, list]) =>
+    list.flatMap((entry) => Object.entries(entry).filter(([key]) => FIELDS[section]?.[key] === 'date')),
+  );
+  return (
+    Object.entries(others).every(
+      ([key, value]) =>
+        isOwnName('', key) &&
+        (Object.hasOwn(MAIN_FIELD, key) ||
+          [value].flat().every((entry) => !isGroup(entry) || isStandardGroup(key, entry))),
+    ) &&
+    isStandardOwner(basics) &&
+    sections.every(([section, list]) =>
+      list.every((entry) => isStandardGroup(section, entry) && !isTemplateEntry(section, entry)),
+    ) &&
+    (dates.length === 0 || !dates.every(([, date]) => String(date).endsWith('-01-01')))
+  );
+}
+
+/** Whether a résumé has no sections of its owner's own. */
+export const hasStandardSections = (data: unknown): boolean =>
+  isGroup(data) && Object.keys(data).every((key) => SECTIONS.includes(key) || ABOUT_THE_FILE.includes(key));

@@ -1,0 +1,60 @@
+import { PACKED } from '../read/packed';
+import type { Source } from '../read/source';
+import { isGroup } from '../standard/resume';
+import type { Group } from './rule';
+import { tidySource, type Tidied } from './tidy';
+
+/** Formats other than JSON Resume that an import reads. */
+export type OtherFormat = 'europass' | 'reactive-resume' | 'rendercv' | 'yamlresume';
+
+type Known = { id: OtherFormat; /** The name in messages. */ name: string };
+
+const hasKeys = (value: unknown, ...keys: string[]): boolean =>
+  isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
+
+/** Whether a section is a group with items. */
+const isItemised = ({ sections }: Group): boolean =>
+  isGroup(sections) &&
+  Object.values(sections).some((section) => isGroup(section) && Array.isArray(section['items']));
+
+/** Each format by keys that only it has. The first match wins. */
+const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
+  [
+    { id: 'reactive-resume', name: 'Reactive Resume' },
+    (data) => isItemised(data) || (hasKeys(data['summary'], 'content') && hasKeys(data, 'customSections')),
+  ],
+  [{ id: 'rendercv', name: 'RenderCV' }, ({ cv }) => hasKeys(cv, 'name', 'sections')],
+  [
+    { id: 'yamlresume', name: 'YAMLResume' },
+    ({ content }) => isGroup(content) && hasKeys(content['basics'], 'name'),
+  ],
+  [{ id: 'europass', name: 'Europass' }, (data) => hasKeys(data, 'SkillsPassport')],
+];
+
+/** The format of a file by its keys; null for a JSON Resume and for an unknown format. */
+export const otherFormatOf = (data: unknown): Known | null =>
+  (isGroup(data) && FORMATS.find(([, isIt]) => isIt(data))?.[0]) || null;
+
+/** The command that imports a file and replaces it. A backup of the file is kept. */
+function importCommand(file: string): string {
+  const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
+  const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
+  const where = PACKED || directory === 'content' ? '' : ` --content ${quoted(directory)}`;
+  const command = PACKED ? 'npx portalfolio import' : 'npm run import --';
+  return `${command} ${quoted(file)}${where} --force`;
+}
+
+/** The problem of a file in another format; null for other files. */
+export function problemOfFormat({ data, file, place }: Source): string | null {
+  const format = otherFormatOf(data);
+  return (
+    format &&
+    `${place([])} the file is in the format of ${format.name}, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: ${importCommand(file)}`
+  );
+}
+
+/** A file in the form of the standard. Its places are those of the owner's text. */
+export function tidied(source: Source): Source & Pick<Tidied, 'changes'> {
+  const { data, changes, place, origin } = tidySource(source);
+  return { ...source, data, place, origin, changes };
+}
