@@ -1,10 +1,22 @@
 import { navigate, useLocation } from '~/portal/browser/router';
 
-/** The parameters that open a pane, the first one in an address counts. */
-const PANES = ['export', 'item', 'notices', 'json', 'template', 'visualizer', 'project'] as const;
+/**
+ * The parameters that open a pane, the first one in an address counts, and their names in the message that one
+ * cannot be loaded. Projects renders the panes of projects itself.
+ */
+export const PANES = {
+  export: 'export.command',
+  item: 'item.about',
+  notices: 'notices.label',
+  json: 'export.json',
+  template: 'export.template',
+  visualizer: 'visualizer.title',
+  project: null,
+} as const;
+const NAMES = Object.keys(PANES) as (keyof typeof PANES)[];
 
 /** The parameter of an open pane and its value. */
-export type OpenPane = { kind: (typeof PANES)[number]; value: string };
+export type OpenPane = { kind: keyof typeof PANES; value: string };
 
 /** The history state of an opened pane, so that closing can go back to the page. */
 type Trail = { fromPage?: boolean };
@@ -12,7 +24,7 @@ type Trail = { fromPage?: boolean };
 /** The pane in the search of an address: `?item=indra`. */
 export function paneIn(search: string): OpenPane | null {
   const parameters = new URLSearchParams(search);
-  const kind = PANES.find((name) => parameters.has(name));
+  const kind = NAMES.find((name) => parameters.has(name));
   return kind ? { kind, value: parameters.get(kind) ?? '' } : null;
 }
 
@@ -27,7 +39,7 @@ export function usePaneNavigation() {
   const { search, hash, state } = useLocation();
   const navigateTo = (pane: string, options: { replace: boolean; state?: Trail | null }, fragment = hash) => {
     const parameters = new URLSearchParams(search);
-    for (const name of PANES) parameters.delete(name);
+    for (const name of NAMES) parameters.delete(name);
     for (const [name, value] of new URLSearchParams(pane)) parameters.set(name, value);
     navigate({ search: parameters.toString(), hash: fragment }, { preventScrollReset: true, ...options });
   };

@@ -7,19 +7,9 @@ import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 
 import { PaneLinksContext, type PaneLinks, type PaneRequest, type RegisteredLink } from './pane-link';
-import { isSamePane, paneIn, usePaneNavigation, type OpenPane } from './pane-navigation';
+import { isSamePane, paneIn, PANES, usePaneNavigation, type OpenPane } from './pane-navigation';
 
 const loadPanes = () => import('./panes');
-
-/** The names of the panes in the message that one cannot be loaded. */
-const TITLES = {
-  export: 'export.command',
-  item: 'item.about',
-  notices: 'notices.label',
-  json: 'export.json',
-  template: 'export.template',
-  visualizer: 'visualizer.title',
-} as const;
 
 /**
  * Opens the pane of an address (`?item=indra`, `?json=indra`, `?template=indra`, `?export=pdf`, `?notices=`) and of the links on
@@ -35,7 +25,7 @@ export function PaneProvider({ children }: { children: ReactNode }) {
   const [requested, setRequested] = useState<PaneRequest | null>(null);
   const links = useRef(new Map<string, RegisteredLink>());
 
-  const title = shown && shown.kind !== 'project' ? TITLES[shown.kind] : null;
+  const title = shown && PANES[shown.kind];
   const isRenderedHere = title !== null;
   const fail = useEffectEvent(() => {
     // The visitor may have left the pane meanwhile.
