@@ -9,80 +9,15 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import { EDIT_TOKEN, editRequests, TOKEN_HEADER } from './edit-requests';
+import { TOKEN_HEADER } from './edit-requests';
+import { PORTAL, RESUME, serve } from './edits-for-test';
 import { OwnerFilesEditor } from './owner-files-editor';
-import type { Answer } from './protocol';
-
-const RESUME = `{
-  "basics": { "name": "Ada Byron", "summary": "Weaver with over 18 years of experience." },
-  "work": [{ "name": "Mill", "position": "Weaver", "startDate": "2016-01", "endDate": "2020-01" }],
-  "projects": [
-    { "name": "Planner", "description": "Plans the looms of the Mill." }
-  ]
-}
-`;
-const PORTAL = '# my settings\ntitle: Looms # short\n';
-
-async function serve() {
-  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
-  write('resume.json', RESUME);
-  write('portal.yaml', PORTAL);
-  const edits = editRequests(folder, () => readPortfolioSync(folder, { today: new Date() }).portfolio);
-  const server = createServer(
-    (request, response) =>
-      void (
-        request.url?.startsWith('/dev-pictures')
-          ? edits.answerPicture
-          : request.url?.startsWith('/dev-imports')
-            ? edits.answerImport
-            : edits.answer
-      )(request, response),
-  );
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void server.close());
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const headers = { origin, 'content-type': 'application/json', [TOKEN_HEADER]: EDIT_TOKEN };
-  const send = async (body: unknown, others: Record<string, string> = {}, method = 'POST') => {
-    const response = await fetch(`${origin}/dev-edits`, {
-      method,
-      headers: { ...headers, ...others },
-      ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const answer = (await response.json()) as Answer;
-    return { status: response.status, ...answer };
-  };
-  const sendFile = async (address: string, body: Buffer, others: Record<string, string> = {}) => {
-    const response = await fetch(`${origin}/${address}`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/octet-stream', ...others },
-      body: new Uint8Array(body),
-    });
-    return { status: response.status, ...((await response.json()) as Answer) };
-  };
-  const store = (name: string, body: Buffer, others: Record<string, string> = {}) =>
-    sendFile(`dev-pictures?name=${encodeURIComponent(name)}`, body, others);
-  const importFile = (name: string, body: string, isAccepted = false, others: Record<string, string> = {}) =>
-    sendFile(
-      `dev-imports?${new URLSearchParams({ name, ...(isAccepted && { version: edits.state().version }) })}`,
-      Buffer.from(body),
-      others,
-    );
-  const accept = (...proposals: string[]) =>
-    send({ act: 'accept', proposals, version: edits.state().version });
-  const again = (act: 'redo' | 'undo') => send({ act, version: edits.state().version });
-  return { folder, write, text, edits, send, store, importFile, accept, again };
-}
 
 const ENTITY = 'resume.json projects "Planner" entity';
 
@@ -340,112 +275,4 @@ test('a picture is not stored in a linked folder', async () => {
   symlinkSync(elsewhere, join(folder, 'images'));
   expect(await store('photo.png', PICTURE)).toMatchObject({ status: 409 });
   expect(readdirSync(elsewhere)).toEqual([]);
-});
-
-const CARDS = JSON.stringify({
-  basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@mill.example' },
-  work: [{ name: 'Royal Loom', position: 'Analyst', startDate: '2021-02' }],
-  skills: [{ name: 'Cards' }, { name: 'Hidden', hidden: true }],
-});
-
-test('a dropped résumé is shown before it is written, in one act that undo takes back', async () => {
-  const { folder, write, text, importFile, again } = await serve();
-  write('resume.es.json', '{ "work": [{ "position": "Tejedora" }] }');
-  const shown = await importFile('../cards.json', CARDS);
-  expect(shown).toMatchObject({
-    status: 200,
-    found: {
-      resume: { basics: { label: 'Analyst' } },
-      notes: expect.arrayContaining(['Read cards.json, a JSON Resume.']),
-    },
-  });
-  expect(shown.found?.changes).toContain('  + Analyst, Royal Loom (2021-02)');
-  expect(text('resume.json')).toBe(RESUME);
-  expect(await importFile('cards.json', CARDS, true)).toMatchObject({ status: 200, sentence: '' });
-  expect(JSON.parse(text('resume.json'))).toMatchObject({ work: [{ name: 'Royal Loom' }] });
-  expect([text('portal.yaml'), JSON.parse(text('resume.es.json'))]).toEqual([PORTAL, {}]);
-  expect(existsSync(join(folder, 'cards.json'))).toBe(false);
-  await again('undo');
-  expect([text('resume.json'), text('resume.es.json')]).toEqual([
-    RESUME,
-    '{ "work": [{ "position": "Tejedora" }] }',
-  ]);
-});
-
-test('a file that is no résumé, a stale page and a hidden entry are refused, and nothing is written', async () => {
-  const { write, text, edits, importFile } = await serve();
-  expect(await importFile('letter.txt', 'Dear Sir or Madam')).toMatchObject({
-    status: 409,
-    sentence: expect.stringMatching(/^letter\.txt: expected a résumé/),
-  });
-  expect(await importFile('cards.json', CARDS, true, { 'x-portalfolio-token': 'other' })).toMatchObject({
-    status: 403,
-  });
-  expect(await importFile('cards.json', CARDS, true, { origin: 'https://other.example' })).toMatchObject({
-    status: 403,
-  });
-  const { version } = edits.state();
-  write('portal.yaml', `${PORTAL}privacy: { hide: ['work[0]'] }\n`);
-  expect(version).not.toBe(edits.state().version);
-  expect(await importFile('cards.json', CARDS)).toMatchObject({
-    status: 409,
-    sentence: expect.stringContaining('work[0]'),
-  });
-  expect(text('resume.json')).toBe(RESUME);
-});
-
-test('one earlier edit is undone alone, unless its lines were changed since', async () => {
-  const { text, edits, send } = await serve();
-  const set = (path: (string | number)[], value: string) =>
-    send({
-      act: 'change',
-      title: path.join('.'),
-      edits: [{ file: 'resume.json', path, value }],
-      version: edits.state().version,
-    });
-  const revert = (at = '') => send({ act: 'revert', at, version: edits.state().version });
-  await set(['work', 0, 'position'], 'Analyst');
-  await set(['projects', 0, 'name'], 'Forecast');
-  const [later, first] = edits.state().edits;
-  expect([later?.title, first?.title, first?.files]).toEqual([
-    'projects.0.name',
-    'work.0.position',
-    ['resume.json'],
-  ]);
-  expect((await revert(first?.at)).status).toBe(200);
-  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Forecast'));
-  expect(edits.state().undo).toBe('Undo: work.0.position');
-  await set(['projects', 0, 'name'], 'Plans');
-  expect(await revert(later?.at)).toMatchObject({
-    status: 409,
-    sentence: expect.stringContaining('undo the later edits first'),
-  });
-  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Plans'));
-});
-
-test('a text is edited in its translation, whose lists get the entries before it', async () => {
-  const { write, text, edits, send } = await serve();
-  write('resume.es.json', '{\n  "basics": { "summary": "Tejedora." }\n}\n');
-  const set = (path: (string | number)[], value?: string) =>
-    send({
-      act: 'change',
-      title: 'Texto',
-      edits: [{ file: 'resume.json', language: 'es', path, value }],
-      version: edits.state().version,
-    });
-  expect(await set(['basics', 'summary'], 'Tejedora con experiencia.')).toMatchObject({
-    status: 200,
-    state: { translations: { es: { 'resume.json': { basics: { summary: 'Tejedora con experiencia.' } } } } },
-  });
-  expect((await set(['projects', 0, 'description'], 'Planifica los telares.')).status).toBe(200);
-  expect(JSON.parse(text('resume.es.json'))).toEqual({
-    basics: { summary: 'Tejedora con experiencia.' },
-    projects: [{ description: 'Planifica los telares.' }],
-  });
-  expect(text('resume.json')).toBe(RESUME);
-  expect(await set(['basics', 'summary'], 'Uno.\n\nDos.')).toMatchObject({
-    status: 409,
-    sentence: 'Expected 1 paragraphs as in resume.json, got 2.',
-  });
-  expect((await set(['../resume'], 'x')).status).toBe(409);
 });

@@ -7,6 +7,7 @@ import type { Pin } from '../protocol';
 import { askForPlace, iconAddress, useOwnerState } from './owner-files';
 import { LANGUAGE, t } from './t';
 
+import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
 
 type Props = { label: string; value: string; onChoose: (value: string) => void };
@@ -38,7 +39,7 @@ export function IconChooser({ label, value, onChoose }: Props) {
           <p className={styles['about']} role="status">
             {t('Icons: {count}', { count: found.length })}
           </p>
-          <div aria-label={label} className={styles['icons']} role="group">
+          <div aria-label={label} className={chooserStyles['icons']} role="group">
             {found.slice(0, MOST_ICONS).map((icon) => (
               <button
                 aria-label={icon}
@@ -160,7 +161,7 @@ export function Crop({ file, onDone }: { file: File; onDone: (file: File) => voi
   return (
     <div aria-label={t('Crop')} className={styles['fields']} role="group">
       <canvas
-        className={styles['crop']}
+        className={chooserStyles['crop']}
         onPointerMove={({ buttons, movementX, movementY }) =>
           buttons === 1 &&
           setPart({ zoom, x: within(x - movementX / EDGE / zoom), y: within(y - movementY / EDGE / zoom) })

@@ -22,6 +22,7 @@ import type { Kind } from './schema';
 import { LANGUAGE, t } from './t';
 import { useTarget, type ControlProps } from './target';
 
+import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
 
 type Props = ControlProps & { kind: Kind; schema: Schema };
@@ -182,7 +183,7 @@ function LongText(props: Props) {
   };
   return (
     <div>
-      <div aria-label={t('Markdown for {label}', { label })} className={styles['marks']} role="group">
+      <div aria-label={t('Markdown for {label}', { label })} className={chooserStyles['marks']} role="group">
         {MARKS.map(({ label: name, before, after }) => (
           <button
             key={name}
@@ -212,7 +213,7 @@ function LongText(props: Props) {
         writing={writing}
       />
       {shown !== null && (
-        <section aria-label={t('Preview')} className={styles['preview']} dir="auto">
+        <section aria-label={t('Preview')} className={chooserStyles['preview']} dir="auto">
           <StaticMarkup parts={richText(shown)} />
         </section>
       )}
@@ -354,7 +355,7 @@ function Picture(props: Props) {
     take(event.dataTransfer.files[0]);
   };
   return (
-    <div className={styles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className={chooserStyles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <TextControl {...props} />
       <input
         accept={PICTURES}

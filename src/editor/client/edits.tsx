@@ -6,6 +6,7 @@ import type { OwnerNotes } from '../protocol';
 import { act } from './owner-files';
 import { LANGUAGE, t } from './t';
 
+import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
@@ -16,13 +17,13 @@ export function Edits({ edits }: { edits: OwnerNotes['edits'] }) {
   const undo = async (at: string) => setMessage((await act({ act: 'revert', at })).sentence);
   if (edits.length === 0) return null;
   return (
-    <section aria-label={t('Your edits')} className={styles['invitations']} lang={LANGUAGE}>
+    <section aria-label={t('Your edits')} className={chooserStyles['invitations']} lang={LANGUAGE}>
       <h2>{t('Your edits')}</h2>
       <p>{t('Only you see this.')}</p>
       <p className={styles['problem']} role="alert">
         {message}
       </p>
-      <ol className={styles['edits']}>
+      <ol className={chooserStyles['edits']}>
         {edits.map(({ title, at, files }) => (
           <li key={at + title}>
             <span dir="auto">{title}</span>

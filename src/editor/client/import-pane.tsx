@@ -10,6 +10,7 @@ import { importResume, useOwnerState } from './owner-files';
 import { labelOf, nameOf } from './schema';
 import { LANGUAGE, t } from './t';
 
+import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
 
 /** The fields that a portal begins with, and what their placeholders say. */
@@ -40,7 +41,7 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
   const places = missing.filter(({ path }) => Object.hasOwn(FIRST, path.join('.')));
   if (!places.some(({ path }) => ESSENTIAL.has(path.join('.')))) return null;
   return (
-    <section aria-label={t('Begin your portal')} className={styles['invitations']} lang={LANGUAGE}>
+    <section aria-label={t('Begin your portal')} className={chooserStyles['invitations']} lang={LANGUAGE}>
       <h2>{t('Begin your portal')}</h2>
       <p>
         {t('Only you see this.')} {t('Drop a résumé anywhere on the page, or fill it in here.')}

@@ -21,11 +21,15 @@ import styles from './editor.module.css';
 /** The list stays open while its owner edits: a save loads the page again. */
 const OPEN_LIST = 'dev-notes-open';
 
+const PLURALS = new Intl.PluralRules(LANGUAGE);
+
 /** The text of the counter: `1 proposal · 3 problems`. */
 const summaryOf = ({ sections }: OwnerNotes): string =>
   sections
     .flatMap(({ noun, notes: { length: count } }) =>
-      noun === null ? [] : t(count === 1 ? `{count} ${noun}` : `{count} ${noun}s`, { count }),
+      noun === null
+        ? []
+        : t(PLURALS.select(count) === 'one' ? `{count} ${noun}` : `{count} ${noun}s`, { count }),
     )
     .join(' · ') || t('Nothing to mend');
 

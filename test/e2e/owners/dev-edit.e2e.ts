@@ -1,65 +1,28 @@
-import type { ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
 import { parse } from 'yaml';
 
-import { FINISHED } from '../../../src/site/build-folders';
-import { AXE_TAGS } from '../../support/axe-tags';
-import { startDev } from '../../support/dev-server';
+import { expectAccessible, form, ownedPortal, ownerBar } from '../../support/owned-portal';
 import { hydrated } from '../../support/searching';
 
 /** The owner edits the portal of `dev` in its own panes. */
 
-let content: string;
-let child: ChildProcess;
-let url: string;
-const text = (name: string) => readFileSync(join(content, name), 'utf8');
-const write = (name: string, written: string) => writeFileSync(join(content, name), written);
+test.describe.configure({ mode: 'default' });
+
+const { owned, text, write, open } = ownedPortal();
 const resume = () => JSON.parse(text('resume.json')) as Record<string, Record<string, unknown>[]>;
 const differingLines = (before: string, after: string) =>
   after.split('\n').filter((line) => !before.split('\n').includes(line));
-
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  content = mkdtempSync(join(tmpdir(), 'owner-'));
-  cpSync('examples/sample', content, { recursive: true });
-  // A machine may not know the author of a commit.
-  for (const who of ['GIT_AUTHOR', 'GIT_COMMITTER'])
-    Object.assign(process.env, { [`${who}_NAME`]: 'Ada', [`${who}_EMAIL`]: 'ada@mill.example' });
-  ({ child, url } = await startDev(content));
-});
-test.afterAll(() => {
-  child.kill();
-  rmSync(content, { recursive: true });
-});
-test.beforeEach(() => {
-  for (const name of ['resume.json', 'portal.yaml', 'resume.es.json', 'resume.pt.json'])
-    write(name, readFileSync(join('examples/sample', name), 'utf8'));
-});
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Your portal' });
-const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-
-/** Opens a page whose commands are the owner's. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(url + address);
-  await expect(bar(page).getByText('You are editing')).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: /^\d+ proposals?/ })).toBeVisible();
-  await expect(page.locator('[data-owner-command]').first()).toBeAttached();
-}
 
 test('the bar shows the page as visitors see it, and the owner’s commands again', async ({ page }) => {
   await open(page, '/profile');
   const edit = page.getByRole('button', { name: 'Edit properties' });
   await expect(edit).not.toHaveAttribute('aria-disabled');
   await page.getByRole('switch', { name: 'As visitors see it' }).click();
-  await expect(bar(page)).toContainText('This is what visitors see.');
+  await expect(ownerBar(page)).toContainText('This is what visitors see.');
   await hydrated(page);
   await expect(edit).toHaveAttribute('aria-disabled', 'true');
   await edit.click({ force: true });
@@ -89,7 +52,7 @@ test('“Edit properties” changes one line, shows it behind the form, and undo
   await pane.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByText('Weaver of clouds').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit properties' })).toBeFocused();
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await ownerBar(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => text('resume.json')).toBe(before);
 });
 
@@ -135,7 +98,7 @@ test('a change of another program meanwhile asks which value holds', async ({ pa
 test('a list of texts: an item is added, moved by keys and removed', async ({ page }) => {
   await open(page, '/experience');
   const before = text('resume.json');
-  await page.goto(`${url}/profile?item=ferrovial`);
+  await page.goto(`${owned.url}/profile?item=ferrovial`);
   await page.getByRole('group', { name: 'Your commands' }).getByRole('button', { name: 'Edit' }).click();
   const role = resume()['work']?.[0] as { position: string; highlights: string[] };
   await form(page, 'Ferrovial')
@@ -178,7 +141,7 @@ test('“Add subscription” creates a role of a new company; its pane hides and
   // The translations have their entries at the same indexes.
   expect((JSON.parse(text('resume.es.json')) as { work: unknown[] }).work[0]).toEqual({});
   await form(page, 'Royal Loom, Weaver').getByRole('button', { name: 'Close' }).click();
-  await page.goto(`${url}/profile?item=royal-loom`);
+  await page.goto(`${owned.url}/profile?item=royal-loom`);
   const commands = page.getByRole('group', { name: 'Your commands' });
   await commands.getByRole('button', { name: 'Hide from everybody' }).click();
   await form(page, 'Hide “Royal Loom” from everybody?').getByRole('button', { name: 'Hide' }).click();
@@ -186,9 +149,9 @@ test('“Add subscription” creates a role of a new company; its pane hides and
     .poll(() => (parse(text('portal.yaml')) as { privacy?: object }).privacy)
     .toEqual({ hide: ['work[0]'] });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await ownerBar(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => text('portal.yaml')).not.toContain('work[0]');
-  await page.goto(`${url}/profile?item=royal-loom`);
+  await page.goto(`${owned.url}/profile?item=royal-loom`);
   await commands.getByRole('button', { name: 'Delete' }).click();
   await form(page, 'Delete “Royal Loom”?').getByRole('button', { name: 'Cancel' }).click();
   expect(text('resume.json')).not.toBe(before);
@@ -221,7 +184,7 @@ test('Settings write portal.yaml, with choices, and a picture is stored by a fil
   await crop.getByLabel('Top to bottom').fill('0');
   await crop.getByRole('button', { name: 'Use this part' }).click();
   await expect.poll(() => text('resume.json')).toContain('"image": "images/my-portrait.png"');
-  const { width, height } = imageSize(readFileSync(join(content, 'images', 'my-portrait.png')));
+  const { width, height } = imageSize(readFileSync(join(owned.content, 'images', 'my-portrait.png')));
   expect(width).toBe(height);
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(form(other, 'Edit properties').getByText(/^This is no picture/)).toBeVisible();
@@ -252,12 +215,7 @@ for (const [width, scheme] of [
     await open(page, '/dashboard');
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(form(page, 'Settings')).toBeVisible();
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(
-      (tags) => axe.run('dialog[open], [aria-label="Your portal"]', { runOnly: tags }),
-      AXE_TAGS,
-    );
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await expectAccessible(page, 'dialog[open], [aria-label="Your portal"]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
@@ -265,7 +223,7 @@ test('a company gets an icon by its picture and a colour that passes; a place na
   page,
 }) => {
   await open(page, '/experience');
-  await page.goto(`${url}/profile?item=ferrovial`);
+  await page.goto(`${owned.url}/profile?item=ferrovial`);
   await page.getByRole('group', { name: 'Your commands' }).getByRole('button', { name: 'Edit' }).click();
   const pane = form(page, 'Ferrovial');
   await pane.getByText('Icon: choose').click();
@@ -296,7 +254,7 @@ test('a company gets an icon by its picture and a colour that passes; a place na
 test('on a page in another language, the forms are in it and edit the texts of its translation', async ({
   page,
 }) => {
-  await page.goto(`${url}/es/profile`);
+  await page.goto(`${owned.url}/es/profile`);
   await page.getByRole('button', { name: 'Editar propiedades' }).click();
   const pane = form(page, 'Editar propiedades');
   const before = text('resume.json');
@@ -309,9 +267,7 @@ test('on a page in another language, the forms are in it and edit the texts of i
   await expect(pane.getByText('Guardado: Titular')).toBeVisible();
   expect(text('resume.es.json')).toContain('"label": "Tejedora de nubes"');
   expect(text('resume.json')).toBe(before);
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((tags) => axe.run('dialog[open]', { runOnly: tags }), AXE_TAGS);
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectAccessible(page, 'dialog[open]');
   await headline.press('Control+z');
   await expect.poll(() => text('resume.es.json')).toContain(own);
   await pane.getByRole('button', { name: 'Cerrar' }).click();
@@ -339,97 +295,4 @@ test('the activity log lists the owner’s edits, and undoes one of them alone',
   await edits.getByRole('button', { name: 'Undo: Headline' }).first().click();
   await expect.poll(() => text('resume.json')).not.toContain('Weaver of clouds');
   expect(differingLines(before, text('resume.json')).join()).toMatch(/^ *\],, *"phone": "\+34 600 000 000"$/);
-});
-
-test('a published site contains no byte of the editor', () => {
-  const files = readdirSync(FINISHED.site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  expect(files.length).toBeGreaterThan(100);
-  for (const file of files)
-    expect(readFileSync(file, 'utf8'), file).not.toMatch(
-      /dev-edit|dev-imports|x-portalfolio-token|data-owner|As visitors see it|Hide from everybody|Begin your portal/,
-    );
-});
-
-test('“Publish” lists the steps, and commits the files when it is asked to', async ({ page }) => {
-  await open(page, '/profile');
-  await bar(page).getByRole('button', { name: 'Publish' }).click();
-  const pane = form(page, 'Publish');
-  const step = (name: string) => pane.getByRole('listitem').filter({ hasText: name });
-  await expect(step('Nothing that would embarrass you')).toContainText('To do');
-  await expect(step('GitHub Pages is switched on')).toContainText('/settings/pages');
-  await expect(step('The first push').getByRole('button', { name: /^Copy: git push/ })).toBeVisible();
-  await pane.getByLabel('Host').selectOption('netlify');
-  await expect(
-    step('The upload to netlify').getByRole('button', { name: /^Copy: npx netlify/ }),
-  ).toBeVisible();
-  await pane.getByLabel('Host').selectOption('pages');
-  writeFileSync(join(content, '.gitignore'), 'outbox/\n.portalfolio/\nprivate/\nbuild/\nnode_modules/\n');
-  await step('A git repository with your files').getByRole('button', { name: 'Commit my files' }).click();
-  await expect(step('A git repository with your files')).toContainText('Everything is committed.');
-  expect(existsSync(join(content, '.git'))).toBe(true);
-});
-
-test('a portal without content invites its owner, takes a dropped résumé, and undoes it', async ({
-  page,
-}) => {
-  write('resume.json', '{ "basics": { "name": "Your Name" } }\n');
-  write('portal.yaml', 'version: 1\n');
-  const before = text('resume.json');
-  await page.goto(`${url}/dashboard`);
-  const start = page.getByRole('region', { name: 'Begin your portal' });
-  await start.getByRole('button', { name: 'Add your first role' }).click();
-  await expect(form(page, 'Add a role').getByLabel('Company', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await start.getByRole('button', { name: 'Add a headline' }).click();
-  await expect(form(page, 'About you').getByLabel('Headline')).toBeFocused();
-  await page.keyboard.press('Escape');
-  const nurse = readFileSync('test/fixtures/resumes/nurse/resume.json', 'utf8');
-  const dropped = await page.evaluateHandle((json) => {
-    const files = new DataTransfer();
-    files.items.add(new File([json], 'nurse.json', { type: 'application/json' }));
-    return files;
-  }, nurse);
-  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: dropped });
-  const pane = form(page, 'nurse.json');
-  await expect(pane.getByText('Agnethe Solbakken-Okonkwo', { exact: true })).toBeVisible();
-  await expect(pane.getByText('Roles: 15')).toBeVisible();
-  expect(text('resume.json')).toBe(before);
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (tags) => axe.run('dialog[open], [data-owner-start]', { runOnly: tags }),
-    AXE_TAGS,
-  );
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  await pane.getByRole('button', { name: 'Write it into my files' }).click();
-  await expect.poll(() => text('resume.json')).toContain('Agnethe');
-  await expect(page.getByRole('main').getByText('Agnethe Solbakken-Okonkwo').first()).toBeVisible();
-  await expect(start).toHaveCount(0);
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => text('resume.json')).toBe(before);
-});
-
-test('the field of a proposal opens with the proposed value, and that of an advice empty', async ({
-  page,
-}) => {
-  write('portal.yaml', 'title: Looms\n');
-  const before = text('portal.yaml');
-  await open(page, '/profile');
-  const list = form(page, 'Your files');
-  await expect(async () => {
-    await bar(page)
-      .getByRole('button', { name: /^\d+ proposals?/ })
-      .click({ timeout: 1000 });
-    await list.getByRole('button', { name: 'Edit: portal.yaml achievements' }).click({ timeout: 1000 });
-    await expect(form(page, 'Key achievements')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect.poll(() => text('portal.yaml')).toMatch(/^achievements:/m);
-  await form(page, 'Key achievements').getByRole('button', { name: 'Close' }).click();
-  await expect(list.getByRole('button', { name: 'Edit: portal.yaml achievements' })).toHaveCount(0);
-  await list.getByRole('button', { name: 'Not mine: portal.yaml skills' }).click();
-  await expect.poll(() => parse(text('portal.yaml'))).toMatchObject({ dismissed: ['portal.yaml skills'] });
-  await list.getByRole('button', { name: /^Edit: Search engines need/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Address of the site' })).toBeFocused();
-  expect(text('portal.yaml')).toContain(before);
 });

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { PORTAL, RESUME, serve } from './edits-for-test';
+
+const CARDS = JSON.stringify({
+  basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@mill.example' },
+  work: [{ name: 'Royal Loom', position: 'Analyst', startDate: '2021-02' }],
+  skills: [{ name: 'Cards' }, { name: 'Hidden', hidden: true }],
+});
+
+test('a dropped résumé is shown before it is written, in one act that undo takes back', async () => {
+  const { folder, write, text, importFile, again } = await serve();
+  write('resume.es.json', '{ "work": [{ "position": "Tejedora" }] }');
+  const shown = await importFile('../cards.json', CARDS);
+  expect(shown).toMatchObject({
+    status: 200,
+    found: {
+      resume: { basics: { label: 'Analyst' } },
+      notes: expect.arrayContaining(['Read cards.json, a JSON Resume.']),
+    },
+  });
+  expect(shown.found?.changes).toContain('  + Analyst, Royal Loom (2021-02)');
+  expect(text('resume.json')).toBe(RESUME);
+  expect(await importFile('cards.json', CARDS, true)).toMatchObject({ status: 200, sentence: '' });
+  expect(JSON.parse(text('resume.json'))).toMatchObject({ work: [{ name: 'Royal Loom' }] });
+  expect([text('portal.yaml'), JSON.parse(text('resume.es.json'))]).toEqual([PORTAL, {}]);
+  expect(existsSync(join(folder, 'cards.json'))).toBe(false);
+  await again('undo');
+  expect([text('resume.json'), text('resume.es.json')]).toEqual([
+    RESUME,
+    '{ "work": [{ "position": "Tejedora" }] }',
+  ]);
+});
+
+test('a file that is no résumé, a stale page and a hidden entry are refused, and nothing is written', async () => {
+  const { write, text, edits, importFile } = await serve();
+  expect(await importFile('letter.txt', 'Dear Sir or Madam')).toMatchObject({
+    status: 409,
+    sentence: expect.stringMatching(/^letter\.txt: expected a résumé/),
+  });
+  expect(await importFile('cards.json', CARDS, true, { 'x-portalfolio-token': 'other' })).toMatchObject({
+    status: 403,
+  });
+  expect(await importFile('cards.json', CARDS, true, { origin: 'https://other.example' })).toMatchObject({
+    status: 403,
+  });
+  const { version } = edits.state();
+  write('portal.yaml', `${PORTAL}privacy: { hide: ['work[0]'] }\n`);
+  expect(version).not.toBe(edits.state().version);
+  expect(await importFile('cards.json', CARDS)).toMatchObject({
+    status: 409,
+    sentence: expect.stringContaining('work[0]'),
+  });
+  expect(text('resume.json')).toBe(RESUME);
+});
+
+test('one earlier edit is undone alone, unless its lines were changed since', async () => {
+  const { text, edits, send } = await serve();
+  const set = (path: (string | number)[], value: string) =>
+    send({
+      act: 'change',
+      title: path.join('.'),
+      edits: [{ file: 'resume.json', path, value }],
+      version: edits.state().version,
+    });
+  const revert = (at = '') => send({ act: 'revert', at, version: edits.state().version });
+  await set(['work', 0, 'position'], 'Analyst');
+  await set(['projects', 0, 'name'], 'Forecast');
+  const [later, first] = edits.state().edits;
+  expect([later?.title, first?.title, first?.files]).toEqual([
+    'projects.0.name',
+    'work.0.position',
+    ['resume.json'],
+  ]);
+  expect((await revert(first?.at)).status).toBe(200);
+  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Forecast'));
+  expect(edits.state().undo).toBe('Undo: work.0.position');
+  await set(['projects', 0, 'name'], 'Plans');
+  expect(await revert(later?.at)).toMatchObject({
+    status: 409,
+    sentence: expect.stringContaining('undo the later edits first'),
+  });
+  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Plans'));
+});
+
+test('a text is edited in its translation, whose lists get the entries before it', async () => {
+  const { write, text, edits, send } = await serve();
+  write('resume.es.json', '{\n  "basics": { "summary": "Tejedora." }\n}\n');
+  const set = (path: (string | number)[], value?: string) =>
+    send({
+      act: 'change',
+      title: 'Texto',
+      edits: [{ file: 'resume.json', language: 'es', path, value }],
+      version: edits.state().version,
+    });
+  expect(await set(['basics', 'summary'], 'Tejedora con experiencia.')).toMatchObject({
+    status: 200,
+    state: { translations: { es: { 'resume.json': { basics: { summary: 'Tejedora con experiencia.' } } } } },
+  });
+  expect((await set(['projects', 0, 'description'], 'Planifica los telares.')).status).toBe(200);
+  expect(JSON.parse(text('resume.es.json'))).toEqual({
+    basics: { summary: 'Tejedora con experiencia.' },
+    projects: [{ description: 'Planifica los telares.' }],
+  });
+  expect(text('resume.json')).toBe(RESUME);
+  expect(await set(['basics', 'summary'], 'Uno.\n\nDos.')).toMatchObject({
+    status: 409,
+    sentence: 'Expected 1 paragraphs as in resume.json, got 2.',
+  });
+  expect((await set(['../resume'], 'x')).status).toBe(409);
+});

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+
+import { FINISHED } from '../../../src/site/build-folders';
+import { expectAccessible, form, ownedPortal, ownerBar } from '../../support/owned-portal';
+
+/** The owner begins a portal in `dev`, looks through proposals, and publishes it. */
+
+test.describe.configure({ mode: 'default' });
+
+const { owned, text, write, open } = ownedPortal();
+
+test('a portal without content invites its owner, takes a dropped résumé, and undoes it', async ({
+  page,
+}) => {
+  write('resume.json', '{ "basics": { "name": "Your Name" } }\n');
+  write('portal.yaml', 'version: 1\n');
+  const before = text('resume.json');
+  await page.goto(`${owned.url}/dashboard`);
+  const start = page.getByRole('region', { name: 'Begin your portal' });
+  await start.getByRole('button', { name: 'Add your first role' }).click();
+  await expect(form(page, 'Add a role').getByLabel('Company', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await start.getByRole('button', { name: 'Add a headline' }).click();
+  await expect(form(page, 'About you').getByLabel('Headline')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const nurse = readFileSync('test/fixtures/resumes/nurse/resume.json', 'utf8');
+  const dropped = await page.evaluateHandle((json) => {
+    const files = new DataTransfer();
+    files.items.add(new File([json], 'nurse.json', { type: 'application/json' }));
+    return files;
+  }, nurse);
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: dropped });
+  const pane = form(page, 'nurse.json');
+  await expect(pane.getByText('Agnethe Solbakken-Okonkwo', { exact: true })).toBeVisible();
+  await expect(pane.getByText('Roles: 15')).toBeVisible();
+  expect(text('resume.json')).toBe(before);
+  await expectAccessible(page, 'dialog[open], [data-owner-start]');
+  await pane.getByRole('button', { name: 'Write it into my files' }).click();
+  await expect.poll(() => text('resume.json')).toContain('Agnethe');
+  await expect(page.getByRole('main').getByText('Agnethe Solbakken-Okonkwo').first()).toBeVisible();
+  await expect(start).toHaveCount(0);
+  await ownerBar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text('resume.json')).toBe(before);
+});
+
+test('the field of a proposal opens with the proposed value, and that of an advice empty', async ({
+  page,
+}) => {
+  write('portal.yaml', 'title: Looms\n');
+  const before = text('portal.yaml');
+  await open(page, '/profile');
+  const list = form(page, 'Your files');
+  await expect(async () => {
+    await ownerBar(page)
+      .getByRole('button', { name: /^\d+ proposals?/ })
+      .click({ timeout: 1000 });
+    await list.getByRole('button', { name: 'Edit: portal.yaml achievements' }).click({ timeout: 1000 });
+    await expect(form(page, 'Key achievements')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => text('portal.yaml')).toMatch(/^achievements:/m);
+  await form(page, 'Key achievements').getByRole('button', { name: 'Close' }).click();
+  await expect(list.getByRole('button', { name: 'Edit: portal.yaml achievements' })).toHaveCount(0);
+  await list.getByRole('button', { name: 'Not mine: portal.yaml skills' }).click();
+  await expect.poll(() => parse(text('portal.yaml'))).toMatchObject({ dismissed: ['portal.yaml skills'] });
+  await list.getByRole('button', { name: /^Edit: Search engines need/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Address of the site' })).toBeFocused();
+  expect(text('portal.yaml')).toContain(before);
+});
+
+test('“Publish” lists the steps, and commits the files when it is asked to', async ({ page }) => {
+  await open(page, '/profile');
+  await ownerBar(page).getByRole('button', { name: 'Publish' }).click();
+  const pane = form(page, 'Publish');
+  const step = (name: string) => pane.getByRole('listitem').filter({ hasText: name });
+  await expect(step('Nothing that would embarrass you')).toContainText('To do');
+  await expect(step('GitHub Pages is switched on')).toContainText('/settings/pages');
+  await expect(step('The first push').getByRole('button', { name: /^Copy: git push/ })).toBeVisible();
+  await pane.getByLabel('Host').selectOption('netlify');
+  await expect(
+    step('The upload to netlify').getByRole('button', { name: /^Copy: npx netlify/ }),
+  ).toBeVisible();
+  await pane.getByLabel('Host').selectOption('pages');
+  writeFileSync(
+    join(owned.content, '.gitignore'),
+    'outbox/\n.portalfolio/\nprivate/\nbuild/\nnode_modules/\n',
+  );
+  await step('A git repository with your files').getByRole('button', { name: 'Commit my files' }).click();
+  await expect(step('A git repository with your files')).toContainText('Everything is committed.');
+  expect(existsSync(join(owned.content, '.git'))).toBe(true);
+});
+
+test('a published site contains no byte of the editor', () => {
+  const files = readdirSync(FINISHED.site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files)
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /dev-edit|dev-imports|x-portalfolio-token|data-owner|As visitors see it|Hide from everybody|Begin your portal/,
+    );
+});
