@@ -3,8 +3,14 @@ import { join } from 'node:path';
 
 import { NO_SERVICE } from './site-of';
 
+type Dev = {
+  child: ChildProcess;
+  url: string;
+  /** Settles when the files were read once more. */ nextRead: () => Promise<void>;
+};
+
 /** Starts `dev` on a folder, and waits until its portal is read. */
-export async function startDev(content: string): Promise<{ child: ChildProcess; url: string }> {
+export async function startDev(content: string): Promise<Dev> {
   const env = {
     ...process.env,
     ...NO_SERVICE,
@@ -25,5 +31,14 @@ export async function startDev(content: string): Promise<{ child: ChildProcess; 
     });
     started.on('exit', () => ended(new Error(output)));
   });
-  return { child: started, url: address };
+  const nextRead = () =>
+    new Promise<void>((done) => {
+      const read = (text: unknown) => {
+        if (!String(text).includes(' is read ')) return;
+        started.stdout.off('data', read);
+        done();
+      };
+      started.stdout.on('data', read);
+    });
+  return { child: started, url: address, nextRead };
 }

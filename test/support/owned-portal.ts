@@ -13,6 +13,7 @@ import { startDev } from './dev-server';
 export function ownedPortal() {
   const owned = { content: '', url: '' };
   let child: ChildProcess;
+  let nextRead: () => Promise<void>;
   const text = (name: string) => readFileSync(join(owned.content, name), 'utf8');
   const write = (name: string, written: string) => writeFileSync(join(owned.content, name), written);
   test.beforeAll(async () => {
@@ -21,15 +22,21 @@ export function ownedPortal() {
     // A machine may not know the author of a commit.
     for (const who of ['GIT_AUTHOR', 'GIT_COMMITTER'])
       Object.assign(process.env, { [`${who}_NAME`]: 'Ada', [`${who}_EMAIL`]: 'ada@mill.example' });
-    ({ child, url: owned.url } = await startDev(owned.content));
+    ({ child, nextRead, url: owned.url } = await startDev(owned.content));
   });
   test.afterAll(() => {
     child.kill();
     rmSync(owned.content, { recursive: true });
   });
-  test.beforeEach(() => {
-    for (const name of ['resume.json', 'portal.yaml', 'resume.es.json', 'resume.pt.json'])
-      write(name, readFileSync(join('examples/sample', name), 'utf8'));
+  test.beforeEach(async () => {
+    const changed = ['resume.json', 'portal.yaml', 'resume.es.json', 'resume.pt.json'].flatMap((name) => {
+      const original = readFileSync(join('examples/sample', name), 'utf8');
+      return text(name) === original ? [] : [[name, original] as const];
+    });
+    if (changed.length === 0) return;
+    const read = nextRead();
+    for (const [name, original] of changed) write(name, original);
+    await read;
   });
   /** Opens a page whose commands are the owner's. */
   async function open(page: Page, address: string): Promise<void> {
