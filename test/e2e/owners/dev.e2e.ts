@@ -182,12 +182,9 @@ test('a mistake, a new language, and a folder that is away for a moment stop no 
 
 /** The folder in which `dev` makes its pages now. */
 function draftFolder(): string {
-  const inOrder = (folder: string) =>
-    readdirSync(folder)
-      .map((name) => join(folder, name))
-      .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  const newest = inOrder('.cache').find((path) => /draft-\d+$/.test(path)) ?? '';
-  return join(inOrder(newest)[0] ?? '', 'site');
+  const folder = join('.cache', `draft-${child.pid}`);
+  const newest = Math.max(...readdirSync(folder).map(Number));
+  return join(folder, String(newest), 'site');
 }
 
 test('shows why a page could not be made, until it can be', async ({ page }) => {
