@@ -1,13 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
-import { whenIdle } from './browser/idle';
+import { visitorActs, whenIdle } from './browser/idle';
 import { importWithRetry } from './browser/import-with-retry';
 import { Router, startRouter } from './browser/router';
 import { loadScreen, loadSlice } from './browser/screens';
 import { storedValue } from './browser/storage';
-import { visitorActs } from './browser/visitor';
+import { dismissTooltipsByEscape } from './components/overlays/tooltip';
 import { addressIn, hrefOf } from './lib/base-path';
 import { isGroupOf, isString } from './lib/json-shape';
 import { languages, defaultLanguage } from './lib/languages';

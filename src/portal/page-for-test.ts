@@ -3,7 +3,7 @@ import './styles/base.css';
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
+import { dismissTooltipsByEscape } from './components/overlays/tooltip';
 
 dismissTooltipsByEscape();
 

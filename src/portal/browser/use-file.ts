@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { hrefOf } from '~/portal/lib/base-path';
 
-import type { Loadable } from './loadable';
+import type { Loadable } from './use-lazy-module';
 
 /**
  * Makes the hook that loads files of one kind. Loaded files are cached, since they do not change during a

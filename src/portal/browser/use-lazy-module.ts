@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { importWithRetry } from './import-with-retry';
-import type { Loadable } from './loadable';
+
+/** The state of what is loaded on demand. */
+export type Loadable<Content> =
+  { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; content: Content };
 
 type Loader<Module> = () => Promise<Module>;
 

@@ -1,4 +1,4 @@
-import type { Loadable } from '~/portal/browser/loadable';
+import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { fileHook } from '~/portal/browser/use-file';
 import { inLanguage, RESOURCES_FILE } from '~/portal/lib/exports';
 import type { PortalResources } from '~/portal/lib/portal-resource';

@@ -22,7 +22,7 @@ function moveToPointer({ currentTarget: row, clientX }: PointerEvent<HTMLElement
 
 /**
  * A tooltip, shown on hover and on visible focus without scripts. The control uses `describedBy` as its
- * `aria-describedby`. Escape hides the tooltip (`dismiss-tooltips.ts`).
+ * `aria-describedby`. Escape hides the tooltip.
  */
 export function Tooltip({
   text,
@@ -71,4 +71,20 @@ export function Tooltip({
       </span>
     </span>
   );
+}
+
+/**
+ * Hides a tooltip on Escape until the pointer or the focus moves (WCAG 1.4.13). The focus leaves a link
+ * inside of the tooltip.
+ */
+export function dismissTooltipsByEscape(): void {
+  const { dataset } = document.documentElement;
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const inTip = document.activeElement?.closest('[role="tooltip"] ~ *');
+    inTip?.closest('[data-trigger]')?.querySelector<HTMLElement>('button')?.focus();
+    dataset['quiet'] = '';
+  });
+  for (const moved of ['pointerover', 'focusin'])
+    document.addEventListener(moved, () => void delete dataset['quiet']);
 }

@@ -3,7 +3,7 @@ import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 
 import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
-import type { Loadable } from '~/portal/browser/loadable';
+import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import styles from './export.module.css';

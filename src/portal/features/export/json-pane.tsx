@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
-import type { Loadable } from '~/portal/browser/loadable';
+import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { itemOf } from '~/portal/lib/item';
 import { resourceFacts } from '~/portal/lib/portal-resource';
 import { useT } from '~/portal/i18n/t';

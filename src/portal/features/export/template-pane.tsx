@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import TemplateIcon from '@fluentui/svg-icons/icons/document_arrow_down_20_regular.svg?react';
 import { downloadBlob } from '~/portal/browser/download';
-import type { Loadable } from '~/portal/browser/loadable';
+import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { TemplateFormat } from '~/portal/lib/export-template';

@@ -12,7 +12,7 @@ import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 import { Link, navigate } from '~/portal/browser/router';
 import { storedList } from '~/portal/browser/stored-list';
-import type { Loadable } from '~/portal/browser/loadable';
+import type { Loadable } from '~/portal/browser/use-lazy-module';
 import type { SearchIndex } from '~/portal/search/search-index';
 import { perform } from './perform';
 import { Results } from './results';

@@ -1,8 +1,7 @@
 import { Link, useLocation } from '~/portal/browser/router';
-import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { topicOf } from '~/portal/lib/mail/contact-form';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
-import { NoAddress } from '~/portal/features/support-form/no-address';
+import { NoAddress, useReachableMail } from '~/portal/features/support-form/no-address';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';

@@ -1,8 +1,7 @@
 import { useLocation } from '~/portal/browser/router';
-import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { LONGEST } from '~/portal/lib/mail/contact-form';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
-import { NoAddress } from '~/portal/features/support-form/no-address';
+import { NoAddress, useReachableMail } from '~/portal/features/support-form/no-address';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
