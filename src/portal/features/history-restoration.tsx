@@ -3,9 +3,13 @@ import { useEffect, useLayoutEffect, useRef, startTransition, useState } from 'r
 import { openDisclosures, restoreDisclosures } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
-import { saveViewState, savedViewState, storeViewState } from '~/portal/browser/view-state';
+import {
+  saveViewState,
+  savedViewState,
+  storeViewState,
+  type SavedViewState,
+} from '~/portal/browser/view-state';
 import { fragmentOf } from '~/portal/lib/base-path';
-import type { SavedViewState } from '~/portal/lib/saved-view-state';
 
 const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
 

@@ -5,8 +5,7 @@ import UsageIcon from '@fluentui/svg-icons/icons/data_bar_vertical_16_regular.sv
 import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?react';
 import { Link } from '~/portal/browser/router';
 import type { Slug } from '~/portal/lib/screens';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 import { CommandGroup } from '~/portal/components/command-group';
 

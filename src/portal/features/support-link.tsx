@@ -1,6 +1,5 @@
 import { Link } from '~/portal/browser/router';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 
 import { buttonClass } from '~/portal/components/button';
 

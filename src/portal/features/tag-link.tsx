@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Link } from '~/portal/browser/router';
 import { tagAddress } from '~/portal/lib/screens';
-import { useAddress } from '~/portal/i18n/address';
+import { useAddress } from '~/portal/i18n/t';
 import styles from './tag-link.module.css';
 import tagListStyles from './tag-list.module.css';
 

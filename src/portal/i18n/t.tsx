@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
 import { defaultLanguage, languages, type Language } from '~/portal/lib/languages';
+import { addressOf, type Slug } from '~/portal/lib/screens';
 
 import { catalogueOf, type Catalogue, type FormKey, type SomeTexts, type TextKey } from './catalogues';
 import type { English } from './english';
@@ -80,4 +81,10 @@ export const useOwner = (): string => useWords().owner;
 export function useScreenT(texts: SomeTexts): T {
   const { code } = useLanguage();
   return useMemo(() => createT({ ...catalogueOf(code), ...texts }, code), [code, texts]);
+}
+
+/** Addresses of screens in the page's language. */
+export function useAddress(): (slug: Slug) => string {
+  const language = useLanguage();
+  return (slug) => addressOf(slug, language);
 }

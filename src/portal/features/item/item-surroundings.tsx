@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from '~/portal/browser/router';
 import { neighboursOf, relatedTo, type Item, type Related } from '~/portal/lib/item';
 import type { PortalResources } from '~/portal/lib/portal-resource';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import styles from './item.module.css';
 import { hrefOf } from '~/portal/lib/base-path';
-import { useAddress } from '~/portal/i18n/address';
 import { PaneLink } from '../pane-link';
 
 /** The query of a pane. Projects shows its own panes for projects. */

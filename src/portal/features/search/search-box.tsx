@@ -6,8 +6,7 @@ import { notify } from '~/portal/browser/notifications';
 import { navigate } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/lib/base-path';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts';
 import styles from './search-box.module.css';

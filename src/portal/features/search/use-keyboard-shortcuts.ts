@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusOn } from '~/portal/browser/focus-targets';
 import { navigate } from '~/portal/browser/router';
 import { toggleSidebar } from '~/portal/browser/use-sidebar';
-import { useAddress } from '~/portal/i18n/address';
+import { useAddress } from '~/portal/i18n/t';
 import { sidebarScreens, type Slug } from '~/portal/lib/screens';
 
 /** The action of a shortcut. */

@@ -7,15 +7,23 @@ import { notify } from '~/portal/browser/notifications';
 import { useAppearance, useDensity } from '~/portal/browser/preferences';
 import { Link } from '~/portal/browser/router';
 import type { ShellSlice } from '~/portal/lib/shell';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 
 import styles from './account-menu.module.css';
 import { LanguageLinks } from './language-links';
-import { lengthOf } from './name-length';
 
 const MENU = 'account-menu';
+
+/** The most letters of a name in one line of the top bar, and in two. */
+const ONE_LINE = 22;
+const TWO_LINES = 38;
+
+/** The size class of a name: a long one is shown in smaller letters, in two or three lines. */
+export function lengthOf(name: string): 'long' | 'very' | undefined {
+  const letters = [...name].length;
+  return letters > TWO_LINES ? 'very' : letters > ONE_LINE ? 'long' : undefined;
+}
 
 /** The avatar with a menu of the visitor's preferences (the portal's Settings stay denied). */
 export function AccountMenu({ shell }: { shell: ShellSlice }) {

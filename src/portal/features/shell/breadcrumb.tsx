@@ -6,8 +6,7 @@ import { preloadProps } from '~/portal/browser/screens';
 import type { StudyLink } from '~/portal/lib/case-studies';
 import { screens, type Screen } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
 

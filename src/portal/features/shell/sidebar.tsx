@@ -7,8 +7,7 @@ import { setDrawer } from '~/portal/browser/sidebar';
 import { dismissDrawer, useDrawerOpen } from '~/portal/browser/use-sidebar';
 import { screenAt, sidebarScreens } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './sidebar.module.css';

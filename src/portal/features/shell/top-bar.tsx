@@ -8,12 +8,10 @@ import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { toggleSidebar, useSidebarShown } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { Dialog, opensDialog } from '~/portal/components/overlays/dialog';
 
-import { AccountMenu } from './account-menu';
-import { lengthOf } from './name-length';
+import { AccountMenu, lengthOf } from './account-menu';
 import styles from './top-bar.module.css';
 
 const SETTINGS = 'settings';

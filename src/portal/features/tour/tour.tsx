@@ -19,8 +19,7 @@ import {
   type TourStep,
   type TourButton,
 } from './steps';
-import { useAddress } from '~/portal/i18n/address';
-import { useT, type T } from '~/portal/i18n/t';
+import { type T, useAddress, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 import { logicalKey } from '~/portal/components/logical-key';

@@ -5,8 +5,7 @@ import { Link } from '~/portal/browser/router';
 import type { PortalResources } from '~/portal/lib/portal-resource';
 import { graphOf, neighbourOf, NODE_HEIGHT, type Graph, type GraphNode } from '~/portal/lib/visualizer';
 import { tagAddress } from '~/portal/lib/screens';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
 import { PaneLink } from '../pane-link';

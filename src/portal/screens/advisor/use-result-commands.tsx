@@ -7,8 +7,7 @@ import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/lib/base-path';
-import { useAddress } from '~/portal/i18n/address';
-import { useOwner, type T } from '~/portal/i18n/t';
+import { type T, useAddress, useOwner } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 
 import { reportMarkdown } from './report';

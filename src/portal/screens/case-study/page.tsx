@@ -1,8 +1,7 @@
 import { Link } from '~/portal/browser/router';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { TagList } from '~/portal/features/tag-link';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { PageHeader } from '~/portal/components/page-header';
 

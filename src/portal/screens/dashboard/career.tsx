@@ -3,8 +3,7 @@ import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { Career } from '~/portal/lib/career';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { tintClass } from '~/portal/styles/owners-colors';
 
 import styles from './career.module.css';

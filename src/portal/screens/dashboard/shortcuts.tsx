@@ -2,8 +2,7 @@ import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_24_regular.svg?react
 
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import { useAddress } from '~/portal/i18n/address';
-import { useOwner, useT } from '~/portal/i18n/t';
+import { useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { opensDialog } from '~/portal/components/overlays/dialog';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Tooltip } from '~/portal/components/overlays/tooltip';

@@ -4,8 +4,7 @@ import type { DashboardSlice } from './data';
 import { nameList } from '~/portal/text/name-list';
 import { tagAddress } from '~/portal/lib/screens';
 import { TagLink } from '~/portal/features/tag-link';
-import { useAddress } from '~/portal/i18n/address';
-import { useT, type T } from '~/portal/i18n/t';
+import { type T, useAddress, useT } from '~/portal/i18n/t';
 import styles from './skills.module.css';
 import progressStyles from './progress.module.css';
 

@@ -1,7 +1,6 @@
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import { useAddress } from '~/portal/i18n/address';
-import { useT, type T } from '~/portal/i18n/t';
+import { type T, useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import type { DashboardSlice, StatDetail } from './data';
 

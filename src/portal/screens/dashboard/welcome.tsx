@@ -4,8 +4,7 @@ import type { DashboardSlice } from './data';
 import { hrefOf } from '~/portal/lib/base-path';
 import { exportKinds, inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { nowText } from './now-text';
-import { useAddress } from '~/portal/i18n/address';
-import { useLanguage, useT } from '~/portal/i18n/t';
+import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 import { buttonClass } from '~/portal/components/button';
 

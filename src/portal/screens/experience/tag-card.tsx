@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation } from '~/portal/browser/router';
 import type { Proof, TagProof } from './filter';
 import { roleName } from '~/portal/text/name-list';
-import { useAddress } from '~/portal/i18n/address';
 import { formatOf } from '~/portal/i18n/format';
-import { useLanguage, useT, type T } from '~/portal/i18n/t';
+import { type T, useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
 import styles from './tag-card.module.css';

@@ -2,8 +2,7 @@ import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?reac
 
 import { Link } from '~/portal/browser/router';
 import type { Place } from './data';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 
 import styles from './places-list.module.css';
 

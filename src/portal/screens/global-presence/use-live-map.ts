@@ -6,7 +6,7 @@ import { storedValue, storeValue } from '~/portal/browser/storage';
 import { hrefOf } from '~/portal/lib/base-path';
 import type { FirstMap, Place, Tiles } from './data';
 import { MAP_ZOOM } from './mercator';
-import { useAddress } from '~/portal/i18n/address';
+import { useAddress } from '~/portal/i18n/t';
 import { MAP_SHAPES } from './map-shapes';
 import type { LiveMap, MapLinks, ZoomLimits } from './live-map';
 import type { TilesAnswer } from './street-tiles';

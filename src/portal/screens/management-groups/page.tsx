@@ -2,8 +2,7 @@ import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react'
 
 import { Link } from '~/portal/browser/router';
 import { SupportDialog } from '~/portal/features/support-dialog';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';

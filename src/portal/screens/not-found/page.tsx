@@ -1,7 +1,6 @@
 import { Link } from '~/portal/browser/router';
 import { sidebarScreens } from '~/portal/lib/screens';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { PageHeader } from '~/portal/components/page-header';
 

@@ -2,8 +2,7 @@ import { StaticMarkup } from '~/portal/features/static-markup';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { ProfileSlice, RoleFacts } from '~/portal/lib/profile';
-import { useAddress } from '~/portal/i18n/address';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './current-position.module.css';

@@ -1,10 +1,9 @@
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { opensDialog, Dialog } from '~/portal/components/overlays/dialog';
 import { ColorIcon } from '~/portal/components/color-icon';
 import styles from './feed.module.css';
 import { SupportDialog } from '~/portal/features/support-dialog';
-import { useAddress } from '~/portal/i18n/address';
 import { InfoBar } from '~/portal/components/info-bar';
 
 const EDIT = 'edit-status';

@@ -2,8 +2,7 @@ import { Link, useLocation } from '~/portal/browser/router';
 import type { SkillRow } from '~/portal/lib/evidence/usage';
 import { USAGE_ORDERS, type UsageOrder } from '~/portal/lib/evidence/usage-order';
 import { tagAddress } from '~/portal/lib/screens';
-import { useAddress } from '~/portal/i18n/address';
-import { useT, type T } from '~/portal/i18n/t';
+import { type T, useAddress, useT } from '~/portal/i18n/t';
 
 import styles from './skill-list.module.css';
 

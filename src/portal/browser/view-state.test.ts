@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { leftPagesIn } from './saved-view-state';
+import { leftPagesIn } from './view-state';
 
 const LEFT = { open: ['a-roles'], y: 20, inner: { grid: 5 }, link: '/profile', order: '-name' };
 
