@@ -71,7 +71,9 @@ function parseBicep(code: string): readonly Parsed[] {
 }
 
 const armOf = (resources: PortalResources, id: string) =>
-  JSON.parse(exportTemplate(resources, id, 'json') ?? '') as { resources: Parsed[] };
+  JSON.parse(exportTemplate(resources, id, 'json') ?? '', (_, value: unknown) =>
+    typeof value === 'string' && /^\[.*\]$/s.test(value) ? value.slice(1) : value,
+  ) as { resources: Parsed[] };
 
 const bicepOf = (resources: PortalResources, id: string) =>
   parseBicep(exportTemplate(resources, id, 'bicep') ?? '');
@@ -130,10 +132,10 @@ test('each value is the text of the résumé, letter for letter', () => {
           name: said,
           type: 'project',
           icon: 'apps',
-          properties: { current: false, openSource: true, highlights: [said, 'b'] },
+          properties: { current: false, openSource: true, highlights: [said, '[b]'] },
         },
       };
-      const expected = { displayName: said, current: false, openSource: true, highlights: [said, 'b'] };
+      const expected = { displayName: said, current: false, openSource: true, highlights: [said, '[b]'] };
       expect(bicepOf(resources, '')[0]?.properties).toEqual(expected);
       expect(armOf(resources, '').resources[0]?.properties).toEqual(expected);
     }),

@@ -1,4 +1,5 @@
 import { TEMPLATE_SCHEMA_FILE } from './exports';
+import { itemOf, itemsIn, keysIn } from './item';
 import { resourceFacts, type PortalResource, type PortalResources } from './portal-resource';
 
 /** The formats in the order of the tabs, each with the extension of its files. */
@@ -28,20 +29,18 @@ type Entry = {
  * The resource of an id with all that it contains, or the whole portal without an id. Null if the id is unknown.
  */
 function entriesOf(resources: PortalResources, id: string): readonly Entry[] | null {
-  const all = Object.entries(resources).flatMap(([key, resource]) =>
-    resource === undefined ? [] : [{ key, resource }],
-  );
-  const root = id === '' ? null : all.find(({ key }) => key === id)?.resource;
-  if (root === undefined) return null;
-  const chosen = all.filter(
-    ({ resource }) => root === null || resource === root || resource.id.startsWith(`${root.id}/`),
+  const root = itemOf(resources, id)?.resource;
+  if (!root && id !== '') return null;
+  const chosen = itemsIn(resources).filter(
+    ({ resource }) => !root || resource === root || resource.id.startsWith(`${root.id}/`),
   );
   const symbols = new Map<string, string>();
+  const used = new Set<string>();
   for (const { key, resource } of chosen) {
     const plain = key.replaceAll(/[^a-z0-9]+/gi, '_').replace(/^(?![a-z])/i, 'r_');
-    const used = new Set(symbols.values());
     let symbol = plain;
     for (let at = 2; used.has(symbol); at += 1) symbol = `${plain}_${at}`;
+    used.add(symbol);
     symbols.set(resource.id, symbol);
   }
   return chosen.map(({ resource }): Entry => {
@@ -49,10 +48,7 @@ function entriesOf(resources: PortalResources, id: string): readonly Entry[] | n
     return {
       symbol: symbols.get(resource.id) ?? '',
       type: resource.type,
-      name: resource.id
-        .split('/')
-        .filter((_, at) => at > 0 && at % 2 === 0)
-        .join('/'),
+      name: keysIn(resource).join('/'),
       parent: symbols.get(resource.id.split('/').slice(0, -2).join('/')),
       location: location === undefined ? undefined : String(location),
       properties: {
@@ -137,6 +133,10 @@ function terraform(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
+/** Resource Manager evaluates a text in brackets, unless its first one is doubled. */
+const armText = (_: string, value: unknown) =>
+  typeof value === 'string' && /^\[.*\]$/s.test(value) ? `[${value}` : value;
+
 const arm = (entries: readonly Entry[]): string =>
   `${JSON.stringify(
     {
@@ -151,7 +151,7 @@ const arm = (entries: readonly Entry[]): string =>
         properties,
       })),
     },
-    null,
+    armText,
     2,
   )}\n`;
 

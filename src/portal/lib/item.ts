@@ -27,7 +27,7 @@ export function itemOf(resources: PortalResources, key: string): Item | null {
   return resource ? { key, resource } : null;
 }
 
-const all = (resources: PortalResources): Item[] =>
+export const itemsIn = (resources: PortalResources): Item[] =>
   Object.keys(resources).flatMap((key) => {
     const item = itemOf(resources, key);
     return item ? [item] : [];
@@ -37,7 +37,7 @@ const all = (resources: PortalResources): Item[] =>
  * `/subscriptions/indra/resourceGroups/lead/resources/x` → the keys of the company, the role and the
  * resource.
  */
-const keysIn = (resource: PortalResource): string[] =>
+export const keysIn = (resource: PortalResource): string[] =>
   resource.id
     .split('/')
     .slice(1)
@@ -51,7 +51,7 @@ export const pathOf = (resources: PortalResources, { resource }: Item): Item[] =
 export function partsOf(resources: PortalResources, { resource }: Item): Item[] {
   const named = resource.type === 'resourceGroup' ? resource.properties.resources : undefined;
   if (named) return named.flatMap((key) => itemOf(resources, key) ?? []);
-  return all(resources).filter(
+  return itemsIn(resources).filter(
     (other) =>
       other.resource.id.startsWith(`${resource.id}/`) &&
       keysIn(other.resource).length === keysIn(resource).length + 1,
@@ -63,7 +63,7 @@ export function neighboursOf(
   resources: PortalResources,
   { key, resource }: Item,
 ): { before: Item | null; after: Item | null } {
-  const kind = all(resources).filter((other) => other.resource.type === resource.type);
+  const kind = itemsIn(resources).filter((other) => other.resource.type === resource.type);
   const at = kind.findIndex((other) => other.key === key);
   return { before: kind[at - 1] ?? null, after: kind[at + 1] ?? null };
 }
@@ -96,7 +96,7 @@ export function companyItemOf(resources: PortalResources, item: Item): Item | nu
   if (item.resource.type !== 'project') return pathOf(resources, item)[0] ?? null;
   const { entity } = item.resource.properties;
   const isCompany = ({ resource }: Item) => resource.type === 'subscription' && resource.name === entity;
-  return all(resources).find(isCompany) ?? null;
+  return itemsIn(resources).find(isCompany) ?? null;
 }
 
 /** The kind of its subscription; null for a company and without a subscription. */
@@ -124,7 +124,7 @@ export function relatedTo(resources: PortalResources, item: Item): Related[] {
   const company = companyOf(resources, item);
   const near = new Set([...pathOf(resources, item), ...partsOf(resources, item), item].map(({ key }) => key));
   const own = new Set(tagsOf(item.resource));
-  return all(resources)
+  return itemsIn(resources)
     .filter((other) => other.resource.type !== 'subscription' && !near.has(other.key))
     .map((other) => ({
       ...other,
