@@ -38,7 +38,7 @@ export type ActivityEvent = {
 
 export const MONTHS_A_YEAR = 12;
 /** A role that begins later after the last one at the company is a return to it, not a promotion. */
-const LONGEST_GAP_MONTHS = 6;
+export const LONGEST_GAP_MONTHS = 6;
 
 /** A month as a number: year × 12 + month. */
 export const monthOf = (date: Date): number => date.getFullYear() * MONTHS_A_YEAR + date.getMonth();

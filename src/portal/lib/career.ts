@@ -1,9 +1,7 @@
 import type { Company, Period, Portfolio, Position, Span, YearMonth } from '~/resume/model/portfolio';
 import { inYears, type Format } from '~/portal/text/format';
+import { LONGEST_GAP_MONTHS, MONTHS_A_YEAR } from './activity';
 
-const MONTHS_A_YEAR = 12;
-/** A later return to a company is a bar of its own. */
-const LONGEST_GAP_MONTHS = 6;
 /** The shares of the axis that a bar, a role and a mark have at least, for their names. */
 const LEAST = { bar: 0.1, role: 0.12, mark: 0.18 };
 /** The numbers of bars, roles of a bar and marks. The Activity log has all of them. */
@@ -108,14 +106,17 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
     .toSorted((one, other) => other.span[1] - one.span[1] || other.span[0] - one.span[0])
     .slice(0, MOST.bars);
   if (stints.length === 0) return null;
-  const now = Math.max(...stints.map(({ span }) => span[1]));
-  const marks = marksOf(portfolio).map((mark) => ({ ...mark, month: Math.min(monthOf(mark.date), now) }));
+  const worked = Math.max(...stints.map(({ span }) => span[1]));
+  // An open role lasts until the end of the axis; after the last role, degrees and certificates may follow.
+  const most = stints.some(({ period }) => period.current) ? worked : Infinity;
+  const marks = marksOf(portfolio).map((mark) => ({ ...mark, month: Math.min(monthOf(mark.date), most) }));
+  const until = Math.max(worked, ...marks.map(({ month }) => month));
   const earliest = Math.min(...stints.map(({ span }) => span[0]), ...marks.map(({ month }) => month));
   const first = Math.floor(earliest / MONTHS_A_YEAR) * MONTHS_A_YEAR;
   // The name of the last bar has room as well.
   const total = Math.ceil(
     Math.max(
-      now + 1 - first,
+      until + 1 - first,
       ...stints.map(({ span }) => (span[0] - first) / (1 - LEAST.bar)),
       MONTHS_A_YEAR,
     ),
