@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portalResources } from '~/site/portal-resources';
 import { readFolder } from '~/resume/read/folder-for-test';
-import { graphOf, neighbourOf, NODE_HEIGHT, type GraphNode } from './visualizer';
+import { graphOf, labelOf, neighbourOf, NODE_HEIGHT, type GraphNode } from './visualizer';
 
 const work = [
   { name: 'Mill', position: 'Head', startDate: '2018', keywords: ['Looms', 'Dyes'] },
@@ -52,6 +52,14 @@ test('no boxes of forty companies overlap, and all are inside of the drawing', (
     expect(x + width).toBeLessThan(graph.width);
     expect(y + NODE_HEIGHT).toBeLessThan(graph.height);
   }
+});
+
+test('a long name is shortened in its box, and its years are complete', () => {
+  const node = { name: 'Ferrovial Construction US & Canada', years: '2018 – 2020' };
+  expect(labelOf(node)).toBe('Ferrovial Construction US & Canada · 2018 – 2020');
+  expect(labelOf(node, 220)).toBe('Ferrovial… · 2018 – 2020');
+  expect(labelOf({ name: '株'.repeat(20), years: '' }, 160)).toBe(`${'株'.repeat(10)}…`);
+  expect(labelOf({ name: 'מפעל', years: '2018 –' }, 220)).toBe('\u2068מפעל\u2069 · 2018 –');
 });
 
 test('arrow keys lead to the neighbours', () => {

@@ -1,3 +1,6 @@
+import { clipped } from '~/portal/text/clipped';
+import { isolated } from '~/portal/text/element-tree';
+import { tagsOf } from './item';
 import type { PortalResources } from './portal-resource';
 
 /** The columns of the drawing: their left edges and widths, px. */
@@ -12,6 +15,9 @@ const ROW = 36;
 export const NODE_HEIGHT = 28;
 const GROUP_GAP = 12;
 const MARGIN = 16;
+/** The width of a letter on average, px. Letters of these scripts are twice as wide. */
+const LETTER_PX = 6.5;
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** The numbers of resources of a role, and of tags, that a drawing has. */
 const MOST_RESOURCES = 8;
 const MOST_TAGS = 40;
@@ -95,8 +101,7 @@ export function graphOf(resources: PortalResources, id: string): Graph {
             y: row,
           });
           row += ROW;
-          const tags = 'tags' in resource ? (resource.tags ?? []) : [];
-          for (const tag of tags) tagged.set(tag, [...(tagged.get(tag) ?? []), inside]);
+          for (const tag of tagsOf(resource)) tagged.set(tag, [...(tagged.get(tag) ?? []), inside]);
         }
       }
       const own = shown.filter((inside) => nodes.get(inside)?.from[0] === key);
@@ -150,6 +155,13 @@ export function graphOf(resources: PortalResources, id: string): Graph {
     height: Math.max(row, free) + MARGIN,
     nodes: new Map([...nodes].toSorted(([, one], [, other]) => one.x - other.x || one.y - other.y)),
   };
+}
+
+/** The name and the years of a node; with a width, the name is shortened to fit in its box. */
+export function labelOf({ name, years }: Pick<GraphNode, 'name' | 'years'>, width = Infinity): string {
+  const letters = (width - MARGIN) / LETTER_PX - (years === '' ? 0 : years.length + 3);
+  const shown = clipped(name, Math.floor(WIDE.test(name) ? letters / 2 : letters));
+  return [isolated(shown), years].filter(Boolean).join(' · ');
 }
 
 /** The node to which an arrow key leads: a neighbour in the column, the first one behind, or the one before. */

@@ -3,7 +3,14 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { downloadBlob } from '~/portal/browser/download';
 import { Link } from '~/portal/browser/router';
 import type { PortalResources } from '~/portal/lib/portal-resource';
-import { graphOf, neighbourOf, NODE_HEIGHT, type Graph, type GraphNode } from '~/portal/lib/visualizer';
+import {
+  graphOf,
+  labelOf,
+  neighbourOf,
+  NODE_HEIGHT,
+  type Graph,
+  type GraphNode,
+} from '~/portal/lib/visualizer';
 import { tagAddress } from '~/portal/lib/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -25,6 +32,8 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
   const view = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const name = id || 'main';
+  const named = (node: GraphNode) =>
+    node.kind === 'tenant' ? { ...node, name: t('management-groups.root') } : node;
 
   const zoom = (factor: number) => setScale(Math.min(MOST, Math.max(LEAST, scale * factor)));
   const fit = () => {
@@ -32,6 +41,7 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
     setScale(Math.min(clientWidth / graph.width, clientHeight / graph.height));
   };
   const focus = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const key = document.activeElement?.closest('[data-node]')?.getAttribute('data-node');
     if (event.key === '+' || event.key === '-') zoom(event.key === '+' ? STEP : 1 / STEP);
     const next = key == null ? null : neighbourOf(graph, key, event.key);
@@ -117,12 +127,12 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
                 key={key}
               >
                 <NodeLink node={node}>
-                  <title>{nameOf(node, t('management-groups.root'))}</title>
+                  <title>{labelOf(named(node))}</title>
                   <svg height={NODE_HEIGHT} width={node.width} x={node.x} y={node.y}>
                     <rect className={styles['box']} height={NODE_HEIGHT} rx="3" width="100%" />
                     <rect className={styles['edge']} height={NODE_HEIGHT} width="3" />
                     <text className={styles['text']} x="10" y="18">
-                      {nameOf(node, t('management-groups.root'))}
+                      {labelOf(named(node), node.width)}
                     </text>
                   </svg>
                 </NodeLink>
@@ -134,9 +144,6 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
     </>
   );
 }
-
-const nameOf = ({ name, years }: GraphNode, root: string): string =>
-  [name || root, years].filter(Boolean).join(' · ');
 
 /** From the right edge of a node to the left edge of another one. */
 function curve(from: GraphNode | undefined, to: GraphNode): string {
@@ -153,7 +160,7 @@ function NodeLink({ node, children }: { node: GraphNode; children: ReactNode }) 
   if (node.kind === 'tag') return <Link to={tagAddress(address('experience'), node.id)}>{children}</Link>;
   const pane = `?item=${encodeURIComponent(node.id)}`;
   return (
-    <PaneLink href={pane} pane={pane}>
+    <PaneLink href={pane} pane={pane} place={pane}>
       {children}
     </PaneLink>
   );
@@ -167,7 +174,7 @@ function NodeList({ graph, of }: { graph: Graph; of: string }) {
       <ul className={styles['list']}>
         {inside.map(([key, node]) => (
           <li key={key}>
-            <NodeLink node={node}>{nameOf(node, '')}</NodeLink>
+            <NodeLink node={node}>{labelOf(node)}</NodeLink>
             <NodeList graph={graph} of={key} />
           </li>
         ))}
