@@ -12,9 +12,9 @@ import { isSamePane, paneIn, PANES, usePaneNavigation, type OpenPane } from './p
 const loadPanes = () => import('./panes');
 
 /**
- * Opens the pane of an address (`?item=indra`, `?json=indra`, `?template=indra`, `?export=pdf`, `?notices=`) and of the links on
- * the page. The module of the panes is loaded on first use. If it fails to load, the links lead to a page or
- * file with the same content. Projects renders the panes of projects itself.
+ * Opens the pane of an address (`?item=indra`, `?notices=`) and of the links on the page. The module of the panes
+ * is loaded on first use. If it fails to load, the links lead to a page or file with the same content. Projects
+ * renders the panes of projects itself.
  */
 export function PaneProvider({ children }: { children: ReactNode }) {
   const t = useT();

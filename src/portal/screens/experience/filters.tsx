@@ -34,7 +34,6 @@ export function Filters({
   const t = useT();
   const { search } = useLocation();
   const { buttonProps } = useDisclosure(FILTERS_ID, false);
-  // Pages are built without a query string.
   const count = filtersInUse(search);
   return (
     <div className={`${pills['row']} ${styles['bar']}`} data-print="off" {...barProps}>
