@@ -106,6 +106,9 @@ const settingsOf = (owner: OwnersFiles) => {
   return { offline: offline === true, httpsOnSubdomains: httpsOnSubdomains === true };
 };
 
+/** The generated classes that place a career's entries. They hold numbers only. */
+const CAREER_STYLE = /^(?:\.at-[\d-]+\{[\d\-a-z:/;%.]+\})+$/;
+
 test(`text of ${OWNERS} hostile owners never breaks out of its place in a page or in a host's file`, async () => {
   const sites = await pagesWithoutSite();
   const plainPages = new Map<string, ReturnType<typeof readPage>>();
@@ -131,7 +134,7 @@ test(`text of ${OWNERS} hostile owners never breaks out of its place in a page o
         const plain = plainPages.get(address);
         expect.soft(page.faults, where).toEqual([]);
         expect.soft(page.scripts, where).toEqual(plain?.scripts);
-        expect.soft(page.styles, where).toEqual(plain?.styles);
+        expect.soft(page.styles.filter((text) => !CAREER_STYLE.test(text)), where).toEqual(plain?.styles);
         const { script, style } = page.hashes;
         const policy = expectedPolicy(script, style, settings.offline).replace(
           "frame-ancestors 'none'; ",
