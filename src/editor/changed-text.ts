@@ -223,8 +223,8 @@ function hasLostField({ type, children = [] }: Node): boolean {
 }
 
 /** Why a text is left to its owner; null where it can be edited. */
-function reasonToRefuse(file: string, text: string): string | null {
-  if (text !== '' && !isWellFormed(file, text)) return 'a mistake in its syntax';
+export function reasonToRefuse(file: string, text: string): string | null {
+  if (!isWellFormed(file, text)) return 'a mistake in its syntax';
   if (file.endsWith('.json')) {
     const tree = parseTree(text);
     return tree && hasLostField(tree) ? 'a field twice, or one with the name __proto__' : null;
@@ -243,7 +243,7 @@ export function changedText(file: string, text: string, change: Change): string 
   if (text.startsWith('\uFEFF')) return `\uFEFF${changedText(file, text.slice(1), change)}`;
   if (text.includes('\r\n') && !/(?<!\r)\n/.test(text))
     return changedText(file, text.replaceAll('\r\n', '\n'), change).replaceAll('\n', '\r\n');
-  const reason = reasonToRefuse(file, text);
+  const reason = text === '' ? null : reasonToRefuse(file, text);
   if (reason !== null) throw new EditRefused(`${file} has ${reason}: edit it by hand.`);
   const before = writtenData(file, text);
   const after = changedData(before, change);

@@ -35,21 +35,13 @@ const LONGEST = { 'application/json': 2_000_000, 'application/octet-stream': 20_
 const MOST_STEPS = 12;
 
 const step = z.union([z.string().refine((key) => key !== '__proto__'), z.int().min(0)]);
-const language = z
-  .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/)
-  .exactOptional();
-const place = {
-  file: z.enum(['resume.json', 'portal.yaml']),
-  path: z.array(step).max(MOST_STEPS),
-  language,
-};
+const place = { file: z.enum(['resume.json', 'portal.yaml']), path: z.array(step).max(MOST_STEPS) };
 const index = z.int().min(0);
 const edit = z.union([
   z.strictObject({ ...place, at: index, added: z.json() }),
   z.strictObject({ ...place, from: index, to: index }),
   // JSON omits `undefined`, which removes a value.
-  z.strictObject({ ...place, value: z.json().optional() }),
+  z.strictObject({ ...place, language: z.string().exactOptional(), value: z.json().optional() }),
 ]);
 const version = z.string();
 const REQUEST = z.discriminatedUnion('act', [
@@ -58,7 +50,16 @@ const REQUEST = z.discriminatedUnion('act', [
   z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
   z.object({ act: z.enum(['undo', 'redo']), version }),
   z.object({ act: z.literal('revert'), at: z.string().min(1), version }),
-  z.object({ act: z.literal('change'), title: z.string(), edits: z.array(edit).min(1), version }),
+  z.object({
+    act: z.literal('change'),
+    title: z.string(),
+    edits: z
+      .array(edit)
+      .min(1)
+      // A text of a translation is changed alone.
+      .refine((all) => all.length === 1 || !all.some((one) => 'language' in one)),
+    version,
+  }),
 ]);
 
 function requestIn(body: string): EditRequest {
@@ -85,7 +86,9 @@ function refusalOf(request: IncomingMessage, type: keyof typeof LONGEST): readon
   return null;
 }
 
-const wordsOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://localhost').searchParams;
+/** A word of the query of a request. */
+export const wordOf = ({ url = '' }: IncomingMessage, name: string): string =>
+  new URL(url, 'http://localhost').searchParams.get(name) ?? '';
 
 /** The reader's sentences about the values at and below a path. */
 function problemsAt(file: EditedFile, data: unknown, path: Path): Answer['problems'] {
@@ -260,15 +263,16 @@ export function editRequests(
       }),
     answerPicture: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
       answerWith(request, response, 'application/octet-stream', async () => {
-        return { file: storePicture(directory, wordsOf(request).get('name') ?? '', await buffer(request)) };
+        return { file: storePicture(directory, wordOf(request, 'name'), await buffer(request)) };
       }),
     /** Says what becomes of a résumé; writes it if the address names the version of the files. */
     answerImport: (request: IncomingMessage, response: ServerResponse): Promise<void> =>
       answerWith(request, response, 'application/octet-stream', async () => {
-        const [name, made] = ['name', 'version'].map((word) => wordsOf(request).get(word));
+        const made = wordOf(request, 'version');
         const bytes = await buffer(request);
         if (made) checkVersion(made);
-        return { found: await importFile(editor, name ?? '', bytes, Boolean(made)), state: state(false) };
+        const found = await importFile(editor, wordOf(request, 'name'), bytes, made !== '');
+        return { found, state: state(false) };
       }),
   };
 }

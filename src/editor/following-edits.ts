@@ -26,7 +26,7 @@ function changedList(change: Change): Path | null {
 }
 
 /** The settings that name entries of the résumé by their index, such as `work[2]` or `work[2].highlights[0]`. */
-const NAMING: readonly Path[] = [['privacy', 'hide'], ['publish']];
+export const NAMING: readonly Path[] = [['privacy', 'hide'], ['publish']];
 
 /**
  * The paths of a setting that follow the entries of a changed list.

@@ -48,18 +48,21 @@ test('a file that is no résumé, a stale page and a hidden entry are refused, a
     status: 403,
   });
   const { version } = edits.state();
-  write('portal.yaml', `${PORTAL}privacy: { hide: ['work[0]'] }\n`);
-  expect(version).not.toBe(edits.state().version);
-  expect(await importFile('cards.json', CARDS)).toMatchObject({
-    status: 409,
-    sentence: expect.stringContaining('work[0]'),
-  });
-  expect(text('resume.json')).toBe(RESUME);
+  for (const name of ['work[0]', 'basics.profiles[0]', 'work[].highlights[0]']) {
+    write('resume.json', RESUME.replace('"summary"', '"profiles": [{ "network": "Looms" }], "summary"'));
+    write('portal.yaml', `${PORTAL}privacy: { hide: ['${name}'] }\n`);
+    expect(version).not.toBe(edits.state().version);
+    expect(await importFile('cards.json', CARDS)).toMatchObject({
+      status: 409,
+      sentence: expect.stringContaining(name),
+    });
+  }
+  expect(text('resume.json')).toContain('Looms');
 });
 
 test('one earlier edit is undone alone, unless its lines were changed since', async () => {
-  const { text, edits, send } = await serve();
-  const set = (path: (string | number)[], value: string) =>
+  const { write, text, edits, send } = await serve();
+  const set = (path: (string | number)[], value?: string) =>
     send({
       act: 'change',
       title: path.join('.'),
@@ -84,10 +87,25 @@ test('one earlier edit is undone alone, unless its lines were changed since', as
     sentence: expect.stringContaining('undo the later edits first'),
   });
   expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Plans'));
+  const lastIsRefused = async (...between: Parameters<typeof set>[]) => {
+    const [last] = edits.state().edits;
+    for (const one of between) await set(...one);
+    const before = text('resume.json');
+    expect((await revert(last?.at)).status).toBe(409);
+    expect(text('resume.json')).toBe(before);
+  };
+  // The field would be in its entry twice.
+  await set(['work', 0, 'position']);
+  await lastIsRefused([['work', 0, 'position'], 'Analyst']);
+  // Another entry has the same text as the changed one, which was removed.
+  const project = (url: string) => ({ name: 'x'.repeat(50), url, description: 'y'.repeat(50) });
+  write('resume.json', JSON.stringify({ ...JSON.parse(RESUME), projects: [project('b'), project('a')] }));
+  await set(['projects', 1, 'url'], 'b');
+  await lastIsRefused([['projects', 1]]);
 });
 
 test('a text is edited in its translation, whose lists get the entries before it', async () => {
-  const { write, text, edits, send } = await serve();
+  const { folder, write, text, edits, send } = await serve();
   write('resume.es.json', '{\n  "basics": { "summary": "Tejedora." }\n}\n');
   const set = (path: (string | number)[], value?: string) =>
     send({
@@ -108,7 +126,25 @@ test('a text is edited in its translation, whose lists get the entries before it
   expect(text('resume.json')).toBe(RESUME);
   expect(await set(['basics', 'summary'], 'Uno.\n\nDos.')).toMatchObject({
     status: 409,
-    sentence: 'Expected 1 paragraphs as in resume.json, got 2.',
+    sentence: 'Expected 1 paragraph as in resume.json, got 2.',
   });
   expect((await set(['../resume'], 'x')).status).toBe(409);
+  const path = ['basics', 'summary'];
+  const first = { file: 'resume.json', language: 'pt', path, value: 'Tecelã.' };
+  await send({ act: 'change', title: 'Texto', edits: [first], version: edits.state().version });
+  expect(existsSync(join(folder, 'resume.pt.json'))).toBe(true);
+  await send({ act: 'revert', at: edits.state().edits[0]?.at, version: edits.state().version });
+  expect(existsSync(join(folder, 'resume.pt.json'))).toBe(false);
+  const { version } = edits.state();
+  for (const refused of [
+    [{ file: 'resume.json', language: '../resume', path, value: 'x' }],
+    [{ file: 'resume.json', language: 'es', path: ['work'], at: 0, added: {} }],
+    [
+      { file: 'resume.json', path, value: 'x' },
+      { file: 'resume.json', language: 'es', path, value: 'x' },
+    ],
+  ])
+    expect((await send({ act: 'change', title: 'Texto', edits: refused, version })).status).toBe(409);
+  write('resume.es.json', '{}');
+  expect(edits.state().version).not.toBe(version);
 });

@@ -7,11 +7,13 @@ import { differences } from '../resume/import/differences';
 import type { Entry, Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
+import { stepsOf } from '../resume/read/hide';
 import { readResume } from '../resume/read/read-resume';
 import type { Findings } from '../resume/standard/problems';
 import { editedText } from '../resume/tidy/edits';
 import { EditRefused } from './changed-text';
 import { valueAt, type Path } from './changes';
+import { NAMING } from './following-edits';
 import type { OwnerFilesEditor } from './owner-files-editor';
 import type { Answer } from './protocol';
 
@@ -29,25 +31,18 @@ async function readBytes(given: string, bytes: Uint8Array): Promise<Imported> {
   }
 }
 
-/** The steps of a setting such as `work[2].highlights[0]`. */
-const pathIn = (setting: string): Path =>
-  (setting.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
-/** The settings that name entries by their places, which mean other entries afterwards. */
-function misplaced(settings: unknown, before: unknown, after: unknown): string[] {
-  const names = [['privacy', 'hide'], ['publish']]
-    .flatMap((path) => valueAt(settings, path) ?? [])
-    .map(String);
-  return names.filter((name) => {
-    const [section = '', at = ''] = pathIn(name);
-    const entry = valueAt(before, [section, at]);
-    return (
-      typeof at === 'number' &&
-      entry !== undefined &&
-      !isDeepStrictEqual(entry, valueAt(after, [section, at]))
-    );
-  });
-}
+/** The settings that name values by their places in a list, which mean other values afterwards. */
+const misplaced = (settings: unknown, before: unknown, after: unknown): string[] =>
+  NAMING.flatMap((path) => valueAt(settings, path) ?? [])
+    .map(String)
+    .filter((name) => {
+      const steps = stepsOf(name);
+      if (!steps.some((step) => typeof step === 'number')) return false;
+      // The first entry; of `work[].highlights[0]`, the whole list.
+      const list = steps.findIndex((step) => typeof step !== 'string');
+      const path = steps.slice(0, steps[list] === null ? list : list + 1) as Path;
+      return !isDeepStrictEqual(valueAt(before, path), valueAt(after, path));
+    });
 
 /**
  * Reads a dropped résumé, and writes it in place of the owner's if `isAccepted`: one act, which can be undone.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { writeAtOnce } from '../resume/import/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
-import { isWellFormed, writtenData } from '../resume/tidy/edits';
-import { changedText, EditRefused } from './changed-text';
+import { writtenData } from '../resume/tidy/edits';
+import { changedText, EditRefused, reasonToRefuse } from './changed-text';
 import type { Change } from './changes';
 import type { EditedFile, OwnerNotes } from './protocol';
 
@@ -31,7 +31,7 @@ const MOST_KEPT = 100;
 type Act = {
   title: string;
   /** When it was done; empty in a history of an earlier version. */ at: string;
-  files: readonly { file: string; before: string | null; after: string }[];
+  files: readonly { file: string; before: string | null; after: string | null }[];
 };
 
 /** The characters around a change that must still be there. */
@@ -46,7 +46,8 @@ function textWithout(text: string, before: string, after: string): string | null
   const [from, to] = [Math.max(start - AROUND, 0), Math.max(end - AROUND, 0)];
   const changed = after.slice(from, after.length - to);
   const at = text.indexOf(changed);
-  if (at < 0 || text.includes(changed, at + 1)) return null;
+  // One of two equal parts may have been removed since.
+  if (at < 0 || [text, after].some((one) => one.indexOf(changed) !== one.lastIndexOf(changed))) return null;
   return text.slice(0, at) + before.slice(from, before.length - to) + text.slice(at + changed.length);
 }
 
@@ -91,8 +92,14 @@ export class OwnerFilesEditor {
   /** A hash of the files that edits change. A request names the version that it was made from. */
   version(): string {
     const hash = createHash('sha256');
-    for (const file of Object.values(FILES).flat()) hash.update(this.#bytesOf(file) ?? '\0').update('\0');
+    for (const file of [...Object.values(FILES).flat(), ...this.#translations()])
+      hash.update(this.#bytesOf(file) ?? '\0').update('\0');
     return hash.digest('hex').slice(0, 16);
+  }
+
+  #translations(): string[] {
+    const names = existsSync(this.directory) ? readdirSync(this.directory) : [];
+    return names.filter((name) => TRANSLATION.test(name)).toSorted();
   }
 
   /** The name of the file that holds a kind of data, or of a translation. */
@@ -104,10 +111,8 @@ export class OwnerFilesEditor {
 
   /** The data of the files and their translations, as they are written. */
   data(): Map<string, unknown> {
-    const names = existsSync(this.directory) ? readdirSync(this.directory) : [];
-    const kinds = [...Object.keys(FILES), ...names.filter((name) => TRANSLATION.test(name))];
     return new Map(
-      kinds.map((kind) => {
+      [...Object.keys(FILES), ...this.#translations()].map((kind) => {
         const file = this.fileOf(kind);
         const text = this.#textOf(file)?.replace(/^\uFEFF/, '');
         return [kind, text ? writtenData(file, text) : {}];
@@ -176,13 +181,13 @@ export class OwnerFilesEditor {
     const act = this.#done.find((one) => one.at === at);
     if (!act) throw new EditRefused('This edit was undone.');
     const files = act.files.map(({ file, before, after }) => {
-      const now = this.#textOf(file) ?? '';
-      const text = textWithout(now, before ?? '', after);
-      if (text === null || !isWellFormed(file, text))
+      const now = this.#textOf(file);
+      const text = textWithout(now ?? '', before ?? '', after ?? '');
+      if (text === null || (text !== '' && reasonToRefuse(file, text) !== null))
         throw new EditRefused(
           `The same lines were changed after “${act.title}”: undo the later edits first.`,
         );
-      return { file, before: now, after: text };
+      return { file, before: now, after: text === '' ? before : text };
     });
     this.#perform(`Undo: ${act.title}`, files);
   }

@@ -1,18 +1,17 @@
 import { paragraphsOf } from '../resume/read/translatable';
+import { counted } from '../resume/standard/problems';
 import { isGroup } from '../resume/standard/resume';
 import { EditRefused } from './changed-text';
 import { valueAt, type Path } from './changes';
 import type { Edit } from './owner-files-editor';
 import type { FileEdit, OwnerState } from './protocol';
 
-const TRANSLATION = /^(?<kind>resume|portal)\.(?<language>[a-zA-Z-]+)\.(?:json|ya?ml)$/;
-
 /** The data of the translations, by their languages. */
 export function translationsIn(files: ReadonlyMap<string, unknown>): OwnerState['translations'] {
   const found: Record<string, Record<string, unknown>> = {};
   for (const [file, data] of files) {
-    const { kind, language } = TRANSLATION.exec(file)?.groups ?? {};
-    if (kind && language)
+    const [kind, language = '', ending] = file.split('.');
+    if (ending !== undefined)
       found[language] = { ...found[language], [kind === 'resume' ? 'resume.json' : 'portal.yaml']: data };
   }
   return found;
@@ -45,15 +44,14 @@ export function translationEdit(
   const { path, file: main } = edit;
   const [kind, ending] = main.split('.');
   const file =
-    [...files.keys()].find((name) => name.startsWith(`${kind}.${language}.`)) ??
+    [...files.keys()].findLast((name) => name.startsWith(`${kind}.${language}.`)) ??
     `${kind}.${language}.${ending}`;
   const isItem = typeof path.at(-1) === 'number';
   const value = edit.value === undefined && isItem ? '' : edit.value;
-  const [own, written] = [valueAt(files.get(main), path), value].map(
-    (text) => paragraphsOf(String(text ?? '')).length,
-  );
+  const count = (text: unknown) => paragraphsOf(String(text ?? '')).length;
+  const [own, written] = [count(valueAt(files.get(main), path)), count(value)];
   if (written !== 0 && own !== written)
-    throw new EditRefused(`Expected ${own} paragraphs as in ${main}, got ${written}.`);
+    throw new EditRefused(`Expected ${counted(own, 'paragraph')} as in ${main}, got ${written}.`);
   const data = files.get(file);
   // The list that is too short is written anew; else the value alone.
   const short = path.findIndex(

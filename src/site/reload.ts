@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import type { EditRequests } from '../editor/edit-requests';
+import { wordOf, type EditRequests } from '../editor/edit-requests';
 import { iconNames } from '../resume/model/icons';
 import { countryName } from '../resume/model/places/country-name';
 import { citiesThatBegin } from '../resume/model/places/gazetteer';
@@ -18,9 +18,6 @@ const summaryOf = ({ faults: { length } }: Proof): string =>
   length === 0
     ? 'Nothing is lost.'
     : plural(length, 'One text is lost or wrong.', `${length} texts are lost or wrong.`);
-
-const wordOf = ({ url = '' }: IncomingMessage, name: string): string =>
-  new URL(url, 'http://localhost').searchParams.get(name) ?? '';
 
 /** The most suggestions for a place. */
 const MOST_PLACES = 8;
