@@ -56,7 +56,7 @@ export type Answer = {
   state?: OwnerState;
   /** The file of a stored picture. */ file?: string;
   steps?: readonly Step[];
-  /** What becomes of a dropped résumé. */
+  /** The effects of an import. */
   found?: {
     resume: unknown;
     notes: readonly string[];
@@ -87,7 +87,7 @@ export type OwnerNotes = {
   version: string;
   undo: string | null;
   redo: string | null;
-  /** What was done, the last act first. */
+  /** The acts that were done, the last one first. */
   edits: readonly { title: string; at: string; files: readonly string[] }[];
 };
 

@@ -110,7 +110,7 @@ export function ImportDrop() {
   );
 }
 
-/** What becomes of a résumé, before anything is written. */
+/** The effects of an import, before anything is written. */
 function ImportPane({ file, onClose }: { file: File; onClose: () => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => void importResume(file, false).then(setAnswer), [file]);

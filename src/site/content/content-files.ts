@@ -15,7 +15,7 @@ const GENERATED = [
 ];
 /** The files of its package. */
 const PROJECT = ['package.json', 'package-lock.json', 'pnpm-*.yaml', 'yarn.lock', '*.tgz'];
-/** What git ignores there, as the lines of `.gitignore`. */
+/** The lines of its `.gitignore`. */
 export const IGNORED = [...GENERATED, '.env', '.env.*', '!.env.example', 'views.private.*'];
 
 /** Returns a function that compares a path with patterns of `.gitignore`; the last one that fits decides. */
