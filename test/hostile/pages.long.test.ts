@@ -134,7 +134,12 @@ test(`text of ${OWNERS} hostile owners never breaks out of its place in a page o
         const plain = plainPages.get(address);
         expect.soft(page.faults, where).toEqual([]);
         expect.soft(page.scripts, where).toEqual(plain?.scripts);
-        expect.soft(page.styles.filter((text) => !CAREER_STYLE.test(text)), where).toEqual(plain?.styles);
+        expect
+          .soft(
+            page.styles.filter((text) => !CAREER_STYLE.test(text)),
+            where,
+          )
+          .toEqual(plain?.styles);
         const { script, style } = page.hashes;
         const policy = expectedPolicy(script, style, settings.offline).replace(
           "frame-ancestors 'none'; ",
