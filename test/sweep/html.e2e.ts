@@ -36,15 +36,13 @@ for (const address of PAGES) {
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   });
 
-  test(`${address}: every internal link leads to a page`, async ({ request }) => {
+  test(`${address}: every internal link leads to a page, and each icon is in the file of the icons`, async ({
+    request,
+  }) => {
     const html = await (await request.get(address)).text();
     const links = new Set([...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path ?? '/'));
     expect(links.size).toBeGreaterThan(5);
     for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
-  });
-
-  test(`${address}: each icon is in the file of the icons`, async ({ request }) => {
-    const html = await (await request.get(address)).text();
     const icons = [...html.matchAll(/src="(\/assets\/color-icons-\w+\.svg)#([\w-]+)"/g)];
     expect(icons.length).toBeGreaterThan(5);
     const sheet = await (await request.get(icons[0]?.[1] ?? '')).text();
