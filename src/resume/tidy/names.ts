@@ -52,8 +52,8 @@ const basics: Rule = {
   does: 'The fields of the owner, at the top of the file or in a group of another name, move to "basics".',
   examples: [
     {
-      before: { name: 'Ada Weaver', email: 'ada@mill.example', work: [] },
-      after: { work: [], basics: { name: 'Ada Weaver', email: 'ada@mill.example' } },
+      before: { name: 'Ada Weaver', location: { city: 'Leeds' }, work: [] },
+      after: { work: [], basics: { name: 'Ada Weaver', location: { city: 'Leeds' } } },
     },
     { before: { personalInfo: { name: 'Ada Weaver' } }, after: { basics: { name: 'Ada Weaver' } } },
     {
@@ -61,7 +61,7 @@ const basics: Rule = {
       after: { basics: { name: 'Ada', about: 'I weave.' } },
     },
   ],
-  prevents: 'Without the name of its owner, a file builds no portal.',
+  prevents: 'A file without the name of its owner builds no portal, and a text beside "basics" is not shown.',
   apply: (resume) => {
     const found = resume['basics'] ?? {};
     if (!isGroup(found)) return;
@@ -78,9 +78,13 @@ const basics: Rule = {
         move(value);
         if (Object.keys(value).length === 0) delete resume[key];
       }
-    for (const key of Object.keys(resume))
-      if (tops.has(plainName(key)) && isNothing(found[key]) && !isGroup(resume[key])) {
-        found[key] = resume[key];
+    for (const [key, value] of Object.entries(resume))
+      if (
+        tops.has(plainName(key)) &&
+        isNothing(found[key]) &&
+        !(isGroup(value) && groups.has(plainName(key)))
+      ) {
+        found[key] = value;
         delete resume[key];
       }
     if (Object.keys(found).length > 0) resume['basics'] = found;

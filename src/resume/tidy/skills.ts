@@ -26,7 +26,13 @@ function areBareNames(highlights: readonly unknown[]): highlights is string[] {
   const known = highlights.filter((one) => isText(one) && technologyOf(one) !== null).length;
   return (
     highlights.length >= (known === highlights.length ? FEWEST_KNOWN : FEWEST) &&
-    highlights.every((one) => isText(one) && SHORT_NAME.test(one.trim())) &&
+    highlights.every(
+      (one) =>
+        isText(one) &&
+        SHORT_NAME.test(one.trim()) &&
+        // "Saved a million" is no name.
+        (technologyOf(one) !== null || !/\s\p{Ll}|^\d/u.test(one.trim())),
+    ) &&
     known * 2 >= highlights.length
   );
 }
