@@ -46,6 +46,8 @@ test.each([
   { work: [{ name: 'Mill', Summary: 'Wove.' }] },
   { patents: [{ title: 'Loom', hidden: true }] },
   { basics: { name: 'Ada', url: 'https://github.com/ada' } },
+  { basics: { name: 'Ada', phones: [{ number: '12', hidden: true }] } },
+  { work: [{ name: 'Mill', highlights: ['Wove.', 'HTML, CSS, Red Hat Enterprise Linux,'] }] },
 ])('is left to the rules of form: %j', (part) => {
   expect(isStandard({ ...NAMED, ...part })).toBe(false);
 });
@@ -77,6 +79,12 @@ const oddValue = fc.oneof(
     ['React', 'Vue', 'Jest'],
     ['React, Vue, Jest'],
     ['Tools: React'],
+    [' Tools: React'],
+    ['HTML, CSS, Red Hat Enterprise Linux,'],
+    [[], 'x'],
+    [{ hidden: true }],
+    true,
+    'https://ada.example ',
   ),
   fc.constantFrom<unknown>(
     '<b>x</b>',

@@ -55,9 +55,13 @@ export const IN_PROGRESS = oneOf(words.inProgress);
 /** The label before a list of technologies. */
 export const TECHNOLOGIES =
   /^(?:technolog(?:y|ies)|tech(?:[ -]?stack)?|stack|tools?|tecnolog[ií]as?|technologien?)(?: used)?\s*[:：]\s*/iu;
-/** At least three names, which may be of technologies. */
-const LIST_OF_NAMES =
-  /^[^\s,;、|/]+(?: [^\s,;、|/]+){0,2}(?:\s*[,;、|/]\s*[^\s,;、|/]+(?: [^\s,;、|/]+){0,2}){2,}$/;
+/** The most words in the name of a technology. */
+const LONGEST_NAME = 5;
+/** Whether a text is a list of at least three names, which may be of technologies. */
+const isListOfNames = (text: string): boolean => {
+  const parts = text.split(/[,;、|/]/).filter(isText);
+  return parts.length > 2 && parts.every((part) => part.trim().split(/\s+/).length <= LONGEST_NAME);
+};
 /** A name of at most three words. */
 export const SHORT_NAME = /^\S+(?: \S+){0,2}$/;
 const HTML = /<\/?[a-z]|&#?\w+;/i;
@@ -96,21 +100,24 @@ const isOwnName = (section: string, key: string): boolean =>
   Object.hasOwn(section === '' ? MAIN_FIELD : (FIELDS[section] ?? {}), key) ||
   !knownNames(section).has(plainName(key));
 
-/** Whether a value at any depth is blank, has HTML, or stands twice in its list. */
+/** Whether a value at any depth is blank, has spaces around it or HTML, or stands twice or as a list in its list. */
 function hasUntidyText(value: unknown): boolean {
-  if (typeof value === 'string') return !/[\p{L}\p{N}]/u.test(value) || HTML.test(value);
+  if (typeof value === 'string')
+    return !/[\p{L}\p{N}]/u.test(value) || value !== value.trim() || HTML.test(value);
   if (typeof value !== 'object') return false;
   const parts = value === null ? [] : Object.values(value);
   if (value === null || (parts.length === 0 && !Array.isArray(value))) return true;
-  const isRepeated = Array.isArray(value) && new Set<unknown>(parts).size < parts.length;
-  return isRepeated || parts.some(hasUntidyText);
+  const isOdd =
+    Array.isArray(value) &&
+    (new Set<unknown>(parts).size < parts.length || parts.some((part) => Array.isArray(part)));
+  return isOdd || parts.some(hasUntidyText);
 }
 
 /** Whether highlights without keywords may be names of technologies. */
 const listNames = ({ highlights, keywords }: Group): boolean =>
   Array.isArray(highlights) &&
   !(Array.isArray(keywords) && keywords.length > 0) &&
-  (highlights.some((text) => isText(text) && (TECHNOLOGIES.test(text) || LIST_OF_NAMES.test(text))) ||
+  (highlights.some((text) => isText(text) && (TECHNOLOGIES.test(text) || isListOfNames(text))) ||
     (highlights.length >= 2 && highlights.every((text) => isText(text) && SHORT_NAME.test(text.trim()))));
 
 /** Whether no rule of form changes a group of a section. */
@@ -125,19 +132,19 @@ function isStandardGroup(section: string, group: Group): boolean {
         !(isState && isText(value) && IN_PROGRESS.test(value)) &&
         ![value].flat().some(isTemplateText),
     ) &&
-    Object.values(group).some((value) => !Array.isArray(value) || value.length > 0) &&
+    Object.values(group).some((value) => ['string', 'number'].includes(typeof [value].flat()[0])) &&
     !(['work', 'projects'].includes(section) && listNames(group))
   );
 }
 
+/** Whether no rule of form changes the groups in a value. */
+const areStandardGroups = (section: string, value: unknown): boolean =>
+  [value].flat().every((entry) => !isGroup(entry) || isStandardGroup(section, entry));
+
 /** Whether an account needs no address. */
-const isStandardProfile = (profile: Group): boolean => {
-  const { network, username, url } = profile;
+const isStandardProfile = ({ network, username, url }: Group): boolean => {
   const hasAddress = isText(network) && Object.hasOwn(networks.accounts, network.toLowerCase());
-  return (
-    isStandardGroup('basics.profiles', profile) &&
-    (isText(url) || !isText(username) || !(hasAddress || /[@:]/.test(username)))
-  );
+  return isText(url) || !isText(username) || !(hasAddress || /[@:]/.test(username));
 };
 
 const ACCOUNT = /\/\/(?:\w+\.)?(linkedin|github|gitlab|twitter|x|instagram)\.com\//i;
@@ -153,7 +160,7 @@ function isStandardOwner(basics: Group): boolean {
   const account = ACCOUNT.exec(String(url))?.[1]?.toLowerCase();
   return (
     isStandardGroup('basics', basics) &&
-    isStandardGroup('basics.location', { city: '', ...location }) &&
+    Object.entries(basics).every(([key, value]) => areStandardGroups(`basics.${key}`, value)) &&
     !(isText(location['address']) && !isText(location['city'])) &&
     profiles.every(isStandardProfile) &&
     (account === undefined || JSON.stringify(profiles).toLowerCase().includes(account)) &&
@@ -175,9 +182,7 @@ export function isStandard(data: unknown): boolean {
   return (
     Object.entries(others).every(
       ([key, value]) =>
-        isOwnName('', key) &&
-        (Object.hasOwn(MAIN_FIELD, key) ||
-          [value].flat().every((entry) => !isGroup(entry) || isStandardGroup(key, entry))),
+        isOwnName('', key) && (Object.hasOwn(MAIN_FIELD, key) || areStandardGroups(key, value)),
     ) &&
     isStandardOwner(basics) &&
     sections.every(([section, list]) =>
