@@ -198,9 +198,9 @@ const LEADING = new RegExp(
   'iu',
 );
 const PLACE = '\u0000';
-/** A place between "with" and people, or behind both. */
+/** A place between "with" and people, or behind both: not "experience with Scrum teams", "with AI for two teams". */
 const OF_OTHERS = new RegExp(
-  `${oneOf(words.with)}\\s[^.;:!?()]{0,80}(?:${PLACE}[^.;:!?()]{0,40}${PEOPLE}|${PEOPLE}[^.;:!?()]{0,60}${PLACE})`,
+  `(?<!${oneOf(words.before)}\\s)${oneOf(words.with)}\\s[^.;:!?()]{0,80}(?:${PLACE}(?:(?!\\s${oneOf(words.apart)})[^.;:!?()]){0,40}${PEOPLE}|${PEOPLE}[^.;:!?()]{0,60}${PLACE})`,
   'iu',
 );
 

@@ -134,7 +134,7 @@ describe('leading people', () => {
   });
 
   test.each([
-    'Worked in a team of 6 engineers.',
+    'Worked in a cross-functional team of 6 engineers.',
     'Hecho por un equipo de 6 personas.',
     'Managed servers for two teams.',
   ])('leads nobody: %s', (sentence) => {
@@ -151,6 +151,11 @@ describe('leading people', () => {
     for (const name of ['Machine Learning', 'Data Science', 'Customer Service'])
       expect(find(found, name)).toBe(undefined);
     expect(find(evidence([], role('a', { texts: ['Agile work in Jira.'] })), 'Jira')).toBeDefined();
+    for (const text of [
+      'Experience with data science in teams.',
+      'Worked with Go, on data science for two teams.',
+    ])
+      expect(find(evidence([], role('a', { texts: [text] })), 'Data Science')).toBeDefined();
   });
 
   test('leading a program is not leading people, and reading of it is not either', () => {

@@ -58,7 +58,7 @@ const LEADS: ReadonlySet<EvidenceSource['kind']> = new Set(['role', 'project', '
 
 /** "Head of a team of 6", but not "worked in a team of 6". */
 const TEAM_OF = new RegExp(
-  `(?<!${oneOf(words.within)}(?:\\s+\\p{L}+){0,2}\\s+)${oneOf(words.teams)}\\s+(?:\\p{L}+\\s+){0,2}\\d`,
+  `(?<!${oneOf(words.within)}(?:\\s+[\\p{L}-]+){0,2}\\s+)${oneOf(words.teams)}\\s+(?:\\p{L}+\\s+){0,2}\\d`,
   'iu',
 );
 

@@ -215,6 +215,7 @@ describe('degrees and languages', () => {
       'degree missing',
     ]);
     expect(titleLevel('M.Sc. candidate, Computer Science')).toBe(0);
+    expect(titleLevel('Licenciado en Informática')).toBe(2);
   });
 
   test('a level is stricter than a word for any degree, and a job is no degree', () => {

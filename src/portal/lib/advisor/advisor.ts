@@ -176,7 +176,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       // Without a level, an advert asks for somebody who can work in the language.
       const isShown = own >= (level || WORKING) || (level === 0 && own === 0);
       const source = { id: code, kind: 'language', title: spoken.name, place: '', time: '', address: '' };
-      const evidence = [quoted(source, spoken.fluency ?? spoken.name)];
+      const evidence = [quoted(source, spoken.fluency ?? '')];
       const status = isShown ? 'shown' : 'listed';
       return { ...PLAIN, kind: 'language', names: [name], status, evidence, level };
     });

@@ -31,7 +31,7 @@ export function yearsText({ kind, years, evidence }: Finding, t: T): string {
   const { asked: count, tenure } = years;
   if (kind === 'work') return t('advisor.askedWork', { count, tenure });
   if (!tenure) return t('advisor.askedUndated', { count });
-  // The time of use is longer than that of the entries that list it.
+  // An entry that names a skill in a sentence gives no time of its use.
   const isLonger = evidence.some(({ isListed, source }) => !isListed && source.time !== '');
   return [t('advisor.asked', { count, tenure }), isLonger && t('advisor.longer')].filter(Boolean).join(' · ');
 }
