@@ -6,12 +6,10 @@ import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './translatable';
 import { isGroup } from '../standard/resume';
 
-/** The texts of the owner's files with their translations. */
 type Dictionary = Map<string, string>;
 
 type Path = readonly (string | number)[];
 
-/** The names of translations. */
 const FILE = /^(?<kind>resume|portal)\.(?<code>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.(?:json|ya?ml)$/;
 
 /** Whether a translation is empty. The item of a list stays, and the original text is shown. */

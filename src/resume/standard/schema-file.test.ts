@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { contentReference } from './reference';
-import { portalJsonSchema, translationJsonSchema } from './reference';
+import { contentReference, portalJsonSchema, translationJsonSchema } from './reference';
 
 test('the schema for editors and the reference are up to date (npm run content:schema)', () => {
   expect(JSON.parse(readFileSync('examples/sample/portal.schema.json', 'utf8'))).toEqual(portalJsonSchema());
