@@ -63,7 +63,7 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
     return null;
   };
   const isPosition = !Object.keys(group).some((key) => /^(?:name|title|heading)$/i.test(key));
-  const named = Object.keys(group).find((key) => /(?:name|title)$/i.test(key));
+  const named = Object.keys(group).find((key) => /[a-z](?:Name|Title)$|[\s_-](?:name|title)$/.test(key));
   const position = use(TITLES, isText) ?? (named === undefined ? null : use(plainName(named), isText));
   const place = isPosition ? use(PLACES_OF_POSITION, isText) : null;
   const [words, linked] = linkedTitle(position);

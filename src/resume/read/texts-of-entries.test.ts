@@ -57,6 +57,11 @@ test('splits the keywords of a text under another name', () => {
   ]);
 });
 
+test('names an entry of the owner’s own by a field such as "patentTitle", but not by "subtitle"', () => {
+  const patents = [{ subtitle: 'Of wool', patentTitle: 'Loom' }, { subtitle: 'Of silk' }];
+  expect(read({ patents }).otherSections[0]?.entries.map(({ title }) => title)).toEqual(['Loom', null]);
+});
+
 test('shows no name of a picture’s file in a section of the owner’s own', () => {
   const talks = [{ title: 'On looms', logo: 'images/loom.png', slides: 'looms.pdf', tool: 'Node.js' }];
   expect(read({ talks }).otherSections[0]?.entries[0]?.properties).toEqual([

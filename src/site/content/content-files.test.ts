@@ -25,6 +25,8 @@ test.each([
 test.each([
   ['private/resume.json', true],
   ['.env.local', true],
+  ['projects/.env', true],
+  ['projects/node_modules/loom/index.js', true],
   ['.env.example', false],
   ['resume.json.bak', true],
   ['views.private.yaml', true],

@@ -22,7 +22,7 @@ export const IGNORED = [...GENERATED, '.env', '.env.*', '!.env.example', 'views.
 const matcherOf = (patterns: readonly string[]) => {
   const rules = patterns.map((pattern) => ({
     fits: new RegExp(
-      `^${pattern.replace(/^!/, '').replaceAll('.', '\\.').replaceAll('*', '.*').replace(/\/$/, '(?:/.*)?')}$`,
+      `^(?:.*/)?${pattern.replace(/^!/, '').replaceAll('.', '\\.').replaceAll('*', '.*').replace(/\/$/, '(?:/.*)?')}$`,
     ),
     isMeant: !pattern.startsWith('!'),
   }));
