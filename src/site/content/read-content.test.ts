@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { folderOf } from '../../resume/read/folder-for-test';
+import { readPortfolio } from './read-portfolio';
+import { readPortfolioSync } from './read-portfolio-sync';
 import { readContent, readContentToBuild } from './read-content';
 
 test('the initials stand in for a photo that cannot be decoded', async () => {
@@ -46,3 +48,12 @@ test('a standard file gives no message about its form', async () => {
   const folder = folderOf({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
   expect((await readContent(folder)).warnings).toEqual([]);
 });
+
+test.each(['examples/sample', 'test/fixtures/resumes/yaml', 'test/fixtures/resumes/academic'])(
+  'reads %s as callers that cannot wait do',
+  async (folder) => {
+    const today = new Date();
+    const read = await readPortfolio(folder, { today });
+    expect(JSON.stringify(read)).toBe(JSON.stringify(readPortfolioSync(folder, { today })));
+  },
+);
