@@ -222,7 +222,8 @@ export async function draftSite(
     },
     async remove() {
       isRemoved = true;
-      await rm(folder, { recursive: true, force: true });
+      // A page in the making may still write files, which stay until the next start.
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
     },
   };
 }

@@ -31,6 +31,8 @@ export async function startDev(content: string): Promise<Dev> {
     });
     started.on('exit', () => ended(new Error(output)));
   });
+  // What a failed test does not show.
+  started.stderr.on('data', (text) => process.stderr.write(String(text)));
   const nextRead = () =>
     new Promise<void>((done) => {
       const read = (text: unknown) => {

@@ -40,19 +40,28 @@ async function post(address: URL, type: string, body: BodyInit): Promise<Answer>
   }
 }
 
+/** Whether the place of each value is the same after an act: it sets values, and changes no list. */
+const setsValues = (request: WithoutVersion<EditRequest>): boolean =>
+  request.act === 'change' && request.edits.every((edit) => 'value' in edit && edit.value !== undefined);
+
 let last: Promise<unknown> = Promise.resolve();
+/** Counts the acts after which the place of a value may be that of another one. */
+let lists = 0;
 /**
  * Performs an act of the owner, after those before it: each names the version that the one before it left. The answer
- * has a sentence if nothing was changed.
+ * has a sentence if nothing was changed, as after a change of a list that the page did not yet show.
  */
 export function act(request: WithoutVersion<EditRequest>): Promise<Answer> {
-  const next = last.then(() =>
-    post(
-      EDITS,
-      'application/json',
-      JSON.stringify({ ...request, version: state?.version ?? notes?.version ?? '' }),
-    ),
-  );
+  const shown = lists;
+  const next = last.then(async (): Promise<Answer> => {
+    if (request.act === 'change' && shown !== lists)
+      return { sentence: t('A list has changed meanwhile. Try again.'), problems: [], isConflict: false };
+    const before = state?.version;
+    const version = before ?? notes?.version ?? '';
+    const answer = await post(EDITS, 'application/json', JSON.stringify({ ...request, version }));
+    if (state?.version !== before && !setsValues(request)) lists += 1;
+    return answer;
+  });
   last = next;
   return next;
 }

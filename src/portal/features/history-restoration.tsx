@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, startTransition, useState } from 'react';
 
 import { openDisclosures, restoreDisclosures } from '~/portal/browser/disclosures';
-import { useHydrated } from '~/portal/browser/hydrated';
 import { useLocation } from '~/portal/browser/router';
 import {
   saveViewState,
@@ -72,7 +71,6 @@ function restoreScrollAndFocus({ open, y, inner, link }: SavedViewState): () => 
  */
 export function HistoryRestoration() {
   const { key } = useLocation();
-  const hydrated = useHydrated();
   useLayoutEffect(() => {
     const open = savedViewState(key)?.open;
     // Disclosures of a new screen start with their saved state.
@@ -92,9 +90,8 @@ export function HistoryRestoration() {
     };
   }, [key]);
   useEffect(() => restoreScrollAndFocus(savedViewState(key) ?? {}), [key]);
-  useEffect(() => {
-    if (hydrated) document.documentElement.dataset['hydrated'] = '';
-  }, [hydrated]);
+  // From now on, React handles the keys of the first-second script.
+  useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), []);
   return null;
 }
 

@@ -115,6 +115,16 @@ test('a list of texts: an item is added, moved by keys and removed', async ({ pa
   await expect
     .poll(() => resume()['work']?.[0]?.['highlights'])
     .toEqual([...role.highlights.slice(0, -1), 'Wove a cloud.', role.highlights.at(-1)]);
+  await expect(list.getByLabel(`Highlights ${role.highlights.length}`)).toHaveValue('Wove a cloud.');
+  // An act on the list as it was before the act that is still on its way would change another entry.
+  await list.evaluate((group) => {
+    const [row] = [...group.querySelectorAll('li')].slice(-2);
+    const keys = { key: 'ArrowDown', altKey: true, bubbles: true };
+    row?.querySelector('input, textarea')?.dispatchEvent(new KeyboardEvent('keydown', keys));
+    row?.querySelector<HTMLElement>('button[aria-label^="Remove"]')?.click();
+  });
+  await expect(page.getByText('A list has changed meanwhile. Try again.')).toBeVisible();
+  await expect(last).toHaveValue('Wove a cloud.');
   await list.getByRole('button', { name: 'Remove: Wove a cloud.' }).click();
   await expect.poll(() => text('resume.json')).toBe(before);
 });
