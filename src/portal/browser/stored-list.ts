@@ -1,19 +1,5 @@
 import { isString, jsonIn } from '~/portal/lib/json-shape';
-import { storedValue, storeValue } from './storage';
-
-const CHANGED = 'portalfolio:kept';
-
-const notifyFavoritesChange = () => dispatchEvent(new Event(CHANGED));
-
-/** Subscribes to changes of the stored lists, including changes in other tabs. */
-export function onFavoritesChange(listener: () => void): () => void {
-  addEventListener(CHANGED, listener);
-  addEventListener('storage', listener);
-  return () => {
-    removeEventListener(CHANGED, listener);
-    removeEventListener('storage', listener);
-  };
-}
+import { notifyFavoritesChange, storedValue, storeValue } from './storage';
 
 /** Parses a stored list of names. Any other value is an empty list. */
 export function parseStoredList(text: string | null, most: number): readonly string[] {

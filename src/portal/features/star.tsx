@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import SetIcon from '@fluentui/svg-icons/icons/star_16_filled.svg?react';
 import StarIcon from '@fluentui/svg-icons/icons/star_16_regular.svg?react';
-import { onFavoritesChange } from '~/portal/browser/stored-list';
+import { onFavoritesChange } from '~/portal/browser/storage';
 import { isFavorite, toggleFavorite } from '~/portal/browser/favorites';
 import { useT } from '~/portal/i18n/t';
 

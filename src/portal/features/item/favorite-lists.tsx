@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { onFavoritesChange } from '~/portal/browser/stored-list';
+import { onFavoritesChange } from '~/portal/browser/storage';
 import { favorites, recentResources } from '~/portal/browser/favorites';
 import { itemOf, periodIn, colorIconOf } from '~/portal/lib/item';
 import { formatOf } from '~/portal/i18n/format';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { onFavoritesChange } from '~/portal/browser/stored-list';
+import { onFavoritesChange } from '~/portal/browser/storage';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
