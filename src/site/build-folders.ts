@@ -48,7 +48,9 @@ export async function removeOfProcesses(root: string, prefix: string): Promise<v
     const pid = entry.startsWith(prefix) ? Number(entry.slice(prefix.length)) : NaN;
     return pid === process.pid || (pid > 0 && !isRunning(pid));
   });
-  await Promise.all(unused.map((entry) => rm(join(root, entry), { recursive: true, force: true })));
+  // A folder in which something is still written is not empty at first.
+  const how = { recursive: true, force: true, maxRetries: 5 };
+  await Promise.all(unused.map((entry) => rm(join(root, entry), how)));
 }
 
 /** Removes unfinished builds. */
