@@ -31,7 +31,7 @@ export async function startDev(content: string): Promise<Dev> {
     });
     started.on('exit', () => ended(new Error(output)));
   });
-  // What a failed test does not show.
+  // A failed test shows the messages of `dev` too.
   started.stderr.on('data', (text) => process.stderr.write(String(text)));
   const nextRead = () =>
     new Promise<void>((done) => {

@@ -49,7 +49,7 @@ let [latest, settled] = [0, 0];
 let show = () => {};
 /** Receives the rest of a navigation to another page, which it may call. */
 let hold: ((leave: () => void) => void) | null = null;
-/** What the next `popstate` does: it takes a held one back, or repeats it. */
+/** The reason of the next `popstate`, if it is the router's own: it takes a held one back, or repeats it. */
 let pop: 'revert' | 'repeat' | null = null;
 
 const NOWHERE = { search: '', hash: '', key: '', state: null, by: 'pop', keepsScroll: false } as const;
