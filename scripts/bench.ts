@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { addresses as screenAddresses, isPrivate } from '../src/portal/lib/screens';
-import { EVIDENCE_FILE } from '../src/portal/lib/exports';
+import { addresses as screenAddresses, isPrivate } from '../src/portal/addresses/screens';
+import { EVIDENCE_FILE } from '../src/portal/addresses/exports';
 import en from '../src/portal/i18n/en.json' with { type: 'json' };
 import { manyCompanies } from '../test/fixtures/many-companies';
 import { FINISHED } from '../src/site/build-folders';

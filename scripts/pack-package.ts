@@ -5,7 +5,7 @@ import { isBuiltin } from 'node:module';
 
 import { build, type Plugin, type Rolldown } from 'vite';
 
-import { catalogueLanguages } from '../src/portal/lib/languages';
+import { catalogueLanguages } from '../src/portal/addresses/languages';
 import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/model/icons';
 import { compileApp, compileEditor } from './compile-app';
 import { PACKED_APP, PACKED_EDITOR, PACKED_STYLES } from '../src/site/compiled-app';

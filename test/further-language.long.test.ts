@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const LIST = 'src/portal/lib/languages.ts';
+const LIST = 'src/portal/addresses/languages.ts';
 
 /** Replaces a text of a file once. */
 function edit(file: string, text: string, by: string): void {

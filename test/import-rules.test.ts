@@ -13,122 +13,62 @@ type Imports = {
   accepted: readonly string[];
 };
 
-const OUTSIDE = ['site/hosts/hosting', 'site/hosts/caddy', 'cli/build', 'mail-server/outbox'];
+const OUTSIDE = ['site/hosts/hosting', 'cli/build', 'mail-server/outbox'];
+const READER = ['resume/read/read-portfolio', 'resume/import/formats/xml'];
+/** Modules of the portal that its folders of pure functions do not import. */
+const SHOWN = ['i18n/t', 'browser/storage', 'styles/brand', 'offline/copies', 'components/button'];
+const ABOVE = ['features/marked', 'features/filters/use-filters', 'screens/usage/data'];
+const MODEL = 'type ~/resume/model/portfolio';
+
 /** The specifiers of modules in src, in both forms, from a folder at a depth below src. */
 const both = (depth: number, modules: readonly string[]): string[] =>
   modules.flatMap((module) => [`~/${module}`, `${'../'.repeat(depth)}${module}`]);
 const portal = (depth: number, modules: readonly string[]): string[] =>
   modules.flatMap((module) => [`~/portal/${module}`, `${'../'.repeat(depth - 1)}${module}`]);
-
-const READER = ['resume/read/read-portfolio', 'resume/import/formats/xml'];
 const types = (specifiers: readonly string[]) => specifiers.map((specifier) => `type ${specifier}`);
 
 const TABLE: readonly Imports[] = [
   {
     file: 'src/dictionary/module.ts',
-    refused: [
-      '../resume/read/dates',
-      '~/portal/lib/screens',
-      'react',
-      'node:fs',
-      'type ~/resume/model/portfolio',
-    ],
+    refused: ['../resume/read/dates', '~/portal/addresses/screens', 'react', 'node:fs', MODEL],
     accepted: ['./matcher'],
   },
-  {
-    file: 'src/resume/read/module.ts',
+  ...['src/resume/read/module.ts', 'src/resume/import/module.ts'].map((file) => ({
+    file,
     refused: [
-      ...both(2, [...OUTSIDE, 'portal/lib/screens', 'portal/site-data']),
+      ...both(2, [...OUTSIDE, 'portal/addresses/screens', 'portal/site-data']),
       '../../../scripts/packages',
       'react',
       'react-dom/server',
     ],
     accepted: ['./dates', '../import/entry', '../../dictionary/dictionary', 'node:fs', 'react2'],
-  },
-  {
-    file: 'src/resume/import/formats/module.ts',
-    refused: both(3, ['portal/lib/screens', 'site/hosts/hosting']),
-    accepted: ['../../read/dates'],
-  },
+  })),
   {
     file: 'src/documents/module.ts',
-    refused: [
-      ...both(1, OUTSIDE),
-      ...both(1, ['portal/features/marked', 'portal/screens/resume/sheet']),
-      'react',
-    ],
-    accepted: [
-      './sheet',
-      '../portal/lib/format',
-      '../portal/i18n/t',
-      'type ~/resume/model/portfolio',
-      'typst',
-    ],
+    refused: both(1, [...OUTSIDE, 'portal/features/marked', 'portal/screens/resume/sheet']).concat('react'),
+    accepted: ['./sheet', '../portal/text/format', '../portal/i18n/t', MODEL, 'typst'],
   },
   {
     file: 'src/portal/module.tsx',
-    refused: [
-      ...both(1, [...OUTSIDE, ...READER, 'documents/sheet']),
-      '../../scripts/packages',
-      'type ../site/hosts/hosting',
-    ],
-    accepted: [
-      'type ../documents/sheet',
-      'type ../resume/read/portfolio',
-      './features/shell/shell',
-      './screens/error',
-      'react',
-    ],
+    refused: both(1, [...OUTSIDE, ...READER, 'documents/sheet']).concat('type ../site/hosts/hosting'),
+    accepted: ['type ../documents/sheet', MODEL, './features/shell/shell', './screens/error', 'react'],
   },
-  {
-    file: 'src/portal/lib/module.ts',
-    refused: [
-      ...both(2, [...OUTSIDE, ...READER]),
-      ...portal(2, ['i18n/t', 'browser/storage', 'styles/brand', 'offline/copies', 'components/button']),
-      ...portal(2, ['features/marked', 'features/filters/use-filters', 'screens/usage/data']),
-      'react',
-    ],
-    accepted: ['type ~/resume/model/portfolio', '~/resume/standard/dates', '~/portal/site-data', './screens'],
-  },
-  ...['text', 'search', 'filters'].map((folder) => ({
+  ...['addresses', 'career', 'evidence', 'filters', 'mail', 'resources', 'search', 'text'].map((folder) => ({
     file: `src/portal/${folder}/module.ts`,
-    refused: [...both(2, [...OUTSIDE, ...READER]), ...portal(2, ['i18n/t', 'screens/usage/data']), 'react'],
-    accepted: ['./module', '../lib/screens', '../text/format', 'type ~/resume/model/portfolio'],
+    refused: [...both(2, [...OUTSIDE, ...READER]), ...portal(2, [...SHOWN, ...ABOVE]), 'react'],
+    accepted: ['./module', '../text/format', '~/resume/standard/dates', '~/portal/site-data', MODEL],
   })),
-  {
-    file: 'src/portal/lib/advisor/module.ts',
-    refused: [...both(3, READER), ...portal(3, ['i18n/t', 'features/filters/use-filters'])],
-    accepted: ['../evidence', '../../../dictionary/technologies', 'type ~/resume/model/portfolio'],
-  },
   ...['i18n', 'browser', 'styles', 'offline'].map((folder) => ({
     file: `src/portal/${folder}/module.ts`,
-    refused: [
-      ...both(2, [...OUTSIDE, ...READER]),
-      ...portal(2, ['i18n/t', 'browser/storage', 'styles/brand', 'offline/copies', 'components/button']),
-      ...portal(2, ['features/marked', 'features/filters/use-filters', 'screens/usage/data']),
-    ],
-    accepted: [
-      './module',
-      '~/portal/lib/screens',
-      '../lib/screens',
-      'type ~/resume/model/portfolio',
-      'react',
-    ],
+    refused: [...both(2, [...OUTSIDE, ...READER]), ...portal(2, [...SHOWN, ...ABOVE])],
+    accepted: ['./module', '~/portal/addresses/screens', '../text/format', MODEL, 'react'],
   })),
   {
     file: 'src/portal/components/module.tsx',
     refused: [
       ...both(2, [...OUTSIDE, ...READER]),
       ...types(both(2, READER)),
-      ...portal(2, [
-        'lib/screens',
-        'lib/advisor/terms',
-        'text/format',
-        'i18n/t',
-        'offline/copies',
-        'features/marked',
-      ]),
-      ...portal(2, ['features/filters/use-filters', 'screens/usage/data']),
+      ...portal(2, ['addresses/screens', 'text/format', 'i18n/t', 'offline/copies', ...ABOVE]),
       '~/portal/browser/router',
     ],
     accepted: ['./button', '~/portal/browser/storage', '~/portal/styles/brand', 'react'],
@@ -140,20 +80,14 @@ const TABLE: readonly Imports[] = [
       ...types(both(3, READER)),
       ...portal(3, ['features/tour/tour', 'features/marked', 'screens/usage/data', 'screens/error']),
       '../tour/tour',
-      '../../lib/screens',
+      '../../text/format',
     ],
-    accepted: [
-      './pills',
-      '../marked',
-      '~/portal/components/button',
-      '~/portal/i18n/t',
-      '~/portal/browser/router',
-    ],
+    accepted: ['./pills', '../marked', '~/portal/components/button', '~/portal/browser/router'],
   },
   {
     file: 'src/portal/features/module.tsx',
-    refused: [...portal(2, ['screens/usage/data', 'features/filters/use-filters']), '../lib/screens'],
-    accepted: ['./marked', './filters/use-filters', '~/portal/lib/screens'],
+    refused: [...portal(2, ['screens/usage/data', 'features/filters/use-filters']), '../text/format'],
+    accepted: ['./marked', './filters/use-filters', '~/portal/text/format'],
   },
   {
     file: 'src/portal/screens/usage/page.tsx',
@@ -163,10 +97,10 @@ const TABLE: readonly Imports[] = [
       ...portal(3, ['screens/profile/page', 'screens/usage/charts']),
       '../profile/page',
       '../profile/page.module.css',
-      '../../lib/screens',
+      '../../text/format',
       './data',
     ],
-    accepted: ['type ./data', './charts', '~/portal/features/filters/use-filters', '~/portal/lib/screens'],
+    accepted: ['type ./data', './charts', '~/portal/features/filters/use-filters', '~/portal/text/format'],
   },
   {
     file: 'src/portal/screens/usage/data.ts',
@@ -175,14 +109,14 @@ const TABLE: readonly Imports[] = [
       ...portal(3, ['screens/profile/data', 'screens/usage/charts']),
       '../profile/data',
     ],
-    accepted: ['type ~/resume/model/portfolio', 'type ~/portal/page-data', '~/portal/lib/usage', './charts'],
+    accepted: [MODEL, 'type ~/portal/page-data', '~/portal/evidence/usage', './charts'],
   },
   {
-    file: 'src/portal/lib/module.test.ts',
+    file: 'src/portal/text/module.test.ts',
     refused: [],
     accepted: ['../../resume/read/read-portfolio', '../../site/hosts/hosting', '~/portal/i18n/t'],
   },
-  { file: 'src/site/module.ts', refused: [], accepted: ['../resume/read/dates', '../portal/lib/screens'] },
+  { file: 'src/site/module.ts', refused: [], accepted: ['../resume/read/dates', '../portal/text/format'] },
 ];
 
 /** An import of a type, or one import before the module runs and one on demand. */

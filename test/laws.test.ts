@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { screens } from '../src/portal/lib/screens';
+import { screens } from '../src/portal/addresses/screens';
 import { interfaceColorIcons } from '../src/site/color-icon-files';
 import { en } from './support/words';
 

@@ -1,7 +1,7 @@
 import { folderName } from '../resume/read/packed';
 import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
-import { placeName } from '../portal/lib/profile';
+import { placeName } from '../portal/career/profile';
 import type { Proof } from '../documents/proof';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { readContentToBuild, warningLines } from '../site/content/read-content';

@@ -1,7 +1,7 @@
 import type { ReadFolder } from '../resume/read/read-portfolio';
 import type { View } from '../resume/read/views';
-import { RESUME_PAGE } from '../portal/lib/exports';
-import { languages, type Language } from '../portal/lib/languages';
+import { RESUME_PAGE } from '../portal/addresses/exports';
+import { languages, type Language } from '../portal/addresses/languages';
 import type { Portfolio } from '../resume/model/portfolio';
 import type { ResumeDocument } from './document';
 import { documentOf, factsOf } from './document-of';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
-import { furtherLanguages, defaultLanguage, type Language } from '../portal/lib/languages';
+import { furtherLanguages, defaultLanguage, type Language } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeMarkdown } from './markdown';
 import { resumeText } from './text';

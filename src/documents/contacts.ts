@@ -1,7 +1,7 @@
 import { isLongAddress, isWebAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
 import type { Portfolio, Property } from '~/resume/model/portfolio';
 import { type Format, shortPlace } from '../portal/text/format';
-import { placeName } from '../portal/lib/profile';
+import { placeName } from '../portal/career/profile';
 import { propertyTexts } from '../portal/text/properties';
 
 export type SheetContact = { text: string; href: string | null };

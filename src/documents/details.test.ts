@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
 import { formatOf } from '../portal/i18n/format';
-import { defaultLanguage } from '../portal/lib/languages';
+import { defaultLanguage } from '../portal/addresses/languages';
 import { projectsSlice } from '../portal/screens/projects/data';
 import { bulletList } from '../portal/text/entry-tree';
 import { documentOf, sheetOf, sheetWords } from './document-of';

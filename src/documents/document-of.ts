@@ -1,5 +1,5 @@
 import type { Portfolio } from '../resume/model/portfolio';
-import type { Language } from '../portal/lib/languages';
+import type { Language } from '../portal/addresses/languages';
 import { colonIn } from '../portal/text/format';
 import { resumeDocument, type ResumeDocument } from './document';
 import { type SheetWords, SHEET_SECTIONS, type ResumeSheet } from './sheet';

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import { defaultLanguage, languages } from '../portal/lib/languages';
+import { defaultLanguage, languages } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
 import { firstOutOfOrder, recallOf, readDocx } from './proof';

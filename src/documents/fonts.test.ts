@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { defaultLanguage } from '../portal/lib/languages';
+import { defaultLanguage } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { recallOf, readDocx } from './proof';
 import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import { defaultLanguage } from '../portal/lib/languages';
+import { defaultLanguage } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { recallOf } from './proof';
 import { documentOf } from './document-of';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
-import { defaultLanguage } from '../portal/lib/languages';
+import { defaultLanguage } from '../portal/addresses/languages';
 import { readDocx } from './proof';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';

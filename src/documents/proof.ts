@@ -2,7 +2,7 @@ import mammoth from 'mammoth';
 import { parseFragment } from 'parse5';
 
 import type { Portfolio } from '../resume/model/portfolio';
-import type { Language } from '../portal/lib/languages';
+import type { Language } from '../portal/addresses/languages';
 import { documentTexts, type ResumeDocument } from './document';
 import { documentOf, factsOf } from './document-of';
 import { readPdf, type PdfReading } from './read-pdf';

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../resume/model/portfolio';
 import { plural } from '../resume/standard/problems';
-import type { Language } from '../portal/lib/languages';
+import type { Language } from '../portal/addresses/languages';
 import { documentOf, factsOf } from './document-of';
 import { resumeDocx } from './docx';
 import { resumePdf, type MadePdf, type ResumePdf } from './pdf';

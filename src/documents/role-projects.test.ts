@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
-import { defaultLanguage } from '../portal/lib/languages';
+import { defaultLanguage } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
 import { firstOutOfOrder, readDocx } from './proof';

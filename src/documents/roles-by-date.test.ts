@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
-import { defaultLanguage } from '../portal/lib/languages';
+import { defaultLanguage } from '../portal/addresses/languages';
 import { blockTexts, documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
 import { documentOf } from './document-of';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
-import { defaultLanguage } from '../portal/lib/languages';
+import { defaultLanguage } from '../portal/addresses/languages';
 import { resumeMarkdown } from './markdown';
 import { resumeText } from './text';
 import { documentOf, sheetOf, sheetWords } from './document-of';

@@ -15,8 +15,8 @@ import {
 } from './entries';
 import { propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import { contactsOf } from './contacts';
-import type { KindNames } from '../portal/lib/evidence/usage';
-import { skillGroups, shareText } from '../portal/lib/skill-levels';
+import type { KindNames } from '../portal/evidence/usage';
+import { skillGroups, shareText } from '../portal/career/skill-levels';
 import { SHEET_SECTIONS, type ResumeSheet, type SectionKind, type SheetEntry, type SheetLine } from './sheet';
 
 /** Names of which most are longer are hard to tell apart in a line. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
 import { formatOf } from '../portal/i18n/format';
-import { defaultLanguage } from '../portal/lib/languages';
-import { sections } from '../portal/lib/sections';
+import { defaultLanguage } from '../portal/addresses/languages';
+import { sections } from '../portal/career/sections';
 import { resumeTexts } from '../site/resume/resume-files';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';

@@ -12,8 +12,8 @@ import {
   setPreference,
 } from '~/portal/browser/set-preferences';
 import { storedValue, storeValue } from '~/portal/browser/storage';
-import { defaultLanguage, languages } from '~/portal/lib/languages';
-import { addressOf } from '~/portal/lib/screens';
+import { defaultLanguage, languages } from '~/portal/addresses/languages';
+import { addressOf } from '~/portal/addresses/screens';
 import { EARLY_SETTINGS as settings } from './first-second-settings';
 
 /**

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-import type { ShellSlice } from './lib/shell';
+import type { ShellSlice } from '~/portal/career/shell';
 import type { SiteData } from './site-data';
 import type { Portfolio } from '../resume/model/portfolio';
-import type { Language } from './lib/languages';
-import type { Page, Slug } from '~/portal/lib/screens';
+import type { Language } from '~/portal/addresses/languages';
+import type { Page, Slug } from '~/portal/addresses/screens';
 
 /** The screens without content, which no list of links offers. */
 export const EmptyScreensContext = createContext<readonly Slug[]>([]);

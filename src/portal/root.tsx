@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { ShellSlice } from './lib/shell';
+import type { ShellSlice } from '~/portal/career/shell';
 import { Outlet } from './browser/router';
 import { PaneProvider } from './features/pane-provider';
 import { Bell } from './features/notifications/bell';

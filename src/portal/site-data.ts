@@ -1,5 +1,5 @@
-import { setCaseStudies, type StudyLink } from './lib/case-studies';
-import { defaultLanguage, setOwnLanguages, type Language } from './lib/languages';
+import { setCaseStudies, type StudyLink } from '~/portal/addresses/case-studies';
+import { defaultLanguage, setOwnLanguages, type Language } from '~/portal/addresses/languages';
 
 /** The data of the site that every page has. Addresses are those of the host. */
 export type SiteData = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { starterFiles } from '../cli/starter-files';
-import { languages } from '../portal/lib/languages';
+import { languages } from '../portal/addresses/languages';
 import { folderOf } from '../resume/read/folder-for-test';
 import { readDocx } from '../documents/proof';
 import { readPdf } from '../documents/read-pdf';

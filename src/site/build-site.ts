@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { commandLine } from '../resume/read/packed';
 import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
-import { languages, furtherLanguages } from '../portal/lib/languages';
+import { languages, furtherLanguages } from '../portal/addresses/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content/content-files';
 import { cachePlaces, readCachedPlaces } from './cache/cached-places';
 import { readContentToBuild, warningLines } from './content/read-content';
 import { writeSite } from './write-site';
 import { readPortfolio } from './content/read-portfolio';
-import { exportKinds, inLanguage } from '../portal/lib/exports';
+import { exportKinds, inLanguage } from '../portal/addresses/exports';
 import { cachedDocuments } from './cache/cached-documents';
 import { resumeTexts } from './resume/resume-files';
 

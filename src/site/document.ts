@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { RenderedPage } from '../portal/entry-server';
-import { SITE_MARK } from '../portal/lib/offline';
+import { SITE_MARK } from '../portal/addresses/offline';
 import { PAGE_DATA_ID, ROOT_ID } from '../portal/page-data';
 import type { HeadTag } from '../portal/i18n/page-head';
 import { POLICY_HEADER } from './hosts/hosting';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { screens } from '../portal/lib/screens';
+import { screens } from '../portal/addresses/screens';
 import { mailServer } from '../mail-server/mail-server';
 import { draftSite, removeDrafts } from './draft-site';
 import { mailServerOptionsFrom } from './environment';

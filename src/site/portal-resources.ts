@@ -15,7 +15,7 @@ import { unlessRepeated } from '~/resume/model/texts/repeated-text';
 
 import type { ElementTree } from '../portal/text/element-tree';
 import { bulletList } from '../portal/text/entry-tree';
-import type * as Portal from '../portal/lib/portal-resource';
+import type * as Portal from '../portal/resources/portal-resource';
 import { propertyLines } from '../portal/text/properties';
 import { richText } from '../portal/text/rich-text';
 import { roleName } from '../portal/text/name-list';

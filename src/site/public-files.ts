@@ -2,8 +2,8 @@ import { existsSync, lstatSync, mkdirSync, copyFileSync, readdirSync, writeFileS
 import { dirname, join, sep } from 'node:path';
 
 import { missing, type Warning } from '../resume/standard/problems';
-import { languages } from '../portal/lib/languages';
-import { screens } from '../portal/lib/screens';
+import { languages } from '../portal/addresses/languages';
+import { screens } from '../portal/addresses/screens';
 import { COMPRESSED } from './hosts/hosting';
 import { publishesOnPages } from './hosts/repository';
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import { compressFiles } from './compress';
-import { defaultLanguage, languages } from '../portal/lib/languages';
+import { defaultLanguage, languages } from '../portal/addresses/languages';
 import type { Hosting } from './hosts/hosting';
 import type { MailServer } from '../mail-server/mail-server';
 import { siteServer } from './serve';

@@ -6,8 +6,8 @@ import type * as TypeScript from 'typescript';
 
 import { PACKED } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
-import { ownLanguages, type Language, languages } from '../portal/lib/languages';
-import { studyLinks } from '../portal/lib/case-studies';
+import { ownLanguages, type Language, languages } from '../portal/addresses/languages';
+import { studyLinks } from '../portal/addresses/case-studies';
 import { packIndex } from '../portal/search/pack-index';
 import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';

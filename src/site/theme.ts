@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import type { Portfolio } from '../resume/model/portfolio';
 import { readPortfolioSync } from './content/read-portfolio-sync';
-import { defaultLanguage, languages } from '../portal/lib/languages';
+import { defaultLanguage, languages } from '../portal/addresses/languages';
 import { resumeWords } from '../portal/i18n/page-head';
 import { documentOf } from '../documents/document-of';
 import { plainResume } from './resume/resume-page';

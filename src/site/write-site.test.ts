@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { defaultLanguage, languages } from '../portal/lib/languages';
+import { defaultLanguage, languages } from '../portal/addresses/languages';
 import { publishedHostFiles, serverSnippets } from './write-site';
 import { cacheControlOf, contentTypeOf, type Hosting } from './hosts/hosting';
 

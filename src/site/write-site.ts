@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import { isLocalMail } from '../resume/read/mail';
 import type { Portfolio } from '../resume/model/portfolio';
-import { homeLanguage, type Language } from '../portal/lib/languages';
+import { homeLanguage, type Language } from '../portal/addresses/languages';
 import { UNFINISHED } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';

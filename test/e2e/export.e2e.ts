@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { defaultLanguage } from '../../src/portal/lib/languages';
-import { addresses } from '../../src/portal/lib/screens';
+import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { addresses } from '../../src/portal/addresses/screens';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';

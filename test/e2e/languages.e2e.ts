@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { defaultLanguage, languages } from '../../src/portal/lib/languages';
-import { addressOf, screens } from '../../src/portal/lib/screens';
+import { defaultLanguage, languages } from '../../src/portal/addresses/languages';
+import { addressOf, screens } from '../../src/portal/addresses/screens';
 import { watch } from '../sweep/watch';
 import { hydrated } from '../support/searching';
 import { en, es, words, wordsIn } from '../support/words';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { screens } from '../../src/portal/lib/screens';
+import { screens } from '../../src/portal/addresses/screens';
 import { en } from '../support/words';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import { readPortfolioSync } from '../../src/site/content/read-portfolio-sync';
-import { screens } from '../../src/portal/lib/screens';
+import { screens } from '../../src/portal/addresses/screens';
 import { en } from '../support/words';
 
 const { portfolio } = readPortfolioSync('examples/sample', { today: new Date() });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { RESUME_PAGE } from '../../src/portal/lib/exports';
-import { defaultLanguage } from '../../src/portal/lib/languages';
-import { addresses, pageAddress } from '../../src/portal/lib/screens';
+import { RESUME_PAGE } from '../../src/portal/addresses/exports';
+import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { addresses, pageAddress } from '../../src/portal/addresses/screens';
 import { STUDY } from '../support/studies';
 import { hydrated } from '../support/searching';
 

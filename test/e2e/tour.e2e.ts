@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { defaultLanguage } from '../../src/portal/lib/languages';
-import { addresses } from '../../src/portal/lib/screens';
+import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { addresses } from '../../src/portal/addresses/screens';
 import { watch } from '../sweep/watch';
 import { holdScripts } from '../support/hold-scripts';
 import { requestsModulesAgain } from '../support/modules-again';

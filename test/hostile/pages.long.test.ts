@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { Portfolio } from '../../src/resume/model/portfolio';
-import { inLanguage, RESUME_PAGE } from '../../src/portal/lib/exports';
-import { defaultLanguage, languageAt, languages } from '../../src/portal/lib/languages';
-import { screenAt } from '../../src/portal/lib/screens';
+import { inLanguage, RESUME_PAGE } from '../../src/portal/addresses/exports';
+import { defaultLanguage, languageAt, languages } from '../../src/portal/addresses/languages';
+import { screenAt } from '../../src/portal/addresses/screens';
 import { pages } from '../../src/site/seo/addresses';
 import { pageTags, resumeTags } from '../../src/site/seo/page-tags';
 import { publishedHostFiles, serverSnippets } from '../../src/site/write-site';

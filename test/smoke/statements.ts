@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { defaultLanguage } from '../../src/portal/lib/languages';
-import { addresses } from '../../src/portal/lib/screens';
+import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { addresses } from '../../src/portal/addresses/screens';
 import { en, es } from '../support/words';
 import type { Target } from './in-page';
 import type { Visitor } from './visitor';

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect } from '@playwright/test';
 
-import { languages } from '../../src/portal/lib/languages';
+import { languages } from '../../src/portal/addresses/languages';
 import {
   cacheControlOf,
   contentTypeOf,

@@ -1,5 +1,5 @@
-import { languages } from '../../src/portal/lib/languages';
-import { pageAddress } from '../../src/portal/lib/screens';
+import { languages } from '../../src/portal/addresses/languages';
+import { pageAddress } from '../../src/portal/addresses/screens';
 
 /** The project of the sample that has a case study, by its id. */
 export const STUDY = 'remote-site-inspection';

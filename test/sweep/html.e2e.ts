@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from '@playwright/test';
 
-import { languages } from '../../src/portal/lib/languages';
-import { addresses } from '../../src/portal/lib/screens';
+import { languages } from '../../src/portal/addresses/languages';
+import { addresses } from '../../src/portal/addresses/screens';
 import { STUDIES } from '../support/studies';
 
 const PAGES = [

@@ -1,8 +1,8 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
-import { languages } from '../../src/portal/lib/languages';
-import { addresses } from '../../src/portal/lib/screens';
+import { languages } from '../../src/portal/addresses/languages';
+import { addresses } from '../../src/portal/addresses/screens';
 import { sideways } from './sideways';
 
 /** Buttons, links and labels with clipped text. Intentionally truncated ones have a title or a tooltip. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { defaultLanguage, languages, type Language } from '../../src/portal/lib/languages';
-import { addresses, pageAddress } from '../../src/portal/lib/screens';
+import { defaultLanguage, languages, type Language } from '../../src/portal/addresses/languages';
+import { addresses, pageAddress } from '../../src/portal/addresses/screens';
 import { STUDY } from '../support/studies';
 import { wordsIn } from '../support/words';
 import { expectHydrated } from './hydrated';

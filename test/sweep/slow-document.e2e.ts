@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { defaultLanguage } from '../../src/portal/lib/languages';
-import { addresses } from '../../src/portal/lib/screens';
+import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { addresses } from '../../src/portal/addresses/screens';
 import { siteServer } from '../../src/site/serve';
 import { recordShifts, shiftsOn } from '../support/layout-shift';
 import { answerTiles } from './tiles';

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../support/words';
-import { defaultLanguage } from '../../src/portal/lib/languages';
-import { pageAddress, screens } from '../../src/portal/lib/screens';
+import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { pageAddress, screens } from '../../src/portal/addresses/screens';
 import { randomAct, randomNumbers, stayInside } from '../support/random-acts';
 import { STUDY } from '../support/studies';
 import { answerTiles } from './tiles';

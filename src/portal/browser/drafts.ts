@@ -1,5 +1,5 @@
-import { DRAFTS } from '~/portal/lib/mail/contact-form';
-import { draftIn, draftText, type Draft } from '~/portal/lib/mail/draft';
+import { DRAFTS } from '~/portal/mail/contact-form';
+import { draftIn, draftText, type Draft } from '~/portal/mail/draft';
 
 import { removeStored, storedValue, storeValue } from './storage';
 

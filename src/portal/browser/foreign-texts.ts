@@ -1,4 +1,4 @@
-import { isListOf, isShape, isString } from '~/portal/lib/json-shape';
+import { isListOf, isShape, isString } from '~/portal/text/json-shape';
 
 const isForeign = isShape<{ language: string; texts: readonly string[] }>({
   language: isString,

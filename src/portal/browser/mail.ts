@@ -1,5 +1,5 @@
-import { hrefOf } from '~/portal/lib/base-path';
-import type { Message } from '~/portal/lib/mail/contact-form';
+import { hrefOf } from '~/portal/addresses/base-path';
+import type { Message } from '~/portal/mail/contact-form';
 import type { MailSettings } from '~/resume/model/portfolio-settings';
 
 import { storedValue, storeValue } from './storage';

@@ -1,4 +1,4 @@
-import { isFlag, isNumber, isOneOf, isShape, isString, jsonIn } from '~/portal/lib/json-shape';
+import { isFlag, isNumber, isOneOf, isShape, isString, jsonIn } from '~/portal/text/json-shape';
 
 /** The kinds of notifications, all of them events of the current visit. */
 const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred', 'failed'] as const;

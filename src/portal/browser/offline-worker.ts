@@ -1,5 +1,5 @@
-import { hrefOf } from '~/portal/lib/base-path';
-import { WORKER_FILE, type CacheRequest } from '~/portal/lib/offline';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { WORKER_FILE, type CacheRequest } from '~/portal/addresses/offline';
 
 /** A tab that becomes visible after this time checks for a new build, ms. */
 const UPDATE_INTERVAL_MS = 3_600_000;

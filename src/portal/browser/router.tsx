@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import { addressIn, hrefOf } from '~/portal/lib/base-path';
+import { addressIn, hrefOf } from '~/portal/addresses/base-path';
 
 import { HydrationSignal } from './hydrated';
 

@@ -1,10 +1,10 @@
-import { addressIn } from '~/portal/lib/base-path';
-import { screenFolder, studyAt, studyPage } from '~/portal/lib/case-studies';
-import { isGroup } from '~/portal/lib/json-shape';
-import { languageAt } from '~/portal/lib/languages';
-import { isDocumentLoad, screenAt, type Page } from '~/portal/lib/screens';
+import { addressIn } from '~/portal/addresses/base-path';
+import { screenFolder, studyAt, studyPage } from '~/portal/addresses/case-studies';
+import { isGroup } from '~/portal/text/json-shape';
+import { languageAt } from '~/portal/addresses/languages';
+import { isDocumentLoad, screenAt, type Page } from '~/portal/addresses/screens';
 import { site } from '~/portal/site-data';
-import { sliceAddress } from '~/portal/lib/slices';
+import { sliceAddress } from '~/portal/addresses/slices';
 import { screenOf, type ScreenComponent, type ScreenModule } from '~/portal/screen';
 
 const modules = import.meta.glob<ScreenModule>('../screens/*/page.tsx');

@@ -1,4 +1,4 @@
-import { isString, jsonIn } from '~/portal/lib/json-shape';
+import { isString, jsonIn } from '~/portal/text/json-shape';
 import { notifyFavoritesChange, storedValue, storeValue } from './storage';
 
 /** Parses a stored list of names. Any other value is an empty list. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 
 import type { Loadable } from './use-lazy-module';
 

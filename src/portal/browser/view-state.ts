@@ -1,4 +1,4 @@
-import { isGroup, isGroupOf, isListOf, isNumber, isString, jsonIn } from '~/portal/lib/json-shape';
+import { isGroup, isGroupOf, isListOf, isNumber, isString, jsonIn } from '~/portal/text/json-shape';
 
 /**
  * The state of a page when the visitor left it: open disclosures, scroll position, the link that was

@@ -8,7 +8,7 @@ import {
   storeViewState,
   type SavedViewState,
 } from '~/portal/browser/view-state';
-import { fragmentOf } from '~/portal/lib/base-path';
+import { fragmentOf } from '~/portal/addresses/base-path';
 
 const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
 

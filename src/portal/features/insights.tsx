@@ -4,7 +4,7 @@ import ActivityIcon from '@fluentui/svg-icons/icons/history_16_regular.svg?react
 import UsageIcon from '@fluentui/svg-icons/icons/data_bar_vertical_16_regular.svg?react';
 import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?react';
 import { Link } from '~/portal/browser/router';
-import type { Slug } from '~/portal/lib/screens';
+import type { Slug } from '~/portal/addresses/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 import { CommandGroup } from '~/portal/components/command-group';

@@ -1,8 +1,8 @@
 import { chosenLanguage } from '~/portal/browser/chosen-language';
 import { focusOn } from '~/portal/browser/focus-targets';
-import { addressIn, hrefOf } from '~/portal/lib/base-path';
-import { languages } from '~/portal/lib/languages';
-import { sameScreenIn } from '~/portal/lib/screens';
+import { addressIn, hrefOf } from '~/portal/addresses/base-path';
+import { languages } from '~/portal/addresses/languages';
+import { sameScreenIn } from '~/portal/addresses/screens';
 import { site } from '~/portal/site-data';
 import { ROOT_ID } from '~/portal/page-data';
 

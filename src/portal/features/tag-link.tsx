@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Link } from '~/portal/browser/router';
-import { tagAddress } from '~/portal/lib/screens';
+import { tagAddress } from '~/portal/addresses/screens';
 import { useAddress } from '~/portal/i18n/t';
 import styles from './tag-link.module.css';
 import tagListStyles from './tag-list.module.css';

@@ -1,8 +1,8 @@
 import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { fileHook } from '~/portal/browser/use-file';
-import { inLanguage, RESOURCES_FILE } from '~/portal/lib/exports';
-import type { PortalResources } from '~/portal/lib/portal-resource';
-import { resourcesIn } from '~/portal/lib/read-resources';
+import { inLanguage, RESOURCES_FILE } from '~/portal/addresses/exports';
+import type { PortalResources } from '~/portal/resources/portal-resource';
+import { resourcesIn } from '~/portal/resources/read-resources';
 import { useLanguage } from '~/portal/i18n/t';
 
 const useResourcesFile = fileHook(resourcesIn);

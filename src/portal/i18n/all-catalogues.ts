@@ -1,4 +1,4 @@
-import { catalogueLanguages } from '../lib/languages';
+import { catalogueLanguages } from '~/portal/addresses/languages';
 import { addCatalogue, type Catalogue } from './catalogues';
 
 /** Imported by its code, so that a language needs only one file and one line in the list of languages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { catalogueLanguages } from '~/portal/lib/languages';
+import { catalogueLanguages } from '~/portal/addresses/languages';
 
 import { catalogueOf, type TextKey } from './catalogues';
 import en from './en.json' with { type: 'json' };

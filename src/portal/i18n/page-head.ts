@@ -1,8 +1,8 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import type { Language } from '~/portal/lib/languages';
+import type { Language } from '~/portal/addresses/languages';
 
 import { clipped } from '~/portal/text/clipped';
-import { addressOf, type Slug } from '../lib/screens';
+import { addressOf, type Slug } from '~/portal/addresses/screens';
 import { tOf } from './t';
 
 /** The length at which search results truncate a description. */

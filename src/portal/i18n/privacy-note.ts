@@ -1,5 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import type { Language } from '~/portal/lib/languages';
+import type { Language } from '~/portal/addresses/languages';
 
 import { tOf } from './t';
 

@@ -1,8 +1,8 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Format } from '~/portal/text/format';
-import type { profileSlice } from '~/portal/lib/profile';
-import { otherSections, sections } from '~/portal/lib/sections';
-import type { KindNames } from '~/portal/lib/evidence/usage';
+import type { profileSlice } from '~/portal/career/profile';
+import { otherSections, sections } from '~/portal/career/sections';
+import type { KindNames } from '~/portal/evidence/usage';
 import type { T } from './t';
 
 /** The names of the dictionary's kinds of skills in a language. */

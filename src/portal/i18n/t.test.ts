@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { languages } from '~/portal/lib/languages';
+import { languages } from '~/portal/addresses/languages';
 
 import { catalogueOf } from './catalogues';
 import en from './en.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
-import { defaultLanguage, languages, type Language } from '~/portal/lib/languages';
-import { addressOf, type Slug } from '~/portal/lib/screens';
+import { defaultLanguage, languages, type Language } from '~/portal/addresses/languages';
+import { addressOf, type Slug } from '~/portal/addresses/screens';
 
 import { catalogueOf, type Catalogue, type FormKey, type SomeTexts, type TextKey } from './catalogues';
 import type { English } from './english';

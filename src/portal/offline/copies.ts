@@ -1,4 +1,4 @@
-import { hasSiteMark } from '../lib/offline';
+import { hasSiteMark } from '~/portal/addresses/offline';
 import { mayCache, namedIn, pagesOf, type OfflineList } from './strategies';
 
 /** The number of builds in the cache: the current one and the previous one, whose pages may still be open. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { hasSiteMark, SITE_MARK } from '../lib/offline';
+import { hasSiteMark, SITE_MARK } from '~/portal/addresses/offline';
 
 import {
   languageOf,

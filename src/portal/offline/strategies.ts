@@ -1,4 +1,4 @@
-import { OFFLINE_STYLES_FILE } from '../lib/offline';
+import { OFFLINE_STYLES_FILE } from '~/portal/addresses/offline';
 
 /**
  * The list that the build passes to the service worker. Addresses are paths on the host, including the base

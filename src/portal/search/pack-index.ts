@@ -2,11 +2,11 @@ import { DICTIONARY, type DictionarySkill } from '~/dictionary/dictionary';
 import { isSkill } from '~/resume/model/roles-by-date';
 import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
 
-import { studyIn } from '~/portal/lib/case-studies';
-import { LAST_TITLES } from '~/portal/lib/dashboard-titles';
-import { skillUses } from '~/portal/lib/evidence/skill-use';
-import { featuredSkills } from '~/portal/lib/featured-skills';
-import { hasWork } from '~/portal/lib/management-groups';
+import { studyIn } from '~/portal/addresses/case-studies';
+import { LAST_TITLES } from '~/portal/career/dashboard-titles';
+import { skillUses } from '~/portal/evidence/skill-use';
+import { featuredSkills } from '~/portal/career/featured-skills';
+import { hasWork } from '~/portal/career/management-groups';
 import { plainText } from '~/portal/text/rich-text';
 import {
   idSource,
@@ -22,7 +22,7 @@ import {
   type SectionAnchor,
   type Text,
 } from './search-index';
-import { emptyScreens } from '~/portal/lib/shell';
+import { emptyScreens } from '~/portal/career/shell';
 import { packYears } from './search-years';
 import { plain } from '~/portal/text/text-search';
 

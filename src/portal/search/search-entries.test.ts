@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '~/resume/read/folder-for-test';
 import { searchWords } from '~/portal/features/search/search-words';
 import { tOf } from '~/portal/i18n/t';
-import { defaultLanguage } from '~/portal/lib/languages';
+import { defaultLanguage } from '~/portal/addresses/languages';
 import { packIndex } from './pack-index';
 import { searchEntries } from './search-entries';
 import { readIndex } from './search-index';

@@ -1,6 +1,6 @@
 import { idOf, profileRows, type ProfileSection, type SearchIndex, type SectionAnchor } from './search-index';
 import { unpackYears, type PackedYears, type YearSpan } from './search-years';
-import { screens, tagAddress, type Slug } from '~/portal/lib/screens';
+import { screens, tagAddress, type Slug } from '~/portal/addresses/screens';
 import { plain } from '~/portal/text/text-search';
 
 /** The kinds of entries, in the order of equally good hits. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { searchWords } from '~/portal/features/search/search-words';
 import { tOf } from '~/portal/i18n/t';
-import { defaultLanguage, languages } from '~/portal/lib/languages';
+import { defaultLanguage, languages } from '~/portal/addresses/languages';
 import { packIndex } from './pack-index';
 import { search, searchable } from './search';
 import { searchEntries } from './search-entries';

@@ -1,6 +1,6 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 
-import type { LastTitle } from '~/portal/lib/dashboard-titles';
+import type { LastTitle } from '~/portal/career/dashboard-titles';
 import {
   either,
   isGroupOf,
@@ -11,8 +11,8 @@ import {
   isShape,
   isString,
   optional,
-} from '~/portal/lib/json-shape';
-import type { Slug } from '~/portal/lib/screens';
+} from '~/portal/text/json-shape';
+import type { Slug } from '~/portal/addresses/screens';
 import type { PackedYears } from './search-years';
 import { plain } from '~/portal/text/text-search';
 

@@ -4,14 +4,14 @@ import { readFolder } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { dashboardSlice, statDetail } from '~/portal/screens/dashboard/data';
 import { globalPresenceSlice } from '~/portal/screens/global-presence/data';
-import { defaultLanguage } from '~/portal/lib/languages';
+import { defaultLanguage } from '~/portal/addresses/languages';
 import { placeText, shortPlace, certificatePeriod } from './format';
-import { placeName } from '~/portal/lib/profile';
+import { placeName } from '~/portal/career/profile';
 import { contactsOf } from '~/documents/contacts';
-import { supportSlice } from '~/portal/lib/mail/support';
-import { activityEvents } from '~/portal/lib/activity';
+import { supportSlice } from '~/portal/mail/support';
+import { activityEvents } from '~/portal/career/activity';
 import { resumeSheet } from '~/documents/sheet-of';
-import { sections } from '~/portal/lib/sections';
+import { sections } from '~/portal/career/sections';
 
 test('joins the parts of a place without repetitions and missing ones', () => {
   expect(placeText('Lima', null, 'Lima', undefined, 'Peru')).toBe('Lima, Peru');

@@ -17,7 +17,7 @@ import type {
 
 /**
  * The portfolio: the model that the reader makes from the owner's folder. It contains data only.
- * `src/portal/lib/` formats periods and tenures in the visitor's language.
+ * `src/portal/text/format.ts` formats periods and tenures in the visitor's language.
  */
 
 /** A month, or a year if the résumé does not contain the month. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
-import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { defaultLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { cachedDocuments } from './cached-documents';
 import { resumeDocuments } from '../../documents/resume-documents';
 

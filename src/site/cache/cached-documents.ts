@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 import { CACHE_FOLDER } from '../../resume/read/packed';
 import type { Portfolio } from '../../resume/model/portfolio';
-import type { Language } from '../../portal/lib/languages';
+import type { Language } from '../../portal/addresses/languages';
 import { removeUnused, cacheFile, cachedFile } from './cache-file';
 import { installedVersion, programId } from './program-id';
 import { documentOf, textFactsOf } from '../../documents/document-of';

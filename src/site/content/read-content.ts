@@ -17,8 +17,8 @@ import {
   furtherLanguages,
   setHomeLanguage,
   setOwnLanguages,
-} from '../../portal/lib/languages';
-import { addressOf } from '../../portal/lib/screens';
+} from '../../portal/addresses/languages';
+import { addressOf } from '../../portal/addresses/screens';
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import { tOf } from '../../portal/i18n/t';
 import { findDamaged } from './encode-picture';

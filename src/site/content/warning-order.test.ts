@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { setOwnTexts } from '../../portal/i18n/catalogues';
-import { setOwnLanguages } from '../../portal/lib/languages';
+import { setOwnLanguages } from '../../portal/addresses/languages';
 import { folderOf } from '../../resume/read/folder-for-test';
 import { readContent, warningLines } from './read-content';
 

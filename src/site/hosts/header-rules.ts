@@ -1,4 +1,4 @@
-import { RESUME_PAGE } from '../../portal/lib/exports';
+import { RESUME_PAGE } from '../../portal/addresses/exports';
 import {
   CACHING,
   contentTypeOf,

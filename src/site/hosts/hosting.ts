@@ -1,6 +1,6 @@
-import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { defaultLanguage, type Language } from '../../portal/lib/languages';
-import { addressOf } from '../../portal/lib/screens';
+import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { defaultLanguage, type Language } from '../../portal/addresses/languages';
+import { addressOf } from '../../portal/addresses/screens';
 
 /**
  * The serving rules of a finished site. The local server and the configuration files of all hosts use this

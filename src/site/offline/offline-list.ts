@@ -11,12 +11,12 @@ import {
   inLanguage,
   RESUME_PAGE,
   RESOURCES_FILE,
-} from '../../portal/lib/exports';
-import { studyPage } from '../../portal/lib/case-studies';
-import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
-import { offlineAddress, OFFLINE_STYLES_FILE, WORKER_FILE } from '../../portal/lib/offline';
-import { addressOf, pageAddress, screens } from '../../portal/lib/screens';
-import { sliceAddress } from '../../portal/lib/slices';
+} from '../../portal/addresses/exports';
+import { studyPage } from '../../portal/addresses/case-studies';
+import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
+import { offlineAddress, OFFLINE_STYLES_FILE, WORKER_FILE } from '../../portal/addresses/offline';
+import { addressOf, pageAddress, screens } from '../../portal/addresses/screens';
+import { sliceAddress } from '../../portal/addresses/slices';
 import type { CompiledApp } from '../compiled-app';
 import { jsonInScript } from '../document';
 

@@ -10,14 +10,14 @@ import {
   TEMPLATE_FILE,
   TEMPLATE_SCHEMA_FILE,
   type ExportFile,
-} from '../../portal/lib/exports';
-import { monthOf } from '../../portal/lib/activity';
+} from '../../portal/addresses/exports';
+import { monthOf } from '../../portal/career/activity';
 import { clipped } from '../../portal/text/clipped';
-import { packEvidence } from '../../portal/lib/evidence/evidence-file';
-import { defaultLanguage, type Language } from '../../portal/lib/languages';
+import { packEvidence } from '../../portal/evidence/evidence-file';
+import { defaultLanguage, type Language } from '../../portal/addresses/languages';
 import { resumeMarkdown } from '../../documents/markdown';
 import { resumeText } from '../../documents/text';
-import { exportTemplate, TEMPLATE_SCHEMA } from '../../portal/lib/export-template';
+import { exportTemplate, TEMPLATE_SCHEMA } from '../../portal/resources/export-template';
 import { portalResources } from '../portal-resources';
 import { unmarkedSheet } from '../../documents/unmarked-sheet';
 import { formatOf } from '../../portal/i18n/format';

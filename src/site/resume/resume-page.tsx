@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { ExportFile } from '../../portal/lib/exports';
-import type { Language } from '../../portal/lib/languages';
+import type { ExportFile } from '../../portal/addresses/exports';
+import type { Language } from '../../portal/addresses/languages';
 import type { ResumeDocument } from '../../documents/document';
-import { addressOf } from '../../portal/lib/screens';
+import { addressOf } from '../../portal/addresses/screens';
 import type { PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { Sheet } from '../../portal/screens/resume/sheet';

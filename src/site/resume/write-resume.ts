@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
+import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import type { View } from '../../resume/read/views';
 import { resumePolicy, resumeTexts } from './resume-files';
 import { viewAddress } from './view-files';

@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../resume/model/portfolio';
-import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
-import { studyPage } from '../../portal/lib/case-studies';
-import { pageAddress, addressOf, screens, type Slug } from '../../portal/lib/screens';
+import { defaultLanguage, languages, type Language } from '../../portal/addresses/languages';
+import { studyPage } from '../../portal/addresses/case-studies';
+import { pageAddress, addressOf, screens, type Slug } from '../../portal/addresses/screens';
 
 /** A screen in a language, with its address in the site. */
 export type Page = { slug: Slug; language: Language; address: `/${string}` };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { iconSvg } from '../../resume/model/icons';
 import type { Portfolio } from '../../resume/model/portfolio';
-import type { Language } from '../../portal/lib/languages';
-import { screens } from '../../portal/lib/screens';
+import type { Language } from '../../portal/addresses/languages';
+import { screens } from '../../portal/addresses/screens';
 import { tOf } from '../../portal/i18n/t';
 import { inkOn } from '../../portal/styles/brand';
 import { colorIconFiles } from '../color-icon-files';

@@ -1,8 +1,8 @@
 import type { Portfolio } from '../../resume/model/portfolio';
-import { activityEvents, byYear, monthOf } from '../../portal/lib/activity';
+import { activityEvents, byYear, monthOf } from '../../portal/career/activity';
 import type { Format } from '../../portal/text/format';
-import type { Language } from '../../portal/lib/languages';
-import { usageSlice } from '../../portal/lib/evidence/usage';
+import type { Language } from '../../portal/addresses/languages';
+import { usageSlice } from '../../portal/evidence/usage';
 import { domainNamesIn } from '../../portal/i18n/section-cards';
 import type { T } from '../../portal/i18n/t';
 import { absolute } from './addresses';

@@ -1,10 +1,10 @@
 import type { Graph } from 'schema-dts';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { studyPage } from '../../portal/lib/case-studies';
-import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
-import { pageAddress, addressOf } from '../../portal/lib/screens';
+import { studyPage } from '../../portal/addresses/case-studies';
+import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
+import { pageAddress, addressOf } from '../../portal/addresses/screens';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { studyWords } from '../../portal/screens/case-study/data';
 import { escapeHtml } from '../document';

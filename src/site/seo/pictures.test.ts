@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
-import { defaultLanguage } from '../../portal/lib/languages';
+import { defaultLanguage } from '../../portal/addresses/languages';
 import { cardPicture, screenShown, Unwritten } from './cards';
 import { renderPicture } from './render-picture';
 import { installedFonts } from './fonts';

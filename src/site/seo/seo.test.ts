@@ -8,9 +8,9 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
 import { clipped } from '../../portal/text/clipped';
-import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { languages, setHomeLanguage } from '../../portal/lib/languages';
-import { screens } from '../../portal/lib/screens';
+import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { languages, setHomeLanguage } from '../../portal/addresses/languages';
+import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
 import { lastModified } from './last-modified';

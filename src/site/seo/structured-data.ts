@@ -10,9 +10,9 @@ import type {
 } from 'schema-dts';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { defaultLanguage, type Language } from '../../portal/lib/languages';
-import { addressOf } from '../../portal/lib/screens';
+import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { defaultLanguage, type Language } from '../../portal/addresses/languages';
+import { addressOf } from '../../portal/addresses/screens';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { addressBelow } from '../base-path';

@@ -1,8 +1,8 @@
 import type { Portfolio } from '../../resume/model/portfolio';
-import { studyIn, studyPage } from '../../portal/lib/case-studies';
-import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
-import { pageAddress, addressOf } from '../../portal/lib/screens';
+import { studyIn, studyPage } from '../../portal/addresses/case-studies';
+import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
+import { pageAddress, addressOf } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/lib/languages';
-import { addressOf, screens } from '../../portal/lib/screens';
+import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
+import { addressOf, screens } from '../../portal/addresses/screens';
 import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
 import { escapeHtml } from '../document';
 import { markdownOf, pages, studyAddresses, absolute, type Page } from './addresses';
@@ -15,7 +15,7 @@ import { iconPicture, icons, llmsTxt, robotsTxt, sitemapXml, webManifest } from 
 import { lastModified } from './last-modified';
 import { pageTags, resumeTags, studyTags } from './page-tags';
 import { inkOn } from '../../portal/styles/brand';
-import { studyIn } from '../../portal/lib/case-studies';
+import { studyIn } from '../../portal/addresses/case-studies';
 import { formatOf } from '../../portal/i18n/format';
 import { tOf } from '../../portal/i18n/t';
 import { treesMarkdown, plain } from './markup-markdown';

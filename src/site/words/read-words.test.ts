@@ -9,7 +9,7 @@ import '../../portal/i18n/all-catalogues';
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { tOf } from '../../portal/i18n/t';
-import { homeLanguage, languages, setOwnLanguages } from '../../portal/lib/languages';
+import { homeLanguage, languages, setOwnLanguages } from '../../portal/addresses/languages';
 import { warningMessages } from '../../resume/standard/problems';
 import { newLanguage, readWords } from './read-words';
 import { registerWords } from '../content/read-content';

@@ -15,7 +15,7 @@ import { documentName } from '../../resume/read/packed';
 import { readSource, type Source } from '../../resume/read/source';
 import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';
 import { COUNTED, pluralKey } from '../../portal/i18n/t';
-import { languages, ownLanguages, type Language } from '../../portal/lib/languages';
+import { languages, ownLanguages, type Language } from '../../portal/addresses/languages';
 
 /** Scripts with the direction right to left (Unicode, `Bidi_Class`). */
 const RIGHT_TO_LEFT = new Set([

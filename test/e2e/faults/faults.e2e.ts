@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../support/words';
-import { defaultLanguage } from '../../../src/portal/lib/languages';
-import { addressOf, screens } from '../../../src/portal/lib/screens';
+import { defaultLanguage } from '../../../src/portal/addresses/languages';
+import { addressOf, screens } from '../../../src/portal/addresses/screens';
 import { answerTiles } from '../../sweep/tiles';
 import { hydrated } from '../../support/searching';
 import { stayInside } from '../../support/random-acts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { addressOf, screens } from '../../../src/portal/lib/screens';
-import { defaultLanguage } from '../../../src/portal/lib/languages';
+import { addressOf, screens } from '../../../src/portal/addresses/screens';
+import { defaultLanguage } from '../../../src/portal/addresses/languages';
 import { en } from '../../support/words';
 import { answerTiles, TILE_HOST } from '../../sweep/tiles';
 import { watch } from '../../sweep/watch';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { en } from '../../support/words';
-import { defaultLanguage } from '../../../src/portal/lib/languages';
-import { addresses } from '../../../src/portal/lib/screens';
+import { defaultLanguage } from '../../../src/portal/addresses/languages';
+import { addresses } from '../../../src/portal/addresses/screens';
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { defaultLanguage, languageAt } from '../../../src/portal/lib/languages';
-import { addresses, screens } from '../../../src/portal/lib/screens';
+import { defaultLanguage, languageAt } from '../../../src/portal/addresses/languages';
+import { addresses, screens } from '../../../src/portal/addresses/screens';
 import { broken, expectHydrated } from '../../sweep/hydrated';
 import { answerTiles, TILE_HOST } from '../../sweep/tiles';
 import { watch } from '../../sweep/watch';

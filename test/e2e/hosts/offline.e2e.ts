@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { addresses, addressOf, screens } from '../../../src/portal/lib/screens';
-import { defaultLanguage } from '../../../src/portal/lib/languages';
+import { addresses, addressOf, screens } from '../../../src/portal/addresses/screens';
+import { defaultLanguage } from '../../../src/portal/addresses/languages';
 import { en } from '../../support/words';
 import { violations } from '../../sweep/axe';
 import { answerTiles, TILE_HOST } from '../../sweep/tiles';

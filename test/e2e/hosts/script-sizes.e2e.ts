@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { screens } from '../../../src/portal/lib/screens';
+import { screens } from '../../../src/portal/addresses/screens';
 import { hydrated } from '../../support/searching';
 
 const ASSETS = 'build/client/assets';

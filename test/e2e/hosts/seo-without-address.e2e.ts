@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { addresses } from '../../../src/portal/lib/screens';
+import { addresses } from '../../../src/portal/addresses/screens';
 
 test('without a site address, pages have no canonical link and no social picture', async ({ request }) => {
   for (const address of [...addresses(), '/resume']) {

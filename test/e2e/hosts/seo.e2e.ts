@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import resume from '../../../examples/sample/resume.json' with { type: 'json' };
-import { inLanguage } from '../../../src/portal/lib/exports';
-import { languages } from '../../../src/portal/lib/languages';
-import { addresses, addressOf } from '../../../src/portal/lib/screens';
+import { inLanguage } from '../../../src/portal/addresses/exports';
+import { languages } from '../../../src/portal/addresses/languages';
+import { addresses, addressOf } from '../../../src/portal/addresses/screens';
 import { es } from '../../support/words';
 import { answerTiles, TILE_HOST } from '../../sweep/tiles';
 import { watch } from '../../sweep/watch';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { defaultLanguage } from '../../../src/portal/lib/languages';
-import { addresses } from '../../../src/portal/lib/screens';
+import { defaultLanguage } from '../../../src/portal/addresses/languages';
+import { addresses } from '../../../src/portal/addresses/screens';
 import { siteFrom, type TestSite } from '../../support/site-of';
 import { answerTiles } from '../../sweep/tiles';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { de, en, fr } from '../../support/words';
-import { addressOf, screens } from '../../../src/portal/lib/screens';
+import { addressOf, screens } from '../../../src/portal/addresses/screens';
 import { siteFrom, type TestSite } from '../../support/site-of';
 import { violations } from '../../sweep/axe';
 import { sideways } from '../../sweep/sideways';

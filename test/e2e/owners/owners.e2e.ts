@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 
-import { defaultLanguage } from '../../../src/portal/lib/languages';
-import { addresses } from '../../../src/portal/lib/screens';
+import { defaultLanguage } from '../../../src/portal/addresses/languages';
+import { addresses } from '../../../src/portal/addresses/screens';
 import { expectHydrated } from '../../sweep/hydrated';
 import { violations } from '../../sweep/axe';
 import { sideways } from '../../sweep/sideways';

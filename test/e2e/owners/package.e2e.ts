@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
-import { catalogueLanguages } from '../../../src/portal/lib/languages';
+import { catalogueLanguages } from '../../../src/portal/addresses/languages';
 import { settingsIn } from '../../../src/site/serve';
 import { expectWellHosted } from '../../support/hosted';
 import { MANAGERS, packedPackages, type Packed, type PackedOwner } from '../../support/packed-owner';

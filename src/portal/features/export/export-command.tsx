@@ -1,6 +1,6 @@
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
-import { hrefOf } from '~/portal/lib/base-path';
-import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_24_regular.svg?react';
 import { notify } from '~/portal/browser/notifications';
 import { fileHook, useFile } from '~/portal/browser/use-file';
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import {
   exportFilesIn,
   EXPORTS_FILE,
@@ -11,7 +11,7 @@ import {
   isBinary,
   RESUME_PAGE,
   type ExportFile,
-} from '~/portal/lib/exports';
+} from '~/portal/addresses/exports';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';

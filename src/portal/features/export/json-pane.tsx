@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
 import type { Loadable } from '~/portal/browser/use-lazy-module';
-import { itemOf } from '~/portal/lib/item';
-import { resourceFacts } from '~/portal/lib/portal-resource';
+import { itemOf } from '~/portal/resources/item';
+import { resourceFacts } from '~/portal/resources/portal-resource';
 import { useT } from '~/portal/i18n/t';
 import { Pane } from '~/portal/components/overlays/pane';
 

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 
-import { TEMPLATE_SCHEMA_FILE } from '~/portal/lib/exports';
-import { exportTemplate, TEMPLATE_FORMATS, TEMPLATE_SCHEMA } from '~/portal/lib/export-template';
-import type { PortalResources } from '~/portal/lib/portal-resource';
+import { TEMPLATE_SCHEMA_FILE } from '~/portal/addresses/exports';
+import { exportTemplate, TEMPLATE_FORMATS, TEMPLATE_SCHEMA } from '~/portal/resources/export-template';
+import type { PortalResources } from '~/portal/resources/portal-resource';
 
 export { exportTemplate };
 

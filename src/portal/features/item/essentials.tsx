@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { Link } from '~/portal/browser/router';
-import { companyItemOf, companyOf, pathOf, periodIn, type Item, subscriptionKindOf } from '~/portal/lib/item';
-import { hasDates, type PortalResources } from '~/portal/lib/portal-resource';
+import {
+  companyItemOf,
+  companyOf,
+  pathOf,
+  periodIn,
+  type Item,
+  subscriptionKindOf,
+} from '~/portal/resources/item';
+import { hasDates, type PortalResources } from '~/portal/resources/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { JsonLinks } from '../json-link';

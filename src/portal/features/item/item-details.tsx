@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 import { visitResource } from '~/portal/browser/favorites';
-import { partsOf, tagsOf, type Item } from '~/portal/lib/item';
-import type { PortalResources } from '~/portal/lib/portal-resource';
+import { partsOf, tagsOf, type Item } from '~/portal/resources/item';
+import type { PortalResources } from '~/portal/resources/portal-resource';
 import { useT } from '~/portal/i18n/t';
 
 import { Picture } from '~/portal/components/picture';

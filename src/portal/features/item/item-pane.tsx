@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { itemOf, colorIconOf } from '~/portal/lib/item';
+import { itemOf, colorIconOf } from '~/portal/resources/item';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { ColorIcon } from '~/portal/components/color-icon';

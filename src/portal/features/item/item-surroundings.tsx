@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { useLocation } from '~/portal/browser/router';
-import { neighboursOf, relatedTo, type Item, type Related } from '~/portal/lib/item';
-import type { PortalResources } from '~/portal/lib/portal-resource';
+import { neighboursOf, relatedTo, type Item, type Related } from '~/portal/resources/item';
+import type { PortalResources } from '~/portal/resources/portal-resource';
 import { useAddress, useT } from '~/portal/i18n/t';
 import styles from './item.module.css';
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { PaneLink } from '../pane-link';
 
 /** The query of a pane. Projects shows its own panes for projects. */

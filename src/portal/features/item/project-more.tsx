@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { visitResource } from '~/portal/browser/favorites';
-import { itemOf } from '~/portal/lib/item';
+import { itemOf } from '~/portal/resources/item';
 
 import { useResources } from '../use-resources';
 import { ItemSurroundings } from './item-surroundings';

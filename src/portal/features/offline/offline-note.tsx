@@ -3,7 +3,7 @@ import OfflineIcon from '@fluentui/svg-icons/icons/cloud_off_16_regular.svg?reac
 
 import { registerWorker } from '~/portal/browser/offline-worker';
 import { useT } from '~/portal/i18n/t';
-import { CACHED_COPY } from '~/portal/lib/offline';
+import { CACHED_COPY } from '~/portal/addresses/offline';
 import { isOffline, onConnection } from '~/portal/browser/connection';
 
 import styles from './offline-note.module.css';

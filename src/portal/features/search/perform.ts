@@ -4,10 +4,10 @@ import { downloadFile } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { setPreference } from '~/portal/browser/set-preferences';
 import { requestTour } from '~/portal/browser/tour-request';
-import { addressIn, hrefOf } from '~/portal/lib/base-path';
-import { exportFilesIn, EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
-import { languageAt, languages } from '~/portal/lib/languages';
-import { sameScreenIn } from '~/portal/lib/screens';
+import { addressIn, hrefOf } from '~/portal/addresses/base-path';
+import { exportFilesIn, EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
+import { languageAt, languages } from '~/portal/addresses/languages';
+import { sameScreenIn } from '~/portal/addresses/screens';
 import type { Intent } from '~/portal/search/search-entries';
 
 /** The functions of the caller. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { shownDetail, type Choice, type ChoiceGroup } from '~/portal/search/search-choices';
 import { addressOfEntry, type Entry, type Kind } from '~/portal/search/search-entries';
 import { useT } from '~/portal/i18n/t';

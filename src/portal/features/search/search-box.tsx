@@ -5,7 +5,7 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { notify } from '~/portal/browser/notifications';
 import { navigate } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { useAddress, useT } from '~/portal/i18n/t';
 
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts';

@@ -1,5 +1,5 @@
-import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
-import { languages, type Language } from '~/portal/lib/languages';
+import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
+import { languages, type Language } from '~/portal/addresses/languages';
 import type { SearchIndex } from '~/portal/search/search-index';
 import type { SearchWords } from '~/portal/search/search-entries';
 import { formatOf } from '~/portal/i18n/format';

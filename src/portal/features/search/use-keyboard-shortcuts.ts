@@ -4,7 +4,7 @@ import { focusOn } from '~/portal/browser/focus-targets';
 import { navigate } from '~/portal/browser/router';
 import { toggleSidebar } from '~/portal/browser/use-sidebar';
 import { useAddress } from '~/portal/i18n/t';
-import { sidebarScreens, type Slug } from '~/portal/lib/screens';
+import { sidebarScreens, type Slug } from '~/portal/addresses/screens';
 
 /** The action of a shortcut. */
 type ShortcutAct =

@@ -6,7 +6,7 @@ import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
 import { useAppearance, useDensity } from '~/portal/browser/preferences';
 import { Link } from '~/portal/browser/router';
-import type { ShellSlice } from '~/portal/lib/shell';
+import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 

@@ -3,9 +3,9 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import type { StudyLink } from '~/portal/lib/case-studies';
-import { screens, type Screen } from '~/portal/lib/screens';
-import type { ShellSlice } from '~/portal/lib/shell';
+import type { StudyLink } from '~/portal/addresses/case-studies';
+import { screens, type Screen } from '~/portal/addresses/screens';
+import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
-import type { ShellSlice } from '~/portal/lib/shell';
+import type { ShellSlice } from '~/portal/career/shell';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './footer.module.css';

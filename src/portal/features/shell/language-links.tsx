@@ -1,7 +1,7 @@
 import { useLocation } from '~/portal/browser/router';
-import { hrefOf } from '~/portal/lib/base-path';
-import { languages } from '~/portal/lib/languages';
-import { sameScreenIn } from '~/portal/lib/screens';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { languages } from '~/portal/addresses/languages';
+import { sameScreenIn } from '~/portal/addresses/screens';
 import { useLanguage, useT } from '~/portal/i18n/t';
 
 import styles from './language-links.module.css';

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Link, useLocation } from '~/portal/browser/router';
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
-import { studyAt } from '~/portal/lib/case-studies';
-import { screenAt } from '~/portal/lib/screens';
-import type { ShellSlice } from '~/portal/lib/shell';
+import { studyAt } from '~/portal/addresses/case-studies';
+import { screenAt } from '~/portal/addresses/screens';
+import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { focusOn } from '~/portal/browser/focus-targets';
 import { Breadcrumb } from './breadcrumb';

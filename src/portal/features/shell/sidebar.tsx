@@ -5,8 +5,8 @@ import { Link, useLocation } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { setDrawer } from '~/portal/browser/sidebar';
 import { dismissDrawer, useDrawerOpen } from '~/portal/browser/use-sidebar';
-import { screenAt, sidebarScreens } from '~/portal/lib/screens';
-import type { ShellSlice } from '~/portal/lib/shell';
+import { screenAt, sidebarScreens } from '~/portal/addresses/screens';
+import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 

@@ -7,7 +7,7 @@ import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { toggleSidebar, useSidebarShown } from '~/portal/browser/use-sidebar';
-import type { ShellSlice } from '~/portal/lib/shell';
+import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { Dialog, opensDialog } from '~/portal/components/overlays/dialog';
 

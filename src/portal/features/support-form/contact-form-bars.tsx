@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { Message } from '~/portal/lib/mail/contact-form';
+import type { Message } from '~/portal/mail/contact-form';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { InfoBar } from '~/portal/components/info-bar';

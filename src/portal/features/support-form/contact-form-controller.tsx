@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { FIELDS, type Message, type Field, LONGEST } from '~/portal/lib/mail/contact-form';
-import { EMPTY, isEmpty, isSame, merged } from '~/portal/lib/mail/draft';
-import { mailtoOf } from '~/portal/lib/mail/mailto';
-import { faultOf, trimmed, withoutHidden, leftOf, type Fault } from '~/portal/lib/mail/message-faults';
-import type { SupportSlice } from '~/portal/lib/mail/support';
+import { FIELDS, type Message, type Field, LONGEST } from '~/portal/mail/contact-form';
+import { EMPTY, isEmpty, isSame, merged } from '~/portal/mail/draft';
+import { mailtoOf } from '~/portal/mail/mailto';
+import { faultOf, trimmed, withoutHidden, leftOf, type Fault } from '~/portal/mail/message-faults';
+import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { ContactFormAlert, ContactFormStatus, type Aside } from './contact-form-bars';

@@ -2,11 +2,11 @@ import { isOffline } from '~/portal/browser/connection';
 import { draftStore } from '~/portal/browser/drafts';
 import { MailError, sendMail } from '~/portal/browser/mail';
 import { markSeen, notify } from '~/portal/browser/notifications';
-import type { Message } from '~/portal/lib/mail/contact-form';
-import { EMPTY, isEmpty, isSame, type Draft } from '~/portal/lib/mail/draft';
-import type { Mailto } from '~/portal/lib/mail/mailto';
-import type { Fault } from '~/portal/lib/mail/message-faults';
-import type { SupportSlice } from '~/portal/lib/mail/support';
+import type { Message } from '~/portal/mail/contact-form';
+import { EMPTY, isEmpty, isSame, type Draft } from '~/portal/mail/draft';
+import type { Mailto } from '~/portal/mail/mailto';
+import type { Fault } from '~/portal/mail/message-faults';
+import type { SupportSlice } from '~/portal/mail/support';
 
 /** After this time a message says that there is no response. The client has no timeout. */
 const RESPONSE_TIMEOUT_MS = 15_000;

@@ -6,7 +6,7 @@ import AccountIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?re
 
 import { Card } from '~/portal/components/card';
 import { breakable } from '~/portal/text/clipped';
-import type { SupportSlice } from '~/portal/lib/mail/support';
+import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './contact-info.module.css';

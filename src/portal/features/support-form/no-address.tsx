@@ -1,5 +1,5 @@
 import { useHydrated } from '~/portal/browser/hydrated';
-import type { SupportSlice } from '~/portal/lib/mail/support';
+import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { InfoBar } from '~/portal/components/info-bar';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { copyText } from '~/portal/browser/clipboard';
-import type { Message } from '~/portal/lib/mail/contact-form';
-import { mailtoOf, textOf, type Mailto } from '~/portal/lib/mail/mailto';
-import type { SupportSlice } from '~/portal/lib/mail/support';
+import type { Message } from '~/portal/mail/contact-form';
+import { mailtoOf, textOf, type Mailto } from '~/portal/mail/mailto';
+import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 
 import { hasStoredKey, storeValue } from '~/portal/browser/storage';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/portal/lib/mail/contact-form';
-import type { Draft } from '~/portal/lib/mail/draft';
-import type { SupportSlice } from '~/portal/lib/mail/support';
+import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/portal/mail/contact-form';
+import type { Draft } from '~/portal/mail/draft';
+import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Field } from '~/portal/components/field';

@@ -1,4 +1,4 @@
-import type { Slug } from '~/portal/lib/screens';
+import type { Slug } from '~/portal/addresses/screens';
 
 /** A rectangle of the window, in px. */
 export type Box = { x: number; y: number; width: number; height: number };

@@ -5,7 +5,7 @@ import { storeValue } from '~/portal/browser/storage';
 import { onTourRequest } from '~/portal/browser/tour-request';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
-import type { ShellSlice } from '~/portal/lib/shell';
+import type { ShellSlice } from '~/portal/career/shell';
 import { useT } from '~/portal/i18n/t';
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 import { buttonClass } from '~/portal/components/button';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { tOf } from '~/portal/i18n/t';
-import type { ShellSlice } from '~/portal/lib/shell';
+import type { ShellSlice } from '~/portal/career/shell';
 import { tourTexts } from './tour';
 
 const shell = { name: 'Ada', headline: null, companies: 2, roles: 3 } as ShellSlice;

@@ -9,8 +9,8 @@ import {
 } from 'react';
 
 import { navigate, useLocation } from '~/portal/browser/router';
-import { screenAt, type Slug } from '~/portal/lib/screens';
-import type { ShellSlice } from '~/portal/lib/shell';
+import { screenAt, type Slug } from '~/portal/addresses/screens';
+import type { ShellSlice } from '~/portal/career/shell';
 import {
   CLOSED_TOUR,
   tourReducer,

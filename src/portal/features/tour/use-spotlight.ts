@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/browser/resize';
-import type { Slug } from '~/portal/lib/screens';
+import type { Slug } from '~/portal/addresses/screens';
 import { type TourStep, EDGE, GAP, placeBubble, type Box, type Place } from './steps';
 import { isSidebarShown, setSidebar } from '~/portal/browser/sidebar';
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';

@@ -2,16 +2,9 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 
 import { downloadBlob } from '~/portal/browser/download';
 import { Link } from '~/portal/browser/router';
-import type { PortalResources } from '~/portal/lib/portal-resource';
-import {
-  graphOf,
-  labelOf,
-  neighbourOf,
-  NODE_HEIGHT,
-  type Graph,
-  type GraphNode,
-} from '~/portal/lib/visualizer';
-import { tagAddress } from '~/portal/lib/screens';
+import type { PortalResources } from '~/portal/resources/portal-resource';
+import { graphOf, labelOf, neighbourOf, NODE_HEIGHT, type Graph, type GraphNode } from './graph-layout';
+import { tagAddress } from '~/portal/addresses/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import GraphIcon from '@fluentui/svg-icons/icons/flowchart_20_regular.svg?react';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { itemOf } from '~/portal/lib/item';
+import { itemOf } from '~/portal/resources/item';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';

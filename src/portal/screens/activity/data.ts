@@ -1,4 +1,4 @@
-import { activityEvents, monthOf } from '~/portal/lib/activity';
+import { activityEvents, monthOf } from '~/portal/career/activity';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';

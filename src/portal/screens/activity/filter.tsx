@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { ACTIVITY_KINDS, type ActivityEvent } from '~/portal/lib/activity';
-import { filtersNothing, NO_FILTER, yearsIn, type ActivityFilter } from '~/portal/lib/activity-filter';
+import { ACTIVITY_KINDS, type ActivityEvent } from '~/portal/career/activity';
+import { filtersNothing, NO_FILTER, yearsIn, type ActivityFilter } from '~/portal/filters/activity-filter';
 import type { T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 

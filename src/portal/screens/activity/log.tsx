@@ -1,5 +1,5 @@
 import { Link } from '~/portal/browser/router';
-import { byYear, type ActivityEvent } from '~/portal/lib/activity';
+import { byYear, type ActivityEvent } from '~/portal/career/activity';
 import type { T } from '~/portal/i18n/t';
 import { csvOf } from '~/portal/text/csv';
 

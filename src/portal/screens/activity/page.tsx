@@ -5,8 +5,14 @@ import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { navigate, useLocation } from '~/portal/browser/router';
-import { filtered, filterIn, NO_FILTER, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
-import { timelineOf } from '~/portal/lib/timeline';
+import {
+  filtered,
+  filterIn,
+  NO_FILTER,
+  searchWith,
+  type ActivityFilter,
+} from '~/portal/filters/activity-filter';
+import { timelineOf } from './timeline';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useScreenT, useT } from '~/portal/i18n/t';

@@ -1,5 +1,5 @@
 import { Link } from '~/portal/browser/router';
-import type { Bar, Timeline } from '~/portal/lib/timeline';
+import type { Bar, Timeline } from './timeline';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './timeline-chart.module.css';

@@ -1,4 +1,4 @@
-import { EVIDENCE_FILE, inLanguage } from '~/portal/lib/exports';
+import { EVIDENCE_FILE, inLanguage } from '~/portal/addresses/exports';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';
 import type { PageContext } from '~/portal/page-data';

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 
 import ShownIcon from '@fluentui/svg-icons/icons/checkmark_circle_20_filled.svg?react';
 import ListedIcon from '@fluentui/svg-icons/icons/circle_20_regular.svg?react';
-import type { Advice, Finding, Quoted } from '~/portal/lib/advisor/advisor';
-import { hrefOf } from '~/portal/lib/base-path';
+import type { Advice, Finding, Quoted } from '~/portal/evidence/advisor';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { useOwner, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { InfoBar } from '~/portal/components/info-bar';

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { EmptyScreensContext } from '~/portal/page-data';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';

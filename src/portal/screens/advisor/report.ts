@@ -1,5 +1,5 @@
-import type { Finding, Quoted, Status } from '~/portal/lib/advisor/advisor';
-import { hrefOf } from '~/portal/lib/base-path';
+import type { Finding, Quoted, Status } from '~/portal/evidence/advisor';
+import { hrefOf } from '~/portal/addresses/base-path';
 import type { T } from '~/portal/i18n/t';
 
 type Voice = { t: T; owner: string };

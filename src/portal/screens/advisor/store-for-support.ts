@@ -1,8 +1,8 @@
 import { draftStore } from '~/portal/browser/drafts';
-import type { Finding } from '~/portal/lib/advisor/advisor';
+import type { Finding } from '~/portal/evidence/advisor';
 import { clipped } from '~/portal/text/clipped';
-import { LONGEST } from '~/portal/lib/mail/contact-form';
-import { EMPTY } from '~/portal/lib/mail/draft';
+import { LONGEST } from '~/portal/mail/contact-form';
+import { EMPTY } from '~/portal/mail/draft';
 import type { T } from '~/portal/i18n/t';
 
 import { reportText } from './report';

@@ -1,4 +1,4 @@
-import { isGroup, isString, jsonIn } from '~/portal/lib/json-shape';
+import { isGroup, isString, jsonIn } from '~/portal/text/json-shape';
 
 /** The maximum length of an advert in characters: several times a long one. */
 export const LONGEST_ADVERT = 30_000;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { navigate, useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import type { Advice } from '~/portal/lib/advisor/advisor';
-import { hrefOf } from '~/portal/lib/base-path';
+import type { Advice } from '~/portal/evidence/advisor';
+import { hrefOf } from '~/portal/addresses/base-path';
 
 import { LONGEST_ADVERT, storeAdvert, storedAdvert } from './stored-advert';
 
@@ -16,7 +16,7 @@ export type Reading =
   | { is: 'too-long'; count: number }
   | { is: 'read'; advert: string; advice: Advice; /** Shown again, not requested now. */ again: boolean };
 
-const loadAdvisor = () => import('~/portal/lib/advisor/advisor');
+const loadAdvisor = () => import('~/portal/evidence/advisor');
 /** Reads and writes the advert of an address. */
 export const loadCode = () => import('./advert-code');
 

@@ -6,7 +6,7 @@ import PrintIcon from '@fluentui/svg-icons/icons/print_16_regular.svg?react';
 import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { type T, useAddress, useOwner } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 

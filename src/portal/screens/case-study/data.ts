@@ -1,6 +1,6 @@
-import { studyIn, studyPage } from '~/portal/lib/case-studies';
+import { studyIn, studyPage } from '~/portal/addresses/case-studies';
 import { clipped } from '~/portal/text/clipped';
-import { pageAddress } from '~/portal/lib/screens';
+import { pageAddress } from '~/portal/addresses/screens';
 import { formatOf } from '~/portal/i18n/format';
 import type { HeadTag } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-data';

@@ -1,4 +1,4 @@
-import { supportSlice } from '~/portal/lib/mail/support';
+import { supportSlice } from '~/portal/mail/support';
 import { pageHead } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-data';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '~/portal/browser/router';
-import { topicOf } from '~/portal/lib/mail/contact-form';
+import { topicOf } from '~/portal/mail/contact-form';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
 import { NoAddress, useReachableMail } from '~/portal/features/support-form/no-address';
 import { SupportForm } from '~/portal/features/support-form/support-form';

@@ -1,8 +1,8 @@
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import type { Career } from '~/portal/lib/career';
+import type { Career } from '~/portal/career/career';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { tintClass } from '~/portal/styles/owners-colors';
 

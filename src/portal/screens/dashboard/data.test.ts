@@ -1,10 +1,10 @@
 import { expect, test, describe } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
-import { defaultLanguage } from '~/portal/lib/languages';
+import { defaultLanguage } from '~/portal/addresses/languages';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { formatOf } from '~/portal/i18n/format';
-import { lastTitle } from '~/portal/lib/dashboard-titles';
+import { lastTitle } from '~/portal/career/dashboard-titles';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { data, dashboardSlice, greetingOf, statDetail } from './data';
 

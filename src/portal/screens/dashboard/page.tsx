@@ -1,7 +1,7 @@
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
-import { furtherTitle, lastTitle } from '~/portal/lib/dashboard-titles';
+import { furtherTitle, lastTitle } from '~/portal/career/dashboard-titles';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';

@@ -1,8 +1,8 @@
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from './data';
-import { hrefOf } from '~/portal/lib/base-path';
-import { exportKinds, inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { exportKinds, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
 import { nowText } from './now-text';
 import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';

@@ -7,7 +7,7 @@ import EligibleIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
 import PoliciesIcon from '@fluentui/svg-icons/icons/shield_16_regular.svg?react';
 
 import { setDisclosures, focusDisclosure } from '~/portal/browser/disclosures';
-import { fragmentOf } from '~/portal/lib/base-path';
+import { fragmentOf } from '~/portal/addresses/base-path';
 import { wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { StaticMarkup } from '~/portal/features/static-markup';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { navigate } from '~/portal/browser/router';
 import { storedValue, storeValue } from '~/portal/browser/storage';
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import type { FirstMap, Place, Tiles } from './data';
 import { MAP_ZOOM } from './mercator';
 import { useAddress } from '~/portal/i18n/t';

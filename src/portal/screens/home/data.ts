@@ -1,6 +1,6 @@
-import { hrefOf } from '~/portal/lib/base-path';
-import { defaultLanguage, homeLanguage } from '~/portal/lib/languages';
-import { addressOf } from '~/portal/lib/screens';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { defaultLanguage, homeLanguage } from '~/portal/addresses/languages';
+import { addressOf } from '~/portal/addresses/screens';
 import type { HeadTag } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-data';
 

@@ -1,4 +1,4 @@
-import { hasWork, managementGroupsSlice } from '~/portal/lib/management-groups';
+import { hasWork, managementGroupsSlice } from '~/portal/career/management-groups';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';

@@ -1,7 +1,11 @@
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
-import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/portal/lib/management-groups';
+import {
+  filterSubscriptions,
+  searchable,
+  type ManagementGroupsSlice,
+} from '~/portal/career/management-groups';
 import { wordsOf } from '~/portal/text/text-search';
 import { useViewState } from '~/portal/features/history-restoration';
 import { useRefresh } from '~/portal/features/refresh';

@@ -4,8 +4,8 @@ import ChosenIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 
-import { hrefOf } from '~/portal/lib/base-path';
-import type { Found } from '~/portal/lib/management-groups';
+import { hrefOf } from '~/portal/addresses/base-path';
+import type { Found } from '~/portal/career/management-groups';
 import { useT } from '~/portal/i18n/t';
 import { opensDialog } from '~/portal/components/overlays/dialog';
 import { ColorIcon } from '~/portal/components/color-icon';

@@ -1,5 +1,5 @@
 import { COLUMN_LIMITS } from '~/portal/first-second-settings';
-import type { Subscription } from '~/portal/lib/management-groups';
+import type { Subscription } from '~/portal/career/management-groups';
 import { site } from '~/portal/site-data';
 
 /** The key of the root group's row. */

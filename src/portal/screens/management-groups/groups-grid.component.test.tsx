@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import type { Subscription } from '~/portal/lib/management-groups';
+import type { Subscription } from '~/portal/career/management-groups';
 
 import { violations } from '../../components/axe-for-test';
 import { renderInPortal } from '../../features/portal-for-test';

@@ -3,10 +3,10 @@ import { lazy, memo, Suspense, useMemo, useRef, useState, type MouseEvent } from
 import { expandCompany } from '~/portal/browser/expand-company';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
-import type { Found, Subscription } from '~/portal/lib/management-groups';
+import type { Found, Subscription } from '~/portal/career/management-groups';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/grid/tree-grid-keys';
-import { isGroup, isNumber, jsonIn } from '~/portal/lib/json-shape';
+import { isGroup, isNumber, jsonIn } from '~/portal/text/json-shape';
 import { rem, EARLY_SETTINGS } from '~/portal/first-second-settings';
 import { navigate } from '~/portal/browser/router';
 import { storedValue, storeValue } from '~/portal/browser/storage';

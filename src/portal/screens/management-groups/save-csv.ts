@@ -1,7 +1,7 @@
 import { downloadText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { csvOf } from '~/portal/text/csv';
-import type { Subscription } from '~/portal/lib/management-groups';
+import type { Subscription } from '~/portal/career/management-groups';
 
 /** The file of Export to CSV (spec §7). */
 const NAME = 'management_groups_subscriptions.csv';

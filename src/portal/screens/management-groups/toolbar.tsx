@@ -12,10 +12,10 @@ import FeedbackIcon from '@fluentui/svg-icons/icons/chat_empty_16_regular.svg?re
 import { notify } from '~/portal/browser/notifications';
 import { Link } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { hrefOf } from '~/portal/lib/base-path';
-import { inLanguage, TEMPLATE_FILE } from '~/portal/lib/exports';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { inLanguage, TEMPLATE_FILE } from '~/portal/addresses/exports';
 import { PaneLink } from '~/portal/features/pane-link';
-import type { Subscription } from '~/portal/lib/management-groups';
+import type { Subscription } from '~/portal/career/management-groups';
 import { useAddress, useLanguage, useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar, commandClass } from '~/portal/components/command-bar';
 import { CommandGroup } from '~/portal/components/command-group';

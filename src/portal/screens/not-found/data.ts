@@ -1,7 +1,7 @@
-import { hrefOf } from '~/portal/lib/base-path';
-import { OFFLINE_STYLES_FILE } from '~/portal/lib/offline';
-import { emptyScreens } from '~/portal/lib/shell';
-import { sidebarScreens, type Slug } from '~/portal/lib/screens';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { OFFLINE_STYLES_FILE } from '~/portal/addresses/offline';
+import { emptyScreens } from '~/portal/career/shell';
+import { sidebarScreens, type Slug } from '~/portal/addresses/screens';
 import type { HeadTag } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';

@@ -1,5 +1,5 @@
 import { Link } from '~/portal/browser/router';
-import { sidebarScreens } from '~/portal/lib/screens';
+import { sidebarScreens } from '~/portal/addresses/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { PageHeader } from '~/portal/components/page-header';

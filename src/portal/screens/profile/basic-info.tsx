@@ -1,5 +1,5 @@
 import type { ElementTree } from '~/portal/text/element-tree';
-import type { ProfileSlice } from '~/portal/lib/profile';
+import type { ProfileSlice } from '~/portal/career/profile';
 import { useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 import { StaticMarkup } from '~/portal/features/static-markup';

@@ -9,7 +9,7 @@ import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 
 import { breakable } from '~/portal/text/clipped';
 import type { ElementTree } from '~/portal/text/element-tree';
-import type { profileSlice } from '~/portal/lib/profile';
+import type { profileSlice } from '~/portal/career/profile';
 import { link } from '~/portal/text/entry-tree';
 import { contactName } from '~/portal/i18n/section-cards';
 import type { T } from '~/portal/i18n/t';

@@ -1,7 +1,7 @@
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import type { ProfileSlice, RoleFacts } from '~/portal/lib/profile';
+import type { ProfileSlice, RoleFacts } from '~/portal/career/profile';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 

@@ -1,7 +1,7 @@
-import { hrefOf } from '~/portal/lib/base-path';
-import { namedInCareer } from '~/portal/lib/evidence/skill-use';
-import { profileSlice } from '~/portal/lib/profile';
-import { addressOf, tagAddress } from '~/portal/lib/screens';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { namedInCareer } from '~/portal/evidence/skill-use';
+import { profileSlice } from '~/portal/career/profile';
+import { addressOf, tagAddress } from '~/portal/addresses/screens';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { sectionCards } from '~/portal/i18n/section-cards';

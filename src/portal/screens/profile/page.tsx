@@ -8,7 +8,7 @@ import RevokeIcon from '@fluentui/svg-icons/icons/person_prohibited_16_regular.s
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
-import { currentTitle } from '~/portal/lib/dashboard-titles';
+import { currentTitle } from '~/portal/career/dashboard-titles';
 import { useT, useOwner } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';

@@ -9,7 +9,7 @@ import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { SearchBox } from '~/portal/components/search-box';
 import { Tooltip } from '~/portal/components/overlays/tooltip';
-import type { Slug } from '~/portal/lib/screens';
+import type { Slug } from '~/portal/addresses/screens';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 
 import styles from './service-menu.module.css';

@@ -10,8 +10,8 @@ import { Picture } from '~/portal/components/picture';
 import styles from './project-card.module.css';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import { caseStudies, studyPage } from '~/portal/lib/case-studies';
-import { pageAddress } from '~/portal/lib/screens';
+import { caseStudies, studyPage } from '~/portal/addresses/case-studies';
+import { pageAddress } from '~/portal/addresses/screens';
 import { PaneLink } from '~/portal/features/pane-link';
 
 /** Opens the pane of a project by its address, also without scripts. */

@@ -1,5 +1,5 @@
 import { packIndex } from '~/portal/search/pack-index';
-import { addressOf } from '~/portal/lib/screens';
+import { addressOf } from '~/portal/addresses/screens';
 import { searchEntries, addressOfEntry, KINDS, type Entry, type Kind } from '~/portal/search/search-entries';
 import { searchWords } from '~/portal/features/search/search-words';
 import { pageHead } from '~/portal/i18n/page-head';

@@ -4,7 +4,7 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_48_regular.svg?react';
 import { Link } from '~/portal/browser/router';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { useT } from '~/portal/i18n/t';
-import { hrefOf } from '~/portal/lib/base-path';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { Button } from '~/portal/components/button';
 import { CardBoundary } from '~/portal/components/card-boundary';

@@ -1,4 +1,4 @@
-import { usageSlice } from '~/portal/lib/evidence/usage';
+import { usageSlice } from '~/portal/evidence/usage';
 import { domainNamesIn } from '~/portal/i18n/section-cards';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';

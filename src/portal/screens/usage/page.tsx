@@ -1,6 +1,6 @@
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
 import { useLocation } from '~/portal/browser/router';
-import { orderIn, sortedSkills } from '~/portal/lib/evidence/usage-order';
+import { orderIn, sortedSkills } from '~/portal/evidence/usage-order';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { useInsights } from '~/portal/features/insights';

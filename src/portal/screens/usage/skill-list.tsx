@@ -1,7 +1,7 @@
 import { Link, useLocation } from '~/portal/browser/router';
-import type { SkillRow } from '~/portal/lib/evidence/usage';
-import { USAGE_ORDERS, type UsageOrder } from '~/portal/lib/evidence/usage-order';
-import { tagAddress } from '~/portal/lib/screens';
+import type { SkillRow } from '~/portal/evidence/usage';
+import { USAGE_ORDERS, type UsageOrder } from '~/portal/evidence/usage-order';
+import { tagAddress } from '~/portal/addresses/screens';
 import { type T, useAddress, useT } from '~/portal/i18n/t';
 
 import styles from './skill-list.module.css';

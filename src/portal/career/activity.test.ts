@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+
+import { readFolder } from '~/resume/read/folder-for-test';
+import { tOf } from '~/portal/i18n/t';
+import { activityCsv } from '~/portal/screens/activity/log';
+import { isUnfinished } from '~/resume/model/texts/unfinished-text';
+import { activityEvents, byYear } from './activity';
+import { filtered, filterIn, searchWith } from '~/portal/filters/activity-filter';
+import { defaultLanguage } from '~/portal/addresses/languages';
+import { timelineOf } from '~/portal/screens/activity/timeline';
+import { formatOf } from '~/portal/i18n/format';
+
+const { portfolio } = readFolder({
+  'resume.json': {
+    basics: { name: 'Ada' },
+    work: [
+      { name: 'Later', position: 'Head', startDate: '2019-03' },
+      { name: 'Acme', position: 'Lead', startDate: '2014-01', endDate: '2018-06' },
+      { name: 'Acme', position: 'Developer', startDate: '2010-05', endDate: '2014-01' },
+      { name: 'Side, Inc.', position: 'Consultant; part time', startDate: '2016', endDate: '2017' },
+    ],
+    projects: [{ name: 'Engine', startDate: '2012-02', endDate: '2012-08' }, { name: 'Some day' }],
+    education: [{ institution: 'School', studyType: 'BSc', startDate: '2006', endDate: '2009' }],
+    certificates: [{ name: 'Certified', date: '2015-11' }],
+    publications: [{ name: 'Notes', releaseDate: '2013' }],
+  },
+});
+if (!portfolio) throw new Error('The résumé could not be read.');
+
+const format = {
+  period: ({ start, end, current }: { start: unknown; end: unknown; current: boolean }) =>
+    JSON.stringify([start, end, current]),
+  tenure: String,
+  percent: String,
+  grade: String,
+  colon: ':',
+};
+const NOW = 2026 * 12 + 10;
+const events = activityEvents(portfolio, format, defaultLanguage, NOW);
+
+test('lists the events of a career, newest first, with kind, status and resource', () => {
+  expect(
+    events.map(({ kind, status, resource, start, end }) => [kind, status, resource, start, end]),
+  ).toEqual([
+    ['job', 'current', 'Head', '2019-03', ''],
+    ['job', 'done', 'Consultant; part time', '2016', '2017'],
+    ['certificate', 'done', 'Certified', '2015-11', '2015-11'],
+    ['promotion', 'done', 'Lead', '2014-01', '2018-06'],
+    ['publication', 'done', 'Notes', '2013', '2013'],
+    ['project', 'done', 'Engine', '2012-02', '2012-08'],
+    ['job', 'done', 'Developer', '2010-05', '2014-01'],
+    ['education', 'done', 'BSc', '2006', '2009'],
+    ['project', 'undated', 'Some day', '', ''],
+  ]);
+  expect(byYear(events).map(({ year }) => year)).toEqual([
+    2019,
+    2016,
+    2015,
+    2014,
+    2013,
+    2012,
+    2010,
+    2006,
+    null,
+  ]);
+});
+
+test('a later role at a company is a promotion only if it starts soon after an earlier one', () => {
+  const kinds = (...periods: readonly (readonly [startDate: string, endDate?: string])[]) => {
+    const work = periods.map(([startDate, endDate], at) => ({
+      name: 'Acme',
+      position: `Role ${at}`,
+      startDate,
+      ...(endDate && { endDate }),
+    }));
+    const read = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } });
+    if (!read.portfolio) throw new Error('The résumé could not be read.');
+    return activityEvents(read.portfolio, format, defaultLanguage, NOW).map(({ kind }) => kind);
+  };
+  expect(kinds(['2015-06', '2016-06'], ['2008-07', '2009-07'])).toEqual(['job', 'job']);
+  expect(kinds(['2015-06', '2016-06'], ['2008-07', '2014-12'])).toEqual(['promotion', 'job']);
+  expect(kinds(['2015-06', '2016-06'], ['2008-07', '2014-11'])).toEqual(['job', 'job']);
+  expect(kinds(['2015-06', '2016-06'], ['2008-07', '2014'])).toEqual(['promotion', 'job']);
+  expect(kinds(['2015-06', '2016-06'], ['2008-07'])).toEqual(['promotion', 'job']);
+});
+
+test('an event in the future is planned, with its stated duration', () => {
+  const [head] = activityEvents(portfolio, format, defaultLanguage, 2018 * 12);
+  expect(head?.status).toBe('planned');
+  expect(head?.months?.[1]).toBeGreaterThanOrEqual(head?.months?.[0] ?? Infinity);
+});
+
+test('filters by the kinds and years of the address; undated events match no year', () => {
+  const shown = (search: string) => filtered(events, filterIn(search)).map(({ resource }) => resource);
+  expect(shown('')).toHaveLength(events.length);
+  expect(shown('?kind=certificate&kind=publication')).toEqual(['Certified', 'Notes']);
+  expect(shown('?years=2009-2011')).toEqual(['Developer', 'BSc']);
+  expect(shown('?years=2020-')).toEqual(['Head']);
+  expect(shown('?kind=nonsense&years=nonsense')).toHaveLength(events.length);
+  expect(searchWith('?q=1', { kinds: ['job'], years: { from: 2010, to: null } })).toBe(
+    'q=1&kind=job&years=2010-',
+  );
+  expect(searchWith('?kind=job&years=2010', filterIn(''))).toBe('');
+});
+
+test('the timeline has a lane for each kind, with overlapping bars in rows', () => {
+  const timeline = timelineOf(events);
+  expect(timeline?.lanes.map(({ bars, ...lane }) => ({ ...lane, bars: bars.length }))).toEqual([
+    { kind: 'job', rows: 2, bars: 4 },
+    { kind: 'project', rows: 1, bars: 1 },
+    { kind: 'education', rows: 1, bars: 1 },
+    { kind: 'certificate', rows: 1, bars: 1 },
+    { kind: 'publication', rows: 1, bars: 1 },
+  ]);
+  for (const { bars } of timeline?.lanes ?? [])
+    for (const { x, width } of bars) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(100.01);
+    }
+});
+
+test('there is no timeline of one event, nor of one year', () => {
+  const [event] = events;
+  if (!event) throw new Error('No event.');
+  const at = (from: number, to: number) => ({
+    ...event,
+    months: [2020 * 12 + from, 2020 * 12 + to] as const,
+  });
+  expect(timelineOf([])).toBeNull();
+  expect(timelineOf([at(0, 60), { ...event, months: null }])).toBeNull();
+  expect(timelineOf([at(0, 4), at(6, 11)])).toBeNull();
+  expect(timelineOf([at(0, 4), at(6, 12)])?.years).toHaveLength(2);
+});
+
+test('any name is preserved in the table', () => {
+  const [event] = events;
+  if (!event) throw new Error('There are no events.');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
+      const resource = name.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '') || 'x';
+      const table = activityCsv([{ ...event, resource }], tOf('en')).replace('\uFEFF', '');
+      const rows = Papa.parse<string[]>(table, { newline: '\r\n' }).data;
+      expect(rows[1]?.[4]?.replace(/^'/, '')).toBe(resource.replace(/^'/, ''));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a study without an end has begun, and nobody knows whether it succeeded', () => {
+  const { portfolio: student } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      education: [{ institution: 'Evening school', studyType: 'Drawing', startDate: '2004' }],
+    },
+  });
+  const found = student && activityEvents(student, format, defaultLanguage, NOW);
+  expect(found?.map(({ resource, status }) => [resource, status])).toEqual([['Drawing', 'begun']]);
+});
+
+test('a publication that is only submitted has not succeeded', () => {
+  const publications = [
+    { name: 'Looms', publisher: 'Submitted: Looms Letters', releaseDate: '2020-02' },
+    { name: 'Cards', publisher: 'Looms Letters', releaseDate: '2020-02' },
+  ];
+  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, publications } }).portfolio;
+  const listed = own ? activityEvents(own, format, defaultLanguage, 2026 * 12) : [];
+  expect(listed.map(({ resource, status }) => [resource, status])).toEqual([
+    ['Looms', 'current'],
+    ['Cards', 'done'],
+  ]);
+});
+
+const study = (summary: string) => ({
+  studyType: 'BSc',
+  area: 'Physics',
+  score: null,
+  summary,
+  highlights: [],
+  period: { start: null, end: null, current: false },
+});
+
+test.each([
+  'All but dissertation',
+  'Incomplete',
+  'Did not finish; moved to London.',
+  'Dropped out after two years',
+  'Prematurely terminated study',
+  'Carrera truncada',
+  'Curso não concluído',
+  'Études non terminées',
+  'Ohne Abschluss',
+])('a study without its degree: %s', (summary) => {
+  expect(isUnfinished(study(summary))).toBe(true);
+});
+
+test.each(['Thesis on incompleteness theorems', 'Completed with honours'])(
+  'any other study: %s',
+  (summary) => {
+    expect(isUnfinished(study(summary))).toBe(false);
+  },
+);
+
+test('the activity log marks an unfinished study', () => {
+  const { portfolio: ada } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      education: [
+        { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', summary: 'Not completed.' },
+        { institution: 'School', area: 'Arts', startDate: '2003', endDate: '2006' },
+      ],
+    },
+  });
+  if (!ada) throw new Error('The résumé was not read.');
+  const listed = activityEvents(ada, formatOf('en'), defaultLanguage, 2026 * 12);
+  expect(listed.map(({ resource, status }) => [resource, status])).toEqual([
+    ['Arts', 'done'],
+    ['Law', 'unfinished'],
+  ]);
+});
+
+test('a study that a field calls unfinished says so behind its dates, and once in the activity log', () => {
+  const education = [
+    { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', completed: false },
+  ];
+  const { portfolio: ada } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education } });
+  if (!ada) throw new Error('The résumé was not read.');
+  const [law] = ada.education;
+  expect(law && formatOf('en').period(law.period)).toBe('2001 - 2003, not completed');
+  expect(law && formatOf('de').period(law.period)).toBe('2001 - 2003, nicht abgeschlossen');
+  const [event] = activityEvents(ada, formatOf('en'), defaultLanguage, 2026 * 12);
+  expect(event?.status).toBe('unfinished');
+  expect(JSON.stringify(event)).not.toContain('not completed');
+});

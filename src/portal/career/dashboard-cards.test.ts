@@ -1,0 +1,146 @@
+import { expect, test, describe } from 'vitest';
+
+import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
+import { readFolder } from '~/resume/read/folder-for-test';
+import { formatOf } from '~/portal/i18n/format';
+import { furtherCards, panePlaces } from './dashboard-cards';
+import { furtherTitle } from './dashboard-titles';
+
+const cardsOf = (resume: object, { specified = 0, language = 'en', yaml = '' } = {}) => {
+  const { portfolio, problems } = readFolder({
+    'resume.json': { basics: { name: 'Ada' }, ...resume },
+    'portal.yaml': yaml,
+  });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return furtherCards(portfolio, formatOf(language), { segment: '' }, specified);
+};
+const sectionsOf = (...given: Parameters<typeof cardsOf>) => cardsOf(...given).map(({ section }) => section);
+const roleCardsOf = (work: object[], projects: object[]) =>
+  cardsOf({ work, projects }, { specified: 3 }).map((card) => [
+    furtherTitle(card),
+    ...card.entries.map(({ title, facts, pane }) => `${title}: ${facts}, ${pane?.id}`),
+  ]);
+
+const LITTLE = {
+  education: [{ institution: 'School', area: 'Law', endDate: '2024' }],
+  languages: [{ language: 'Irish', fluency: 'Native' }, { language: 'Welsh' }],
+  interests: [{ name: 'Chess', keywords: ['Endgames'] }],
+};
+const open = { name: 'Mill', position: 'Weaver', startDate: '2019-02' };
+const guild = { name: 'Guild', position: 'Warden', startDate: '2018' };
+const later = [{ name: 'Loom', startDate: '2021-03' }];
+
+test('other sections complete an overview of fewer than three cards', () => {
+  expect(sectionsOf(LITTLE)).toEqual(['education', 'languages', 'interests']);
+  expect(sectionsOf(LITTLE, { specified: 1 })).toEqual(['education', 'languages']);
+  expect(sectionsOf({ interests: LITTLE.interests, languages: LITTLE.languages }, { specified: 3 })).toEqual(
+    [],
+  );
+  expect(sectionsOf({ languages: LITTLE.languages.slice(0, 1) })).toEqual([]);
+});
+
+test('the studies are behind three other cards, unless the owner has stated the last project', () => {
+  expect(sectionsOf({ ...LITTLE, work: [open] }, { specified: 3 })).toEqual(['education']);
+  const yaml = 'lastProject: { description: Weaves. }';
+  expect(sectionsOf({ ...LITTLE, work: [open] }, { specified: 3, yaml })).toEqual([]);
+});
+
+test('a card counts the entries that it does not list, and lists a single one', () => {
+  const counted = (count: number) => {
+    const interests = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}`, keywords: ['Silk'] }));
+    return cardsOf({ interests }).map(({ entries, more }) => [entries.length, more]);
+  };
+  expect(counted(5)).toEqual([[5, 0]]);
+  expect(counted(6)).toEqual([[6, 0]]);
+  expect(counted(7)).toEqual([[5, 2]]);
+});
+
+test('an entry has title and facts without repetition', () => {
+  expect(cardsOf(LITTLE).map(({ entries: [one] }) => [one?.title, one?.facts])).toEqual([
+    ['Law', 'School · 2024'],
+    ['Irish', 'Native'],
+    ['Chess', 'Endgames'],
+  ]);
+});
+
+test('no card repeats a key achievement or the last project', () => {
+  const resume = {
+    ...LITTLE,
+    certificates: [{ name: 'Diploma' }],
+    projects: later,
+    publications: [{ name: 'Loom' }],
+  };
+  expect(sectionsOf(resume, { yaml: 'achievements: [{ title: Diploma }]' })).toEqual([
+    'education',
+    'languages',
+    'interests',
+  ]);
+});
+
+test('a study whose grade says that it is incomplete says so', () => {
+  const [school] = LITTLE.education;
+  const [card] = cardsOf({ education: [{ ...school, score: 'Incomplete' }] });
+  expect(card?.entries[0]?.facts).toBe('School · 2024 · Incomplete');
+});
+
+test('a certificate in progress says so', () => {
+  const certificates = [{ name: 'Dyer', issuer: 'Board', date: 'expected 2027' }];
+  expect(cardsOf({ certificates }, { language: 'de' })[0]?.entries[0]?.facts).toBe('Board · Läuft, 2027');
+});
+
+test('the newest role has a card if the last work is a project', () => {
+  expect(roleCardsOf([open], later)).toEqual([
+    ['profile.currentPosition', 'Weaver: Mill · Feb 2019 - Present, mill-weaver'],
+  ]);
+  const ended = { ...open, endDate: '2020-01' };
+  expect(roleCardsOf([ended, { ...guild, endDate: '2019' }], later)).toEqual([
+    ['dashboard.latestPosition', 'Weaver: Mill · Feb 2019 - Jan 2020, mill-weaver'],
+  ]);
+  expect(roleCardsOf([open], [{ name: 'Loom', startDate: '2011' }])).toEqual([]);
+  expect(roleCardsOf([], later)).toEqual([]);
+});
+
+test('the card has all open roles, at most three', () => {
+  const dyer = { name: 'Dyes', position: 'Dyer', startDate: '2017' };
+  const roles = [open, guild, dyer, { name: 'Yarns', position: 'Spinner', startDate: '2016' }];
+  const card = [
+    'profile.currentPositions',
+    'Weaver: Mill · Feb 2019 - Present, mill-weaver',
+    'Warden: Guild · 2018 - Present, guild-warden',
+    'Dyer: Dyes · 2017 - Present, dyes-dyer',
+  ];
+  expect(roleCardsOf(roles, later)).toEqual([card]);
+  // The last work is an earlier role with a text, so that the open ones need a card.
+  const earlier = {
+    name: 'Wharf',
+    position: 'Clerk',
+    startDate: '2010',
+    endDate: '2012',
+    summary: 'Counted.',
+  };
+  expect(roleCardsOf([...roles, earlier], [])).toEqual([card]);
+  expect(roleCardsOf([open, earlier], [])).toEqual([]);
+});
+
+describe('pane place', () => {
+  const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
+  const placeOf = panePlaces(portfolio);
+  const english = { segment: '' };
+
+  test('the link of a pane leads to the page that shows its subject', () => {
+    const tower = portfolio.companies
+      .flatMap(({ positions }) => positions)
+      .find(({ resources }) => resources.some(({ id }) => id === 'control-tower'));
+    expect(placeOf('control-tower', english)).toEqual({
+      id: 'control-tower',
+      href: `/experience?item=control-tower#${tower?.id}`,
+    });
+    expect(placeOf('ferrovial', { segment: 'es' })?.href).toBe('/es/experience?item=ferrovial#ferrovial');
+    expect(placeOf('site-assistant', english)?.href).toBe('/projects?project=site-assistant');
+  });
+
+  test('an unknown id has no pane', () => {
+    expect(placeOf(null, english)).toBeNull();
+    expect(placeOf('nothing-of-this-name', english)).toBeNull();
+  });
+});

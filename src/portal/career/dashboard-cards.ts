@@ -1,0 +1,193 @@
+import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
+import type { Period, Portfolio } from '~/resume/model/portfolio';
+import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
+import { certificatePeriod, type Format } from '~/portal/text/format';
+import { firstOnes } from './featured-skills';
+import type { Language } from '~/portal/addresses/languages';
+import { nameList } from '~/portal/text/name-list';
+import { addressOf } from '~/portal/addresses/screens';
+
+/** The number of cards that an overview has at least, if the résumé has enough for them. */
+const FEWEST_CARDS = 3;
+/** The number of entries that a card lists. */
+const MOST_ENTRIES = 5;
+const MOST_ROLES = 3;
+
+/** Sections that complete the overview, in this order. */
+const SECTIONS = [
+  'education',
+  'certificates',
+  'volunteering',
+  'languages',
+  'publications',
+  'interests',
+] as const;
+
+type Section = (typeof SECTIONS)[number];
+
+export type CardEntry = {
+  id: string;
+  title: string;
+  facts: string;
+  /** The pane of a role; entries of sections lead to IAM. */ pane?: PanePlace | null;
+};
+
+export type FurtherCard = {
+  /** A section of IAM, the open roles as `current`, or the newest ended role as `past`. */
+  section: Section | 'current' | 'past';
+  entries: readonly CardEntry[];
+  /** The number of entries that it does not list. */ more: number;
+};
+
+const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+
+/** The cards of sections, without entries among the key achievements and without the last project. */
+function sectionCards(
+  portfolio: Pick<Portfolio, Section | 'achievements' | 'lastProject'>,
+  format: Format,
+): readonly FurtherCard[] {
+  const on = (date: Period['start']) => format.period({ start: date, end: null, current: false });
+  const all: Readonly<Record<Section, FurtherCard['entries']>> = {
+    education: portfolio.education.map(({ id, institution, area, studyType, period, score }) => {
+      const studies = [studyType, area].filter(Boolean).join(', ');
+      // The grade says that there is no degree: "Incomplete".
+      const remark = score && isUnfinishedText(score) ? score : null;
+      return {
+        id,
+        title: studies || (institution ?? ''),
+        facts: facts(studies ? institution : null, format.period(period), remark),
+      };
+    }),
+    certificates: portfolio.certificates.map((certificate) => ({
+      id: certificate.id,
+      title: certificate.name,
+      facts: facts(
+        certificate.issuer,
+        certificate.inProgress ? format.period(certificatePeriod(certificate)) : on(certificate.date),
+      ),
+    })),
+    volunteering: portfolio.volunteering.map(({ id, organization, position, period }) => ({
+      id,
+      title: position ?? organization ?? '',
+      facts: facts(position && organization, format.period(period)),
+    })),
+    languages: portfolio.languages.map(({ language, fluency }) => ({
+      id: 'languages',
+      title: language,
+      facts: fluency ?? '',
+    })),
+    publications: portfolio.publications.map(({ id, name, publisher, date }) => ({
+      id,
+      title: name,
+      facts: facts(publisher, on(date)),
+    })),
+    interests: portfolio.interests.map(({ id, name, keywords }) => ({
+      id,
+      title: name,
+      facts: nameList(keywords),
+    })),
+  };
+  const { achievements, lastProject } = portfolio;
+  const shown = new Set(achievements.map(({ title }) => title));
+  if (lastProject?.kind === 'project' || lastProject?.kind === 'undated') shown.add(lastProject.title);
+  return SECTIONS.map((section) => {
+    const entries = firstOnes(
+      all[section].filter(({ title }) => !shown.has(title)),
+      MOST_ENTRIES,
+    );
+    return { section, entries: entries.shown, more: entries.more };
+    // A single language is no card.
+  }).filter(({ section, entries }) => entries.length > (section === 'languages' ? 1 : 0));
+}
+
+type Roles = Pick<Portfolio, 'companies' | 'projects'>;
+type Role = ReturnType<typeof workRoles>[number];
+
+/** The open roles beside the one of a card, at most three. */
+export const otherOpenRoles = ({ companies }: Pick<Portfolio, 'companies'>, id: string | null) =>
+  openOf(workRoles(companies))
+    .filter(({ position }) => position.id !== id)
+    .slice(0, MOST_ROLES);
+
+/** Roles as the entries of a card, each with its pane. */
+export function roleEntries(
+  portfolio: Roles,
+  roles: readonly Role[],
+  format: Format,
+  language: Pick<Language, 'segment'>,
+): readonly CardEntry[] {
+  const placeOf = panePlaces(portfolio);
+  return roles.slice(0, MOST_ROLES).map(({ position: { id, title, period }, company }) => ({
+    id,
+    title,
+    facts: facts(company.name === title ? null : company.name, format.period(period)),
+    pane: placeOf(id, language),
+  }));
+}
+
+/**
+ * The card of the open roles, else of the newest one. There is none if another card shows that role as the last
+ * work; a single open role is named by the greeting too, so that an earlier role with a text may stand for it.
+ */
+function roleCards(
+  portfolio: Roles & Pick<Portfolio, 'lastProject'>,
+  format: Format,
+  language: Pick<Language, 'segment'>,
+): readonly FurtherCard[] {
+  const kind = portfolio.lastProject?.kind;
+  // Roles that have not begun yet have no span.
+  const roles = workRoles(portfolio.companies).filter(({ position }) => position.span !== null);
+  const open = openOf(roles);
+  const shown = kind === 'project' && open.length === 0 ? byDate(roles).slice(0, 1) : open;
+  if (shown.length === 0 || !(kind === 'project' || (kind === 'previous' && open.length > 1))) return [];
+  const section = open.length > 0 ? 'current' : 'past';
+  return [{ section, entries: roleEntries(portfolio, shown, format, language), more: 0 }];
+}
+
+/**
+ * The cards behind the specified ones, in a fixed order: the open roles and the studies, which every overview has
+ * unless its owner has stated the last project, and other sections until there are three cards.
+ * @param specified the number of specified cards
+ */
+export function furtherCards(
+  portfolio: Portfolio,
+  format: Format,
+  language: Pick<Language, 'segment'>,
+  specified: number,
+): readonly FurtherCard[] {
+  const isStated = portfolio.lastProject?.kind === 'stated';
+  const roles = isStated ? [] : roleCards(portfolio, format, language);
+  return [...roles, ...sectionCards(portfolio, format)].filter(
+    ({ section }, at) =>
+      specified + at < FEWEST_CARDS || (!isStated && ['current', 'past', 'education'].includes(section)),
+  );
+}
+
+/** A link to a pane: its id and the address of its screen. */
+export type PanePlace = { id: string; href: `/${string}` };
+
+/**
+ * Finds the screen of a company, role, resource or project by its id. With scripts the link opens the pane
+ * there. Without scripts it leads to the company or role on the screen.
+ */
+export function panePlaces({ companies, projects }: Pick<Portfolio, 'companies' | 'projects'>) {
+  const anchors = new Map(
+    companies.flatMap((company) => [
+      [company.id, company.id] as const,
+      ...company.positions.flatMap((position) => [
+        [position.id, position.id] as const,
+        ...position.resources.map((resource) => [resource.id, position.id] as const),
+      ]),
+    ]),
+  );
+  return (id: string | null, language: Pick<Language, 'segment'>): PanePlace | null => {
+    if (id === null) return null;
+    const encodedId = encodeURIComponent(id);
+    const anchor = anchors.get(id);
+    if (anchor !== undefined)
+      return { id, href: `${addressOf('experience', language)}?item=${encodedId}#${anchor}` };
+    return projects.some((project) => project.id === id)
+      ? { id, href: `${addressOf('projects', language)}?project=${encodedId}` }
+      : null;
+  };
+}

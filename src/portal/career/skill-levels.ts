@@ -1,0 +1,116 @@
+import type { Portfolio } from '~/resume/model/portfolio';
+import { technologyOf } from '~/resume/model/same-term';
+import type { Format } from '~/portal/text/format';
+import type { KindNames } from '~/portal/evidence/usage';
+
+type Skill = Portfolio['skills'][number];
+type SkillGroup = { kind: string; name: string; skills: readonly Skill[] };
+
+/** From this number of bare names on, a list without groups is hard to read. */
+const FEWEST_SKILLS = 30;
+/** With fewer groups, or with fewer known skills than others, groups say little. */
+const FEWEST_GROUPS = 3;
+const OTHER = 'other';
+
+/** Whether a skill has nothing but a name. */
+export const isBareSkill = ({ level, percentage, keywords, properties = [] }: Skill): boolean =>
+  level === null && percentage === null && keywords.length + properties.length === 0;
+
+/**
+ * Many skills with nothing but a name, by the kinds of the dictionary, in the order of the résumé. A kind with one
+ * skill is among the others, which come last. There are no groups if the skills are few, or if the dictionary knows too
+ * few of them.
+ * @param nameOf the name of a kind
+ * @returns the groups, and the skills outside of them
+ */
+export function skillGroups(
+  skills: Portfolio['skills'],
+  nameOf: KindNames,
+): { groups: readonly SkillGroup[]; rest: Portfolio['skills'] } {
+  const bare = skills.filter(isBareSkill);
+  if (bare.length < FEWEST_SKILLS) return { groups: [], rest: skills };
+  const kinds = new Map<string, Skill[]>();
+  for (const skill of bare) {
+    const kind = technologyOf(skill.name)?.kind ?? OTHER;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), skill]);
+  }
+  const groups = [...kinds].filter(([kind, members]) => kind !== OTHER && members.length > 1);
+  const known = new Set(groups.flatMap(([, members]) => members));
+  if (groups.length < FEWEST_GROUPS || known.size * 2 < bare.length) return { groups: [], rest: skills };
+  const others = bare.filter((skill) => !known.has(skill));
+  const all = [...groups, ...(others.length > 0 ? [[OTHER, others] as const] : [])];
+  return {
+    groups: all.map(([kind, members]) => ({ kind, name: nameOf(kind), skills: members })),
+    rest: skills.filter((skill) => !isBareSkill(skill)),
+  };
+}
+
+/** Words of the four levels, in several languages. */
+const WORDS: readonly (readonly string[])[] = [
+  [
+    'beginn|basic|novice|elementary|entry|j[uú]nior|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant',
+    String.raw`初級|基礎|anf[äa]nger|einsteiger|\bbasis|\bgering|\bniedrig|\bbases?\b|[ée]l[ée]mentaire?`,
+    String.raw`initiation|\bnotions?\b|\bfaible|elementa[lr]|nociones|\bbaj[oa]\b|noções|\bbaix[oa]\b`,
+    String.raw`nozioni|scolastic|\bbass[oa]\b|\bmatig`,
+  ],
+  [
+    String.raw`interm[eé]d|comp[eé]tent|m[eé]di[oa]|\bmid\b|average|working|conversational|fortgeschr|moyen`,
+    String.raw`中級|\bmiddle\b|\bmedium\b|\bmittel|\bmittler|durchschnitt|^\s*pleno\s*$|discret[oa]|gemiddeld`,
+  ],
+  [
+    'advanc|proficien|skilled|strong|(?<!in)experienced|avan[zçc]|upper|上級|experiente|gevorderd|(?<!on)ervaren',
+    String.raw`(?:very|sehr|tr[eè]s|muy|muito|molto|zeer|heel|erg)\s+(?:good|gut|bon|bien|buen|bo[am]\b)`,
+    String.raw`(?:muito\s+bem|molto\s+buon[oa]?|(?:zeer|heel|erg)\s+goede?|\balt[oa])\b|\berfahren|versiert`,
+    'fundiert|vertieft|confirm[ée]|ma[iî]tris|exp[ée]riment(?:é|ad)|[ée]lev(?:é|ad)',
+  ],
+  [
+    'expert|master|s[eêé]nior|nati[vf]|fluent|excell?ent|especialist|guru|熟練|エキスパート|exzellent',
+    String.raw`hervorragend|ausgezeichnet|flie(?:ß|ss)end|verhandlungssicher|muttersprach|\bprofi\b`,
+    'spezialist|spécialist|couramment|bilingu|(?:ó|o|ot)p?tim[oa]|eccellent|espert[oa]|madrelingua',
+    'uitstekend|vloeiend',
+  ],
+];
+/** Patterns for the four levels. */
+const LEVELS = WORDS.map((words) => new RegExp(words.join('|'), 'i'));
+/** "Good" is level two without a word of another level: "gute Grundkenntnisse" are the first. */
+const GOOD =
+  /\b(?:good|solide?|gute?[nrs]?|bon(?:ne)?s?|bien|correcte?|buen[oa]?|usuari[oa]|bo[am]|bem|buon[oa]?|goede?)\b/i;
+const GOOD_LEVEL = 2;
+
+/** `Advanced` is level three of four; null if no level is recognized. */
+export function levelSteps(level: string): number | null {
+  // "Mid-Senior" is between the two.
+  const between = /\b(?:mid(?:dle)?|semi|junior)[\s/-]+(?:to[\s-]+)?(senior|mid|junior)/i.exec(level)?.[1];
+  if (between) return between.toLowerCase() === 'senior' ? 3 : 2;
+  // An adverb in front changes the level.
+  if (/^\s*(?:slight|a little|little|limited|some)/i.test(level)) return 1;
+  if (/^\s*(?:very|highly|extremely)\s+(?:experienced|advanced|skilled|proficient|strong)/i.test(level))
+    return LEVELS.length;
+  if (/^\s*(?:not|nicht|kein|pas|não|no|niet)\s/i.test(level)) return null;
+  const at = LEVELS.findLastIndex((words) => words.test(level));
+  return at >= 0 ? at + 1 : GOOD.test(level) ? GOOD_LEVEL : null;
+}
+
+const NUMBER = /^(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?$/;
+
+/**
+ * A numeric level as a share of 100, 10 or 5. The scale is from its unit, or from the greatest number in the
+ * list.
+ */
+export function levelShare(level: string, levels: readonly string[]): number | null {
+  const [, number, unit, of] = NUMBER.exec(level.trim()) ?? [];
+  if (number === undefined) return null;
+  const value = Number(number.replace(',', '.'));
+  const greatest = Math.max(
+    value,
+    ...levels.map((other) => Number(NUMBER.exec(other.trim())?.[1]?.replace(',', '.') ?? 0)),
+  );
+  const scale = of ? Number(of) : unit === '%' || greatest > 10 ? 100 : greatest > 5 ? 10 : 5;
+  return scale === 0 || value > scale ? null : value / scale;
+}
+
+/** A numeric level as a percentage; null for a level in words. */
+export function shareText(level: string, levels: readonly string[], { percent }: Format): string | null {
+  const share = levelShare(level, levels);
+  return share === null ? null : percent(share);
+}

@@ -1,0 +1,319 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { readFolder } from '~/resume/read/folder-for-test';
+import { evaluate, labelledAdverts } from '../../../scripts/evaluate-advisor';
+import { packEvidence } from './evidence-file';
+import { defaultLanguage } from '~/portal/addresses/languages';
+import { advisorFor } from './advisor';
+import { titleLevel } from './levels';
+
+const RESUME = {
+  basics: { name: 'Ada', summary: 'I enjoy OpenCV.' },
+  work: [
+    {
+      name: 'Acme',
+      position: 'Platform engineer',
+      startDate: '2015-01',
+      endDate: '2020-12',
+      keywords: ['Kubernetes', 'Go', 'Terraform'],
+      highlights: [
+        'Moved the shop to Kubernetes on AWS.',
+        'Wrote services in Go and Python.',
+        'Led a team of 8.',
+      ],
+    },
+    { name: 'Beta', position: 'Developer', startDate: '2012-01', endDate: '2014-12', keywords: ['React'] },
+  ],
+  education: [{ institution: 'School', studyType: 'Master of Science', area: 'Computer Science' }],
+  certificates: [{ name: 'Certified Kubernetes Administrator', date: '2019-05' }],
+  languages: [
+    { language: 'Spanish', fluency: 'Native speaker' },
+    { language: 'English', fluency: 'B2' },
+    { language: 'French', fluency: 'Advanced' },
+    { language: 'Portuguese', fluency: 'Elementary' },
+  ],
+  skills: [{ name: 'Platforms', level: 'Expert', keywords: ['Kubernetes', 'Ansible', 'Flow', 'Training'] }],
+};
+const { portfolio } = readFolder({ 'resume.json': RESUME });
+if (!portfolio) throw new Error('The résumé was not read.');
+const format = { period: () => '', tenure: String, percent: String, grade: String, colon: ':' };
+const advise = advisorFor(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12)));
+/** The findings of an advert: "skill Kubernetes shown". */
+const findingsOf = (advert: string) =>
+  advise(advert).findings.map(({ kind, names, line, need, status, years }) =>
+    [
+      kind,
+      kind === 'line' ? line : names.join('/'),
+      need === 'nice' && 'nice',
+      status,
+      years && `${years.asked}:${years.months}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+test('a requirement is shown by a sentence of the career, listed in the résumé, or not found', () => {
+  expect(findingsOf('Requirements:\n- k8s and Ansible\n- Salesforce')).toEqual([
+    'skill Kubernetes shown',
+    'skill Ansible listed',
+    'skill Salesforce missing',
+  ]);
+});
+
+test('quotes a sentence about the use first, with its entry', () => {
+  const [finding] = advise('- Kubernetes').findings;
+  expect(finding?.evidence[0]).toMatchObject({
+    quote: 'Moved the shop to Kubernetes on AWS.',
+    source: { title: 'Platform engineer', place: 'Acme' },
+  });
+});
+
+test('an entry without a sentence about a skill is quoted with the alternative that it lists', () => {
+  const [finding] = advise('- Salesforce or React').findings;
+  expect(finding?.evidence.map(({ isAbout, name }) => [isAbout, name])).toEqual([[true, 'React']]);
+});
+
+test('alternatives are one requirement, of which one is enough', () => {
+  expect(findingsOf('- Python, Ruby or Go')).toEqual(['skill Python/Ruby/Go shown']);
+  expect(findingsOf('- AWS/GCP')).toEqual(['skill AWS/Google Cloud shown']);
+  expect(findingsOf('- cloud platforms such as Oracle Cloud or AWS')).toEqual([
+    'skill Cloud Computing/Oracle Cloud/AWS shown',
+  ]);
+  expect(findingsOf('- One of these languages: Ruby, Go and Scala')).toEqual(['skill Ruby/Go/Scala shown']);
+  expect(findingsOf('- Languages (Ruby, Python, etc.)')).toEqual(['skill Ruby/Python shown']);
+  expect(findingsOf('- Werkzeuge wie Salesforce und Terraform')).toEqual([
+    'skill Salesforce/Terraform shown',
+  ]);
+  expect(findingsOf('- Kubernetes and Salesforce')).toEqual([
+    'skill Kubernetes shown',
+    'skill Salesforce missing',
+  ]);
+});
+
+test('years are a fact beside the skill, and no proof', () => {
+  expect(findingsOf('8 years of experience with Kubernetes')).toEqual(['skill Kubernetes shown 8:72']);
+  expect(findingsOf('Al menos 3 años de experiencia con React')).toEqual(['skill React shown 3:36']);
+  expect(findingsOf('8+ years of professional experience')).toEqual(['work shown 8:108']);
+  expect(findingsOf('- 8 years of experience working with looms')).toEqual([
+    'line 8 years of experience working with looms missing',
+  ]);
+  expect(findingsOf('We have 20 years of experience in shops.')).toEqual([]);
+});
+
+test('headings decide what is mandatory, and what belongs to the employer', () => {
+  const advert = `Platform lead
+Essential
+Terraform
+Highly desired
+React
+Das ist hilfreich:
+Python
+Benefits
+Free Kubernetes courses
+Location: Kubernetes street`;
+  expect(findingsOf(advert)).toEqual([
+    'skill Terraform shown',
+    'skill React nice shown',
+    'skill Python nice shown',
+  ]);
+});
+
+test('lines without bullets stay lines, and a line without a known name is not found', () => {
+  expect(findingsOf('Requirements\nTerraform in production\nEnjoys long walks')).toEqual([
+    'skill Terraform shown',
+    'line Enjoys long walks missing',
+  ]);
+});
+
+test('what is not required is no requirement', () => {
+  expect(findingsOf('- No Kubernetes knowledge needed\n- Terraform is not required')).toEqual([]);
+});
+
+test('a heading of the skills, which only its keywords show, is not what an advert means', () => {
+  expect(findingsOf('- Modern platforms')).toEqual(['line Modern platforms missing']);
+});
+
+test('words of everyday language need a context', () => {
+  expect(findingsOf('Ready to go? You excel in spring and express yourself swiftly.')).toEqual([]);
+  expect(findingsOf('Services in Go and Python')).toEqual(['skill Go shown', 'skill Python shown']);
+});
+
+test('words of everyday language that the owner lists are meant where they stand as a name', () => {
+  expect(findingsOf('- Faster cash flow, and certified trainings')).toEqual([
+    'line Faster cash flow, and certified trainings missing',
+  ]);
+  expect(findingsOf('Wir arbeiten mit dem Flow im Team')).toEqual([]);
+  expect(findingsOf('- Flow, training, rafts')).toEqual(['skill Flow listed', 'skill Training listed']);
+  expect(findingsOf('- The whole lifecycle of a model (processing, training, serving)')).toEqual([
+    'line The whole lifecycle of a model (processing, training, serving) missing',
+  ]);
+});
+
+test('what is about the employer is no requirement', () => {
+  const advert = `Company Description
+We ship with Kubernetes.
+About Acme
+Python made us rich.
+About you
+Terraform
+Depuis plus de 10 ans, la société grandit.`;
+  expect(findingsOf(advert)).toEqual(['skill Terraform shown']);
+  expect(findingsOf('Nous brillons grâce à Kubernetes et React.')).toEqual([]);
+  expect(findingsOf('Lead Dev\nTerraform Labs\nPython City\n\nWe are looking for React')).toEqual([
+    'skill React shown',
+  ]);
+  expect(findingsOf('- Acme, depuis plus de 10 ans')).toEqual(['line Acme, depuis plus de 10 ans missing']);
+});
+
+test('above the first heading, only what is asked counts', () => {
+  const advert = 'Build the future on AWS.\nYou know React.\n\nRequirements\nTerraform';
+  expect(findingsOf(`Dev\n\n${advert}`)).toEqual(['skill React shown', 'skill Terraform shown']);
+});
+
+test('lines of a list that lost its bullets stay lines, also with small letters', () => {
+  const advert = `DU
+hast mehrere Jahre lang große und kleine Systeme mit Kubernetes betrieben
+verfügst über Kenntnisse in Terraform
+${'Wir wertschätzen Vielfalt und begrüßen daher alle Bewerbungen. '.repeat(3)}`;
+  expect(advise(advert).findings.map(({ line }) => line.split(' ')[0])).toEqual(['hast', 'verfügst']);
+});
+
+test('a requirement whose names stand in one before is said once', () => {
+  expect(findingsOf('- Python/Go\n- Python in production')).toEqual(['skill Python/Go shown']);
+});
+
+test('years belong to the names near them', () => {
+  const line =
+    '- At least 10 years in engineering under your belt, having shipped large and reliable software with Kubernetes';
+  expect(findingsOf(line)).toEqual(['skill Kubernetes shown']);
+});
+
+describe('degrees and languages', () => {
+  test('a higher degree includes a lower one of the same field', () => {
+    expect(findingsOf("- Bachelor's degree in Computer Science")).toEqual(['degree shown']);
+    expect(findingsOf('- BS/MS in Computer Science')).toEqual(['degree shown']);
+    expect(findingsOf('- Doctorado en Informática')).toEqual(['degree missing']);
+    expect(findingsOf('- Diplom in Informatik')).toEqual(['degree shown']);
+    expect(findingsOf('- Graduação na área de tecnologia')).toEqual(['degree shown']);
+    expect(findingsOf('- Nursing degree')).toEqual(['degree missing']);
+    expect(findingsOf('- Degree in Engineering')).toEqual(['degree missing']);
+    expect(findingsOf('- Degree in Engineering or a related field')).toEqual(['degree shown']);
+  });
+
+  test('the field of a degree is no skill, and its sentence may ask for others', () => {
+    expect(findingsOf('- Bac +5 en Kubernetes, vous connaissez React')).toEqual([
+      'skill React shown',
+      'degree listed',
+    ]);
+  });
+
+  test('a degree of an unknown field is listed, and one that is not finished is none', () => {
+    expect(findingsOf("- Bachelor's degree in Theology")).toEqual(['degree listed']);
+    expect(findingsOf("- Bachelor's degree")).toEqual(['degree shown']);
+    expect(findingsOf("- Bachelor's degree in Engineering or equivalent experience")).toEqual([
+      'degree missing',
+    ]);
+    expect(titleLevel('M.Sc. candidate, Computer Science')).toBe(0);
+    expect(titleLevel('Licenciado en Informática')).toBe(2);
+  });
+
+  test('a level is stricter than a word for any degree, and a job is no degree', () => {
+    const [degree] = advise('- Formation supérieure (Bac+5)').findings;
+    expect(degree).toMatchObject({ kind: 'degree', level: 3 });
+    expect(findingsOf('- Vous serez ingénieur Kubernetes')).toEqual(['skill Kubernetes shown']);
+    expect(titleLevel('Ingénieur, Informatique')).toBe(3);
+  });
+
+  test('a study without its degree shows none', () => {
+    const study = { institution: 'School', studyType: 'BSc (incomplete)', area: 'Computer Science' };
+    const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education: [study] } }).portfolio;
+    const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+    const [degree] = advisorFor(JSON.stringify(file))('- BSc in Computer Science').findings;
+    expect(degree).toMatchObject({ kind: 'degree', status: 'missing' });
+  });
+
+  test('the lowest level of a range counts, and a native speaker has any', () => {
+    expect(findingsOf('- English B1-B2')).toEqual(['language English shown']);
+    expect(findingsOf('- Inglés C1')).toEqual(['language Inglés listed']);
+    expect(findingsOf('- Verhandlungssicheres Spanisch')).toEqual(['language Spanisch shown']);
+    expect(findingsOf('- Deutschkenntnisse')).toEqual(['language Deutschkenntnisse missing']);
+    expect(findingsOf('- Deutsch fließend / Englisch')).toEqual([
+      'language Deutsch missing',
+      'language Englisch shown',
+    ]);
+    expect(findingsOf('- Fluent English')).toEqual(['language English listed']);
+    expect(findingsOf('- Fluent French')).toEqual(['language French listed']);
+    expect(findingsOf('- Advanced French')).toEqual(['language French shown']);
+    // Without a level, the lowest that works.
+    expect(findingsOf('- English')).toEqual(['language English shown']);
+    expect(findingsOf('- Portuguese')).toEqual(['language Portuguese listed']);
+    expect(advise('- Fluent Spanish, good English').findings.map(({ level }) => level)).toEqual([5, 4]);
+  });
+});
+
+test('only a certificate shows a certificate', () => {
+  expect(findingsOf('- CKA and CKAD')).toEqual(['certificate CKA shown', 'certificate CKAD missing']);
+});
+
+test('leading people is a skill with phrases, and the summary is a source', () => {
+  expect(findingsOf('- You will manage a team of engineers')).toEqual(['skill Leadership shown']);
+  expect(findingsOf('- OpenCV')).toEqual(['skill OpenCV shown']);
+  expect(findingsOf('- A tech lead, an architect and developers')).toEqual([
+    'line A tech lead, an architect and developers missing',
+  ]);
+});
+
+test('the field of other people is no requirement, and leads nobody', () => {
+  expect(findingsOf('- Work closely with the machine learning and design teams')).toEqual([
+    'line Work closely with the machine learning and design teams missing',
+  ]);
+  expect(findingsOf('- Colaborar con los equipos de frontend y producto')).toEqual([
+    'line Colaborar con los equipos de frontend y producto missing',
+  ]);
+  expect(findingsOf('- Mentoring of engineers')).toEqual(['skill Mentoring missing']);
+});
+
+test('says if an advert is in another language', () => {
+  const italian =
+    'Cerchiamo uno sviluppatore che abbia esperienza nella progettazione di sistemi distribuiti e che sappia lavorare in gruppo con altre persone per migliorare i nostri prodotti, e anche la qualità del codice che scriviamo ogni giorno insieme ai nostri clienti';
+  expect(advise(italian).isReadable).toBe(false);
+  expect(advise('Wir suchen Java und Kubernetes').isReadable).toBe(true);
+  const list = `Requirements
+5+ years of experience with Azure
+Terraform or Pulumi
+15+ years of professional experience
+Degree in Computer Science or a related field
+Fluent Spanish, good English
+Mentor a team of engineers
+Nice to have
+Power BI
+Certified Kubernetes Administrator`;
+  expect(advise(list).isReadable).toBe(true);
+});
+
+test('every quotation is in the files of the owner', () => {
+  const text = JSON.stringify(RESUME);
+  const { findings } = advise(
+    'Kubernetes, Go, Python, AWS, React, Terraform, OpenCV, CKA, Spanish, MSc in Computer Science',
+  );
+  for (const { quote } of findings.flatMap(({ evidence }) => evidence))
+    for (const part of quote.split(', ')) expect(text).toContain(part);
+});
+
+test('any text can be read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (advert) => {
+      expect(() => advise(advert)).not.toThrow();
+    }),
+  );
+});
+
+test.each([
+  ['adverts', 0.98, 0.95],
+  ['blind', 0.97, 0.88],
+])('what is shown in %s is right, and most of it is found', (set, precision, recall) => {
+  const result = evaluate(labelledAdverts(set));
+  expect(result.precision).toBeGreaterThanOrEqual(precision);
+  expect(result.recall).toBeGreaterThanOrEqual(recall);
+});

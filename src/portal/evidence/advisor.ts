@@ -1,0 +1,248 @@
+import { isAboutLeading, isDenied, isOfOthers, matcherOf } from '~/dictionary/matcher';
+import matching from '~/dictionary/words.json' with { type: 'json' };
+
+import { readEvidence, type IndexedSkill, type Quotation, type Source } from './evidence-index';
+import { advertLines, anyOf, isReadable, type Need } from './advert';
+import {
+  degreeLevel,
+  isInField,
+  languageCode,
+  languageLevel,
+  languagesRequired,
+  studyIn,
+  titleLevel,
+  yearsRequired,
+} from './levels';
+
+/** `listed`: the résumé lists it, and no entry of the career names it. */
+export type Status = 'shown' | 'listed' | 'missing';
+
+/** A quotation with the name that its entry lists. */
+export type Quoted = Quotation & { name?: string };
+
+/** A requirement of an advert with its evidence in the career. */
+export type Finding = {
+  kind: 'skill' | 'certificate' | 'degree' | 'language' | 'work' | 'line';
+  /** Its alternatives, of which one is enough; empty for work in general and for a line without a known name. */
+  names: readonly string[];
+  /** Those of them that the career shows. */ shown: readonly string[];
+  need: Need;
+  /** The line of the advert. */ line: string;
+  status: Status;
+  /** Quotations from the owner's files, the best one first. */ evidence: readonly Quoted[];
+  /** The level of a degree (1–4) or a language (1–6); 0 if it is not stated. */ level: number;
+  /** The years that the line asks for beside the time of the career; null without any. */
+  years: { asked: number; months: number; tenure: string } | null;
+};
+
+/** The result of an advert. */
+export type Advice = {
+  findings: readonly Finding[];
+  /** Whether the advert is in a language that is read. */ isReadable: boolean;
+};
+
+const CERTIFICATE = 'certificate';
+const LEADERSHIP = 'Leadership';
+/** The most characters between years and the skill that they belong to. */
+const NEAR = 70;
+/** B1, the lowest level of somebody who can work in a language. */
+const WORKING = 3;
+const KINDS = ['role', 'project', 'volunteering', 'summary', 'certificate', 'degree'];
+/** Shorter sentences are the name of the skill, and say nothing of its use. */
+const FEWEST_WORDS = 5;
+
+/** The order of quotations: a sentence about the use of the skill itself comes first, and newer before older. */
+function byUse(one: Quotation, other: Quotation): number {
+  const rank = ({ quote, isAbout, isListed, via, source }: Quotation) =>
+    Number(isAbout) * 8 +
+    Number(quote.split(/\s+/).length < FEWEST_WORDS) * 4 +
+    KINDS.indexOf(source.kind) +
+    Number(via !== null) * 2 +
+    Number(!isListed);
+  return rank(one) - rank(other);
+}
+
+const OR = anyOf(matching.alternatives);
+const AND = anyOf(matching.joins.filter((word) => !matching.alternatives.includes(word)));
+const EXAMPLES = anyOf(matching.examples);
+/** The text before a list of which one is enough: "one of these languages: Java, Go and Rust", "like Java and Go". */
+const CHOICE = new RegExp(
+  `(?:${anyOf(matching.choices).source}[^.;]{0,60}|${EXAMPLES.source}[\\s:(]*)$`,
+  'iu',
+);
+/** The text between two names of a list, besides its words. */
+const LIST = /^[\s,;/|()&+:•·-]*$/u;
+
+/** How two names of a line are joined; null if they do not stand in one list. */
+function joinOf(between: string): 'or' | 'and' | ',' | null {
+  if (EXAMPLES.test(between) && LIST.test(between.replace(EXAMPLES, ' '))) return 'or';
+  if (!LIST.test(between.replace(OR, ' ').replace(AND, ' '))) return null;
+  if (OR.test(between) || /^\s*\/\s*$/.test(between)) return 'or';
+  return AND.test(between) || /[;&+]/.test(between) ? 'and' : ',';
+}
+
+/** The text behind a list of examples: "(Bash, Python, etc.)". */
+const REST = new RegExp(`^[\\s,]*(?:${anyOf(matching.rest).source}|\\.\\.\\.|…)`, 'iu');
+
+type Place = { skill: IndexedSkill; start: number; end: number };
+
+/** The names of a line in groups of alternatives: "Python, Ruby or Go" is one group. */
+function alternatives(text: string, places: readonly Place[]): Place[][] {
+  const groups: { places: Place[]; isChoice: boolean }[] = [];
+  for (const [at, place] of places.entries()) {
+    const before = places[at - 1];
+    const join = before ? joinOf(text.slice(before.end, place.start)) : null;
+    const group = groups.at(-1);
+    if (group && (join === 'or' || join === ',' || (join === 'and' && group.isChoice))) {
+      group.places.push(place);
+      group.isChoice ||= join === 'or';
+    } else groups.push({ places: [place], isChoice: CHOICE.test(text.slice(0, place.start)) });
+  }
+  return groups.flatMap(({ places: all, isChoice }) =>
+    isChoice || REST.test(text.slice(all.at(-1)?.end)) ? [all] : all.map((one) => [one]),
+  );
+}
+
+/** A finding without its line, and what most kinds have in common. */
+type Found = Omit<Finding, 'need' | 'line'>;
+const UNQUOTED = { isAbout: false, isListed: false, via: null };
+const PLAIN = { names: [], shown: [], evidence: [], level: 0, years: null } as const;
+
+/** Creates a function that reads adverts from the evidence file: each line is a requirement, or several. */
+export function advisorFor(text: string): (advert: string) => Advice {
+  const index = readEvidence(text);
+  const quoted = (source: Source, quote = source.title): Quotation => ({ ...UNQUOTED, source, quote });
+  const { skills } = index;
+  const find = matcherOf(
+    skills.map(({ name, aliases, ambiguous, isListed, isTool }) => ({
+      // Everyday words count only where the owner lists them; names of tools also stand in alternatives.
+      spellings: [name, ...aliases].filter((one) => isListed || isTool || !ambiguous.includes(one)),
+      ambiguous,
+    })),
+  );
+  const leadership = skills.find(({ name, aliases }) => [name, ...aliases].includes(LEADERSHIP));
+  const evidenceOf = ({ kind, evidence }: IndexedSkill): readonly Quotation[] =>
+    evidence.filter(({ source }) => kind !== CERTIFICATE || source.kind === CERTIFICATE);
+  const placesIn = (line: string): Place[] => {
+    const found = find(line).flatMap(({ term, start, end }): Place[] => {
+      const skill = skills[term];
+      const isAsked = skill && !isDenied(line, start) && (skill.isTool || !isOfOthers(line, { start, end }));
+      return isAsked ? [{ skill, start, end }] : [];
+    });
+    // "Mentoring of engineers" asks for mentoring.
+    const others = found.reduce((rest, { start, end }) => rest.replace(line.slice(start, end), ''), line);
+    const leads = leadership && isAboutLeading(others) && !found.some(({ skill }) => skill === leadership);
+    return leads ? [...found, { skill: leadership, start: line.length, end: line.length }] : found;
+  };
+
+  const skillFinding = (places: readonly Place[]): Found => {
+    const options = [...new Set(places.map(({ skill }) => skill))];
+    const evidence = options
+      .flatMap((skill) => evidenceOf(skill).map((one) => ({ ...one, name: one.via ?? skill.name })))
+      .toSorted(byUse)
+      // An entry that lists two of the alternatives is quoted once.
+      .filter(
+        ({ source, quote }, at, all) =>
+          all.findIndex((one) => one.source === source && one.quote === quote) === at,
+      );
+    return {
+      ...PLAIN,
+      kind: options.every(({ kind }) => kind === CERTIFICATE) ? CERTIFICATE : 'skill',
+      names: options.map(({ name }) => name),
+      shown: options.filter((skill) => evidenceOf(skill).length > 0).map(({ name }) => name),
+      status: evidence.length > 0 ? 'shown' : options.some(({ isListed }) => isListed) ? 'listed' : 'missing',
+      evidence,
+    };
+  };
+
+  const degreeFindings = (line: string): Found[] => {
+    const level = degreeLevel(line);
+    if (level === null) return [];
+    const degrees = index.sources.filter(
+      ({ kind, title }) => kind === 'degree' && titleLevel(title) >= level,
+    );
+    const inField = degrees.filter(({ title }) => isInField(line, title) === true);
+    const listed = degrees.filter(({ title }) => isInField(line, title) !== false);
+    const status = inField.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
+    const evidence = (status === 'shown' ? inField : listed).map((one) => quoted(one));
+    return [{ ...PLAIN, kind: 'degree', status, evidence, level }];
+  };
+
+  const languageFindings = (line: string): Found[] =>
+    languagesRequired(line).map(({ code, name, level }) => {
+      const spoken = index.languages.find((one) => languageCode(one.name) === code);
+      if (!spoken) return { ...PLAIN, kind: 'language', names: [name], status: 'missing', level };
+      const own = languageLevel(spoken.fluency ?? '');
+      // Without a level, an advert asks for somebody who can work in the language.
+      const isShown = own >= (level || WORKING) || (level === 0 && own === 0);
+      const source = { id: code, kind: 'language', title: spoken.name, place: '', time: '', address: '' };
+      const evidence = [quoted(source, spoken.fluency ?? '')];
+      const status = isShown ? 'shown' : 'listed';
+      return { ...PLAIN, kind: 'language', names: [name], status, evidence, level };
+    });
+
+  /** The years that belong to a name: those before it in the same clause, else those behind it. */
+  const yearsOf = (line: string, start: number) =>
+    yearsRequired(line).find(({ index: at }) => {
+      const between = line.slice(Math.min(at, start), Math.max(at, start));
+      const clause = between.slice(between.search(/\p{L}/u));
+      return between.length <= NEAR && !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(clause);
+    });
+
+  const findingsOf = (line: string): Found[] => {
+    const study = studyIn(line);
+    const studied = line.replace(study, ' '.repeat(study.length));
+    const named = alternatives(studied, placesIn(studied)).map((places): Found => {
+      const finding = skillFinding(places);
+      const years = yearsOf(line, places[0]?.start ?? 0);
+      const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
+      return years && first && finding.kind === 'skill'
+        ? { ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }
+        : finding;
+    });
+    const { months, tenure } = index;
+    const general = named.length === 0 && yearsRequired(line).find(({ isGeneral }) => isGeneral);
+    const status = months > 0 ? 'shown' : 'missing';
+    const work: Found[] = general
+      ? [{ ...PLAIN, kind: 'work', status, years: { asked: general.years, months, tenure } }]
+      : [];
+    return [...work, ...named, ...degreeFindings(line), ...languageFindings(line)];
+  };
+
+  const namesSkill = (line: string) =>
+    find(line).length > 0 || languagesRequired(line).length > 0 || degreeLevel(line) !== null;
+
+  return (advert) => {
+    const findings = advertLines(advert, namesSkill).flatMap(({ text: line, need, isStated }): Finding[] => {
+      const found = findingsOf(line);
+      if (found.length === 0 && isStated) found.push({ ...PLAIN, kind: 'line', status: 'missing' });
+      return found.map((one) => ({ ...one, need, line }));
+    });
+    return { findings: merged(findings), isReadable: isReadable(advert) };
+  };
+}
+
+/**
+ * Each requirement once: the mandatory one, and the one with years. A requirement whose names all stand in one before
+ * says nothing new.
+ */
+function merged(findings: readonly Finding[]): Finding[] {
+  const byKey = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { kind, names, need, line, years } = finding;
+    const key = kind === 'line' ? line : `${kind} ${names.toSorted().join('/').toLowerCase()}`;
+    const first = byKey.get(key);
+    const isStricter = first && need === 'must' && first.need === 'nice';
+    const isRepeated =
+      !first &&
+      names.length > 0 &&
+      years === null &&
+      [...byKey.values()].some(
+        (one) => one.kind === kind && one.need === need && names.every((name) => one.shown.includes(name)),
+      );
+    if (isRepeated) continue;
+    if (!first || isStricter || (need === first.need && (years?.asked ?? 0) > (first.years?.asked ?? 0)))
+      byKey.set(key, finding);
+  }
+  return [...byKey.values()];
+}

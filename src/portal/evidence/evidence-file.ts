@@ -1,0 +1,106 @@
+import { DICTIONARY } from '~/dictionary/dictionary';
+import type { Evidence } from '~/resume/evidence/evidence';
+import { SUMMARY } from '~/resume/evidence/sources';
+import type { Portfolio } from '~/resume/model/portfolio';
+import { MONTHS_A_YEAR } from '~/resume/standard/dates';
+
+import { activityEvents, type ActivityStatus } from '~/portal/career/activity';
+import type { Format } from '~/portal/text/format';
+import type { Language } from '~/portal/addresses/languages';
+import { plainText } from '~/portal/text/rich-text';
+import { addressOf } from '~/portal/addresses/screens';
+import { EVIDENCE_VERSION, type EvidenceFile, type Source } from './evidence-index';
+import { skillUses } from './skill-use';
+
+const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
+
+const NO_DEGREE: ReadonlySet<ActivityStatus> = new Set(['unfinished', 'current', 'planned']);
+
+/** A skill without a use. */
+const UNUSED = { aliases: [], ambiguous: [], isListed: false, months: 0, tenure: '', evidence: [] };
+
+/** The time of all work: the figure that the owner states, as the portal shows it ("18+"), else the counted one. */
+function timeOfWork(
+  { stats, experience }: Pick<Portfolio, 'stats' | 'experience'>,
+  format: Pick<Format, 'tenure'>,
+): string {
+  const own = stats.find(({ measure, stated }) => measure === 'years' && stated);
+  if (!own?.count) return format.tenure(experience.months);
+  const tenure = format.tenure(own.count * MONTHS_A_YEAR);
+  return own.value.startsWith(`${own.count}+`) ? tenure.replace(/(?<=\d)(?!\d)/, '+') : tenure;
+}
+
+/**
+ * The evidence file of a portfolio: each skill with the entries that name it and its time, the skills of the
+ * dictionary, and the other facts that an advert asks for. Every quotation is in the owner's files.
+ * @param now the last month to include
+ */
+export function packEvidence(
+  portfolio: Portfolio,
+  format: Format,
+  language: Language,
+  now: number,
+): EvidenceFile {
+  const { owner, evidence, experience, languages } = portfolio;
+  const sources: Source[] = [
+    ...activityEvents(portfolio, format, language, now).map(
+      ({ source: id, kind: event, status, resource: title, place, time, address }) => {
+        // A study that has not ended with its degree shows none.
+        const kind = event === 'education' && NO_DEGREE.has(status) ? 'study' : (KINDS[event] ?? event);
+        return { id, kind, title, place, time, address };
+      },
+    ),
+    {
+      id: SUMMARY,
+      kind: SUMMARY,
+      title: owner.headline ?? owner.name,
+      place: '',
+      time: '',
+      address: addressOf('profile', language),
+    },
+  ];
+  const at = new Map(sources.map(({ id }, place) => [id, place]));
+  const useOf = skillUses(portfolio, format);
+  const names = new Map(evidence.map(({ id, name }) => [id, name]));
+  // A heading that only the skills under it show is not what an advert means: "Frameworks".
+  const isMeant = ({ kind, mentions }: Evidence) =>
+    kind !== null || mentions.length === 0 || mentions.some(({ via }) => via === null);
+  const skills = evidence.filter(isMeant).map((skill) => {
+    const { name, aliases, ambiguous, kind, isListed, isTool } = skill;
+    const { months, tenure } = useOf(skill);
+    const mentions = skill.mentions.flatMap(({ source: id, by, sentences, about, via }) => {
+      const source = at.get(id);
+      if (source === undefined) return [];
+      const quote = sentences.toSorted((one, other) => other.length - one.length)[0];
+      return [
+        {
+          source,
+          quote: plainText(quote ?? about),
+          isAbout: quote === undefined,
+          isListed: by === 'list',
+          via: via === null ? null : (names.get(via) ?? null),
+        },
+      ];
+    });
+    return { name, aliases, ambiguous, kind, isListed, isTool, months, tenure, evidence: mentions };
+  });
+  const known = new Set(evidence.flatMap(({ name, aliases }) => [name, ...aliases]));
+  const others = DICTIONARY.filter(({ name }) => !known.has(name)).map(
+    ({ name, aliases, ambiguous, kind, isTool }) => ({ ...UNUSED, name, aliases, ambiguous, kind, isTool }),
+  );
+  for (const { name, aliases } of others) for (const one of [name, ...aliases]) known.add(one);
+  const certificates = portfolio.certificates.flatMap(({ id, name, inProgress }) => {
+    const source = at.get(id);
+    if (inProgress || source === undefined || known.has(name)) return [];
+    const quoted = [{ source, quote: name, isAbout: false, isListed: false, via: null }];
+    return [{ ...UNUSED, name, kind: 'certificate', isTool: false, isListed: true, evidence: quoted }];
+  });
+  return {
+    version: EVIDENCE_VERSION,
+    months: experience.months,
+    tenure: timeOfWork(portfolio, format),
+    sources,
+    skills: [...skills, ...others, ...certificates],
+    languages: languages.map(({ language: name, fluency }) => ({ name, fluency: fluency ?? null })),
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { portalResources } from '~/site/portal-resources';
+import { readFolder } from '~/resume/read/folder-for-test';
+import { graphOf, labelOf, neighbourOf, NODE_HEIGHT, type GraphNode } from './graph-layout';
+
+const work = [
+  { name: 'Mill', position: 'Head', startDate: '2018', keywords: ['Looms', 'Dyes'] },
+  { name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2017' },
+  { name: 'Dock', position: 'Clerk', startDate: '2010', endDate: '2012', keywords: ['Looms'] },
+];
+const projects = [
+  { name: 'Crane', entity: 'Dock', startDate: '2011', keywords: ['Steel'] },
+  { name: 'Bridge', entity: 'Dock', startDate: '2012', keywords: ['Steel', 'Rope'] },
+];
+
+function resourcesOf(resume: object) {
+  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return portalResources(portfolio);
+}
+
+const namesIn = (id: string, kind: string) =>
+  [...graphOf(resourcesOf({ work, projects }), id).nodes.values()].flatMap((node) =>
+    node.kind === kind ? [node.name] : [],
+  );
+
+test('the tenant has companies, roles, resources and the tags that several resources share', () => {
+  expect(namesIn('', 'subscription')).toEqual(['Mill', 'Dock']);
+  expect(namesIn('', 'resourceGroup')).toEqual(['Head', 'Weaver', 'Clerk']);
+  expect(namesIn('', 'resource')).toEqual(expect.arrayContaining(['Crane', 'Bridge']));
+  expect(namesIn('', 'tag')).toEqual(['Steel']);
+});
+
+test('a company, a role or a resource is drawn with its neighbours alone', () => {
+  expect(namesIn('dock', 'subscription')).toEqual(['Dock']);
+  expect(namesIn('dock', 'tag')).toEqual(expect.arrayContaining(['Steel', 'Rope']));
+  expect(namesIn('mill-weaver', 'resourceGroup')).toEqual(['Weaver']);
+  expect(namesIn('crane', 'resourceGroup')).toEqual(['Clerk']);
+  expect(namesIn('crane', 'resource')).toEqual(['Crane']);
+});
+
+test('no boxes of forty companies overlap, and all are inside of the drawing', () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ ...work[at % 3], name: `Mill ${at}` }));
+  const graph = graphOf(resourcesOf({ work: many, projects }), '');
+  const all = [...graph.nodes.values()];
+  expect(all.filter(({ kind }) => kind === 'subscription')).toHaveLength(40);
+  const isOver = (one: GraphNode, other: GraphNode) =>
+    one !== other && one.x === other.x && Math.abs(one.y - other.y) < NODE_HEIGHT;
+  expect(all.filter((node) => all.some((other) => isOver(node, other)))).toEqual([]);
+  for (const { x, y, width } of all) {
+    expect(x + width).toBeLessThan(graph.width);
+    expect(y + NODE_HEIGHT).toBeLessThan(graph.height);
+  }
+});
+
+test('a long name is shortened in its box, and its years are complete', () => {
+  const node = { name: 'Ferrovial Construction US & Canada', years: '2018 – 2020' };
+  expect(labelOf(node)).toBe('Ferrovial Construction US & Canada · 2018 – 2020');
+  expect(labelOf(node, 220)).toBe('Ferrovial… · 2018 – 2020');
+  expect(labelOf({ name: '株'.repeat(20), years: '' }, 160)).toBe(`${'株'.repeat(10)}…`);
+  expect(labelOf({ name: 'מפעל', years: '2018 –' }, 220)).toBe('\u2068מפעל\u2069 · 2018 –');
+});
+
+test('arrow keys lead to the neighbours', () => {
+  const graph = graphOf(resourcesOf({ work, projects }), '');
+  expect(neighbourOf(graph, 'mill', 'ArrowDown')).toBe('dock');
+  expect(neighbourOf(graph, 'mill', 'ArrowUp')).toBeNull();
+  expect(neighbourOf(graph, 'mill', 'ArrowLeft')).toBe('');
+  expect(neighbourOf(graph, '', 'ArrowRight')).toBe('mill');
+  expect(neighbourOf(graph, 'mill', 'ArrowRight')).toBe('mill-head');
+  expect(neighbourOf(graph, 'mill', 'Enter')).toBeNull();
+});
