@@ -1,121 +1,249 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { WebSocket } from 'ws';
+
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
 
 /** The slow phone for the measurements (design §5): processor, connection and latency. */
-export const CPU_SLOWDOWN = 4;
-export const BYTES_A_SECOND = 1_600_000 / 8;
-export const LATENCY_MS = 150;
+const CPU_SLOWDOWN = 4;
+const BYTES_A_SECOND = 1_600_000 / 8;
+const LATENCY_MS = 150;
+/** A slow phone hydrates the page and becomes idle within this time. */
+const WATCHED_MS = 4000;
+/** The pause between two clicks or keys, ms. */
+const READING_MS = 700;
+/** The visits that load both screens for the first time: one forward, one back. */
+const COLD_VISITS = 2;
+const WARM_VISITS = 10;
 
-/** The figures of one page load. Times are in ms from the start of the navigation. */
-export type Load = {
-  firstPaint: number;
-  largestPaint: number;
-  alive: number;
-  shift: number;
-  /** The addresses of the scripts that the page requested. */
-  scripts: string[];
-  foreign: number;
-};
+/** The median; of an even number of values, the upper of the two middle ones. NaN for an empty list. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-async function slowPage(
-  browser: Browser,
-): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  // esbuild wraps named functions in a `__name` helper, which does not exist in the page.
-  await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_A_SECOND,
-    uploadThroughput: BYTES_A_SECOND,
+const rest = (ms: number) => new Promise((rested) => setTimeout(rested, ms));
+
+type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
+
+/** A client of the Chrome DevTools Protocol. */
+function protocol(socket: WebSocket): (session?: string) => Send {
+  const waiting = new Map<
+    number,
+    { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }
+  >();
+  let last = 0;
+  socket.on('message', (data: Buffer) => {
+    const { id, result, error } = JSON.parse(data.toString()) as {
+      id?: number;
+      result?: Record<string, unknown>;
+      error?: { message: string };
+    };
+    if (id === undefined) return;
+    if (error) waiting.get(id)?.reject(new Error(error.message));
+    else waiting.get(id)?.resolve(result ?? {});
+    waiting.delete(id);
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { page, session, close: () => context.close() };
+  return (sessionId) =>
+    (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        socket.send(JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) }));
+      });
 }
 
-type Marks = { alive: number; largest: number; shift: number };
-type Observed = { benchMarks: Marks };
+type SlowPage = { send: Send; evaluate: <Value = number>(expression: string) => Promise<Value> };
 
-/** Observes the page from its start. The portal marks itself as alive once it is hydrated. */
-function observe() {
-  const marks: Marks = { alive: 0, largest: 0, shift: 0 };
-  (globalThis as unknown as Observed).benchMarks = marks;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) marks.largest = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) marks.shift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  const check = () => {
+/**
+ * Opens a page on the slow phone, without a cache and without listeners on its runtime: with Playwright's, the browser
+ * records a source position for every error object that React creates, which a visitor's browser does not.
+ * @param script runs before those of the page
+ */
+async function onPage<Figures>(
+  url: string,
+  script: string,
+  measure: (page: SlowPage) => Promise<Figures>,
+): Promise<Figures> {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const flags = [...CHROMIUM_FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const browser = spawn(chromiumPath(), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    const endpoint = await new Promise<string>((found, failed) => {
+      let output = '';
+      browser.stderr.on('data', (data: Buffer) => {
+        output += data.toString();
+        const [, address] = /listening on (ws:\S+)/.exec(output) ?? [];
+        if (address) found(address);
+      });
+      browser.once('exit', () => failed(new Error(`Chromium did not start: ${output.slice(0, 300)}`)));
+    });
+    const socket = new WebSocket(endpoint);
+    await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
+    const session = protocol(socket);
+    const { targetId } = await session()('Target.createTarget', { url: 'about:blank' });
+    const { sessionId } = await session()('Target.attachToTarget', { targetId, flatten: true });
+    const send = session(String(sessionId));
+    await send('Page.enable');
+    await send('Network.enable');
+    await send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_A_SECOND,
+      uploadThroughput: BYTES_A_SECOND,
+    });
+    const phone = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
+    await send('Emulation.setDeviceMetricsOverride', phone);
+    await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: script });
+    await send('Page.navigate', { url });
+    await rest(WATCHED_MS);
+    const evaluate = async <Value = number>(expression: string) => {
+      const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+      return (answer['result'] as { value: Value }).value;
+    };
+    const figures = await measure({ send, evaluate });
+    socket.close();
+    return figures;
+  } finally {
+    browser.kill();
+  }
+}
+
+/** Waits for hydration, which takes long on a page with thousands of entries. */
+const HYDRATED = `(async () => {
+  while (!('hydrated' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
+  return 0;
+})()`;
+
+/** Observes the page from its start. A task of more than 50 ms counts as blocking (Web Vitals). */
+const OBSERVER = `
+  globalThis.marks = { alive: 0, largestPaint: 0, shift: 0, blocking: 0 };
+  const observe = (type, add) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (marks.largestPaint = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (marks.shift += hadRecentInput ? 0 : value));
+  observe('longtask', ({ duration }) => (marks.blocking += Math.max(0, duration - 50)));
+  requestAnimationFrame(function check() {
     if ('hydrated' in document.documentElement.dataset) marks.alive = performance.now();
     else requestAnimationFrame(check);
-  };
-  requestAnimationFrame(check);
-}
+  });
+`;
+const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0].startTime`;
+const MARKS = `({
+  ...marks,
+  firstPaint: ${FIRST_PAINT},
+  requests: performance.getEntriesByType('resource').map(({ name }) => name),
+})`;
+
+/** The figures of one page load. Times are in ms from the start of the navigation. */
+export type Load = Readonly<
+  Record<'firstPaint' | 'largestPaint' | 'alive' | 'shift' | 'blocking', number>
+> & {
+  /** The addresses of the files that the page requested. */ requests: readonly string[];
+};
+
+/** Loads a page without scripts. */
+export const measureFloor = (url: string): Promise<Load> =>
+  onPage(url, OBSERVER, ({ evaluate }) => evaluate<Load>(MARKS));
+
+/**
+ * Measures the time from the click on the link to a screen until its heading appears, ms. Every screen has
+ * such a link, in the sidebar or in the menu of the breadcrumb.
+ */
+const clickTo = (address: string) => `(async () => {
+  const heading = () => document.querySelector('h1')?.textContent;
+  const before = heading();
+  const start = performance.now();
+  document.querySelector('nav a[href="${address}"]').click();
+  while (heading() === before || !heading()) await new Promise(requestAnimationFrame);
+  return performance.now() - start;
+})()`;
+
+/**
+ * Loads a page until React has hydrated it, and measures the time to the next page when both screens were visited
+ * before. The visits alternate between two screens.
+ * @param other null for a page that is always loaded as a document
+ */
+export const measureLoad = (
+  origin: string,
+  address: string,
+  other: string | null,
+): Promise<Load & { nextPage: number | null }> =>
+  onPage(origin + address, OBSERVER, async ({ evaluate }) => {
+    await evaluate(HYDRATED);
+    const load = await evaluate<Load>(MARKS);
+    if (other === null) return { ...load, nextPage: null };
+    const visits: number[] = [];
+    for (let visit = 0; visit < COLD_VISITS + WARM_VISITS; visit += 1) {
+      visits.push(await evaluate(clickTo(visit % 2 === 0 ? other : address)));
+      await rest(READING_MS);
+    }
+    // Only the visits that return to the page itself.
+    return { ...load, nextPage: median(visits.slice(COLD_VISITS).filter((_, visit) => visit % 2 === 1)) };
+  });
 
 /** Clicks the menu button on every frame from the first paint on, until the button responds. */
-function pressMenu() {
-  const check = () => {
-    const button = document.querySelector<HTMLElement>('[data-menu-button]');
+const PRESS_MENU = `
+  requestAnimationFrame(function check() {
+    const button = document.querySelector('[data-menu-button]');
     const before = button?.getAttribute('aria-expanded');
     if (button && performance.getEntriesByName('first-contentful-paint').length > 0) button.click();
-    if (button && button.getAttribute('aria-expanded') !== before) performance.mark('menu answered');
+    if (button && button.getAttribute('aria-expanded') !== before) globalThis.answered = performance.now();
     else requestAnimationFrame(check);
-  };
-  requestAnimationFrame(check);
-}
+  });
+`;
 
 /** Measures the first response of the menu button, as a multiple of the first paint of the same load. */
-export async function measureMenu(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await slowPage(browser);
-  await page.addInitScript(pressMenu);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => performance.getEntriesByName('menu answered').length > 0);
-  const ratio = await page.evaluate(() => {
-    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
-    return at('menu answered') / at('first-contentful-paint');
+export const measureMenu = (url: string): Promise<number> =>
+  onPage(url, PRESS_MENU, ({ evaluate }) => evaluate(`answered / ${FIRST_PAINT}`));
+
+/** Measures the time from each key press until the end of the frame that paints its last change, ms. */
+const WATCH_KEYS = (field: string, shown: string) => `(() => {
+  globalThis.answers = [];
+  const box = document.querySelector('${field}');
+  box.focus();
+  box.addEventListener('keydown', () => {
+    const pressed = performance.now();
+    let changed = pressed;
+    const observer = new MutationObserver(() => requestAnimationFrame(() => {
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => (changed = performance.now());
+      painted.port2.postMessage(0);
+    }));
+    const what = { attributes: true, childList: true, subtree: true, characterData: true };
+    observer.observe(document.querySelector('${shown}'), what);
+    setTimeout(() => { observer.disconnect(); answers.push(changed - pressed); }, ${READING_MS / 2});
   });
-  await close();
-  return ratio;
+  return 0;
+})()`;
+
+async function press(send: Send, text: string): Promise<void> {
+  for (const key of text) {
+    await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+    await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    await rest(READING_MS);
+  }
 }
 
 /**
- * Loads a page without a cache on a slow phone. For `lively` pages, waits until React has hydrated the page.
+ * Measures a key press in a field of a page with many entries, ms: the median.
+ * @param field its selector
+ * @param shown the selector of what it changes
+ * @param shortcut a key that opens the field
  */
-export async function measureLoad(browser: Browser, url: string, lively: boolean): Promise<Load> {
-  const { page, session, close } = await slowPage(browser);
-  const scripts = new Set<string>();
-  let foreign = 0;
-  session.on('Network.requestWillBeSent', ({ request, type }) => {
-    if (!request.url.startsWith('http')) return;
-    const { host, pathname } = new URL(request.url);
-    if (host !== new URL(url).host) foreign += 1;
-    if (type === 'Script' || pathname.endsWith('.js')) scripts.add(pathname);
+export const measureKeystroke = (
+  url: string,
+  { field, shown, text, shortcut = '' }: { field: string; shown: string; text: string; shortcut?: string },
+): Promise<number> =>
+  onPage(url, '', async ({ send, evaluate }) => {
+    await evaluate(HYDRATED);
+    await press(send, shortcut);
+    if (shortcut !== '') await rest(WATCHED_MS);
+    await evaluate(WATCH_KEYS(field, shown));
+    // Focusing a field is the first interaction, which loads the deferred parts of the page.
+    await rest(WATCHED_MS);
+    await press(send, text);
+    return median(await evaluate<number[]>('answers'));
   });
-  await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'load' });
-  if (lively) {
-    await page.waitForFunction(() => (globalThis as unknown as Observed).benchMarks.alive);
-  }
-  await page.waitForLoadState('networkidle');
-  const marks = await page.evaluate(() => ({
-    ...(globalThis as unknown as Observed).benchMarks,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  }));
-  await close();
-  return {
-    firstPaint: marks.firstPaint,
-    largestPaint: marks.largest,
-    alive: marks.alive,
-    shift: marks.shift,
-    scripts: [...scripts],
-    foreign,
-  };
-}

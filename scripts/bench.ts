@@ -1,132 +1,93 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type Server } from 'node:http';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
-import { chromium, type Browser } from '@playwright/test';
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { addresses as screenAddresses, isPrivate } from '../src/portal/addresses/screens';
-import { EVIDENCE_FILE } from '../src/portal/addresses/exports';
-import en from '../src/portal/i18n/en.json' with { type: 'json' };
-import { manyCompanies } from '../test/fixtures/many-companies';
-import { FINISHED } from '../src/site/build-folders';
-import { measureLoad, measureMenu, type Load } from './bench-measure';
-import { measureKeystroke, measureQuietly, type Quiet, median } from './bench-quiet';
-import { measureGlobalSearch } from './bench-search';
-import { buildSite } from '../src/site/build-site';
-import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
 import { runTool } from '../src/cli/progress';
+import { EVIDENCE_FILE } from '../src/portal/addresses/exports';
+import { addresses as screenAddresses, isPrivate } from '../src/portal/addresses/screens';
+import en from '../src/portal/i18n/en.json' with { type: 'json' };
+import { packIndex } from '../src/portal/search/pack-index';
+import { FINISHED } from '../src/site/build-folders';
+import { buildSite } from '../src/site/build-site';
+import { compressFiles } from '../src/site/compress';
+import { readPortfolioSync } from '../src/site/content/read-portfolio-sync';
 import { listen, siteServer } from '../src/site/serve';
+import { manyCompanies } from '../test/fixtures/many-companies';
+import { manyEntries } from '../test/fixtures/many-entries';
+import { measureFloor, measureKeystroke, measureLoad, measureMenu, median, type Load } from './bench-measure';
 
 const RUNS = 5;
-const ENTRIES = 1000;
+const COMPANIES = 1000;
 const MAP = /live-map/;
-/** The target for the size of the sample's evidence, kB. It makes growth visible. */
-const EVIDENCE_KILOBYTES = 8;
 const TSX = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
-/** The transferred size of a file: brotli 11, or uncompressed if brotli does not reduce it. */
-const sizeOf = (file: string): number => {
+/** The transferred size of a file of the site, kB: brotli 11, or uncompressed if brotli does not reduce it. */
+function kilobytes(file: string): number {
   const compressed = join(FINISHED.site, `${file}.br`);
-  return statSync(existsSync(compressed) ? compressed : join(FINISHED.site, file)).size;
-};
-const kilobytes = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  return statSync(existsSync(compressed) ? compressed : join(FINISHED.site, file)).size / 1000;
+}
 
-type Row = { figure: string; value: number; unit: string; target: number };
+/** A figure with its unit and target. */
+type Row = readonly [figure: string, value: number, unit: string, target: number];
 
 /** All figures of one page, with the portal and the floor measured in turn. */
-async function benchPage(browser: Browser, address: string, portal: string, floor: string): Promise<Row[]> {
-  const loads: Load[] = [];
-  const floors: Load[] = [];
-  const quiet: Quiet[] = [];
-  const menus: number[] = [];
+async function benchPage(address: string, portal: string, floor: string): Promise<Row[]> {
+  const [loads, floors, menus] = [
+    [] as Awaited<ReturnType<typeof measureLoad>>[],
+    [] as Load[],
+    [] as number[],
+  ];
   const other = isPrivate(address.slice(1)) ? null : address === '/dashboard' ? '/profile' : '/dashboard';
   for (let run = 0; run < RUNS; run += 1) {
-    floors.push(await measureLoad(browser, floor + address, false));
-    loads.push(await measureLoad(browser, portal + address, true));
-    quiet.push(await measureQuietly(chromiumPath(), portal, address, other));
-    menus.push(await measureMenu(browser, portal + address));
+    floors.push(await measureFloor(floor + address));
+    loads.push(await measureLoad(portal, address, other));
+    menus.push(await measureMenu(portal + address));
   }
   // Each load is compared with the floor load of the same run, since the speed of the machine varies.
   const overFloor = (figure: 'firstPaint' | 'largestPaint') =>
     median(loads.map((load, run) => load[figure] / (floors[run]?.[figure] ?? NaN)));
-  const scripts = loads[0]?.scripts ?? [];
-  const nextPages = quiet.flatMap(({ nextPage }) => nextPage ?? []);
+  const requests = (loads[0]?.requests ?? []).map((request) => new URL(request));
+  const sizeOf = (isWanted: (path: string) => boolean) =>
+    requests
+      .map(({ pathname }) => pathname)
+      .filter((path) => path.endsWith('.js') && isWanted(path))
+      .reduce((sum, path) => sum + kilobytes(path), 0);
+  const map = sizeOf((path) => MAP.test(path));
+  const nextPages = loads.flatMap(({ nextPage }) => nextPage ?? []);
   return [
-    {
-      figure: 'first contentful paint ÷ floor',
-      value: overFloor('firstPaint'),
-      unit: '×',
-      target: 1.15,
-    },
-    {
-      figure: 'largest contentful paint ÷ floor',
-      value: overFloor('largestPaint'),
-      unit: '×',
-      target: 1.15,
-    },
-    {
-      figure: 'menu answers ÷ first paint',
-      value: median(menus),
-      unit: '×',
-      target: 1.3,
-    },
-    {
-      figure: 'JavaScript on first view',
-      value: kilobytes(scripts.filter((script) => !MAP.test(script))),
-      unit: 'kB',
-      target: 90,
-    },
+    ['first contentful paint ÷ floor', overFloor('firstPaint'), '×', 1.15],
+    ['largest contentful paint ÷ floor', overFloor('largestPaint'), '×', 1.15],
+    ['menu answers ÷ first paint', median(menus), '×', 1.3],
+    ['JavaScript on first view', sizeOf((path) => !MAP.test(path)), 'kB', 90],
     // The map loads when it comes into view, so its size counts only on pages that requested it.
-    ...(scripts.some((script) => MAP.test(script))
-      ? [
-          {
-            figure: 'the map, when in view',
-            value: kilobytes(scripts.filter((script) => MAP.test(script))),
-            unit: 'kB',
-            target: 45,
-          },
-        ]
-      : []),
-    {
-      figure: 'HTML + CSS',
-      value: kilobytes([`${address}/index.html`]),
-      unit: 'kB',
-      target: address === '/dashboard' ? 17 : 24,
-    },
-    {
-      figure: 'alive ÷ first paint',
-      value: median(loads.map(({ alive, firstPaint }) => alive / firstPaint)),
-      unit: '×',
-      target: 3,
-    },
-    {
-      figure: 'total blocking time',
-      value: median(quiet.map(({ blocking }) => blocking)),
-      unit: 'ms',
-      target: 30,
-    },
-    { figure: 'layout shift', value: Math.max(...loads.map((load) => load.shift)), unit: '', target: 0 },
-    ...(nextPages.length > 0
-      ? [{ figure: 'next page, warm', value: median(nextPages), unit: 'ms', target: 60 }]
-      : []),
-    {
-      figure: 'requests to other hosts',
-      value: Math.max(...loads.map((load) => load.foreign)),
-      unit: '',
-      target: 0,
-    },
+    ...(map > 0 ? [['the map, when in view', map, 'kB', 45] as const] : []),
+    ['HTML + CSS', kilobytes(`${address}/index.html`), 'kB', address === '/dashboard' ? 17 : 24],
+    ['alive ÷ first paint', median(loads.map(({ alive, firstPaint }) => alive / firstPaint)), '×', 3],
+    ['total blocking time', median(loads.map(({ blocking }) => blocking)), 'ms', 30],
+    ['layout shift', Math.max(...loads.map(({ shift }) => shift)), '', 0],
+    ...(nextPages.length > 0 ? [['next page, warm', median(nextPages), 'ms', 60] as const] : []),
+    ['requests to other hosts', requests.filter(({ origin }) => origin !== portal).length, '', 0],
   ];
 }
 
 /** Measures a key press in the filters of a site with a thousand companies. */
 async function benchFilters(): Promise<Row[]> {
   const [content, build] = [mkdtempSync(join(tmpdir(), 'many-')), mkdtempSync(join('.cache', 'bench-'))];
-  writeFileSync(join(content, 'resume.json'), JSON.stringify(manyCompanies(ENTRIES)));
+  writeFileSync(join(content, 'resume.json'), JSON.stringify(manyCompanies(COMPANIES)));
   spawnSync(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'build', content], {
     env: { ...process.env, BUILD_DIR: build },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -138,58 +99,53 @@ async function benchFilters(): Promise<Row[]> {
     ['/management-groups', en['management-groups.filter']],
     ['/experience', en['experience.search']],
   ] as const) {
-    const value = await measureKeystroke(chromiumPath(), url + address, placeholder);
-    rows.push({
-      figure: `${address}: a key in the filter, ${ENTRIES} companies`,
-      value,
-      unit: 'ms',
-      target: 50,
-    });
+    const field = { field: `[placeholder="${placeholder}"]`, shown: 'main', text: 'company 12' };
+    const value = await measureKeystroke(url + address, field);
+    rows.push([`${address}: a key in the filter, ${COMPANIES} companies`, value, 'ms', 50]);
   }
   server.close();
   for (const folder of [content, build]) rmSync(folder, { recursive: true });
   return rows;
 }
 
-/** Measures the global search over 10,000 entries and the size of its index. */
-async function benchSearch(): Promise<Row[]> {
-  const { keystroke, ratio } = await measureGlobalSearch();
-  const index = { unit: '×', target: 0.5 };
-  return [
-    {
-      figure: 'a key in the search of 10,000 entries: its answer stands',
-      value: keystroke.changed,
-      unit: 'ms',
-      target: 30,
-    },
-    {
-      figure: 'a key in the search of 10,000 entries: it is painted',
-      value: keystroke.painted,
-      unit: 'ms',
-      target: 50,
-    },
-    {
-      figure: 'evidence of the sample’s skills, read by nobody before it is asked for',
-      value: kilobytes([EVIDENCE_FILE]),
-      unit: 'kB',
-      target: EVIDENCE_KILOBYTES,
-    },
-    { figure: 'index ÷ the owner’s files, sample', value: ratio.sample, ...index },
-    { figure: 'index ÷ the owner’s files, 10,000 entries', value: ratio.many, ...index },
-  ];
-}
+/** The compressed size of the owner's files, bytes. */
+const contentBytes = (folder: string): number =>
+  ['resume.json', 'portal.yaml']
+    .map((file) => join(folder, file))
+    .filter((file) => existsSync(file))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
 
-/** Prints the figures of a page as soon as they are measured, since all pages take a quarter of an hour. */
-function print(title: string, rows: readonly Row[]): void {
-  console.log(`\n${title}`);
-  console.table(
-    rows.map(({ figure, value, unit, target }) => ({
-      figure,
-      value: `${Math.round(value * 100) / 100} ${unit}`,
-      target: `≤ ${target} ${unit}`,
-      met: value <= target ? 'yes' : 'NO',
-    })),
-  );
+/** Measures the search on the built sample, with the index replaced by one of 10,000 entries. */
+async function benchSearch(): Promise<Row[]> {
+  const [content, site] = [mkdtempSync(join(tmpdir(), 'many-')), mkdtempSync(join(tmpdir(), 'bench-'))];
+  writeFileSync(join(content, 'resume.json'), JSON.stringify(manyEntries()));
+  cpSync(FINISHED.site, site, { recursive: true });
+  const name = readdirSync(join(site, 'assets')).find((file) => /^search-\w+\.json$/.test(file));
+  if (!name) throw new Error(`${site} has no index to search.`);
+  const index = join('assets', name);
+  const ratio = (folder: string) => statSync(join(site, `${index}.br`)).size / contentBytes(folder);
+  const ofSample = ratio('examples/sample');
+  const { portfolio } = readPortfolioSync(content, { today: new Date() });
+  writeFileSync(join(site, index), JSON.stringify(packIndex(portfolio)));
+  await compressFiles(site, [index]);
+  const ofMany = ratio(content);
+  const server = siteServer({ site });
+  const url = await listen(server, { port: 0, host: 'localhost' });
+  const dialog = { field: '[role="combobox"]', shown: 'dialog[open]', text: 'traffic con', shortcut: '/' };
+  const keystroke = await measureKeystroke(`${url}/dashboard`, dialog);
+  server.close();
+  for (const folder of [content, site]) rmSync(folder, { recursive: true });
+  return [
+    ['a key in the search of 10,000 entries: it is painted', keystroke, 'ms', 50],
+    [
+      'evidence of the sample’s skills, read by nobody before it is asked for',
+      kilobytes(EVIDENCE_FILE),
+      'kB',
+      8,
+    ],
+    ['index ÷ the owner’s files, sample', ofSample, '×', 0.5],
+    ['index ÷ the owner’s files, 10,000 entries', ofMany, '×', 0.5],
+  ];
 }
 
 /** `npm run bench [-- /address …]`: builds the sample and prints the figures as tables and as JSON. */
@@ -199,21 +155,28 @@ await runTool(async () => {
   const [site, floor] = [siteServer(), floorServer(addresses)];
   const portalUrl = await listen(site, { port: 0, host: 'localhost' });
   const floorUrl = await listen(floor, { port: 0, host: 'localhost' });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
-  const figures: Record<string, Row[]> = {};
-  const report = (title: string, rows: Row[]) => {
+  const figures: Record<string, readonly Row[]> = {};
+  // Printed as soon as they are measured, since all pages take a quarter of an hour.
+  const report = (title: string, rows: readonly Row[]) => {
     figures[title] = rows;
-    print(title, rows);
+    console.log(`\n${title}`);
+    console.table(
+      rows.map(([figure, value, unit, target]) => ({
+        figure,
+        value: `${Math.round(value * 100) / 100} ${unit}`,
+        target: `≤ ${target} ${unit}`,
+        met: value <= target ? 'yes' : 'NO',
+      })),
+    );
   };
   try {
-    for (const address of addresses) report(address, await benchPage(browser, address, portalUrl, floorUrl));
+    for (const address of addresses) report(address, await benchPage(address, portalUrl, floorUrl));
     if (process.argv.length === 2) {
       report('filters', await benchFilters());
       report('search', await benchSearch());
     }
   } finally {
     // Open servers would keep the process running after an error.
-    await browser.close();
     site.close();
     floor.close();
   }
@@ -237,11 +200,11 @@ function floorOf(html: string): string {
 
 /** Serves the floor of some pages with their images, compressed in advance. */
 function floorServer(addresses: readonly string[]): Server {
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const pages = new Map(
     addresses.map((address) => {
       const html = readFileSync(join(FINISHED.site, address, 'index.html'), 'utf8');
-      return [address, brotliCompressSync(floorOf(html), best)];
+      // Quality 11 is the default.
+      return [address, brotliCompressSync(floorOf(html))];
     }),
   );
   return createServer((request, response) => {
@@ -251,11 +214,8 @@ function floorServer(addresses: readonly string[]): Server {
     const body = page ?? (existsSync(picture) ? readFileSync(picture) : null);
     if (!body) return response.writeHead(404).end();
     const type = page ? 'text/html; charset=utf-8' : 'image/svg+xml';
-    response.writeHead(200, {
-      'Content-Type': type,
-      'Content-Encoding': 'br',
-      'Content-Length': body.length,
-    });
+    const headers = { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': body.length };
+    response.writeHead(200, headers);
     return response.end(body);
   });
 }

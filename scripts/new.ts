@@ -8,7 +8,7 @@ import { makeFolder } from '../src/resume/import/write-files';
 import { packPackages } from './pack-package';
 
 /**
- * `npm run new -- ../my-portal [--name NAME | --from FILE | --from-clone DIR]`: makes an owner's folder that
+ * `npm run new -- ../my-portal [--name NAME | --from FILE]`: makes an owner's folder that
  * depends on the package of this repository in its current state. In an existing folder, the new package is
  * installed.
  */

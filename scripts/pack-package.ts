@@ -11,7 +11,7 @@ import { compileApp, compileEditor } from './compile-app';
 import { PACKED_APP, PACKED_EDITOR, PACKED_STYLES } from '../src/site/compiled-app';
 import { compressFiles } from '../src/site/compress';
 import { contentHash } from '../src/site/content/content-files';
-import { PACKED_PROGRAM } from '../src/site/cache/program-id';
+import { PACKED_PROGRAM } from '../src/site/cache/cache-file';
 import { INBOX_SHEETS } from '../src/mail-server/inbox-page';
 import { RESUME_SHEETS } from '../src/site/resume/resume-page';
 import { PACKED_WORLD } from '../src/site/site-assets';

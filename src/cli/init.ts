@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-  copyFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { spawn } from 'node:child_process';
@@ -24,7 +16,6 @@ import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { packageFor } from '../site/seo/fonts';
-import { contentFiles } from '../site/content/content-files';
 
 /** The package manager that started this program; npm by default. */
 export function packageManager({ npm_config_user_agent: agent = '' }: NodeJS.ProcessEnv): string {
@@ -51,56 +42,9 @@ export function install(folder: string, manager: string, archive?: string): Prom
   });
 }
 
-/** The folders in a clone that may contain the owner's content: `content`, or the named folder itself. */
-const PLACES = ['content', '.'];
-
 const has = (folder: string, names: readonly string[]): boolean =>
   names.some((name) => existsSync(join(folder, name)));
 const hasResume = (folder: string): boolean => has(folder, RESUMES);
-
-/** Files that the repository generates or an import backs up, which are not the owner's. */
-const NOT_COPIED = /\.schema\.json$|\.bak\d*$/;
-
-/** The line with the address of the schema, for editors. */
-const SCHEMA_LINE = /^(# yaml-language-server: \$schema=)\S+/m;
-
-/**
- * Copies an owner's content from a clone of the repository. Existing files are not replaced.
- * @param schemaFor returns the path of a file's schema, relative to the new folder
- * @returns the files that were copied
- * @throws an error whose message is a sentence
- */
-function copyFromClone(
-  clone: string,
-  folder: string,
-  schemaFor: (file: string) => string,
-): readonly string[] {
-  const content = PLACES.map((place) => join(clone, place)).find(hasResume);
-  if (content === undefined)
-    throw new Error(`${clone}: expected a clone with a résumé in its content folder, found none.`);
-  const copied = contentFiles(content).filter(
-    (file) => !NOT_COPIED.test(file) && !existsSync(join(folder, file)),
-  );
-  for (const file of copied) {
-    const to = join(folder, file);
-    mkdirSync(dirname(to), { recursive: true });
-    if (!/^portal\b.*\.ya?ml$/.test(file)) copyFileSync(join(content, file), to);
-    else
-      writeFileSync(
-        to,
-        readFileSync(join(content, file), 'utf8').replace(
-          SCHEMA_LINE,
-          (_, start: string) => start + schemaFor(file),
-        ),
-      );
-  }
-  const keys = join(clone, '.env');
-  if (existsSync(keys) && !existsSync(join(folder, '.env'))) {
-    copyFileSync(keys, join(folder, '.env'));
-    return [...copied, '.env'];
-  }
-  return copied;
-}
 
 /** The versions of the packages with fonts for the PDF, which are all of this version. */
 const DOCUMENT_FONTS = '^0.4.0';
@@ -120,9 +64,7 @@ export function scriptFonts(text: string): Readonly<Record<string, string>> {
   };
 }
 
-const SCHEMAS = 'node_modules/portalfolio/';
-const schemaFor = (file: string): string =>
-  `./${SCHEMAS}${/^portal\.ya?ml$/.test(file) ? 'portal.schema.json' : 'portal.translation.schema.json'}`;
+const SCHEMA = './node_modules/portalfolio/portal.schema.json';
 
 /** The texts of the résumé in all its languages. */
 const resumeText = (folder: string): string =>
@@ -160,12 +102,11 @@ function dependencyOf(given: Given, folder: string): string {
 }
 
 /**
- * Writes the initial content: from a clone, from a file, or from a name.
+ * Writes the initial content: from a file, or from a name.
  * @returns the files
  */
 async function writeStart(given: Given, folder: string): Promise<readonly string[]> {
-  const [clone, from] = [given.text('from-clone'), given.text('from')];
-  if (clone !== undefined) return copyFromClone(resolve(clone), folder, schemaFor);
+  const from = given.text('from');
   if (from !== undefined) {
     const found = await withProgress(`Reading ${from}`, readFile(from));
     const { resume, notes } = found;
@@ -173,7 +114,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
     const { files } = await writeContent(folder, resume, {
       force: false,
       read: readPortfolioSync,
-      schema: schemaFor('portal.yaml'),
+      schema: SCHEMA,
     });
     files.push(...writeLeftovers(folder, from, found));
     return files.map((file) => relative(folder, file));
@@ -186,7 +127,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   const name = hasResume(folder) ? null : (given.text('name') ?? (await promptForName()));
   makeFolder(folder);
   if (name !== null) put('resume.json', starterResume(name));
-  if (!has(folder, PORTALS)) put('portal.yaml', starterPortal(schemaFor('portal.yaml')));
+  if (!has(folder, PORTALS)) put('portal.yaml', starterPortal(SCHEMA));
   return written;
 }
 
@@ -204,7 +145,6 @@ export const command: Command = {
       value: 'FILE|ZIP|PDF|URL',
       about: `takes a LinkedIn export or profile PDF, or a résumé in the format of\n${FORMATS}`,
     },
-    'from-clone': { value: 'DIR', about: 'takes the content of a clone of the repository along' },
     package: { value: 'SPEC', about: 'where the package comes from, such as a .tgz file' },
     'no-install': { about: 'leaves the installation to you' },
     json: { about: 'answers with JSON, for programs' },
@@ -213,13 +153,12 @@ export const command: Command = {
     ['portalfolio init my-portal', 'asks for your name; you fill in the rest in the portal'],
     ['portalfolio init my-portal --from Basic_LinkedInDataExport.zip', 'takes what LinkedIn knows'],
     ['portalfolio init . --name "Ada Lovelace" --no-install', 'asks nothing'],
-    ['portalfolio init my-portal --from-clone ../portalfolio', 'moves out of a clone'],
   ],
   async run(given) {
     const folder = resolve(given.words[0] ?? '.');
     if (existsSync(folder) && !statSync(folder).isDirectory())
       throw new Error(`${folder}: expected a folder, got a file.`);
-    if (['from', 'from-clone'].some((option) => given.has(option)) && existsSync(folder) && hasResume(folder))
+    if (given.has('from') && existsSync(folder) && hasResume(folder))
       throw new Error(`${folder} holds a résumé already. Run portalfolio import there to change it.`);
     const before = existsSync(folder) ? readdirSync(folder) : [];
     const written = [...(await writeStart(given, folder))];

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -189,33 +189,6 @@ test('init adds the fonts for the letters of the résumé', async () => {
     '@expo-google-fonts/noto-sans-sc',
     '@fontsource/noto-sans-sc',
   ]);
-});
-
-test('init copies the content of a clone, with the new path of the schema', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'clone-'));
-  const clone = join(place, 'content');
-  await run('init', clone, '--name', 'Ada', '--no-install');
-  writeFileSync(
-    join(clone, 'portal.yaml'),
-    '# yaml-language-server: $schema=../portal.schema.json\ntitle: Mine\n',
-  );
-  mkdirSync(join(clone, 'projects'));
-  const ownFiles = {
-    'theme.css': ':root { --radius: 8px }\n',
-    'words.en.yaml': 'support:\n  title: Write to me\n',
-    'words.he.yaml': 'dashboard:\n  title: לוח\n',
-    'projects/inspection.md': '# How it began\n',
-    'projects/inspection.es.md': '# Cómo empezó\n',
-  };
-  for (const [file, text] of Object.entries(ownFiles)) writeFileSync(join(clone, file), text);
-  const folder = join(place, 'me');
-  const { status } = await run('init', folder, '--from-clone', place, '--no-install');
-  expect(status).toBe(0);
-  expect(readFileSync(join(folder, 'portal.yaml'), 'utf8')).toBe(
-    '# yaml-language-server: $schema=./node_modules/portalfolio/portal.schema.json\ntitle: Mine\n',
-  );
-  const before = Object.keys(ownFiles).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
-  expect(Object.fromEntries(before)).toEqual(ownFiles);
 });
 
 test.each([

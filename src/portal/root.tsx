@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-
+import { useEffect, useRef } from 'react';
 import type { ShellSlice } from '~/portal/career/shell';
 import { Outlet } from './browser/router';
 import { PaneProvider } from './features/pane-provider';
@@ -10,12 +9,14 @@ import { TourButton } from './features/tour/tour-button';
 import { EmptyScreensContext } from './page-data';
 import { HistoryRestoration, ScrollReset } from './features/history-restoration';
 import { WordsProvider } from './i18n/t';
-import { RouteError } from './screens/error';
 import { whenIdle } from './browser/idle';
 import { useLazyModule } from './browser/use-lazy-module';
-
 import './styles/base.css';
 import styles from './features/offline/offline-corner.module.css';
+import { useFocusTarget } from '~/portal/browser/focus-targets';
+import { reloadAfterDomError, reloadIfStale } from '~/portal/browser/reload-if-stale';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
 
 const loadNote = () => import('./features/offline/offline-note');
 
@@ -64,5 +65,35 @@ export function RootError({ shell, error }: { shell: ShellSlice; error: unknown 
         <RouteError error={error} />
       </Shell>
     </WordsProvider>
+  );
+}
+
+/**
+ * Replaces a screen that failed. In development its error is logged to the console. If a module failed to
+ * load, the page is reloaded from another build or from the cache.
+ */
+function RouteError({ error }: { error: unknown }) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusTarget('heading', () => heading.current);
+  useEffect(() => {
+    if (reloadAfterDomError(error)) return;
+    // The shell of this page is a new one, which does not announce the navigation that failed.
+    heading.current?.focus();
+    void reloadIfStale(true);
+  }, [error]);
+  if (import.meta.env.DEV) console.error(error);
+  return (
+    <div role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('error.title')}
+      </h1>
+      <p>{t('error.text')}</p>
+      <p>
+        <Button appearance="primary" onClick={() => location.reload()}>
+          {t('error.reload')}
+        </Button>
+      </p>
+    </div>
   );
 }

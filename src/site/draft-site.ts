@@ -9,7 +9,7 @@ import { CACHE_FOLDER } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
 import { inLanguage as addressIn, RESUME_PAGE } from '../portal/addresses/exports';
 import { homeLanguage, languageAt, languages, type Language } from '../portal/addresses/languages';
-import { sliceAddress } from '../portal/addresses/slices';
+import { sliceAddress } from '../portal/addresses/screens';
 import type { MailServer } from '../mail-server/mail-server';
 import { pathBelow } from './base-path';
 import { removeOfProcesses } from './build-folders';

@@ -2,9 +2,8 @@ import { addressIn } from '~/portal/addresses/base-path';
 import { screenFolder, studyAt, studyPage } from '~/portal/addresses/case-studies';
 import { isGroup } from '~/portal/text/json-shape';
 import { languageAt } from '~/portal/addresses/languages';
-import { isDocumentLoad, screenAt, type Page } from '~/portal/addresses/screens';
+import { isDocumentLoad, screenAt, type Page, sliceAddress } from '~/portal/addresses/screens';
 import { site } from '~/portal/site-data';
-import { sliceAddress } from '~/portal/addresses/slices';
 import { screenOf, type ScreenComponent, type ScreenModule } from '~/portal/screen';
 
 const modules = import.meta.glob<ScreenModule>('../screens/*/page.tsx');

@@ -1,4 +1,4 @@
-import { chosenLanguage } from '~/portal/browser/chosen-language';
+import { chosenLanguage } from '~/portal/browser/preferences';
 import { focusOn } from '~/portal/browser/focus-targets';
 import { addressIn, hrefOf } from '~/portal/addresses/base-path';
 import { languages } from '~/portal/addresses/languages';

@@ -1,5 +1,5 @@
 import { ACTIVITY_KINDS, yearOf, type ActivityEvent, type ActivityKind } from '~/portal/career/activity';
-import { parseYears, ranIn, yearsText, type Years } from './years';
+import { parseYears, ranIn, yearsText, type Years } from './filters';
 
 /** The filter of the log in the query string: `?kind=job&kind=project&years=2017-2020`. */
 export type ActivityFilter = { kinds: readonly ActivityKind[]; years: Years };

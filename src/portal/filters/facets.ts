@@ -1,8 +1,7 @@
 import type { Span } from '~/resume/model/portfolio';
 
-import { FACETS, filterOf, type FacetName, type Filter } from './filters';
+import { FACETS, filterOf, type FacetName, type Filter, parseYears, ranIn, yearsOf } from './filters';
 import { plain } from '~/portal/text/text-search';
-import { parseYears, ranIn, yearsOf } from './years';
 
 // Loaded together with the filters (see `features/filters`). `filters.ts` parses the address.
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FACETS, filterOf, withFilter, withoutFilters, type Filter } from './filters';
+import { FACETS, filterOf, withFilter, withoutFilters, type Filter, yearsText, parseYears } from './filters';
 import { FILTER_PARAMS } from './has-filter-params';
-import { yearsText, parseYears } from './years';
 import { runs } from '../../../test/support/runs';
 
 const RUNS = { numRuns: runs(10_000) };

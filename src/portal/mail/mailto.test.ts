@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { mailtoOf, textOf } from './mailto';
+import { mailtoOf, textOf } from './message-faults';
 
 const TO = 'owner@example.org';
 const REST = '[The rest: paste it.]';

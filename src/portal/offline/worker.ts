@@ -1,5 +1,5 @@
 import { CACHED_COPY, type CacheRequest } from '~/portal/addresses/offline';
-import { screenOfSlice, sliceOfScreen } from '~/portal/addresses/slices';
+import { screenOfSlice, sliceOfScreen } from '~/portal/addresses/screens';
 import { languageOf, offlineStyles, strategyOf, type OfflineList } from './strategies';
 import { clearCache, addFiles, copyOf, removeOldCaches, cacheResponse, cachedAddresses } from './copies';
 

@@ -1,8 +1,7 @@
-import type { Found } from './search';
+import { type Found, hasWord } from './search';
 import type { Entry, Kind } from './search-entries';
 import { namedYears, ranThen, shownYears, type YearSpan } from './search-years';
 import { plain } from '~/portal/text/text-search';
-import { hasWord } from './word-match';
 
 /** The number of hits of a kind shown initially. */
 const SHOWN = 3;

@@ -164,18 +164,9 @@ test('a year finds roles and resources of that year, newest first', () => {
   expect(found('1066')).toEqual([]);
 });
 
-test('refuses an index of another version or shape', () => {
-  const wrong = [
-    { keywords: null },
-    { skills: [['Go']] },
-    { companies: [['Indra', 0, 0, [{}]]] },
-    { profile: [] },
-    { noPdf: 'yes' },
-  ];
-  const changed = wrong.map((change) => JSON.stringify({ ...index, ...change }));
-  for (const text of ['null', '[]', '{"version":1}', '7', ...changed]) {
+test('refuses an index of another version, and other texts', () => {
+  for (const text of ['null', '[]', '{"version":1}', '7'])
     expect(() => readIndex(text)).toThrow('This is no index that this page can read.');
-  }
   for (const text of ['<!doctype html>', '']) expect(() => readIndex(text)).toThrow('JSON');
 });
 

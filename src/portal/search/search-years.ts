@@ -1,6 +1,6 @@
 import type { Span } from '~/resume/model/portfolio';
 
-import { yearsOf } from '~/portal/filters/years';
+import { yearsOf } from '~/portal/filters/filters';
 
 /** The first year and the last. */
 export type YearSpan = readonly [first: number, last: number];

@@ -21,31 +21,17 @@ export const isNumber = (value: unknown): value is number =>
 
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** One of some values: `isOneOf(0, null)`. */
+/** One of some values: `isOneOf('info', 'done')`. */
 export const isOneOf =
   (...values: readonly unknown[]): Check =>
   (value) =>
     values.includes(value);
-
-export const either =
-  (...checks: readonly Check[]): Check =>
-  (value) =>
-    checks.some((check) => check(value));
-
-/** A field that may be missing. */
-export const optional = (check: Check): Check => either(check, isOneOf(undefined));
 
 /** A list of any length. */
 export const isListOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-
-/** A list with a value for each check, in their order. */
-export const isRow =
-  (...checks: readonly Check[]): Check =>
-  (value) =>
-    Array.isArray(value) && checks.every((check, at) => check(value[at]));
 
 /** A group of any fields. */
 export const isGroupOf =

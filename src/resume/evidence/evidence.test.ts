@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { readFolder } from '../read/folder-for-test';
-import { uniqueSlugs } from '../model/slugs';
+import { uniqueSlugs } from '../model/skills';
 import { evidenceIn, monthsOfUse, type Evidence } from './evidence';
 import type { EvidenceSource } from './sources';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { slugOf, uniqueSlugs } from './slugs';
+import { slugOf, uniqueSlugs } from './skills';
 
 test.each([
   ['Indra USA Inc.', 'indra-usa-inc'],

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import type { MailSettings } from '../model/portfolio-settings';
 import { shown, warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import { MAIL_EXPECTED, mailKey, mailOrigin, mailThrottle } from '../standard/mail';
+import { MAIL_EXPECTED, mailKey, mailOrigin, mailThrottle } from '../standard/portal-parts';
 import type { Source } from './source';
 
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import { locatedPlaces, restorePlaces, type Located } from '../../resume/model/places/locate';
 import { CACHE_FOLDER } from '../../resume/read/packed';
-import { removeUnused, cacheFile, cachedFile } from './cache-file';
-import { programId } from './program-id';
+import { removeUnused, cacheFile, cachedFile, programId } from './cache-file';
 
 /**
  * The cache of located places. Without it, each build reads the cities of the world, which takes half a

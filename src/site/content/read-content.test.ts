@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { folderOf } from '../../resume/read/folder-for-test';
-import { readPortfolio } from './read-portfolio';
 import { readPortfolioSync } from './read-portfolio-sync';
+import { readPortfolio } from './read-portfolio';
 import { readContent, readContentToBuild } from './read-content';
 
 test('the initials stand in for a photo that cannot be decoded', async () => {

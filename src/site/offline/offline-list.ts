@@ -15,8 +15,7 @@ import {
 import { studyPage } from '../../portal/addresses/case-studies';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { offlineAddress, OFFLINE_STYLES_FILE, WORKER_FILE } from '../../portal/addresses/offline';
-import { addressOf, pageAddress, screens } from '../../portal/addresses/screens';
-import { sliceAddress } from '../../portal/addresses/slices';
+import { addressOf, pageAddress, screens, sliceAddress } from '../../portal/addresses/screens';
 import type { CompiledApp } from '../compiled-app';
 import { jsonInScript } from '../document';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { FINISHED } from '../../../src/site/build-folders';
-import { sliceOfScreen } from '../../../src/portal/addresses/slices';
+import { sliceOfScreen } from '../../../src/portal/addresses/screens';
 import { settingsIn } from '../../../src/site/serve';
 import { SMALL_PNG } from '../../sweep/tiles';
 import { BLOCKED } from '../../sweep/watch';

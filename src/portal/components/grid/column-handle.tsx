@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { fontScale } from '~/portal/browser/font-scale';
+import { fontScale } from '~/portal/browser/resize';
 
 import { logicalKey } from '../logical-key';
 import styles from './column-handle.module.css';

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { FacetName, Filter } from '~/portal/filters/filters';
-import { yearsText, parseYears, type Years } from '~/portal/filters/years';
+import { type FacetName, type Filter, yearsText, parseYears, type Years } from '~/portal/filters/filters';
 import { useT } from '~/portal/i18n/t';
 
 import { CalloutForm } from './callout';

@@ -12,7 +12,7 @@ import {
 import { hasDates, type PortalResources } from '~/portal/resources/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
-import { JsonLinks } from '../json-link';
+import { JsonLinks } from './item-commands';
 import { ItemLink } from './item-surroundings';
 import styles from './item.module.css';
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-
 import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-
 import { Star } from '../star';
 import styles from './item.module.css';
+import { PaneLink } from '../pane-link';
 
 /** The commands of an item. */
 export function ItemCommands({ id, name }: { id: string; name: string }) {
@@ -29,5 +28,31 @@ export function ItemCommands({ id, name }: { id: string; name: string }) {
       <Star id={id} name={name} />
       <p role="status">{message}</p>
     </div>
+  );
+}
+
+/** Links to the JSON View, the template and the graph of a resource. They are hidden without scripts, which they need. */
+export function JsonLinks({ id, name, hasGraph }: { id: string; name: string; hasGraph?: boolean }) {
+  const t = useT();
+  const [json, template, graph] = ['json', 'template', 'visualizer'].map(
+    (pane) => `?${pane}=${encodeURIComponent(id)}`,
+  ) as [string, string, string];
+  return (
+    <span>
+      <PaneLink aria-label={t('export.jsonOf', { name })} href={json} pane={json}>
+        {t('export.json')}
+      </PaneLink>{' '}
+      <PaneLink aria-label={t('export.templateOf', { name })} href={template} pane={template}>
+        {t('export.template')}
+      </PaneLink>
+      {hasGraph && (
+        <>
+          {' '}
+          <PaneLink aria-label={t('visualizer.of', { name })} href={graph} pane={graph}>
+            {t('visualizer.label')}
+          </PaneLink>
+        </>
+      )}
+    </span>
   );
 }

@@ -1,9 +1,8 @@
-import { chosenLanguage } from '~/portal/browser/chosen-language';
-import { copyText } from '~/portal/browser/clipboard';
-import { downloadFile } from '~/portal/browser/download';
+import { chosenLanguage } from '~/portal/browser/preferences';
+import { copyText, downloadFile } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { setPreference } from '~/portal/browser/set-preferences';
-import { requestTour } from '~/portal/browser/tour-request';
+import { requestTour } from '~/portal/browser/requests';
 import { addressIn, hrefOf } from '~/portal/addresses/base-path';
 import { exportFilesIn, EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
 import { languageAt, languages } from '~/portal/addresses/languages';

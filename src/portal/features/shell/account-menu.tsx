@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import CopyIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
 import PersonIcon from '@fluentui/svg-icons/icons/person_20_regular.svg?react';
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { useAppearance, useDensity } from '~/portal/browser/preferences';
 import { Link } from '~/portal/browser/router';
@@ -11,7 +11,7 @@ import { useAddress, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 
 import styles from './account-menu.module.css';
-import { LanguageLinks } from './language-links';
+import { LanguageLinks } from './footer';
 
 const MENU = 'account-menu';
 

@@ -3,8 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { FIELDS, type Message, type Field, LONGEST } from '~/portal/mail/contact-form';
 import { EMPTY, isEmpty, isSame, merged } from '~/portal/mail/draft';
-import { mailtoOf } from '~/portal/mail/mailto';
-import { faultOf, trimmed, withoutHidden, leftOf, type Fault } from '~/portal/mail/message-faults';
+import { mailtoOf, faultOf, trimmed, withoutHidden, leftOf, type Fault } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';

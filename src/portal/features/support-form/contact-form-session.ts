@@ -4,8 +4,7 @@ import { MailError, sendMail } from '~/portal/browser/mail';
 import { markSeen, notify } from '~/portal/browser/notifications';
 import type { Message } from '~/portal/mail/contact-form';
 import { EMPTY, isEmpty, isSame, type Draft } from '~/portal/mail/draft';
-import type { Mailto } from '~/portal/mail/mailto';
-import type { Fault } from '~/portal/mail/message-faults';
+import type { Mailto, Fault } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 
 /** After this time a message says that there is no response. The client has no timeout. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/download';
 import type { Message } from '~/portal/mail/contact-form';
-import { mailtoOf, textOf, type Mailto } from '~/portal/mail/mailto';
+import { mailtoOf, textOf, type Mailto } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';

@@ -5,7 +5,7 @@ import { EmptyScreensContext } from '~/portal/page-data';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { type T, useAddress, useScreenT, useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card-boundary';
+import { CardBoundary } from '~/portal/components/card';
 import { CommandBar } from '~/portal/components/command-bar';
 import { InfoBar } from '~/portal/components/info-bar';
 import { PageHeader } from '~/portal/components/page-header';

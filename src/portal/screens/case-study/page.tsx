@@ -2,7 +2,7 @@ import { Link } from '~/portal/browser/router';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { TagList } from '~/portal/features/tag-link';
 import { useAddress, useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card-boundary';
+import { CardBoundary } from '~/portal/components/card';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';

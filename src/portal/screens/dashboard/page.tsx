@@ -3,23 +3,24 @@ import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
 import { furtherTitle, lastTitle } from '~/portal/career/dashboard-titles';
 import { useT } from '~/portal/i18n/t';
-import { Card } from '~/portal/components/card';
-import { CardBoundary } from '~/portal/components/card-boundary';
+import { Card, CardBoundary } from '~/portal/components/card';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import { Dialog } from '~/portal/components/overlays/dialog';
 import { SupportLink } from '~/portal/features/support-link';
 import { PageHeader } from '~/portal/components/page-header';
-
 import { CareerTimeline } from './career';
 import type { data } from './data';
 import { Achievements, Further } from './further';
-import { Favorites } from './favorites';
 import { LastProject } from './last-project';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
 import { Skills } from './skills';
 import { Stats } from './stats';
 import { Welcome } from './welcome';
+import { useEffect } from 'react';
+import { onFavoritesChange } from '~/portal/browser/storage';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
+import favorites from './favorites.module.css';
 
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
@@ -101,5 +102,25 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
         <SupportLink />
       </Dialog>
     </>
+  );
+}
+
+const loadLists = () => import('~/portal/features/item/favorite-lists');
+
+/** Favorites and recent resources below the other cards, so that nothing moves when they have loaded. */
+export function Favorites() {
+  const t = useT();
+  const lists = useLazyModule(loadLists);
+  const { load } = lists;
+  useEffect(() => {
+    if ('favorites' in document.documentElement.dataset) void load();
+    return onFavoritesChange(() => void load());
+  }, [load]);
+  return (
+    <div className={favorites['favorites']} data-print="off">
+      <Card failure={t('shell.cardFailed')} title={t('favorites.title')}>
+        {lists.state === 'ready' && <lists.content.FavoriteLists />}
+      </Card>
+    </div>
   );
 }

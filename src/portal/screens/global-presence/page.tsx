@@ -1,6 +1,6 @@
 import PlacesIcon from '@fluentui/svg-icons/icons/globe_48_regular.svg?react';
 import { useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card-boundary';
+import { CardBoundary } from '~/portal/components/card';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SupportLink } from '~/portal/features/support-link';

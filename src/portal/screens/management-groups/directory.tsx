@@ -10,7 +10,7 @@ import { wordsOf } from '~/portal/text/text-search';
 import { useViewState } from '~/portal/features/history-restoration';
 import { useRefresh } from '~/portal/features/refresh';
 import { useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card-boundary';
+import { CardBoundary } from '~/portal/components/card';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { InfoBar } from '~/portal/components/info-bar';

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useMemo, useRef, useState, type MouseEvent } from 'react';
 
-import { expandCompany } from '~/portal/browser/expand-company';
+import { expandCompany } from '~/portal/browser/requests';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import type { Found, Subscription } from '~/portal/career/management-groups';

@@ -7,7 +7,7 @@ import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
 import { useInsights } from '~/portal/features/insights';
 import { useFilters } from '~/portal/features/filters/use-filters';
 import { useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card-boundary';
+import { CardBoundary } from '~/portal/components/card';
 import { CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { ProjectDetails } from './data';
-import { ItemCommands } from '~/portal/features/item/item-commands';
+import { ItemCommands, JsonLinks } from '~/portal/features/item/item-commands';
 import item from '~/portal/features/item/item.module.css';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { StudyLink } from './project-card';
-import { JsonLinks } from '~/portal/features/json-link';
 import { TagList } from '~/portal/features/tag-link';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';

@@ -7,7 +7,7 @@ import { useT } from '~/portal/i18n/t';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { Button } from '~/portal/components/button';
-import { CardBoundary } from '~/portal/components/card-boundary';
+import { CardBoundary } from '~/portal/components/card';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SearchBox } from '~/portal/components/search-box';

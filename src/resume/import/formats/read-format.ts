@@ -3,9 +3,8 @@ import { EUROPASS_CANDIDATE } from './europass-candidate';
 import { EUROPASS_PASSPORT } from './europass-passport';
 import { convert, type Converted, type Format } from './field-map';
 import { REACTIVE_RESUME } from './reactive-resume';
-import { RENDERCV } from './rendercv';
+import { RENDERCV, YAMLRESUME } from './rendercv';
 import { readXml } from './xml';
-import { YAMLRESUME } from './yamlresume';
 
 const FORMATS: Readonly<Record<OtherFormat, Format>> = {
   europass: EUROPASS_PASSPORT,
