@@ -22,6 +22,8 @@ const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
+/** Tables, which a few screens load, and the entry does not. */
+const TABLE_MODULE = /[\\/]features[\\/]grid[\\/]/;
 /** The two screens that load most. Modules that both import are common too: they compress worse in their own file. */
 const LARGEST = ['management-groups', 'experience'];
 /** Two screens that share modules of a hundred bytes each, which are one file. */
@@ -41,7 +43,7 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
  * `views`. Modules that only lazy features share stay out of them.
  */
 function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (!PORTAL_MODULE.test(id)) return null;
+  if (!PORTAL_MODULE.test(id) || TABLE_MODULE.test(id)) return null;
   const importers = [...staticImporters(id, context)];
   const screens = importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []);
   const areAll = (named: readonly string[]) => named.every((one) => screens.includes(one));

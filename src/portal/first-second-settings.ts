@@ -1,19 +1,5 @@
 import { FILTER_PARAMS } from './filters/has-filter-params';
 
-/** spec §9: the largest width of a column, px. */
-const COLUMN_MAX = 300;
-/** The name column takes the free width up to this (docs/decisions/023), px. */
-const NAME_MAX = 800;
-
-/** The smallest (spec §2) and largest widths of the grid's columns, px. */
-export const COLUMN_LIMITS = {
-  name: { minSize: 300, maxSize: NAME_MAX },
-  region: { minSize: 120, maxSize: COLUMN_MAX },
-  type: { minSize: 150, maxSize: COLUMN_MAX },
-  id: { minSize: 250, maxSize: COLUMN_MAX },
-  total: { minSize: 150, maxSize: COLUMN_MAX },
-} as const;
-
 /** The default size of a `rem`, px. */
 export const ROOT_FONT_SIZE = 16;
 
@@ -27,7 +13,8 @@ export const EARLY_SETTINGS = {
   /** Widths of a grid's columns, px at a font size of 16: `{"name":320}`. */
   columnsKey: 'portalfolio.columns',
   rootFontSize: ROOT_FONT_SIZE,
-  columnLimits: Object.entries(COLUMN_LIMITS),
+  /** The widths that at least one column may have, px. Stylesheets have the limits of each column. */
+  columnLimits: { smallest: 100, largest: 800 },
   /** Lists of ids: the Dashboard reserves space for a card if one has entries. */
   favoriteKeys: ['portalfolio.favourites', 'portalfolio.recentResources'],
   /** `compact` for low rows. */

@@ -116,11 +116,10 @@ function correctAddress(): string {
 function applyWidths() {
   try {
     const widths = JSON.parse(storedValue(settings.columnsKey) ?? '{}') as Record<string, unknown>;
-    for (const [column, { minSize, maxSize }] of settings.columnLimits) {
-      const width = widths[column];
-      if (typeof width === 'number' && width >= minSize && width <= maxSize)
+    const { smallest, largest } = settings.columnLimits;
+    for (const [column, width] of Object.entries(widths))
+      if (typeof width === 'number' && width >= smallest && width <= largest && /^\w+$/.test(column))
         root.style.setProperty(`--column-${column}`, `${width / settings.rootFontSize}rem`);
-    }
   } catch {
     // The stored value is not ours: the columns keep their default widths.
   }

@@ -15,40 +15,11 @@ import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { InfoBar } from '~/portal/components/info-bar';
 import { SearchBox } from '~/portal/components/search-box';
+import { SortBy } from '~/portal/features/grid/grid-head';
 import { GroupsGrid } from './groups-grid';
 import styles from './page.module.css';
-import { columnsOf, ROOT, type Column } from './grid-rows';
+import { allColumns, ROOT, shownColumns } from './columns';
 import { Toolbar } from './toolbar';
-import sortByStyles from './sort-by.module.css';
-
-/** The sort control for rows as cards, in place of the headers. */
-function SortBy({
-  columns,
-  order,
-  onOrder,
-}: {
-  columns: readonly Column[];
-  order: string;
-  onOrder: (order: string) => void;
-}) {
-  const t = useT();
-  return (
-    <label className={sortByStyles['field']}>
-      {t('management-groups.sortBy')}
-      <select onChange={(event) => onOrder(event.target.value)} value={order}>
-        <option value="">{t('management-groups.defaultOrder')}</option>
-        {columns.flatMap(({ id: column }) => [
-          <option key={column} value={column}>
-            {t('management-groups.ascending', { name: t(`management-groups.${column}`) })}
-          </option>,
-          <option key={`-${column}`} value={`-${column}`}>
-            {t('management-groups.descending', { name: t(`management-groups.${column}`) })}
-          </option>,
-        ])}
-      </select>
-    </label>
-  );
-}
 
 /** The grid with its search, toolbar and sorting. */
 export function Directory({
@@ -106,6 +77,7 @@ export function Directory({
     const one = open && chosen !== null && found.find(({ subscription }) => subscription.id === chosen);
     return one ? { key: one.subscription.id, name: one.subscription.name } : null;
   }, [chosen, found, open, root]);
+  const columns = useMemo(() => shownColumns(allColumns(t), subscriptions, years), [subscriptions, t, years]);
   const refresh = useRefresh(t('management-groups.title'), beginAnew);
 
   const statusText = () => {
@@ -142,7 +114,7 @@ export function Directory({
           value={own}
         />
         <p role="status">{statusText()}</p>
-        <SortBy columns={columnsOf(subscriptions, years)} onOrder={setOrder} order={order} />
+        <SortBy columns={columns} onOrder={setOrder} order={order} />
         <CardBoundary failure={t('shell.cardFailed')} key={refresh.count}>
           {found.length === 0 && subscriptions.length > 0 ? (
             <EmptyState icon={SearchIcon} text={t('management-groups.none')}>

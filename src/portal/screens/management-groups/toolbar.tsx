@@ -22,9 +22,12 @@ import { CommandGroup } from '~/portal/components/command-group';
 import { opensDialog } from '~/portal/components/overlays/dialog';
 import { SearchBox } from '~/portal/components/search-box';
 
-import { ROOT } from './grid-rows';
+import { allColumns, ROOT, rowsOf } from './columns';
 
-const loadCsv = () => import('./save-csv');
+/** The file of Export to CSV (spec §7). */
+const CSV_FILE = 'management_groups_subscriptions.csv';
+
+const loadCsv = () => import('~/portal/features/grid/save-csv');
 
 /** The selected row of the grid. */
 type Selection = { key: string; name: string };
@@ -57,7 +60,8 @@ export const Toolbar = memo(function Toolbar({
   const csv = useLazyModule(loadCsv);
   const exportCsv = async () => {
     const module = await csv.load();
-    if (module) module.saveCsv(subscriptions, t('management-groups.typeSubscription'));
+    if (module)
+      module.saveCsv(CSV_FILE, allColumns(t), rowsOf(subscriptions, t('management-groups.typeSubscription')));
     else notify('failed', t('shell.exportCsv'));
   };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;

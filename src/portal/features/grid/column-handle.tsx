@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { fontScale } from '~/portal/browser/resize';
 
-import { logicalKey } from '../logical-key';
+import { logicalKey } from '~/portal/components/logical-key';
 import styles from './column-handle.module.css';
 
 /** The step of an arrow key, px at a font size of 16. */

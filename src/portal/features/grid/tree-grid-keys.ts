@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { logicalKey } from '../logical-key';
+import { logicalKey } from '~/portal/components/logical-key';
 
 /** The step of Page Up and Page Down in rows. */
 const PAGE = 10;

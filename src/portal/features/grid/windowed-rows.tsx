@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { fontScale } from '~/portal/browser/resize';
 import { useDensity } from '~/portal/browser/preferences';
@@ -7,37 +7,46 @@ import { useDensity } from '~/portal/browser/preferences';
 /** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */
 const ROW_PX = { comfortable: 38, compact: 32 };
 const OVERSCAN = 2;
-/** The size of the scroller on the server, px. */
-const FIRST_VIEW = { width: 1000, height: 640 };
 
 /** Scrolls to rows that are not rendered. */
 export type RowWindow = { scrollToRow: (index: number) => void };
 
 export type WindowedRowsProps = {
   /** The number of all rows. */ count: number;
+  /** The row with the tab stop, which stays when it is scrolled out of view. */ current: number;
   ref: Ref<RowWindow>;
   renderRow: (index: number) => ReactNode;
   scroller: RefObject<HTMLDivElement | null>;
 };
 
-/** The visible rows of a long grid, between the spaces of the others. */
-export default function WindowedRows({ count, ref, renderRow, scroller }: WindowedRowsProps): ReactNode {
+/** The visible rows of a long grid, between the spaces of the others. Rows as cards differ in height. */
+export function WindowedRows({ count, current, ref, renderRow, scroller }: WindowedRowsProps): ReactNode {
   const density = useDensity();
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no memoized component
   const virtual = useVirtualizer({
     count,
     estimateSize: () => ROW_PX[density] * fontScale(),
     getScrollElement: () => scroller.current,
-    initialRect: FIRST_VIEW,
+    indexAttribute: 'data-row',
     overscan: OVERSCAN,
+    rangeExtractor: (range) =>
+      [...new Set([current, ...defaultRangeExtractor(range)])].toSorted((one, other) => one - other),
   });
   useEffect(() => virtual.measure(), [density, virtual]);
   useImperativeHandle(ref, () => ({ scrollToRow: (index) => virtual.scrollToIndex(index) }), [virtual]);
   const items = virtual.getVirtualItems();
+  useEffect(() => {
+    for (const row of scroller.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])
+      virtual.measureElement(row);
+  });
   return (
     <>
-      <Spacer height={items[0]?.start ?? 0} />
-      {items.map((item) => renderRow(item.index))}
+      {items.map(({ index, start }, at) => (
+        <Fragment key={index}>
+          <Spacer height={start - (items[at - 1]?.end ?? 0)} />
+          {renderRow(index)}
+        </Fragment>
+      ))}
       <Spacer height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
     </>
   );
@@ -49,11 +58,13 @@ export default function WindowedRows({ count, ref, renderRow, scroller }: Window
  */
 function Spacer({ height }: { height: number }) {
   return (
-    <div
-      aria-hidden="true"
-      ref={(element) => {
-        if (element) element.style.height = `${height}px`;
-      }}
-    />
+    height > 0 && (
+      <div
+        aria-hidden="true"
+        ref={(element) => {
+          if (element) element.style.height = `${height}px`;
+        }}
+      />
+    )
   );
 }

@@ -1,0 +1,145 @@
+import CheckedIcon from '@fluentui/svg-icons/icons/checkbox_checked_16_filled.svg?react';
+import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
+import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
+import { useState, type KeyboardEvent } from 'react';
+
+import { useT } from '~/portal/i18n/t';
+import { logicalKey } from '~/portal/components/logical-key';
+
+import { ColumnHandle, columnWidth, RESIZE_STEP } from './column-handle';
+import { nextOrder, type Column, type Order } from './columns';
+import type { ColumnWidths } from './data-grid';
+import styles from './grid.module.css';
+
+const RESIZE_NOTE = 'grid-resize-note';
+
+/** The header, one tab stop. A press sorts. The edge, or Shift with the left and right arrows, resizes. */
+export function GridHead<Row>({
+  columns,
+  choice,
+  order,
+  widths,
+  live,
+  onOrder,
+  onResize,
+}: {
+  columns: readonly Column<Row>[];
+  /** The checkbox for all rows. */ choice:
+    { label: string; isChosen: boolean; onChoose: () => void } | false;
+  order: Order | null;
+  widths: ColumnWidths;
+  /** True after hydration: the arrows move between headers. */ live: boolean;
+  /** Receives the order as a text. */ onOrder: (order: string) => void;
+  onResize: (widths: ColumnWidths) => void;
+}) {
+  const t = useT();
+  const [stop, setStop] = useState(columns[0]?.id);
+  const isStop = (id: string) =>
+    id === (columns.some((column) => column.id === stop) ? stop : columns[0]?.id);
+  return (
+    <div className={styles['head']} role="rowgroup">
+      <span hidden id={RESIZE_NOTE}>
+        {t('grid.resizeKeys')}
+      </span>
+      <div aria-rowindex={1} className={styles['row']} data-head-row="" role="row">
+        <div className={styles['choice']} role="columnheader" tabIndex={-1}>
+          {choice ? (
+            <button
+              aria-label={choice.label}
+              aria-pressed={choice.isChosen}
+              className={styles['pick']}
+              onClick={choice.onChoose}
+              tabIndex={live ? -1 : undefined}
+              type="button"
+            >
+              {choice.isChosen && <CheckedIcon />}
+            </button>
+          ) : (
+            <span className="visually-hidden">{t('grid.select')}</span>
+          )}
+        </div>
+        {columns.map(({ id, title, limits, sort }) => {
+          const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
+          const Arrow = sorted === 'descending' ? DownIcon : UpIcon;
+          const resizeByKey = (event: KeyboardEvent<HTMLElement>) => {
+            const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP }[logicalKey(event)];
+            if (!event.shiftKey || step === undefined || !limits) return;
+            event.preventDefault();
+            const width = (widths[id] ?? columnWidth(event.currentTarget)) + step;
+            onResize({ ...widths, [id]: Math.min(limits.maxSize, Math.max(limits.minSize, width)) });
+          };
+          return (
+            <div
+              // Excludes the handle's label, which screen readers would read before every cell.
+              aria-label={title}
+              aria-sort={sort && (sorted || 'none')}
+              className={styles['heading']}
+              data-column={id}
+              key={id}
+              role="columnheader"
+            >
+              <button
+                aria-describedby={RESIZE_NOTE}
+                className={styles['sort']}
+                onClick={() => onOrder(nextOrder(order, id))}
+                onFocus={() => setStop(id)}
+                onKeyDown={resizeByKey}
+                tabIndex={live && !isStop(id) ? -1 : undefined}
+                type="button"
+              >
+                <span>
+                  {title}
+                  {sorted && <Arrow />}
+                </span>
+              </button>
+              {limits && (
+                <ColumnHandle
+                  label={t('grid.resize', { name: title })}
+                  largest={limits.maxSize}
+                  onReset={() => {
+                    const { [id]: _, ...others } = widths;
+                    onResize(others);
+                  }}
+                  onWidth={(width) => onResize({ ...widths, [id]: width })}
+                  smallest={limits.minSize}
+                  width={widths[id]}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The sort control for rows as cards, in place of the headers. */
+export function SortBy<Row>({
+  columns,
+  order,
+  onOrder,
+}: {
+  columns: readonly Column<Row>[];
+  order: string;
+  onOrder: (order: string) => void;
+}) {
+  const t = useT();
+  return (
+    <label className={styles['sortBy']}>
+      {t('grid.sortBy')}
+      <select onChange={(event) => onOrder(event.target.value)} value={order}>
+        <option value="">{t('grid.defaultOrder')}</option>
+        {columns
+          .filter(({ sort }) => sort)
+          .flatMap(({ id, title: name }) => [
+            <option key={id} value={id}>
+              {t('grid.ascending', { name })}
+            </option>,
+            <option key={`-${id}`} value={`-${id}`}>
+              {t('grid.descending', { name })}
+            </option>,
+          ])}
+      </select>
+    </label>
+  );
+}

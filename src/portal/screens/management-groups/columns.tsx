@@ -1,0 +1,170 @@
+import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
+
+import { hrefOf } from '~/portal/addresses/base-path';
+import type { Found, Subscription } from '~/portal/career/management-groups';
+import type { T } from '~/portal/i18n/t';
+import { ColorIcon } from '~/portal/components/color-icon';
+import { opensDialog } from '~/portal/components/overlays/dialog';
+import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
+import type { Column } from '~/portal/features/grid/columns';
+import { Chevron, type GridRow } from '~/portal/features/grid/data-grid';
+import { Marked } from '~/portal/features/marked';
+
+import styles from './page.module.css';
+
+/** The key of the root group's row. */
+export const ROOT = 'tenant-root-group';
+
+/** A row of the grid (spec §3). */
+export type DirectoryRow = GridRow & {
+  type: string;
+  /** The ID column: dates, or a summary of the experience. */ id: string;
+  region: string;
+  /** Start in months since the year 0, for sorting. */ since: number | null;
+  /** Of the root group: all its subscriptions. */ total?: number;
+};
+
+/** A row for each subscription. Filters are applied to the rows. */
+export const rowsOf = (subscriptions: readonly Subscription[], type: string): readonly DirectoryRow[] =>
+  subscriptions.map(({ id, name, period, region, since }) => ({
+    key: id,
+    name,
+    type,
+    id: period,
+    region,
+    since,
+  }));
+
+/** Whether the root group's ID states the years of experience: not for less than two years. */
+export const statesYears = (years: number): boolean => years > 1;
+
+/** spec §9: the largest width of a column, px. */
+const COLUMN_MAX = 300;
+/** Name takes the free width up to this (docs/decisions/023), px. */
+const NAME_MAX = 800;
+
+type Cells = {
+  /** The address of Subscriptions. */ experience: string;
+  createDialog: string;
+  ownWords: readonly string[];
+  insideWords: readonly string[];
+  /** The roles and resources that match the search, by the keys of their rows. */
+  within: ReadonlyMap<string, Found['within']>;
+};
+
+/** For exports, which need no cells. */
+const NO_CELLS: Cells = {
+  experience: '',
+  createDialog: '',
+  ownWords: [],
+  insideWords: [],
+  within: new Map(),
+};
+
+/** The five columns (spec §2). */
+export const allColumns = (
+  t: T,
+  { experience, createDialog, ownWords, insideWords, within }: Cells = NO_CELLS,
+): readonly Column<DirectoryRow>[] => [
+  {
+    id: 'name',
+    title: t('management-groups.name'),
+    limits: { minSize: 300, maxSize: NAME_MAX },
+    card: 'title',
+    sort: ({ name }) => name,
+    cell: (row, tabIndex) =>
+      row.key === ROOT ? (
+        <div className={styles['name']}>
+          <Chevron row={row} tabIndex={tabIndex} />
+          <span className={styles['icon']}>
+            <ColorIcon name="org" />
+          </span>
+          <span className={styles['root']}>{row.name}</span>
+          <PopoverMenu label={t('management-groups.menu', { name: row.name })} tabIndex={tabIndex}>
+            <button className={menuEntryClass} type="button" {...opensDialog(createDialog)}>
+              {t('management-groups.createTitle')}
+            </button>
+          </PopoverMenu>
+        </div>
+      ) : (
+        <div className={styles['name']}>
+          <span className={`${styles['icon']} ${styles['key']}`}>
+            <KeyIcon />
+          </span>
+          <span>
+            <a href={`${hrefOf(experience)}#${row.key}`} tabIndex={tabIndex} translate="no">
+              <Marked text={row.name} words={[...ownWords, ...insideWords]} />
+            </a>
+            <Within insideWords={insideWords} t={t} within={within.get(row.key) ?? []} />
+          </span>
+        </div>
+      ),
+    fields: { Name: ({ name }) => name },
+  },
+  {
+    id: 'region',
+    title: t('management-groups.region'),
+    limits: { minSize: 120, maxSize: COLUMN_MAX },
+    card: 'end',
+    sort: ({ region }) => region,
+    cell: ({ region }) => <Marked text={region} words={ownWords} />,
+  },
+  {
+    id: 'type',
+    title: t('management-groups.type'),
+    limits: { minSize: 150, maxSize: COLUMN_MAX },
+    card: 'hidden',
+    sort: ({ type }) => type,
+    cell: ({ key, type }) => <Marked text={type} words={key === ROOT ? [] : ownWords} />,
+    fields: { Type: ({ type }) => type },
+  },
+  {
+    id: 'id',
+    title: t('management-groups.id'),
+    limits: { minSize: 250, maxSize: COLUMN_MAX },
+    card: 'start',
+    sort: ({ since }) => since,
+    cell: ({ key, id }) => <Marked text={id} words={key === ROOT ? [] : ownWords} />,
+    // The order of the specification's file.
+    fields: { ID: ({ id }) => id, Region: ({ region }) => region },
+  },
+  {
+    id: 'total',
+    title: t('management-groups.total'),
+    limits: { minSize: 150, maxSize: COLUMN_MAX },
+    card: 'hidden',
+    sort: ({ total }) => total ?? null,
+    cell: ({ total }) => total,
+  },
+];
+
+/** The columns of a grid. Without a region there is no Region column; without dates and years, no ID column. */
+export const shownColumns = (
+  columns: readonly Column<DirectoryRow>[],
+  subscriptions: readonly Pick<Subscription, 'region' | 'period'>[],
+  years: number,
+): readonly Column<DirectoryRow>[] =>
+  columns.filter(({ id }) => {
+    if (id === 'region') return subscriptions.some(({ region }) => region !== '');
+    return id !== 'id' || statesYears(years) || subscriptions.some(({ period }) => period !== '');
+  });
+
+/** The names of the roles and resources that match the search. */
+const Within = ({
+  within,
+  insideWords,
+  t,
+}: {
+  within: Found['within'];
+  insideWords: readonly string[];
+  t: T;
+}) =>
+  within.length > 0 && (
+    <span className={styles['children']}>
+      {/* The label has the same meaning as the highlighted text. */}
+      <Marked
+        text={t('management-groups.within', { names: within.map(({ name }) => name).join(', ') })}
+        words={insideWords}
+      />
+    </span>
+  );
