@@ -171,7 +171,7 @@ export function addressIn(given: Given, usualPort: string): Address {
 }
 
 /** The résumé formats that an import reads, besides LinkedIn's export. */
-export const FORMATS = 'JSON Resume, Reactive Resume (4 and 5), RenderCV, YAMLResume or Europass';
+export const FORMATS = 'JSON Resume, Reactive Resume (4 and 5), RenderCV, YAMLResume, Online CV or Europass';
 
 /** The owner's folder in a clone of the repository. Until it exists, the sample is shown. */
 export const OWN_FOLDER = 'content';

@@ -1,4 +1,4 @@
-import { HOSTS, stepsToPublish, type Host, type Step } from '../site/publish-steps';
+import { HOSTS, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
 import { readContent } from '../site/content/read-content';
 import { commitAll, repositoryState, runGit } from '../site/hosts/repository';
@@ -29,9 +29,11 @@ const MARKS: Readonly<Record<Step['state'], string>> = { done: '✓', open: '✗
 const optionLine = (option: string): string =>
   commandLine(`publish --${option}`, `deploy:steps -- --${option}`);
 
+const inWords = (step: Step) => ({ ...step, lines: step.lines.map(wordsOf) });
+
 const stepLines = ({ title, state, lines, act: doneBy }: Step): string[] => [
   `${MARKS[state]} ${title}`,
-  ...lines.map((line) => `    ${line}`),
+  ...lines.map((line) => `    ${wordsOf(line)}`),
   ...(doneBy && state === 'open'
     ? [`    or: ${optionLine(doneBy === 'remote' ? 'remote URL' : doneBy)}`]
     : []),
@@ -67,7 +69,7 @@ export const command: Command = {
       'Looking at the published site',
       stepsToPublish(folder, host, given.has('online')),
     );
-    if (given.has('json')) console.log(JSON.stringify({ ok: true, steps }, null, 2));
+    if (given.has('json')) console.log(JSON.stringify({ ok: true, steps: steps.map(inWords) }, null, 2));
     else console.log(steps.flatMap(stepLines).join('\n'));
     return 0;
   },

@@ -56,6 +56,7 @@ export function textFactsOf(portfolio: Portfolio, language: Language): Omit<Docu
     title: tOf(language.code)('resume.titleOf', { name: owner.name }),
     description: resumeWords(portfolio, language).description,
     paper: portal.documents.paper,
+    photoAlt: owner.photo?.alt || owner.name,
     languages: { documentLanguage: language.code, own: portal.language, untranslated: new Set(untranslated) },
   };
 }

@@ -11,6 +11,7 @@ export const FACTS: DocumentFacts = {
   paper: 'a4',
   languages: { documentLanguage: 'en', own: 'en', untranslated: new Set() },
   photo: null,
+  photoAlt: '',
 };
 
 /** The portfolio of an owner with these basics. */

@@ -21,7 +21,7 @@ import {
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
 import { run, wordsOf, type Block, type DocumentEntry, type ResumeDocument, type Text } from './document';
-import { type DocumentFacts, photoSize, textLanguage, type Languages, type TextLanguage } from './pdf-data';
+import { type DocumentFacts, photoSize, textLanguage, type TextLanguage } from './pdf-data';
 import type { DocumentPhoto } from './photo';
 
 /** Word measures pictures in pixels (96 per inch), and the distances around them in English metric units. */
@@ -29,7 +29,7 @@ const PIXELS_A_MILLIMETRE = 96 / 25.4;
 const EMU_A_MILLIMETRE = 36_000;
 
 /** The photo in the top corner at the end of the line. The text wraps around it. */
-function photoRun(photo: DocumentPhoto, name: string, rightToLeft: boolean): ImageRun {
+function photoRun(photo: DocumentPhoto, alt: string, rightToLeft: boolean): ImageRun {
   const { width, height } = photoSize(photo);
   return new ImageRun({
     type: photo.format,
@@ -39,7 +39,7 @@ function photoRun(photo: DocumentPhoto, name: string, rightToLeft: boolean): Ima
       height: Math.round(height * PIXELS_A_MILLIMETRE),
     },
     // The library would number the pictures of all documents consecutively.
-    altText: { id: '1', name, title: name, description: name },
+    altText: { id: '1', name: alt, title: alt, description: alt },
     floating: {
       horizontalPosition: {
         relative: HorizontalPositionRelativeFrom.MARGIN,
@@ -127,7 +127,7 @@ function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, runStyle:
   });
 }
 
-function writer(languages: Languages, width: number, photo: DocumentPhoto | null) {
+function writer(width: number, { languages, photo, photoAlt }: DocumentFacts) {
   const paragraph = (text: Text, options: IParagraphOptions = {}, runStyle?: IRunOptions): Paragraph => {
     const spoken = textLanguage(wordsOf(text), languages);
     return new Paragraph({
@@ -188,7 +188,7 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
       ...(spoken.rightToLeft && { bidirectional: true }),
       children: [
         ...piecesOf([run(name)], spoken),
-        ...(photo ? [photoRun(photo, name.replaceAll(NOT_XML, ''), spoken.rightToLeft)] : []),
+        ...(photo ? [photoRun(photo, photoAlt.replaceAll(NOT_XML, ''), spoken.rightToLeft)] : []),
       ],
     });
   };
@@ -216,10 +216,8 @@ const heading = (size: number, before: number, after: number) => ({
  * Writes a résumé as a Word file with real headings, lists and links. The same résumé results in the same
  * bytes.
  */
-export async function resumeDocx(
-  resume: ResumeDocument,
-  { title, description, paper, languages, photo }: DocumentFacts,
-): Promise<Buffer> {
+export async function resumeDocx(resume: ResumeDocument, facts: DocumentFacts): Promise<Buffer> {
+  const { title, description, paper, languages } = facts;
   const [width, height] = MILLIMETRES[paper];
   const { documentLanguage } = languages;
   const document = new Document({
@@ -269,7 +267,7 @@ export async function resumeDocx(
             margin: { left: MARGIN.sides, right: MARGIN.sides, top: MARGIN.ends, bottom: MARGIN.ends },
           },
         },
-        children: writer(languages, twips(width) - 2 * MARGIN.sides, photo)(resume),
+        children: writer(twips(width) - 2 * MARGIN.sides, facts)(resume),
       },
     ],
   });

@@ -59,6 +59,7 @@ export type DocumentFacts = {
   paper: Paper;
   languages: Languages;
   photo: DocumentPhoto | null;
+  photoAlt: string;
 };
 
 /** The number of the tightest layout of the template. */
@@ -85,7 +86,7 @@ type Spoken = { language: string; region: string | null; rightToLeft: boolean };
  */
 export function pdfData(
   resume: ResumeDocument,
-  { title, description, paper, languages, photo }: DocumentFacts,
+  { title, description, paper, languages, photo, photoAlt }: DocumentFacts,
   photoFile: string | null,
   families: readonly string[],
   written: (text: string) => string,
@@ -140,7 +141,7 @@ export function pdfData(
       entries: entries.map((entry) => entryOf(entry, kind)),
       blocks: blocks.map(blockOf),
     })),
-    photo: photo && { file: photoFile, alt: resume.name, ...photoSize(photo) },
+    photo: photo && { file: photoFile, alt: photoAlt, ...photoSize(photo) },
   };
 }
 

@@ -61,6 +61,13 @@ test('adds the photo with its alternative text to PDF and Word file when the own
   }
 });
 
+test('the owner’s words for the portrait are its alternative text', async () => {
+  const alt = 'Ada writes at a desk';
+  const { pdf, docx } = await documentsWith('me.svg', SVG, `photoAlt: ${alt}\nresume: { photo: true }`);
+  expect((await readPdf(pdf)).pictures).toEqual([alt]);
+  expect(strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array())).toContain(`descr="${alt}"`);
+});
+
 test('adds no photo by default, nor a hidden one', async () => {
   for (const portal of [
     '',

@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 import { isFromOwnPage, isFromThisMachine } from '../mail-server/loopback';
+import { homeLanguage } from '../portal/lib/languages';
 import { iconNames } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
 import { readPortal } from '../resume/read/read-portal';
@@ -163,6 +164,7 @@ export function editRequests(
     return {
       version: editor.version(),
       files: { 'resume.json': of('resume.json'), 'portal.yaml': of('portal.yaml') },
+      language: homeLanguage().code,
       translations: translationsIn(files),
       schemas: schemasOfFiles(),
       ...entries,

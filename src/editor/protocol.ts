@@ -38,6 +38,7 @@ export type Schema = {
 export type OwnerState = {
   version: string;
   files: Readonly<Record<EditedFile, { name: string; data: unknown }>>;
+  /** The language of the pages whose texts are those of the files. */ language: string;
   /** The data of the translations, by their languages. */
   translations: Readonly<Record<string, Readonly<Partial<Record<EditedFile, unknown>>>>>;
   schemas: Readonly<Record<EditedFile, Schema>>;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { commandLine, documentName } from '../resume/read/packed';
 import { builtFrom, deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
@@ -11,11 +10,20 @@ import { customDomain, pagesAddress, repositoryState, type RepositoryState } fro
 /** An act of `publish`, by its option. */
 export type Act = 'commit' | 'remote' | 'push';
 
+/** A line for the owner. The editor has its text, with the names of its values, in every language. */
+export type Line = string | { text: string; values: Readonly<Record<string, string | number>> };
+
+/** The English words of a line. */
+export const wordsOf = (line: Line): string =>
+  typeof line === 'string'
+    ? line
+    : line.text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(line.values[name]));
+
 /** A step on the way to a published portal. */
 export type Step = {
   title: string;
   /** `later` may stay open. */ state: 'done' | 'open' | 'later';
-  /** The owner’s part, or the reason why it is done. */ lines: readonly string[];
+  /** The owner’s part, or the reason why it is done. */ lines: readonly Line[];
   /** The option of `publish` that does it. */ act?: Act;
 };
 
@@ -70,7 +78,10 @@ function domainStep({ portfolio: { portal }, git }: Facts): Step {
     lines: [
       'At the provider of the domain:',
       ...recordsOf(hostname, owner).map((record) => `  ${record}`),
-      `On https://github.com/${owner}/${name}/settings/pages: write ${hostname} as the custom domain, and tick "Enforce HTTPS" once it can be ticked.`,
+      {
+        text: 'On {page}: write {domain} as the custom domain, and tick "Enforce HTTPS" once it can be ticked.',
+        values: { page: `https://github.com/${owner}/${name}/settings/pages`, domain: hostname },
+      },
     ],
   };
 }
@@ -91,7 +102,10 @@ function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts
       lines: [
         portal.siteUrl ??
           (fromPages
-            ? `${fromPages} is taken from GitHub Pages; siteUrl in portal.yaml may say another.`
+            ? {
+                text: '{address} is taken from GitHub Pages; siteUrl in portal.yaml may say another.',
+                values: { address: fromPages },
+              }
             : 'Write siteUrl into portal.yaml, for search engines and pictures for sharing.'),
       ],
     },
@@ -100,9 +114,12 @@ function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts
       state: mail ? 'done' : 'later',
       lines: [
         mail
-          ? `Messages are sent by ${new URL(mail).host}.`
+          ? { text: 'Messages are sent by {host}.', values: { host: new URL(mail).host } }
           : owner.email
-            ? `The form opens the visitor’s own mail program, to ${owner.email}. ${documentName('content')} describes mail.`
+            ? {
+                text: 'The form opens the visitor’s own mail program, to {email}. {document} describes mail.',
+                values: { email: owner.email, document: documentName('content') },
+              }
             : 'Name a mail service in portal.yaml, or an e-mail address in the résumé.',
       ],
     },
@@ -120,7 +137,11 @@ function pagesSteps(facts: Facts): Step[] {
             title: 'The program beside your files',
             state: 'open' as const,
             lines: [
-              `package.json takes it from ${archive}, which GitHub does not have: move the archive into this folder, then run npm install ./${archive.replace(/.*\//, '')}`,
+              {
+                text: 'GitHub does not have {archive}, from which package.json takes it: move the archive into this folder. Then:',
+                values: { archive },
+              },
+              `npm install ./${archive.replace(/.*\//, '')}`,
             ],
           },
         ]),
@@ -131,7 +152,10 @@ function pagesSteps(facts: Facts): Step[] {
         ? [
             git.changed === 0
               ? 'Everything is committed.'
-              : `${counted(git.changed, 'file')} changed since the last commit.`,
+              : {
+                  text: 'Files changed since the last commit: {count}.',
+                  values: { count: git.changed },
+                },
           ]
         : ['git init --initial-branch main', 'git add --all', 'git commit --message "My portal"'],
       act: 'commit',
@@ -143,7 +167,10 @@ function pagesSteps(facts: Facts): Step[] {
         ? [place]
         : [
             git.remote
-              ? `origin is ${git.remote}, which is not on GitHub: --host names another host.`
+              ? {
+                  text: 'The remote {remote} is not on GitHub: choose another host.',
+                  values: { remote: git.remote },
+                }
               : 'Create an empty one on https://github.com/new. The name OWNER.github.io gives an address without a path. Then:',
             ...(git.remote ? [] : ['git remote add origin https://github.com/OWNER/NAME.git']),
           ],
@@ -155,7 +182,10 @@ function pagesSteps(facts: Facts): Step[] {
       lines: isOnline
         ? []
         : [
-            `On ${place ?? 'https://github.com/OWNER/NAME'}/settings/pages, under "Build and deployment": choose "GitHub Actions" as the source. The first run waits for it.`,
+            {
+              text: 'On {page}, under "Build and deployment": choose "GitHub Actions" as the source. The first run waits for it.',
+              values: { page: `${place ?? 'https://github.com/OWNER/NAME'}/settings/pages` },
+            },
           ],
     },
     {
@@ -178,7 +208,10 @@ function pagesSteps(facts: Facts): Step[] {
       lines: [
         isOnline
           ? (portfolio.portal.siteUrl ?? '')
-          : `After the workflow has ended: ${commandLine('publish --online', 'deploy:steps -- --online')}`,
+          : {
+              text: 'After the workflow has ended: {command}',
+              values: { command: commandLine('publish --online', 'deploy:steps -- --online') },
+            },
       ],
     },
   ];
@@ -192,7 +225,7 @@ export function publishSteps(facts: Facts): Step[] {
   return [
     ...contentSteps(facts),
     {
-      title: `The upload to ${host}`,
+      title: 'The upload',
       state: isOnline ? 'done' : 'open',
       lines: [
         commandLine('build', 'build'),

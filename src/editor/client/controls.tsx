@@ -19,7 +19,7 @@ import type { Schema } from '../protocol';
 import { ContrastNote, Crop, IconChooser, PlaceNote } from './choosers';
 import { storePicture } from './owner-files';
 import type { Kind } from './schema';
-import { LANGUAGE, t } from './t';
+import { LANGUAGE, Sentence, t } from './t';
 import { useTarget, type ControlProps } from './target';
 
 import chooserStyles from './choosers.module.css';
@@ -370,7 +370,9 @@ function Picture(props: Props) {
         {t('or drop one here')}
       </p>
       {cropped && <Crop file={cropped} onDone={(file) => void store(file)} />}
-      <p role="status">{message}</p>
+      <p role="status">
+        <Sentence>{message}</Sentence>
+      </p>
     </div>
   );
 }

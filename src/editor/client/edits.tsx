@@ -4,10 +4,9 @@ import { Button } from '~/portal/components/button';
 
 import type { OwnerNotes } from '../protocol';
 import { act } from './owner-files';
-import { LANGUAGE, t } from './t';
+import { LANGUAGE, Problem, t } from './t';
 
 import chooserStyles from './choosers.module.css';
-import styles from './editor.module.css';
 
 const TIME = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -20,9 +19,7 @@ export function Edits({ edits }: { edits: OwnerNotes['edits'] }) {
     <section aria-label={t('Your edits')} className={chooserStyles['invitations']} lang={LANGUAGE}>
       <h2>{t('Your edits')}</h2>
       <p>{t('Only you see this.')}</p>
-      <p className={styles['problem']} role="alert">
-        {message}
-      </p>
+      <Problem>{message}</Problem>
       <ol className={chooserStyles['edits']}>
         {edits.map(({ title, at, files }) => (
           <li key={at + title}>

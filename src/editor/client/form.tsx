@@ -5,13 +5,13 @@ import { Control } from './controls';
 import { EntryList, ItemList, MapList } from './lists';
 import { useOwnerState } from './owner-files';
 import { kindOf, labelOf, schemaAt, type Kind } from './schema';
-import { LANGUAGE, t } from './t';
+import { LANGUAGE, Problem, t } from './t';
 import { useField, useTarget, useTranslated, type ControlProps } from './target';
 
 import styles from './editor.module.css';
 
 /** The description of a field, for people who do not know the marks of code. */
-const aboutOf = ({ description = '' }: Schema): string => description.replaceAll(/`([^`]+)`/g, '“$1”');
+const aboutOf = ({ description = '' }: Schema): string => t(description.replaceAll(/`([^`]+)`/g, '“$1”'));
 
 const nameOfLanguage = (code: string): string =>
   new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(code) ?? code;
@@ -49,12 +49,20 @@ export function Field({ place, isOpen = false }: { place: Place; isOpen?: boolea
   );
 }
 
-/** The fields of a group. */
+/** The settings of values for which the résumé has no field. */
+const SETTINGS: Readonly<Record<string, Place>> = {
+  'basics.image': { file: 'portal.yaml', path: ['photoAlt'] },
+};
+
+/** The fields of a group, each with its settings. */
 export const Fields = ({ names, place }: { names: readonly string[]; place: Place }) => (
   <div className={styles['fields']}>
-    {names.map((name) => (
-      <Field key={name} place={{ ...place, path: [...place.path, name] }} />
-    ))}
+    {names
+      .map((name) => [...place.path, name])
+      .flatMap((path) => [{ ...place, path }, SETTINGS[path.join('.')] ?? []].flat())
+      .map((field) => (
+        <Field key={field.path.join('.')} place={field} />
+      ))}
   </div>
 );
 
@@ -92,9 +100,7 @@ function Simple({
       <p className={styles['about']} id={`${id}-about`}>
         {place.language ? t('Translate from: {text}', { text: String(original) }) : about}
       </p>
-      <div className={styles['problem']} id={`${id}-problem`} role="alert">
-        {problem}
-      </div>
+      <Problem id={`${id}-problem`}>{problem}</Problem>
     </div>
   );
 }

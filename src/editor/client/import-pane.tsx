@@ -8,7 +8,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 import type { Answer, OwnerNotes, Place } from '../protocol';
 import { importResume, useOwnerState } from './owner-files';
 import { labelOf, nameOf } from './schema';
-import { LANGUAGE, t } from './t';
+import { LANGUAGE, Problem, t } from './t';
 
 import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
@@ -132,9 +132,7 @@ function ImportPane({ file, onClose }: { file: File; onClose: () => void }) {
     >
       <div className={styles['notes']}>
         <p role="status">{answer === null ? t('The file is read …') : ''}</p>
-        <p className={styles['problem']} role="alert">
-          {answer?.sentence}
-        </p>
+        <Problem>{answer?.sentence}</Problem>
         <p className={styles['acts']}>
           {answer?.found && (
             <Button appearance="primary" onClick={() => void accept()}>
@@ -189,7 +187,7 @@ function Found({ of: { resume, notes, leftOut, changes } }: { of: NonNullable<An
           lines.length > 0 && (
             <details key={title} open={lines !== changes}>
               <summary>{title}</summary>
-              <pre>{lines.join('\n')}</pre>
+              <pre lang="en">{lines.join('\n')}</pre>
             </details>
           ),
       )}

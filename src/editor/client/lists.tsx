@@ -11,7 +11,7 @@ import type { Place, Schema } from '../protocol';
 import { TextBox } from './controls';
 import { labelOf, nameOf } from './schema';
 import { useField, useTarget, useTranslated } from './target';
-import { t } from './t';
+import { Problem, t } from './t';
 
 import styles from './editor.module.css';
 
@@ -172,9 +172,7 @@ function Item({ place: given, label }: { place: Place; label: string }) {
           {t('Translate from: {text}', { text: String(target.valueAt(given)) })}
         </p>
       )}
-      <div className={styles['problem']} role="alert">
-        {problem}
-      </div>
+      <Problem>{problem}</Problem>
     </div>
   );
 }
@@ -219,9 +217,7 @@ export function ItemList({ place }: { place: Place }) {
           onClick={() => setIsAdding(true)}
         />
       )}
-      <p className={styles['problem']} role="alert">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
     </>
   );
 }

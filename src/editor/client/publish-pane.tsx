@@ -6,7 +6,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 
 import type { Answer, EditRequest } from '../protocol';
 import { act } from './owner-files';
-import { t } from './t';
+import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
 
@@ -59,9 +59,7 @@ export function PublishPane({ onClose }: { onClose: () => void }) {
           </select>
         </label>
         <p role="status">{answer === null ? t('Looking at your folder …') : ''}</p>
-        <p className={styles['problem']} role="alert">
-          {answer?.sentence}
-        </p>
+        <Problem>{answer?.sentence}</Problem>
         <ol className={styles['steps']}>
           {answer?.steps?.map((step) => (
             <StepItem key={step.title} onCommit={() => ask({ commit: true })} step={step} />
@@ -90,7 +88,7 @@ function StepItem({
   return (
     <li data-state={state}>
       <h3>
-        {title} <small>{STATES[state]}</small>
+        {t(title)} <small>{STATES[state]}</small>
       </h3>
       <Lines of={lines.slice(0, MOST_LINES)} />
       {rest.length > 0 && (
@@ -108,17 +106,23 @@ function StepItem({
   );
 }
 
-const Lines = ({ of: lines }: { of: readonly string[] }) =>
-  lines.map((line) => (
-    <p key={line}>
-      {isCommand(line) ? <code>{line}</code> : line}
-      {isCommand(line) && (
+const Lines = ({ of: lines }: { of: Step['lines'] }) =>
+  lines.map((line) =>
+    typeof line !== 'string' ? (
+      <p key={line.text}>{t(line.text, line.values)}</p>
+    ) : isCommand(line) ? (
+      <p key={line}>
+        <code>{line}</code>
         <Button
           aria-label={t('Copy: {text}', { text: line })}
           onClick={() => void navigator.clipboard?.writeText(line)}
         >
           {t('Copy')}
         </Button>
-      )}
-    </p>
-  ));
+      </p>
+    ) : (
+      <p key={line}>
+        <Sentence>{line}</Sentence>
+      </p>
+    ),
+  );

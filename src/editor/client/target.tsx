@@ -117,15 +117,16 @@ export type ControlProps = {
 
 const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'lines', 'place']);
 
-/** The place of a text in the page's language, where the owner has a translation into it. */
+/** The place of a text in the page's language: in a translation, unless the page shows the files themselves. */
 export function useTranslated(place: Place, kind: Kind): Place {
   const { isDraft, valueAt: own } = useTarget();
-  const translations = useOwnerState()?.translations ?? {};
+  const state = useOwnerState();
   const language = document.documentElement.lang;
   const isMeant =
     !isDraft &&
     TRANSLATED.has(kind) &&
-    Object.hasOwn(translations, language) &&
+    state !== null &&
+    (language !== state.language || Object.hasOwn(state.translations, language)) &&
     isTranslatableInFile(place.path) &&
     typeof own(place) === 'string';
   return isMeant ? { ...place, language } : place;

@@ -21,7 +21,7 @@ const propertiesView = ({ schemas }: OwnerState): View => ({
 
 const settingsView = (): View => ({
   title: t('Settings'),
-  parts: [{ file: 'portal.yaml', path: [], without: [...NAMED, 'version', 'dismissed'] }],
+  parts: [{ file: 'portal.yaml', path: [], without: [...NAMED, 'photoAlt', 'version', 'dismissed'] }],
 });
 
 const settingView = (state: OwnerState, name: string): View =>

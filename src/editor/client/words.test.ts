@@ -35,9 +35,19 @@ const labels = [
   portalJsonSchema() as Schema,
 ].flatMap((schema) => labelsIn(schema));
 
+/** The texts below the fields, as the forms show them. */
+const abouts = JSON.stringify(portalJsonSchema())
+  .match(/(?<="description":")(?:[^"\\]|\\.)+/g)
+  ?.map((about) => about.replaceAll(/`([^`]+)`/g, '“$1”'));
+/** The sentences of the steps to a published portal. Commands begin with a small letter. */
+const steps = [
+  ...readFileSync('src/site/publish-steps.ts', 'utf8').matchAll(/'((?:[A-Z]|\{)[^'\n]* [^'\n]*)'/g),
+];
+
 test.each(['de', 'es', 'fr', 'pt'])('the editor has all of its texts and labels in %s', (language) => {
   const words = wordsOf(`words/${language}.json`);
-  expect([...texts, ...labels].filter((text) => !words[text])).toEqual([]);
+  const all = [...texts, ...labels, ...(abouts ?? []), ...steps.map(([, text = '']) => text)];
+  expect(all.filter((text) => !words[text])).toEqual([]);
   const holes = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? [];
   const others = Object.entries(words).filter(([text, own]) => holes(text).join() !== holes(own).join());
   expect(others).toEqual([]);

@@ -6,7 +6,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 
 import type { OwnerNote, OwnerNotes, Place } from '../protocol';
 import { act, documentsOf, type Documents } from './owner-files';
-import { t } from './t';
+import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
 
@@ -40,9 +40,7 @@ export function YourFiles({
       title={t('Your files')}
     >
       <div className={styles['notes']}>
-        <p className={styles['problem']} role="alert">
-          {message}
-        </p>
+        <Problem>{message}</Problem>
         <p className={styles['acts']}>
           {notes.undo && (
             <Button onClick={() => void perform({ act: 'undo' })}>
@@ -104,7 +102,9 @@ function Note({
         ) : (
           <code>{place}</code>
         ))}
-      <p>{sentence}</p>
+      <p>
+        <Sentence>{sentence}</Sentence>
+      </p>
       <p className={styles['acts']}>
         {proposal !== undefined && !isExample && (
           <Button aria-label={t('Accept: {text}', { text: proposal })} onClick={() => void accept()}>
@@ -156,7 +156,7 @@ function DocumentsRead() {
     <section aria-label={t('What a recruiter’s system reads in your documents')}>
       <h3>{t('What a recruiter’s system reads in your documents')}</h3>
       <p role="status">{documents?.summary ?? t('The documents are made and read back …')}</p>
-      <ul>
+      <ul lang="en">
         {documents?.faults.map((fault) => (
           <li className={styles['problem']} key={fault}>
             {fault}

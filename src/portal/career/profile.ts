@@ -85,7 +85,15 @@ export function profileSlice({ owner, companies, currentPosition, languages }: P
   const { name, initials, headline, email, linkedin, phone, website, profiles, photo, biography } = owner;
   const place = placeName(owner.place);
   return {
-    person: { name, initials, headline, email, linkedin, photo: photo?.src ?? null },
+    person: {
+      name,
+      initials,
+      headline,
+      email,
+      linkedin,
+      photo: photo?.src ?? null,
+      ...(photo?.alt && { photoAlt: photo.alt }),
+    },
     /** Further contact details, each with a link if there is one. */
     further: [
       ...(place ? [{ kind: 'location' as const, label: place, url: null }] : []),

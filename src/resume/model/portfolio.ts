@@ -72,7 +72,7 @@ export type Owner = {
   linkedin: LinkedProfile | null;
   /** Every profile of the résumé including LinkedIn, in its order. */
   profiles: readonly Profile[];
-  photo: Picture | null;
+  /** Its alternative text is empty unless the owner describes it. */ photo: Picture | null;
   place: City | null;
   /** Paragraphs, which may contain Markdown. */
   biography: readonly string[];

@@ -169,8 +169,10 @@ export function readFiles(
     return null;
   };
   const reading: Reading = { today, slug: uniqueSlugs(), settings, warn, entries: {}, pictureAt };
-  const { name, image } = resume.basics;
-  const photo = image ? pictureAt(['basics', 'image'], image, name, 'your initials stand in') : null;
+  const { image } = resume.basics;
+  const photo = image
+    ? pictureAt(['basics', 'image'], image, settings.photoAlt ?? '', 'your initials stand in')
+    : null;
   const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo);
   portfolio.otherSections = otherSections?.otherSectionsOf(resume, reading) ?? [];
   const documentPhoto = documentPhotoOf(

@@ -253,7 +253,7 @@ const cleanLine = (text: string): string =>
 
 /** The single-line fields of `portal.yaml` that are not in the list of the résumé's fields. */
 const LINES_OF_PORTAL =
-  'alias attribution city color company country directory icon imageAlt origin resources siteUrl value year';
+  'alias attribution city color company country directory icon imageAlt origin photoAlt resources siteUrl value year';
 /** A field of several lines in one section has several lines in all sections. */
 const LONG = new Set(['courses', 'description', 'highlights', 'reference', 'summary']);
 

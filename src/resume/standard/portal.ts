@@ -75,6 +75,9 @@ const plain = {
     .regex(/^\S{1,3}$/u, errorText('one to three letters'))
     .describe('Your initials, for the avatar; worked out from your name where nothing is said.')
     .optional(),
+  photoAlt: text('what your portrait shows, in one sentence')
+    .describe('What your portrait shows, for those who do not see it; your name where nothing is said.')
+    .optional(),
   language: languageCode()
     .describe('Language of your files, such as `en`; recognized by their texts where nothing is said.')
     .optional(),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -284,6 +284,24 @@ test('on a page in another language, the forms are in it and edit the texts of i
   await page.getByRole('main').getByText(own).first().hover();
   await page.getByRole('button', { name: `Editar: ${own}` }).click();
   await expect(form(page, 'Sobre ti').getByLabel(/^Titular/)).toBeFocused();
+});
+
+test('the first text in another language begins its translation, and undo removes the file', async ({
+  page,
+}) => {
+  const file = join(owned.content, 'resume.pt.json');
+  const before = readFileSync(file);
+  rmSync(file);
+  await page.goto(`${owned.url}/pt/profile`);
+  await page.getByRole('button', { name: 'Editar propriedades' }).click();
+  const headline = form(page, 'Editar propriedades').getByLabel(/^Título profissional/);
+  await headline.fill('Tecelã de nuvens');
+  await headline.press('Enter');
+  await expect(form(page, 'Editar propriedades').getByText(/^Guardado:/)).toBeVisible();
+  expect(JSON.parse(text('resume.pt.json'))).toEqual({ basics: { label: 'Tecelã de nuvens' } });
+  await headline.press('Control+z');
+  await expect.poll(() => existsSync(file)).toBe(false);
+  writeFileSync(file, before);
 });
 
 test('the activity log lists the owner’s edits, and undoes one of them alone', async ({ page }) => {

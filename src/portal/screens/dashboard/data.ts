@@ -272,6 +272,7 @@ export function dashboardSlice(
     person: {
       initials: owner.initials,
       photo: owner.photo?.src ?? null,
+      ...(owner.photo?.alt && { photoAlt: owner.photo.alt }),
       email: owner.email,
       linkedin: owner.linkedin?.url ?? null,
       place: shortPlace(owner.place),

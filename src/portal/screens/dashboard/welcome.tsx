@@ -18,7 +18,7 @@ const MOST_PAGES = 3;
 export function Welcome({
   name,
   headline,
-  person: { initials, photo, email, linkedin, place },
+  person: { initials, photo, photoAlt = '', email, linkedin, place },
   now,
   resumePages: pages,
 }: Pick<DashboardSlice, 'name' | 'headline' | 'person' | 'now'> & {
@@ -30,7 +30,7 @@ export function Welcome({
   return (
     <>
       <div className={styles['person']} data-print="row">
-        <Avatar initials={initials} name="" size="large" src={photo} />
+        <Avatar initials={initials} name={photoAlt} size="large" src={photo} />
         <div className={styles['lines']}>
           <h3 className={styles['name']} translate="no">
             {name}

@@ -18,7 +18,7 @@ export function BasicInfo({
       <div className={styles['person']} data-print="row">
         <Avatar
           initials={person.initials}
-          name={t('profile.photo', { name: person.name })}
+          name={person.photoAlt || t('profile.photo', { name: person.name })}
           size="large"
           src={person.photo}
         />

@@ -2,12 +2,14 @@ import { otherFormatOf, type OtherFormat } from '../../tidy/other-forms';
 import { EUROPASS_CANDIDATE } from './europass-candidate';
 import { EUROPASS_PASSPORT } from './europass-passport';
 import { convert, type Converted, type Format } from './field-map';
+import { ONLINE_CV } from './online-cv';
 import { REACTIVE_RESUME } from './reactive-resume';
 import { RENDERCV, YAMLRESUME } from './rendercv';
 import { readXml } from './xml';
 
 const FORMATS: Readonly<Record<OtherFormat, Format>> = {
   europass: EUROPASS_PASSPORT,
+  'online-cv': ONLINE_CV,
   'reactive-resume': REACTIVE_RESUME,
   rendercv: RENDERCV,
   yamlresume: YAMLRESUME,

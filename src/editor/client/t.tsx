@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import de from './words/de.json';
+import es from './words/es.json';
+import fr from './words/fr.json';
+import pt from './words/pt.json';
+
+import styles from './editor.module.css';
+
+const ALL: Readonly<Record<string, Readonly<Record<string, string>>>> = { de, es, fr, pt };
+const [page = ''] = document.documentElement.lang.split('-');
+
+/** The language of the editor: that of the page, if there are words for it. */
+export const LANGUAGE = Object.hasOwn(ALL, page) ? page : 'en';
+const WORDS = ALL[LANGUAGE] ?? {};
+const KNOWN = new Set(Object.entries(WORDS).flat());
+
+/** A text of the editor in its language. Its English text is its key. */
+export const t = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  (WORDS[text] ?? text).replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+
+/** A sentence of the reader or of the server. They are in English, except for those that the editor knows. */
+export const Sentence = ({ children }: { children: string }) =>
+  LANGUAGE === 'en' || KNOWN.has(children) ? t(children) : <span lang="en">{children}</span>;
+
+/** The reason why something was not done. */
+export const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div className={styles['problem']} id={id} role="alert">
+    {typeof children === 'string' && children !== '' ? <Sentence>{children}</Sentence> : children}
+  </div>
+);
