@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 import { isFromOwnPage, isFromThisMachine } from '../mail-server/loopback';
-import { homeLanguage } from '../portal/lib/languages';
+import { homeLanguage } from '../portal/addresses/languages';
 import { iconNames } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
 import { readPortal } from '../resume/read/read-portal';
