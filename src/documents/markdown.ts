@@ -8,10 +8,8 @@ import {
   type SheetLine,
   type SheetPart,
 } from './sheet';
+import { markdownEscaped as plain } from '../portal/text/clipped';
 import { withLists } from '../portal/text/rich-text';
-
-/** Escapes Markdown in a name. The owner's texts may contain Markdown. */
-const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 
 const linked = (name: string, url: string | null): string =>
   url === null ? plain(name) : `[${plain(name)}](<${url}>)`;

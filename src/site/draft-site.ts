@@ -23,6 +23,7 @@ import { copyPublicFiles } from './public-files';
 import { sitePolicy, type InlineHashes } from './hosts/policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
 import { securityHeaders } from './hosts/security-headers';
+import { markdownOf } from './seo/addresses';
 import { writeSeo } from './seo/write-seo';
 import { siteServer } from './serve';
 import { writeSiteAssets } from './site-assets';
@@ -184,7 +185,9 @@ export async function draftSite(
     const plain = address.replace(/(?:\/|\/index\.html)$/, '') || '/';
     const own = pagesOf(language);
     const wanted = own.find(
-      (one) => one.address === plain || sliceAddress(one.page, language.code) === address,
+      (one) =>
+        [one.address, markdownOf(one.address)].includes(plain) ||
+        sliceAddress(one.page, language.code) === address,
     );
     if (wanted) return page(wanted);
     if (existsSync(join(site, address))) return;

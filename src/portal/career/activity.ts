@@ -1,5 +1,5 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
-import { certificatePeriod, type Format } from '~/portal/text/format';
+import { certificatePeriod, MONTHS_A_YEAR, type Format } from '~/portal/text/format';
 import { addressOf } from '~/portal/addresses/screens';
 import type { Language } from '~/portal/addresses/languages';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
@@ -36,7 +36,6 @@ export type ActivityEvent = {
   months: readonly [first: number, last: number] | null;
 };
 
-export const MONTHS_A_YEAR = 12;
 /** A role that begins later after the last one at the company is a return to it, not a promotion. */
 export const LONGEST_GAP_MONTHS = 6;
 

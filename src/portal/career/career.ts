@@ -1,6 +1,6 @@
 import type { Company, Period, Portfolio, Position, Span, YearMonth } from '~/resume/model/portfolio';
-import { inYears, type Format } from '~/portal/text/format';
-import { LONGEST_GAP_MONTHS, MONTHS_A_YEAR } from './activity';
+import { inYears, MONTHS_A_YEAR, type Format } from '~/portal/text/format';
+import { LONGEST_GAP_MONTHS } from './activity';
 
 /** The shares of the axis that a bar, a role and a mark have at least, for their names. */
 const LEAST = { bar: 0.1, role: 0.12, mark: 0.18 };

@@ -1,3 +1,4 @@
+import { MONTHS_A_YEAR } from '~/portal/text/format';
 import type { Span } from '~/resume/model/portfolio';
 
 /**
@@ -44,7 +45,6 @@ export const withoutFilters = (search: string): string =>
 export type Years = { from: number | null; to: number | null };
 
 const YEARS = /^(?:(\d{4})?-(\d{4})?|(\d{4}))$/;
-const MONTHS_A_YEAR = 12;
 
 /** Null for an invalid range, also if it ends before it begins. */
 export function parseYears(text: string): Years | null {

@@ -1,8 +1,7 @@
+import { MONTHS_A_YEAR } from '~/portal/text/format';
 import type { Period, YearMonth } from '~/resume/model/portfolio';
 import { colonIn, isBareGrade, type Format } from '~/portal/text/format';
 import { tOf } from './t';
-
-const MONTHS_A_YEAR = 12;
 
 /** Short English units like those of the Azure portal, which `Intl` does not have (`mos`). */
 const SHORT = {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { FIELDS, LONGEST } from './contact-form';
-import { ADDRESSES, NO_ADDRESSES } from './addresses-for-test';
 import { faultOf, leftOf, trimmed, withoutHidden } from './message-faults';
 import { processorTime } from '../../../test/support/processor-time';
 import { runs } from '../../../test/support/runs';
@@ -23,17 +22,23 @@ test('names each empty field; blanks count as empty', () => {
   expect(faultOf({ ...MESSAGE, name: 'A\u200b', message: 'x'.repeat(5001) })?.kind).toBe('hidden');
 });
 
-test('the table has 120 addresses', () => {
-  expect(new Set([...ADDRESSES, ...NO_ADDRESSES]).size).toBe(120);
+/** Non-space text, an at sign, a domain and a dot suffix (spec §5), of at most 254 characters (RFC 5321). */
+test.each([
+  'ada@example.org|a.d+a@sub.example.co.uk|ada!x@example.org|ada@[192.168.0.1]|josé@ejemplo.es|用户@例子.公司',
+  'משתמש@דוגמה.ישראל|👩@example.org|"a,b"@example.org|a..b@example.org|  ada@example.org  |ada@example.org\n',
+  `<ada@example.org>|${'a'.repeat(242)}@example.org`,
+])('%j are addresses', (emails) => {
+  for (const email of emails.split('|')) expect(faultOf(trimmed({ ...MESSAGE, email }))).toBeNull();
 });
 
-test.each(ADDRESSES)('%j is an address', (email) =>
-  expect(faultOf(trimmed({ ...MESSAGE, email }))).toBeNull(),
-);
-
-test.each(NO_ADDRESSES)('%j is no address', (email) =>
-  expect(faultOf(trimmed({ ...MESSAGE, email }))).toEqual({ kind: 'email', fields: ['email'] }),
-);
+test.each([
+  'ada|ada@|@example.org|ada@example|ada@.org|ada@org.|a@@b.c|a@b@c.org|a b@example.org|ada@ example.org',
+  'ada\n@example.org|ada\u00a0l@example.org|ada.example.org|ada at example.org|ada＠example.org|ada@..|a@b.',
+  `ada@example,org|ada@example.org, bob@example.org|${'a'.repeat(243)}@example.org`,
+])('%j are no addresses', (emails) => {
+  for (const email of emails.split('|'))
+    expect(faultOf(trimmed({ ...MESSAGE, email }))).toEqual({ kind: 'email', fields: ['email'] });
+});
 
 test('accepts texts up to the limit, and refuses one more character', () => {
   for (const field of ['name', 'subject', 'message'] as const) {

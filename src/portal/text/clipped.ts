@@ -1,6 +1,10 @@
 /** The parts of an address or account, between which a narrow line may break. */
 export const breakable = (address: string): string[] => address.split(/(?<=[@./_-])(?=[^@./_-])/);
 
+/** Escapes a name for Markdown. */
+export const markdownEscaped = (words: string): string =>
+  words.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
+
 /** Truncates a text with an ellipsis, after a whole word if possible. Grapheme clusters are not split. */
 export function clipped(text: string, longest: number): string {
   if (text.length <= longest) return text;

@@ -1,5 +1,8 @@
 import type { Period, YearMonth } from '~/resume/model/portfolio';
+import { MONTHS_A_YEAR } from '~/resume/standard/dates';
 import type { Certificate } from '~/resume/model/portfolio-sections';
+
+export { MONTHS_A_YEAR };
 
 /** The dates of a certificate as a period, which is open until the certificate is earned. */
 export const certificatePeriod = ({

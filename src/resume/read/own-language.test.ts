@@ -64,48 +64,10 @@ const RESUMES: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
-    'nl',
-    [
-      'Ontwikkeling van een platform voor het boeken van reizen met Angular en Spring Boot.',
-      'Ik leid een team van zes mensen en ben verantwoordelijk voor de planning van de afdeling.',
-    ],
-  ],
-  [
     'ca',
     [
       'Desenvolupament d’una plataforma per a la reserva de viatges amb Angular i Spring Boot.',
       'He liderat un equip de sis persones i sóc responsable de la qualitat del producte.',
-    ],
-  ],
-  [
-    'gl',
-    [
-      'Desenvolvemento dunha plataforma para a reserva de viaxes con Angular e Spring Boot.',
-      'Son responsable da calidade do produto e da formación dos novos compañeiros na empresa.',
-      'Dirixín unha área con seis persoas ata o ano pasado, cando a vendemos.',
-    ],
-  ],
-  [
-    'sv',
-    [
-      'Utveckling av en plattform för bokning av resor med Angular och Spring Boot.',
-      'Jag leder ett team på sex personer och ansvarar för planering samt för kvaliteten.',
-    ],
-  ],
-  [
-    'pl',
-    [
-      'Tworzenie platformy do rezerwacji podróży z użyciem Angulara oraz Spring Boota.',
-      'Kieruję zespołem i odpowiadam za jakość produktu, a także za szkolenia dla nowych osób w całej firmie.',
-      'Zarządzanie serwerami i wdrażanie testów na wszystkich etapach, od projektu do wydania.',
-    ],
-  ],
-  [
-    'ru',
-    [
-      'Разработка платформы для бронирования поездок на Angular и Spring Boot.',
-      'Руковожу командой из шести человек и отвечаю за качество продукта и за сроки в отделе.',
-      'Внедрение автоматических тестов, а также перенос данных с серверов в облако без простоя.',
     ],
   ],
   [

@@ -18,7 +18,7 @@ export type RepositoryState = {
 };
 
 /** The output of git for a folder; null if it is not in a repository or git is not installed. */
-function git(directory: string, ...words: readonly string[]): string | null {
+export function git(directory: string, ...words: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', ['-C', directory, ...words], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }

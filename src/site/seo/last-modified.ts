@@ -1,19 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../../resume/model/portfolio';
 import { contentFiles } from '../content/content-files';
+import { git } from '../hosts/repository';
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text);
-
-/** The output of git for a folder; empty if it is not in a repository. */
-const git = (directory: string, files: readonly string[], ...words: readonly string[]): string | null => {
-  const { status, stdout } = spawnSync('git', ['-C', directory, ...words, '--', ...files], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : null;
-};
 
 /** The days of the last changes to the content of pages, as YYYY-MM-DD. */
 export type LastModified = {
@@ -23,8 +15,8 @@ export type LastModified = {
 
 /** The day of the last change to some files: of their last commit, else of the newest file. */
 function dayOf(directory: string, files: readonly string[]): string {
-  const committed = git(directory, files, 'log', '-1', '--format=%cs');
-  if (isDate(committed) && git(directory, files, 'status', '--porcelain') === '') return committed;
+  const committed = git(directory, 'log', '-1', '--format=%cs', '--', ...files);
+  if (isDate(committed) && git(directory, 'status', '--porcelain', '--', ...files) === '') return committed;
   // The date of a file changes with every checkout.
   const times = files.map((file) => statSync(join(directory, file)).mtimeMs);
   return new Date(Math.max(0, ...times)).toISOString().slice(0, 10);

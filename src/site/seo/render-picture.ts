@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { RenderedImage } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 
 import { CACHE_FOLDER } from '../../resume/read/packed';
+import { cacheFile, cachedFile } from '../cache/cache-file';
 import type { Fonts } from './fonts';
 
 /** The cache of rendered pictures by content hash. */
@@ -62,25 +62,15 @@ async function renderPng({ width, height, node, texts }: PictureSource, fonts: F
   return small(await renderAsync(svg, { font: { loadSystemFonts: false } }));
 }
 
-function cacheFile(file: string, bytes: Buffer): void {
-  mkdirSync(CACHE, { recursive: true });
-  // Written in one step, since another build may read the file.
-  const half = `${file}.${randomUUID()}`;
-  writeFileSync(half, bytes);
-  renameSync(half, file);
-}
-
 /**
  * Renders a drawing as PNG.
  * @throws when this fails
  */
 export async function renderPicture(picture: PictureSource, fonts: Fonts): Promise<Buffer> {
   const file = join(CACHE, `${pictureHash(picture, fonts)}.png`);
-  try {
-    return readFileSync(file);
-  } catch {
-    const bytes = await renderPng(picture, fonts);
-    cacheFile(file, bytes);
-    return bytes;
-  }
+  const cached = cachedFile(file);
+  if (cached) return cached;
+  const bytes = await renderPng(picture, fonts);
+  cacheFile(file, bytes);
+  return bytes;
 }

@@ -14,7 +14,7 @@ import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
 import { lastModified } from './last-modified';
-import { pageMarkdown } from './write-seo';
+import { pageMarkdown } from './page-markdown';
 import { pageTags, resumeTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
@@ -285,20 +285,38 @@ test('the manifest has names, start page, colours and maskable icons', () => {
   }
 });
 
-test('the page about the owner names a job without an employer once', () => {
-  const work = ['Weaver', 'Spinner'].map((position) => ({ position, startDate: '2020' }));
-  const text = pageMarkdown(portfolioOf({ basics: { name: 'Ada' }, work }), pageOf('profile'));
-  expect(text).toMatch(/\*\*(?:Weaver|Spinner)\*\*\n\n2020/);
-  expect(text).toMatch(/- (?:Weaver|Spinner) · 2020/);
-});
+test('the main content of a page becomes Markdown', () => {
+  const html = `<nav>Menu</nav><main><h1>IAM</h1><div role="toolbar"><a href="/x">Act</a></div><button>Act</button>
+    <section><h2>*Ada* [x](y)</h2><div><span>a|b</span><span>2020 - <b>now</b></span></div>
+    <ul><li><a href="/me/experience">Engines</a><p>Wove.</p></li><li hidden>No</li></ul>
+    <ul data-tags=""><li>Go</li><li>C#</li></ul><dl><div><dt>Welsh</dt><dd>Fluent</dd></div></dl></section>
+    <div role="row"><span role="gridcell">Mill</span><span role="gridcell">Leeds</span></div>
+    <p>See <a href="?item=mill">the mill</a> <img src="/me/a.png" alt="A mill"><img src="/me/b.png" alt=""></p>
+    <table><thead><tr><th>Year</th><th data-align="end">Cost</th></tr></thead><tbody><tr><td>4|5</td><td><code>a</code></td></tr></tbody></table>
+    </main>`;
+  const words = { title: '# IAM', description: 'All of it', origin: 'https://ada.example' };
+  expect(pageMarkdown(html, words)).toBe(String.raw`# \# IAM
 
-test('escapes names in Markdown, and every page has its own', () => {
-  const portfolio = portfolioOf({
-    basics: { name: '*Ada* [x](y)' },
-    work: [{ name: '# Engines', position: 'a|b' }],
-  });
-  for (const page of pages()) expect(pageMarkdown(portfolio, page)).toMatch(/^# \S.*\n\n> .+\n\n/);
-  const experience = pageMarkdown(portfolio, pageOf('experience'));
-  expect(experience).toContain(String.raw`## \# Engines`);
-  expect(experience).toContain(String.raw`### a\|b`);
+> All of it
+
+## \*Ada\* \[x\](y)
+
+a\|b · 2020 - **now**
+
+- [Engines](<https://ada.example/me/experience>)
+
+  Wove.
+
+Go, C\#
+
+- Welsh · Fluent
+
+- Mill · Leeds
+
+See the mill ![A mill](<https://ada.example/me/a.png>)
+
+| Year | Cost |
+| --- | --: |
+| 4\|5 | ${'`a`'} |
+`);
 });

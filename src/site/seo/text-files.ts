@@ -8,7 +8,7 @@ import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';
 import { absolute, markdownOf, pages, studyAddresses } from './addresses';
 import type { LastModified } from './last-modified';
-import { plain } from './markup-markdown';
+import { markdownEscaped as plain } from '../../portal/text/clipped';
 import { inkOn } from '../../portal/styles/brand';
 import { box, imageElement as picture } from './card';
 import { personFigure, type Unwritten } from './cards';

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
-import { addressOf, screens } from '../../portal/addresses/screens';
-import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
+import { addressOf } from '../../portal/addresses/screens';
+import { canonicalOf } from '../../portal/i18n/page-head';
 import { escapeHtml } from '../document';
-import { markdownOf, pages, studyAddresses, absolute, type Page } from './addresses';
+import { pages, studyAddresses } from './addresses';
 import { cardAddress, cardPicture, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { renderPicture as drawnPicture, type PictureSource } from './render-picture';
 import { installedFonts } from './fonts';
@@ -15,12 +15,6 @@ import { iconPicture, icons, llmsTxt, robotsTxt, sitemapXml, webManifest } from 
 import { lastModified } from './last-modified';
 import { pageTags, resumeTags, studyTags } from './page-tags';
 import { inkOn } from '../../portal/styles/brand';
-import { studyIn } from '../../portal/addresses/case-studies';
-import { formatOf } from '../../portal/i18n/format';
-import { tOf } from '../../portal/i18n/t';
-import { treesMarkdown, plain } from './markup-markdown';
-import { paragraphs } from './evidence-texts';
-import { screenTexts } from './screen-texts';
 
 /** The consequences of a missing site address. */
 const NO_SITE_ADDRESS =
@@ -116,7 +110,6 @@ export async function writeSeo(
       page.address,
       pageTags(own, page, { picture: pictureOf(page.address), modified: modified.screens }),
     );
-    put(site, markdownOf(page.address), pageMarkdown(own, page));
   }
   for (const language of languages) {
     const [own, resume] = [portfolioIn(language), inLanguage(RESUME_PAGE, language)];
@@ -124,7 +117,6 @@ export async function writeSeo(
     for (const { id, address } of studyAddresses(own, language)) {
       const picture = pictureOf(addressOf('projects', language));
       tags.set(address, studyTags(own, { id, address, language }, { picture, modified: modified.study(id) }));
-      put(site, markdownOf(address), studyMarkdown(own, id, language));
     }
     put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
   }
@@ -152,33 +144,4 @@ export async function initialsOnly(
     `font-weight="700" text-anchor="middle" fill="${inkOn(portal.brandColor)}">${escapeHtml(owner.initials)}</text></svg>`,
   ].join('');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
-}
-
-/** A case study as Markdown, from the text of its page. */
-function studyMarkdown(portfolio: Portfolio, id: string, { code }: Language): string {
-  const study = studyIn(portfolio, id, code);
-  const project = portfolio.projects.find((one) => one.id === id);
-  const text = paragraphs(
-    `# ${plain(study?.title ?? '')}`,
-    `> ${plain(tOf(code)('case-study.label'))}: ${plain(project?.name ?? '')}`,
-    treesMarkdown(study?.body ?? []),
-  );
-  return `${text}\n`;
-}
-
-/** A page as Markdown, for language models and for readers of plain text. */
-export function pageMarkdown(portfolio: Portfolio, { slug, language }: Page): string {
-  const t = tOf(language.code);
-  const { description } = pageWords(portfolio, slug, language);
-  const others = screens.map((screen) => {
-    const address = markdownOf(addressOf(screen.slug, language));
-    return `[${plain(t(`${screen.slug}.label`))}](${absolute(portfolio, address)})`;
-  });
-  const text = paragraphs(
-    `# ${plain(t(`${slug}.title`))}`,
-    `> ${plain(description)}`,
-    screenTexts[slug](portfolio, { t, format: formatOf(language.code), language }),
-    `---\n\n${others.join(' · ')}`,
-  );
-  return `${text}\n`;
 }

@@ -33,11 +33,11 @@ afterEach(() => {
 test('replaces any text by its key or in a group, and keeps the others', () => {
   const files = {
     'words.en.yaml':
-      'support.title: Contact\ndashboard:\n  welcome: "Hello, this is {name}"\n  title: Overview\n',
+      'support.title: Contact\ndashboard:\n  skillProof: "Hello, this is {name}"\n  title: Overview\n',
   };
   expect(registerWords(folderOf(files))).toEqual([]);
   expect(tOf('en')('support.title')).toBe('Contact');
-  expect(tOf('en')('dashboard.welcome', { name: 'Ada' })).toBe('Hello, this is Ada');
+  expect(tOf('en')('dashboard.skillProof', { name: 'Ada' })).toBe('Hello, this is Ada');
   expect(catalogueOf('en')['shell.help']).toBe(en['shell.help']);
   expect(registerWords(folderOf({}))).toEqual([]);
   expect(tOf('en')('support.title')).toBe(en['support.title']);

@@ -203,7 +203,7 @@ test('llms.txt lists every page as Markdown, and every link in the Markdown exis
   }
   const own = await (await request.get(site.url + markdown[0])).text();
   expect(own).toContain('## Ferrovial');
-  expect(own).toContain('**Control Tower**');
+  expect(own).toContain('#### Control Tower');
 });
 
 test('the manifest of each language is installable, with icons of the stated sizes', async ({

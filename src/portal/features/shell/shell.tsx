@@ -43,7 +43,7 @@ export function Shell({
               React could not remove one by one. */}
           <main {...behindDrawer} className={styles['main']} id="content" key={pathname} tabIndex={-1}>
             <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} study={studyAt(pathname)} />
-            <p className={styles['withoutScripts']}>
+            <p className={styles['withoutScripts']} data-print="off">
               {t('shell.noScripts')} <Link to={address('sitemap')}>{t('sitemap.title')}</Link>
             </p>
             {children}

@@ -1,9 +1,5 @@
-import {
-  ACTIVITY_KINDS,
-  MONTHS_A_YEAR,
-  type ActivityEvent,
-  type ActivityKind,
-} from '~/portal/career/activity';
+import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from '~/portal/career/activity';
+import { MONTHS_A_YEAR } from '~/portal/text/format';
 
 /** A bar in percent of the lane's width; `row` counts from the top. */
 export type Bar = Record<'x' | 'width' | 'row', number> & {

@@ -1,3 +1,4 @@
+import { markdownEscaped } from '~/portal/text/clipped';
 import type { Finding, Quoted, Status } from '~/portal/evidence/advisor';
 import { hrefOf } from '~/portal/addresses/base-path';
 import type { T } from '~/portal/i18n/t';
@@ -40,8 +41,7 @@ export function yearsText({ kind, years, evidence }: Finding, t: T): string {
 export const sourceText = ({ isAbout, name = '', source: { place, time } }: Quoted, t: T): string =>
   [place, time, isAbout && t('advisor.lists', { name })].filter(Boolean).join(' · ');
 
-const plain = (words: string): string =>
-  words.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+const plain = (words: string): string => markdownEscaped(words).replaceAll(/\s+/g, ' ');
 
 /** The lines of all findings of a status with its heading; empty without findings. */
 const grouped = (findings: readonly Finding[], lines: (finding: Finding) => readonly string[]) =>

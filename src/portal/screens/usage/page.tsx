@@ -1,3 +1,4 @@
+import { MONTHS_A_YEAR } from '~/portal/text/format';
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
 import { useLocation } from '~/portal/browser/router';
 import { orderIn, sortedSkills } from '~/portal/evidence/usage-order';
@@ -16,8 +17,6 @@ import { AreaChart } from './area-chart';
 import type { data } from './data';
 import styles from './page.module.css';
 import { SkillList } from './skill-list';
-
-const MONTHS_A_YEAR = 12;
 
 /** How long each skill was used, by the dates of the entries that list it. */
 export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {

@@ -1,3 +1,4 @@
+import { MONTHS_A_YEAR } from '~/portal/text/format';
 import { Link, useLocation } from '~/portal/browser/router';
 import type { SkillRow } from '~/portal/evidence/usage';
 import { USAGE_ORDERS, type UsageOrder } from '~/portal/evidence/usage-order';
@@ -6,7 +7,6 @@ import { type T, useAddress, useT } from '~/portal/i18n/t';
 
 import styles from './skill-list.module.css';
 
-const MONTHS_A_YEAR = 12;
 /** The number of parts of the scale, so that its middle has a figure. */
 const PARTS = 2;
 
