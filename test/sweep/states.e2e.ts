@@ -52,6 +52,7 @@ const STATES: Readonly<Record<string, State>> = {
     (page) => page.getByRole('main').locator('.leaflet-marker-icon').first().press('Enter'),
     'wide',
   ],
+  'a year of the map': ['/global-presence?year=2010'],
   'a chosen place': [
     '/sitemap',
     async (page) => {

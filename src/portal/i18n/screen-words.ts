@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue, type SomeTexts } from './catalogues';
 
 /** Screens and parts of screens whose texts are in their slices, so that other pages do not load them. */
-const APART = ['activity', 'advisor', 'usage', 'domain'] as const;
+const APART = ['activity', 'advisor', 'usage', 'domain', 'global-presence'] as const;
 type Apart = (typeof APART)[number];
 
 /** Texts of a screen that other pages use. */

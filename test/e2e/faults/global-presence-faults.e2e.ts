@@ -132,6 +132,10 @@ for (const [fault, spoil] of [
     await expect(page.getByText(FIXED)).toBeVisible();
     await expect(staticMarkers(page)).toHaveCount(8);
     await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+    await page.getByRole('slider', { name: 'Year' }).fill('2010');
+    await expect(staticMarkers(page)).toHaveCount(7);
+    await expect(map(page).getByRole('img', { name: /Madrid to Dallas/ })).toHaveCount(0);
+    await page.getByRole('slider', { name: 'Year' }).press('End');
     await inList(page, 'Austin, USA').click();
     await expect(inList(page, 'Austin, USA')).toHaveAttribute('aria-current', 'true');
     expect(errors).toEqual([]);
@@ -166,6 +170,9 @@ test.describe('with scripts off', () => {
       await page.goto('/global-presence');
       await expect(staticMarkers(page)).toHaveCount(8);
       expect((await map(page).boundingBox())?.height).toBe(500);
+      await expect(map(page).getByRole('img', { name: /^2013: Madrid to Dallas/ })).toHaveCount(1);
+      await expect(page.getByText('Since 2020: Madrid, Spain')).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveCount(0);
       const places = page.getByRole('region', { name: 'Places', exact: true });
       await expect(places.getByText('Mexico City, Mexico')).toBeVisible();
       await expect(page.getByRole('button', { name: /Zoom|Dallas/ })).toHaveCount(0);

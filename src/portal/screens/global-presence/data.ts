@@ -2,13 +2,14 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
 
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
+import { textsOf } from '~/portal/i18n/screen-words';
 import type { PageContext } from '~/portal/page-data';
-import type { Company, Marker, Portfolio } from '~/resume/model/portfolio';
+import type { Company, Marker, Portfolio, Span } from '~/resume/model/portfolio';
 import { isWebAddress } from '~/resume/model/texts/bare-address';
 import { type Format, placeText } from '~/portal/text/format';
+import { journeyOf } from './journey';
 import {
   coordinatesOf,
-  groupsOfPins,
   MAP_CENTRE,
   MAP_HEIGHT_PX,
   MAP_TOP_PX,
@@ -19,6 +20,7 @@ import {
   type Coordinates,
   type Point,
 } from './mercator';
+import { groupsOfPins } from './pin-groups';
 import { plain } from '~/portal/text/text-search';
 
 /** A part of an attribution; a link if it has an address. */
@@ -179,15 +181,15 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
 
 type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
 export type Place = GlobalPresenceSlice['places'][number] & { roles: readonly RoleOfPlace[] };
-type RoleOfPlace = { id: string; title: string; company: string; period: string };
+type RoleOfPlace = { id: string; title: string; company: string; period: string; span: Span | null };
 
 /** The roles in a city, newest first, by the city that their location begins with. */
 export function rolesByCity(companies: readonly Company[], format: Format) {
   const roles = new Map<string, RoleOfPlace[]>();
   for (const { name, location: seat, positions } of companies)
-    for (const { id, title, period, location } of positions) {
+    for (const { id, title, period, span, location } of positions) {
       const [city = ''] = (location ?? seat ?? '').split(',');
-      const role = { id, title, company: title === name ? '' : name, period: format.period(period) };
+      const role = { id, title, company: title === name ? '' : name, period: format.period(period), span };
       const key = plain(city);
       roles.set(key, [...(roles.get(key) ?? []), role]);
     }
@@ -259,9 +261,12 @@ function hostOf(template: string): string {
 export function data({ portfolio, language }: PageContext) {
   const slice = globalPresenceSlice(portfolio);
   const rolesIn = rolesByCity(portfolio.companies, formatOf(language.code));
+  const places = slice.places.map((place) => ({ ...place, roles: rolesIn(place.city) }));
   return {
     ...slice,
-    places: slice.places.map((place) => ({ ...place, roles: rolesIn(place.city) })),
+    places,
+    journey: journeyOf(places),
+    texts: textsOf(['global-presence'], language),
     head: pageHead(portfolio, 'global-presence', language),
   };
 }

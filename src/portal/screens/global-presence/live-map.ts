@@ -3,14 +3,16 @@ import {
   ImageOverlay,
   Map as LeafletMap,
   Marker,
+  SVGOverlay,
   type LatLngBoundsLiteral,
   type LatLngExpression,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { FirstMap, Place } from './data';
-import { groupsOfPins } from './mercator';
+import { groupsOfPins } from './pin-groups';
 import { addCountryNames } from './country-names';
 import type { MapShapes } from './map-shapes';
+import type { Scene } from './scene';
 import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './street-tiles';
 
 import styles from './leaflet.module.css';
@@ -18,6 +20,8 @@ import styles from './leaflet.module.css';
 /** The zoom that shows a city with its country. */
 const ZOOM_OF_A_PLACE = 5;
 const FLIGHT_SECONDS = 1;
+/** The current place is in front of the others. */
+const CURRENT_ABOVE = 500;
 /** Leaves space for the marker below it, px. */
 const TALLEST_POPUP_PX = 380;
 /** Fits beside the controls in the narrowest window, px. */
@@ -33,7 +37,10 @@ const boundsAt = (zoom: number, whole: number): LatLngBoundsLiteral => {
 };
 
 export type LiveMap = {
-  show: (place: number) => void;
+  /** Goes to a place and opens its popup. A place that the visitor chose on the map is there, unless `again`. */
+  show: (place: number, again?: boolean) => void;
+  /** Shows the career until a year, with the names of its arcs. */
+  draw: (scene: Scene, moves: readonly string[]) => void;
   zoomBy: (steps: number) => void;
   showAll: () => void;
   showTiles: (url: string, onAnswer: (answer: TilesAnswer) => void) => void;
@@ -42,8 +49,12 @@ export type LiveMap = {
 
 /** Whether the map is at its farthest and at its closest zoom. */
 export type ZoomLimits = { farthest: boolean; closest: boolean };
-/** The links to roles, by their ids. */
-export type MapLinks = { addressOf: (role: string) => string; open: (role: string) => void };
+/** The links to roles, by their ids, and the choice of a place, by its name. */
+export type MapLinks = {
+  addressOf: (role: string) => string;
+  open: (role: string) => void;
+  choose: (place: string | null) => void;
+};
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -127,7 +138,52 @@ function addButton(marker: Marker, map: LeafletMap) {
   });
   // The focused marker is in front.
   button?.addEventListener('focus', () => marker.setZIndexOffset(1000));
-  button?.addEventListener('blur', () => marker.setZIndexOffset(0));
+  button?.addEventListener('blur', () =>
+    marker.setZIndexOffset(button.hasAttribute('aria-current') ? CURRENT_ABOVE : 0),
+  );
+}
+
+/** The arcs as buttons. A wide transparent line below each makes it easy to point at. */
+function addArcs(map: LeafletMap, bounds: LatLngBoundsLiteral, arc: MapShapes['arc']) {
+  const drawing = svgElement('svg', { viewBox: `0 0 ${arc.world} ${arc.world}` }) as SVGElement;
+  map.createPane('arcs');
+  new SVGOverlay(drawing, bounds, { pane: 'arcs' }).addTo(map);
+  let arcs: Scene['arcs'] = [];
+  /** The lines are as wide at each zoom. */
+  const setWidths = () => {
+    const px = arc.world / (256 * 2 ** map.getZoom());
+    for (const [at, { isChosen }] of arcs.entries()) {
+      const [target, line] = drawing.children[at]?.children ?? [];
+      target?.setAttribute('stroke-width', String(arc.target * px));
+      line?.setAttribute('stroke-width', String((isChosen ? arc.chosen : arc.line) * px));
+    }
+  };
+  map.on('zoomend', setWidths);
+  return {
+    /** The place that an arc chooses. Undefined for any other element. */
+    placeOf(element: EventTarget | null): number | undefined {
+      const button = element instanceof Element ? element.closest('g') : null;
+      return button ? arcs[[...drawing.children].indexOf(button)]?.to : undefined;
+    },
+    draw(next: Scene['arcs'], moves: readonly string[]) {
+      arcs = next;
+      for (const [at, { path, isChosen, isLater }] of arcs.entries()) {
+        const button =
+          drawing.children[at] ??
+          svgElement(
+            'g',
+            { class: arc.class, role: 'button', tabindex: 0 },
+            svgElement('path', { d: path }),
+            svgElement('path', { d: path, pathLength: 1 }),
+          );
+        button.setAttribute('aria-label', moves[at] ?? '');
+        button.toggleAttribute('data-chosen', isChosen);
+        button.toggleAttribute('data-later', isLater);
+        if (!button.isConnected) drawing.append(button);
+      }
+      setWidths();
+    },
+  };
 }
 
 /** The map for this width, like the one that the style sheet shows. */
@@ -170,20 +226,21 @@ export async function createLiveMap(
     map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
   }
   map.createPane('world');
-  const world = new ImageOverlay(
-    shapes.world,
-    [
-      [-northmost, -180],
-      [northmost, 180],
-    ],
-    { className: shapes.landClass, pane: 'world' },
-  );
+  const bounds: LatLngBoundsLiteral = [
+    [-northmost, -180],
+    [northmost, 180],
+  ];
+  const world = new ImageOverlay(shapes.world, bounds, { className: shapes.landClass, pane: 'world' });
   const worldDrawn = new Promise((resolve) => {
     world.on('load error', resolve);
   });
   world.addTo(map);
   const countryNames = addCountryNames(map, shapes.world);
+  const arcs = addArcs(map, bounds, shapes.arc);
+  /** For each place the first one of its group, or −1 while it is hidden. */
   let groups: readonly number[] = [];
+  let later: Scene['later'] = new Set();
+  let chosen: number | null = null;
   const membersOf = (leader: number) => places.filter((_, at) => groups[at] === leader);
   const markers = places.map((place, at) =>
     markerOf(place, pinIcon(shapes), () => {
@@ -193,24 +250,33 @@ export async function createLiveMap(
     }),
   );
   for (const marker of markers) addButton(marker, map);
+  /** Closes the popup and keeps the choice. */
+  const closePopup = () => {
+    const kept = chosen;
+    map.closePopup();
+    chosen = kept;
+  };
   // The distances between places grow with the zoom. Markers that cover each other are one button.
   const group = () => {
     const focused = markers.findIndex((marker) => marker.getElement() === document.activeElement);
-    groups = groupsOfPins(
-      places.map((place) => map.project([place.latitude, place.longitude]).round()),
+    const shown = [...places.keys()].filter((at) => !later.has(at));
+    const leaders = groupsOfPins(
+      shown.map((at) => map.project(markers[at]?.getLatLng() ?? [0, 0]).round()),
       shapes.pin,
     );
+    groups = places.map((_, at) => shown[leaders[shown.indexOf(at)] ?? -1] ?? -1);
     for (const [at, marker] of markers.entries()) {
       const button = marker.getElement();
       if (!button) continue;
       button.inert = groups[at] !== at;
+      button.hidden = later.has(at);
       button.setAttribute(
         'aria-label',
         membersOf(at)
           .map(({ name }) => name)
           .join('; '),
       );
-      if (button.inert && marker.isPopupOpen()) map.closePopup();
+      if (button.inert && marker.isPopupOpen()) closePopup();
     }
     if (groups[focused] !== focused) markers[groups[focused] ?? -1]?.getElement()?.focus();
   };
@@ -224,8 +290,31 @@ export async function createLiveMap(
   map.on('zoomanim', () => (zooming = true));
   map.on('zoomend', () => (zooming = false));
   const release = keepPageScrolling(map, container);
-  const closePopup = (event: KeyboardEvent) => void (event.key === 'Escape' && map.closePopup());
-  container.addEventListener('keydown', closePopup);
+  const listening = new AbortController();
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') map.closePopup();
+      const place = event.key === 'Enter' || event.key === ' ' ? arcs.placeOf(event.target) : undefined;
+      if (place === undefined) return;
+      event.preventDefault();
+      choose(place);
+    },
+    { signal: listening.signal },
+  );
+  map.on('click', ({ originalEvent }) => choose(arcs.placeOf(originalEvent.target)));
+  for (const [at, marker] of markers.entries())
+    marker.on('popupopen', () => {
+      if (groups[chosen ?? -1] === at) return;
+      const members = [...places.keys()].filter((place) => groups[place] === at);
+      chosen = members.find((place) => (places[place]?.roles.length ?? 0) > 0) ?? at;
+      links.choose(places[chosen]?.name ?? null);
+    });
+  map.on('popupclose', () => {
+    chosen = null;
+    // Another popup may open instead, or the choice is kept.
+    queueMicrotask(() => void (chosen === null && links.choose(null)));
+  });
 
   let awaited: number | null = null;
   map.on('moveend', () => {
@@ -240,18 +329,43 @@ export async function createLiveMap(
   let removeTiles: (() => void) | null = null;
   await worldDrawn;
 
+  function show(place: number, again = false) {
+    const marker = markers[place];
+    if (!marker || (chosen === place && !again)) return;
+    closePopup();
+    [chosen, awaited] = [place, place];
+    goTo(marker.getLatLng(), ZOOM_OF_A_PLACE);
+  }
+  function choose(place: number | undefined) {
+    const name = places[place ?? -1]?.name;
+    if (place === undefined || name === undefined) return;
+    show(place, true);
+    links.choose(name);
+  }
+
   return {
-    show(place) {
-      const marker = markers[place];
-      if (!marker) return;
-      map.closePopup();
-      awaited = place;
-      goTo(marker.getLatLng(), ZOOM_OF_A_PLACE);
+    show,
+    draw(scene, moves) {
+      if (scene.chosen === null && chosen !== null) {
+        closePopup();
+        [chosen, awaited] = [null, null];
+      }
+      later = scene.later;
+      arcs.draw(scene.arcs, moves);
+      for (const [at, marker] of markers.entries()) {
+        const button = marker.getElement();
+        const isCurrent = at === scene.current?.place;
+        button?.toggleAttribute('data-chosen', at === scene.chosen);
+        if (isCurrent) button?.setAttribute('aria-current', 'location');
+        else button?.removeAttribute('aria-current');
+        marker.setZIndexOffset(isCurrent ? CURRENT_ABOVE : 0);
+      }
+      group();
     },
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !calm() }),
     showAll() {
       awaited = null;
-      map.closePopup();
+      closePopup();
       goTo(home.centre, home.zoom);
     },
     showTiles(url, onAnswer) {
@@ -261,7 +375,8 @@ export async function createLiveMap(
       });
     },
     async remove() {
-      container.removeEventListener('keydown', closePopup);
+      listening.abort();
+      map.off('popupclose');
       release();
       removeTiles?.();
       // Leaflet ends a zoom with a timer, which fails on a removed map.

@@ -1,5 +1,5 @@
 import PlacesIcon from '@fluentui/svg-icons/icons/globe_48_regular.svg?react';
-import { useT } from '~/portal/i18n/t';
+import { useScreenT, useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
@@ -11,14 +11,15 @@ import { WorldMap } from './world-map';
 
 /** Regions: the places of the career. */
 export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
-  const t = useT();
-  const { title, paragraphs, places, maps, tiles } = loaderData;
+  const shared = useT();
+  const t = useScreenT(loaderData.texts);
+  const { title, paragraphs, places, journey, maps, tiles } = loaderData;
   return (
     <>
       <PageHeader
         colorIcon="globe"
-        subtitle={t('global-presence.about')}
-        title={title ?? t('global-presence.title')}
+        subtitle={shared('global-presence.about')}
+        title={title ?? shared('global-presence.title')}
       />
       {paragraphs.length > 0 && (
         <div className={styles['text']}>
@@ -28,8 +29,8 @@ export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnT
         </div>
       )}
       {places.length > 0 ? (
-        <CardBoundary failure={t('shell.cardFailed')}>
-          <WorldMap maps={maps} places={places} tiles={tiles} />
+        <CardBoundary failure={shared('shell.cardFailed')}>
+          <WorldMap journey={journey} maps={maps} places={places} t={t} tiles={tiles} />
         </CardBoundary>
       ) : (
         <EmptyState icon={PlacesIcon} text={t('global-presence.none')}>

@@ -1,28 +1,29 @@
 import type { FirstMap, Place } from './data';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from './mercator';
-import { useT } from '~/portal/i18n/t';
 
 import { MAP_SHAPES, PIN } from './map-shapes';
+import type { Scene } from './scene';
 import styles from './static-map.module.css';
+
+type Content = {
+  places: readonly Place[];
+  scene: Scene;
+  /** The names of the arcs. */ moves: readonly string[];
+};
 
 /**
  * The static map, identical to Leaflet's first view. It stays if Leaflet or scripts do not load. The style sheet
  * shows the one for the width.
  */
 export function StaticMap({
-  places,
-  chosen,
   maps,
-}: {
-  places: readonly Place[];
-  maps: readonly FirstMap[];
-  chosen: number | null;
-}) {
-  const t = useT();
+  label,
+  ...content
+}: Content & { maps: readonly FirstMap[]; label: string }) {
   return (
-    <div aria-label={t('global-presence.map')} className={styles['frame']} role="group">
+    <div aria-label={label} className={styles['frame']} role="group">
       {maps.map((map) => (
-        <World chosen={chosen} key={map.below ?? 'widest'} map={map} places={places} />
+        <World key={map.below ?? 'widest'} map={map} {...content} />
       ))}
     </div>
   );
@@ -30,17 +31,15 @@ export function StaticMap({
 
 function World({
   places,
-  chosen,
+  scene: { chosen, current, later, arcs },
+  moves,
   map: {
     below,
     view: { world },
     pins,
   },
-}: {
-  places: readonly Place[];
-  map: FirstMap;
-  chosen: number | null;
-}) {
+}: Content & { map: FirstMap }) {
+  const scale = world.size / WORLD_PX;
   return (
     <svg
       className={styles['map']}
@@ -57,12 +56,35 @@ function World({
         x={world.x}
         y={world.y}
       />
+      <g transform={`translate(${world.x} ${world.y}) scale(${scale})`}>
+        {arcs.map(({ path, isChosen, isLater }, at) => (
+          <g
+            className={MAP_SHAPES.arc.class}
+            data-chosen={isChosen || undefined}
+            data-later={isLater || undefined}
+            key={path}
+            role="img"
+          >
+            <title>{moves[at]}</title>
+            <path
+              d={path}
+              pathLength={1}
+              strokeWidth={MAP_SHAPES.arc[isChosen ? 'chosen' : 'line'] / scale}
+            />
+          </g>
+        ))}
+      </g>
       {pins
         .map((pin, at) => ({ ...pin, at }))
-        // The southern ones in front, as in Leaflet.
-        .toSorted((one, other) => one.y - other.y)
+        .filter(({ at }) => !later.has(at))
+        // The current place in front, then the southern ones, as in Leaflet.
+        .toSorted(
+          (one, other) =>
+            Number(one.at === current?.place) - Number(other.at === current?.place) || one.y - other.y,
+        )
         .map(({ x, y, at }) => (
           <g
+            aria-current={at === current?.place ? 'location' : undefined}
             className={MAP_SHAPES.pinClass}
             data-chosen={at === chosen || undefined}
             key={at}

@@ -58,7 +58,12 @@ const firstState = (tiles: Tiles | null): TilesState => {
 };
 
 /** Loads Leaflet when the map is near the viewport or on its first use. */
-export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], tiles: Tiles | null) {
+export function useLiveMap(
+  places: readonly Place[],
+  maps: readonly FirstMap[],
+  tiles: Tiles | null,
+  onChoose: (place: string | null) => void,
+) {
   const container = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<LiveMap | null> | null>(null);
   /** An element can contain only one map at a time. */
@@ -78,6 +83,7 @@ export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], 
     const links: MapLinks = {
       addressOf: (role) => hrefOf(`${experience}#${role}`),
       open: (role) => navigate(`${experience}#${role}`),
+      choose: onChoose,
     };
     loading.current ??= Promise.resolve(removal.current)
       .then(() => load(box, places, maps, links, setZoomLimits))
@@ -92,7 +98,7 @@ export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], 
     if (tiles && (tiles.atOnce || storedValue(TILES_KEY) === ALLOWED))
       map?.showTiles(tiles.url, setTilesState);
     return map;
-  }, [experience, maps, places, tiles]);
+  }, [experience, maps, onChoose, places, tiles]);
 
   useEffect(() => {
     const box = container.current;
