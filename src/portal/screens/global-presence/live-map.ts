@@ -3,17 +3,22 @@ import {
   ImageOverlay,
   Map as LeafletMap,
   Marker,
-  SVGOverlay,
   type LatLngBoundsLiteral,
   type LatLngExpression,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { FirstMap, Place } from './data';
 import { groupsOfPins } from './pin-groups';
-import { addCountryNames } from './country-names';
 import type { MapShapes } from './map-shapes';
 import type { Scene } from './scene';
-import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './street-tiles';
+import {
+  addArcs,
+  addCountryNames,
+  addStreetTiles,
+  NEAREST_WITHOUT_TILES,
+  svgElement,
+  type TilesAnswer,
+} from './map-layers';
 
 import styles from './leaflet.module.css';
 
@@ -57,18 +62,6 @@ export type MapLinks = {
 };
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Creates an element by DOM calls, because the page's policy (CSP) rejects HTML strings. */
-function svgElement(
-  name: string,
-  attributes: Readonly<Record<string, string | number>>,
-  ...children: Element[]
-) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
 
 /** A marker. Its tip is on the place. */
 function pinIcon({ pin: { width, height, tip, outline, eye }, pinClass }: MapShapes): DivIcon {
@@ -141,49 +134,6 @@ function addButton(marker: Marker, map: LeafletMap) {
   button?.addEventListener('blur', () =>
     marker.setZIndexOffset(button.hasAttribute('aria-current') ? CURRENT_ABOVE : 0),
   );
-}
-
-/** The arcs as buttons. A wide transparent line below each makes it easy to point at. */
-function addArcs(map: LeafletMap, bounds: LatLngBoundsLiteral, arc: MapShapes['arc']) {
-  const drawing = svgElement('svg', { viewBox: `0 0 ${arc.world} ${arc.world}` }) as SVGElement;
-  map.createPane('arcs');
-  new SVGOverlay(drawing, bounds, { pane: 'arcs' }).addTo(map);
-  let arcs: Scene['arcs'] = [];
-  /** The lines are as wide at each zoom. */
-  const setWidths = () => {
-    const px = arc.world / (256 * 2 ** map.getZoom());
-    for (const [at, { isChosen }] of arcs.entries()) {
-      const [target, line] = drawing.children[at]?.children ?? [];
-      target?.setAttribute('stroke-width', String(arc.target * px));
-      line?.setAttribute('stroke-width', String((isChosen ? arc.chosen : arc.line) * px));
-    }
-  };
-  map.on('zoomend', setWidths);
-  return {
-    /** The place that an arc chooses. Undefined for any other element. */
-    placeOf(element: EventTarget | null): number | undefined {
-      const button = element instanceof Element ? element.closest('g') : null;
-      return button ? arcs[[...drawing.children].indexOf(button)]?.to : undefined;
-    },
-    draw(next: Scene['arcs'], moves: readonly string[]) {
-      arcs = next;
-      for (const [at, { path, isChosen, isLater }] of arcs.entries()) {
-        const button =
-          drawing.children[at] ??
-          svgElement(
-            'g',
-            { class: arc.class, role: 'button', tabindex: 0 },
-            svgElement('path', { d: path }),
-            svgElement('path', { d: path, pathLength: 1 }),
-          );
-        button.setAttribute('aria-label', moves[at] ?? '');
-        button.toggleAttribute('data-chosen', isChosen);
-        button.toggleAttribute('data-later', isLater);
-        if (!button.isConnected) drawing.append(button);
-      }
-      setWidths();
-    },
-  };
 }
 
 /** The map for this width, like the one that the style sheet shows. */

@@ -9,7 +9,7 @@ import { MAP_ZOOM } from './mercator';
 import { useAddress } from '~/portal/i18n/t';
 import { MAP_SHAPES } from './map-shapes';
 import type { LiveMap, MapLinks, ZoomLimits } from './live-map';
-import type { TilesAnswer } from './street-tiles';
+import type { TilesAnswer } from './map-layers';
 
 type Policy = { createHTML: (text: string) => string };
 type Factory = { defaultPolicy: unknown; createPolicy: (name: string, policy: Policy) => unknown };
