@@ -1,6 +1,6 @@
 import { geoMercator, geoPath } from 'd3-geo';
 
-import { yearsOf } from '~/portal/filters/years';
+import { yearsOf } from '~/portal/filters/filters';
 import { WORLD_PX, type Coordinates } from './mercator';
 
 /** A change of the place of work, by the indexes of the places. */
