@@ -93,6 +93,13 @@ const TERSER: BuildEnvironmentOptions['terserOptions'] = {
   format: { comments: false },
 };
 
+/**
+ * A browser that knows this comment compiles all functions of the file beside the main thread, while it loads. It
+ * halves the blocking of a slow phone: otherwise the framework is parsed a second time while it runs.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const ALL_CALLED = '//# allFunctionsCalledOnLoad';
+
 const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'error', mode: 'production' };
 
 /** Compiles one classic script and returns its text. */
@@ -135,6 +142,7 @@ async function compileClient(out: string, label: string): Promise<void> {
             return `${screen ? `screen-${screen}` : name.replace(/\.module$|_16_regular$/, '')}-[hash:7]${label}.js`;
           },
           assetFileNames: `[name]-[hash:6]${label}[extname]`,
+          postBanner: ({ name }) => (name === 'framework' ? ALL_CALLED : ''),
           codeSplitting: {
             groups: [
               {

@@ -144,7 +144,8 @@ export async function draftSite(
   const documents = remembered(async (language: Language) => {
     const made = await cachedDocuments(portfolioIn(language), language);
     lastPages.set(language.code, made.pdf?.pages ?? null);
-    if (!isRemoved) writeDocuments(site, { language, documents: made });
+    if (isRemoved) return made;
+    writeDocuments(site, { language, documents: made });
     if (made.sentence !== null) warn(made.sentence);
     return made;
   });

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -59,4 +59,9 @@ test('no chunk exceeds its limit', () => {
     const [, most] = CHUNK_BYTES.find(([name]) => chunk.startsWith(name)) ?? ['', 0];
     expect(statSync(join(ASSETS, chunk)).size, chunk).toBeLessThanOrEqual(most);
   }
+});
+
+test('the browser may compile the framework while it loads: the comment that says so comes first', () => {
+  const framework = readdirSync(ASSETS).find((file) => /^framework-.*\.js$/.test(file));
+  expect(readFileSync(join(ASSETS, framework ?? ''), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
