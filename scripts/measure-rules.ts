@@ -105,6 +105,7 @@ for (const name of names) {
   for (const rule of RULES) {
     const without = tidySource(
       source,
+      undefined,
       RULES.filter((other) => other !== rule),
     );
     if (JSON.stringify(without.data) !== standard) needed.set(rule.name, (needed.get(rule.name) ?? 0) + 1);

@@ -19,6 +19,7 @@ import {
   fieldName,
   leaveOut,
   missing,
+  plural,
   warningMessages,
   warnerOf,
   type Findings,
@@ -39,6 +40,7 @@ import { translated, type Dictionary } from './translate';
 import type * as Translations from './translations';
 import type { Source } from './source';
 import type * as OtherForms from '../tidy/other-forms';
+import type { Tidied } from '../tidy/tidy';
 import type * as Views from './views';
 import type * as OtherSections from '../model/other-sections';
 
@@ -80,7 +82,7 @@ export type ReadPortfolio = (directory: string, options: ReadOptions) => ReadFol
 
 /** Code that few readings need. */
 type OnDemand = {
-  /** Null for a standard résumé. */ otherForms: typeof OtherForms | null;
+  /** Null for a standard résumé with standard translations. */ otherForms: typeof OtherForms | null;
   /** Null without sections of the owner's own. */ otherSections: typeof OtherSections | null;
   /** Null without settings. */ readPortal: typeof ReadPortal | null;
   /** Null without translations. */ translations: typeof Translations | null;
@@ -111,19 +113,24 @@ function standardForm(
   original: Source,
   otherForms: typeof OtherForms | null,
   findings: Findings,
-): Source | null {
+): (Source & Partial<Tidied>) | null {
   if (otherForms === null) return original;
   const problem = otherForms.problemOfFormat(original);
   if (problem !== null) {
     findings.problems.push(problem);
     return null;
   }
-  const { changes, ...source } = otherForms.tidied(original);
-  if (changes.length > 0) {
-    const message = `${source.file} is not standard JSON Resume: ${counted(changes.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
-    findings.warnings.push({ ...missing(message), weight: 'guessed' });
-  }
-  return source;
+  return otherForms.tidied(original);
+}
+
+/** One message for all changes of form that the files needed. */
+function warnOfForm(sources: readonly Partial<Source & Tidied>[], findings: Findings): void {
+  const changed = sources.filter(({ changes = [] }) => changes.length > 0);
+  if (changed.length === 0) return;
+  const count = changed.flatMap(({ changes = [] }) => changes).length;
+  const named = `${changed.map(({ file }) => file).join(', ')} ${plural(changed.length, 'is', 'are')}`;
+  const message = `${named} not standard JSON Resume: ${counted(count, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
+  findings.warnings.unshift({ ...missing(message), weight: 'guessed' });
 }
 
 /**
@@ -198,9 +205,16 @@ export function readFiles(
     findings,
   );
   portfolio.pictureHosts = [...pictures.hosts].toSorted();
-  const mains = { resume: original, portal: portalSource };
+  const mains = { resume: resumeSource, portal: portalSource };
+  const forms: Partial<Source & Tidied>[] = [resumeSource];
+  const inForm = (source: Source): Source => {
+    const form = otherForms?.tidied(source, resumeSource as Source & Tidied) ?? source;
+    forms.push(form);
+    return form;
+  };
   const dictionaries: ReadonlyMap<string, Dictionary> =
-    translations?.readTranslations(directory, mains, own, findings) ?? new Map();
+    translations?.readTranslations(directory, mains, { own, inForm }, findings) ?? new Map();
+  warnOfForm(forms, findings);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
   portfolio.sectionOrder = tailoring?.sectionsIn(view?.order ?? []) ?? [];

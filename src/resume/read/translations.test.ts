@@ -132,7 +132,8 @@ test('warns about all other mistakes with their places', () => {
   ).toEqual([
     'resume.es.json:3:5 basics.summary: expected 2 paragraphs as in resume.json, got 1.',
     'resume.es.json:4:5 basics.lable: resume.json has no such field, did you mean "label"?',
-    'resume.es.json:5:5 basics.location: expected a group of fields as in resume.json, got "Berlin"',
+    'resume.es.json:5:5 basics.location.city: resume.json has no such field.',
+    'resume.es.json is not standard JSON Resume: 1 change was made for this build; `portalfolio tidy` shows and writes them.',
   ]);
   expect(sentencesOf({ 'portal.es.yaml': 'title: Mi portal' })).toEqual([
     'portal.es.yaml: there is no portal file that it could translate.',
@@ -162,4 +163,39 @@ test('the sample is translated completely', () => {
   for (const language of translations) expect(inLanguage(language).untranslated).toEqual([]);
   // The meaning of a synonym is translated.
   expect(inLanguage('es').portal.synonyms).toMatchObject({ llm: 'Modelos de lenguaje' });
+});
+
+test('a build changes the form of the résumé and of its translations alike, and says so once', () => {
+  const summary = (text: string) => `<p>${text} <b>lino</b></p>`;
+  const untidy = {
+    basics: { fullName: 'Ana', summary: summary('I weave') },
+    experience: [
+      { company: 'Farm', title: 'Hand', hidden: true },
+      { company: 'Mill', title: 'Weaver', from: 'March 2019', summary: summary('Wove') },
+    ],
+  };
+  const standard = {
+    basics: { name: 'Ana', summary: 'I weave **lino**' },
+    work: [
+      { name: 'Farm', position: 'Hand' },
+      { name: 'Mill', position: 'Weaver', summary: 'Wove **lino**' },
+    ],
+  };
+  const translation = {
+    basics: { summary: summary('Tejo') },
+    experience: [{ title: 'Peona' }, { title: 'Tejedora', summary: summary('Tejí') }],
+  };
+  for (const [resume, files, count] of [
+    [untidy, 'resume.json, resume.es.json are', 14],
+    [standard, 'resume.es.json is', 5],
+  ] as const) {
+    const contents = { 'resume.json': resume, 'resume.es.json': translation };
+    const { owner, companies } = readPortfolioSync(folder(contents), { today: TODAY }).inLanguage('es');
+    expect(owner.biography).toEqual(['Tejo **lino**']);
+    const mill = companies.find(({ name }) => name === 'Mill');
+    expect(mill?.positions[0]).toMatchObject({ title: 'Tejedora', summary: 'Tejí **lino**' });
+    expect(sentencesOf(contents)).toEqual([
+      `${files} not standard JSON Resume: ${count} changes were made for this build; \`portalfolio tidy\` shows and writes them.`,
+    ]);
+  }
 });

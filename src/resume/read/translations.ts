@@ -22,12 +22,13 @@ const isBlank = (value: unknown): boolean =>
  * address, the name of a company) may be repeated and must then be equal, so that a shifted list causes a
  * warning and is not shown.
  * @param own the language of the original files
+ * @param inForm changes a translation of the résumé to the form of the standard
  * @returns the dictionary of each language
  */
 export function readTranslations(
   directory: string,
   mains: Readonly<Record<'resume' | 'portal', Source | null>>,
-  own: string,
+  { own, inForm }: { own: string; inForm: (source: Source) => Source },
   findings: Findings,
 ): ReadonlyMap<string, Dictionary> {
   const dictionaries = new Map<string, Dictionary>();
@@ -45,9 +46,10 @@ export function readTranslations(
     else if (!main) useless(`there is no ${kind} file that it could translate.`);
     else {
       findings.warnings.push(...source.warnings);
+      const { data, ...places } = kind === 'resume' ? inForm(source) : source;
       const dictionary = dictionaries.get(code) ?? new Map<string, string>();
       dictionaries.set(code, dictionary);
-      pair(main.data, source.data, [], { main, dictionary, warn: warnerOf(source, findings) });
+      pair(main.data, data, [], { main, dictionary, warn: warnerOf(places, findings) });
     }
   }
   return dictionaries;

@@ -8,11 +8,8 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * The importance of a warning: a value is missing on the pages, something was guessed, or no action is
- * needed.
- */
-const WEIGHTS = ['missing', 'guessed', 'harmless'] as const;
+/** The importance of a warning: a value is missing on the pages, or something was guessed. */
+const WEIGHTS = ['missing', 'guessed'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /** A finding at one place. Warnings of the same `kind` are combined in one line. */
@@ -23,7 +20,6 @@ export type Warning = {
   path: readonly PropertyKey[];
   message: string;
   kind: string;
-  /** A change of form, which `tidy` shows and writes. */ isForm?: boolean;
 };
 
 /** A warning of something that is not shown, outside of the fields of a file. */

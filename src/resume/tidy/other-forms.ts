@@ -58,7 +58,7 @@ export function problemOfFormat({ data, file, place }: Source): string | null {
 }
 
 /** A file in the form of the standard. Its places are those of the owner's text. */
-export function tidied(source: Source): Source & Pick<Tidied, 'changes'> {
-  const { data, changes, place, origin } = tidySource(source);
-  return { ...source, data, place, origin, changes };
-}
+export const tidied = (source: Source, main?: Tidied): Source & Tidied => ({
+  ...source,
+  ...tidySource(source, main),
+});

@@ -29,15 +29,17 @@ export type Change = {
  * hold the places of those that are not translated.
  */
 function alignedTo(main: Tidied, data: unknown): unknown {
-  if (!isGroup(data) || !isGroup(main.data)) return data;
-  const kept = Object.entries(main.data).flatMap(([section, list]): [string, number[]][] =>
+  if (!isGroup(data) || !isGroup(main.data) || main.changes.length === 0) return data;
+  const origins = Object.entries(main.data).flatMap(([section, list]): [string, number[]][] =>
     Array.isArray(list) ? [[section, list.map((_, at) => Number(main.origin([section, at]).at(-1)))]] : [],
   );
-  const aligned = kept.flatMap(([section, indexes]) => {
+  const aligned = origins.flatMap(([section, indexes]) => {
     const list = data[section];
     if (!Array.isArray(list) || indexes.some(Number.isNaN)) return [];
     const entries = indexes.map((index): unknown => list[index] ?? {});
-    return [[section, entries.slice(0, entries.findLastIndex((entry) => !isNothing(entry)) + 1)]];
+    const kept = entries.slice(0, entries.findLastIndex((entry) => !isNothing(entry)) + 1);
+    // Entries that the résumé never had stay, so that the reader reports them.
+    return [[section, [...kept, ...list.slice(main.lengthOf(section))]]];
   });
   return { ...data, ...(Object.fromEntries(aligned) as Group) };
 }
@@ -49,19 +51,13 @@ function alignedTo(main: Tidied, data: unknown): unknown {
  * @throws an error with one sentence a line for a file that cannot be parsed
  */
 export function tidy(files: readonly TidyFile[]): { files: TidiedFile[]; changes: Change[] } {
-  const tidied = files.map(({ file, text }, at) => {
+  const tidied: (TidiedFile & Tidied)[] = [];
+  for (const { file, text } of files) {
     const source = parseSource(file, text);
     if ('problems' in source) throw new Error(source.problems.join('\n'));
-    return { file, ...tidySource(source, at === 0 ? RULES : RULES.filter(({ removes }) => !removes)) };
-  });
-  const [main] = tidied;
-  return {
-    files: tidied.map((one) => ({
-      file: one.file,
-      data: main === undefined || one === main ? one.data : alignedTo(main, one.data),
-    })),
-    changes: tidied.flatMap(({ changes }) => changes),
-  };
+    tidied.push({ file, ...tidySource(source, tidied[0]) });
+  }
+  return { files: tidied, changes: tidied.flatMap(({ changes }) => changes) };
 }
 
 /** The paths of groups and lists in the owner's text, and of fields that were renamed. */
@@ -133,7 +129,10 @@ export type Tidied = {
   changes: Change[];
   /** The path in the owner's text of a path in the data. */ origin: (path: Path) => Path;
   /** The place of a value of the data in the file. */ place: (path: Path) => string;
+  /** The number of entries of a section that the owner wrote. */ lengthOf: (section: string) => number;
 };
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 /** Whether no rule changes a file. Most files of a build are tidy, and need no list of changes. */
 function isTidy(data: Group, rules: readonly Rule[]): boolean {
@@ -142,12 +141,26 @@ function isTidy(data: Group, rules: readonly Rule[]): boolean {
   return isDeepStrictEqual(copy, data);
 }
 
-/** Changes the form of a parsed file. */
-export function tidySource(source: Source, rules = RULES): Tidied {
-  if (!isGroup(source.data) || isTidy(source.data, rules))
-    return { data: source.data, changes: [], origin: (path) => path, place: source.place };
+/**
+ * Changes the form of a parsed file.
+ * @param main the résumé, for a translation of it
+ */
+export function tidySource(
+  source: Source,
+  main?: Tidied,
+  rules = main ? RULES.filter(({ removes }) => !removes) : RULES,
+): Tidied {
+  const { data: written, place } = source;
+  if (!isGroup(written) || ((main?.changes.length ?? 0) === 0 && isTidy(written, rules)))
+    return {
+      data: written,
+      changes: [],
+      origin: (path) => path,
+      place,
+      lengthOf: (section) => lengthOf(isGroup(written) && written[section]),
+    };
   const origins = new Origins();
-  const data = origins.copy(source.data, []) as Group;
+  const data = origins.copy(written, []) as Group;
   const changes: Change[] = [];
   for (const { name, does, apply } of rules) {
     const before = origins.copy(data, null) as Group;
@@ -155,6 +168,15 @@ export function tidySource(source: Source, rules = RULES): Tidied {
     const found: Difference[] = [];
     differences(before, data, [], data, found);
     const moved = new Set<Difference>();
+    const record = (at: Path, change: Pick<Change, 'from' | 'to' | 'movedTo'>) =>
+      changes.push({
+        rule: name,
+        file: source.file,
+        path: at,
+        place: placed(place(at)),
+        ...change,
+        message: does,
+      });
     for (const difference of found) {
       const { path, from, to, parent } = difference;
       if (from === undefined) continue;
@@ -167,36 +189,23 @@ export function tidySource(source: Source, rules = RULES): Tidied {
           : undefined;
       if (target) moved.add(target);
       const origin = origins.of(before, path);
-      changes.push({
-        rule: name,
-        file: source.file,
-        path: origin,
-        place: placed(source.place(origin)),
-        from,
-        to: target?.to ?? to,
-        movedTo: target?.path ?? null,
-        message: does,
-      });
+      record(origin, { from, to: target?.to ?? to, movedTo: target?.path ?? null });
       if (target) origins.set(target.parent, target.path.at(-1) ?? '', target.to, origin);
       else if (to !== undefined) origins.set(parent, path.at(-1) ?? '', to, origin);
     }
     for (const difference of found) {
       const { path, from, to } = difference;
       if (from !== undefined || moved.has(difference)) continue;
-      const origin = origins.of(before, path);
-      const place = placed(source.place(origin));
-      changes.push({
-        rule: name,
-        file: source.file,
-        path: origin,
-        place,
-        from,
-        to,
-        movedTo: null,
-        message: does,
-      });
+      record(origins.of(before, path), { from, to, movedTo: null });
     }
   }
-  const origin = (path: Path) => origins.of(data, path);
-  return { data, changes, origin, place: (path) => source.place(origin(path)) };
+  const aligned = main ? alignedTo(main, data) : data;
+  const origin = (path: Path) => origins.of(aligned, path);
+  return {
+    data: aligned,
+    changes,
+    origin,
+    place: (path) => place(origin(path)),
+    lengthOf: (section) => lengthOf(written[String(origin([section])[0])]),
+  };
 }

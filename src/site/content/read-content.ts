@@ -6,7 +6,6 @@ import {
   type Note,
   type Warning,
   ContentError,
-  plural,
 } from '../../resume/standard/problems';
 import { commandLine } from '../../resume/read/packed';
 import type { ReadFolder } from '../../resume/read/read-portfolio';
@@ -69,19 +68,6 @@ const strangersAmong = (translations: readonly string[], directory: string): War
       ),
     );
 
-/** One message for all changes of form that a file needed, in place of one for each. */
-async function inOneMessage(directory: string, findings: readonly Warning[]): Promise<Warning[]> {
-  const others = findings.filter(({ isForm }) => !isForm);
-  if (others.length === findings.length) return others;
-  const { tidyFolder } = await import('../../resume/import/tidy-folder');
-  const changes = tidyFolder(directory).flatMap(({ file, edits }): Warning[] => {
-    if (edits.length === 0) return [];
-    const message = `is not standard JSON Resume: ${edits.length} ${plural(edits.length, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
-    return [{ weight: 'guessed', place: file, path: [], message, kind: message }];
-  });
-  return [...others, ...changes];
-}
-
 /** The content of an owner's folder, with its warnings: in lines, and as notes with their places. */
 export type Content = Pick<
   ReadFolder,
@@ -109,7 +95,7 @@ export async function readContent(directory: string): Promise<Content> {
   );
   // Combined before they are ordered: a terminal shows the first lines only.
   const notes = warningNotes([
-    ...(await inOneMessage(directory, findings)),
+    ...findings,
     ...ofWords,
     ...ofTheme,
     ...publicFiles(directory).warnings,

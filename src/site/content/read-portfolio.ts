@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { openFiles, readFiles, type ReadFolder, type ReadOptions } from '../../resume/read/read-portfolio';
+import { readSource } from '../../resume/read/source';
 import { isGroup } from '../../resume/standard/resume';
 import { hasStandardSections, isStandard } from '../../resume/standard/is-standard';
 import { readCaseStudies } from './case-studies';
@@ -10,6 +12,11 @@ import { Pictures } from './pictures';
 export const siteFiles = {
   openPictures: (...args: ConstructorParameters<typeof Pictures>) => new Pictures(...args),
   readCaseStudies,
+};
+
+const dataOf = (file: string): unknown => {
+  const source = readSource(file);
+  return 'problems' in source ? {} : source.data;
 };
 
 const hasViews = (settings: unknown): boolean => isGroup(settings) && 'views' in settings;
@@ -25,8 +32,10 @@ export async function readPortfolio(directory: string, options: ReadOptions): Pr
   const data = resume?.data;
   const names = readdirSync(directory);
   const has = (name: RegExp): boolean => names.some((one) => name.test(one));
+  const translated = names.filter((name) => /^resume\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/.test(name));
+  const areStandard = [data, ...translated.map((name) => dataOf(join(directory, name)))].every(isStandard);
   return readFiles(opened, options, siteFiles, {
-    otherForms: isStandard(data) ? null : await import('../../resume/tidy/other-forms'),
+    otherForms: areStandard ? null : await import('../../resume/tidy/other-forms'),
     otherSections: hasStandardSections(data) ? null : await import('../../resume/model/other-sections'),
     readPortal: portal && (await import('../../resume/read/read-portal')),
     translations: has(/^\w+\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/)
