@@ -108,11 +108,12 @@ const withoutPlace = (sentence: string): OwnerNote => ({ place: '', sentence });
 /** A place in a file: `resume.json:12:3`. */
 const IN_FILE = /:\d+:\d+$/;
 
-function warningNote({ place, sentence, path = [] }: Note): OwnerNote {
-  if (!IN_FILE.test(place)) return { place, sentence };
+function warningNote({ path = [], ...warning }: Note): OwnerNote {
+  const { place } = warning;
+  if (!IN_FILE.test(place)) return warning;
   const name = basename(place.replace(IN_FILE, ''));
   const kind = RESUMES.includes(name) ? 'resume.json' : PORTALS.includes(name) ? 'portal.yaml' : null;
-  const note = { place, sentence, file: resolve(place) };
+  const note = { ...warning, file: resolve(place) };
   return kind && path.length > 0 ? { ...note, edit: { file: kind, path: path as Place['path'] } } : note;
 }
 
@@ -183,7 +184,8 @@ export const command: Command = {
         site = await draftSite(folder, {
           warn(sentence) {
             console.warn(sentence);
-            later.push({ place: '', sentence });
+            // Each language has its documents.
+            if (later.every((note) => note.sentence !== sentence)) later.push({ place: '', sentence });
             noteAll();
           },
           fail(sentence) {
@@ -217,8 +219,21 @@ export const command: Command = {
               noun: 'proposal',
               notes: [...proposals.map(proposalNote), ...advice.map((one) => ({ place: '', ...one }))],
             },
-            { title: 'Problems', noun: 'problem', notes: [...content.notes, ...later].map(warningNote) },
-            { title: 'Not published', noun: null, notes: content.withheld.map(withoutPlace) },
+            {
+              title: 'Problems',
+              noun: 'problem',
+              notes: [...content.notes.filter(({ unpublished }) => unpublished === undefined), ...later].map(
+                warningNote,
+              ),
+            },
+            {
+              title: 'Not published',
+              noun: null,
+              notes: [
+                ...content.notes.filter(({ unpublished }) => unpublished !== undefined).map(warningNote),
+                ...content.withheld.map(withoutPlace),
+              ],
+            },
           ]);
         noteAll();
         reloader.built(site.build);

@@ -223,7 +223,7 @@ function hasLostField({ type, children = [] }: Node): boolean {
 }
 
 /** Why a text is left to its owner; null where it can be edited. */
-export function reasonToRefuse(file: string, text: string): string | null {
+function reasonToRefuse(file: string, text: string): string | null {
   if (!isWellFormed(file, text)) return 'a mistake in its syntax';
   if (file.endsWith('.json')) {
     const tree = parseTree(text);

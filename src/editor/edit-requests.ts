@@ -50,7 +50,6 @@ const REQUEST = z.discriminatedUnion('act', [
   z.object({ act: z.literal('publish'), host: z.enum(HOSTS), commit: z.boolean(), online: z.boolean() }),
   z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
   z.object({ act: z.enum(['undo', 'redo']), version }),
-  z.object({ act: z.literal('revert'), at: z.string().min(1), version }),
   z.object({
     act: z.literal('change'),
     title: z.string(),
@@ -216,7 +215,6 @@ export function editRequests(
     checkVersion(request.version);
     if ('proposals' in request) decide(request);
     else if ('edits' in request) change(request);
-    else if (request.act === 'revert') editor.revert(request.at);
     else if (request.act === 'undo') editor.undo();
     else editor.redo();
   }

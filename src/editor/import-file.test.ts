@@ -60,50 +60,6 @@ test('a file that is no résumé, a stale page and a hidden entry are refused, a
   expect(text('resume.json')).toContain('Looms');
 });
 
-test('one earlier edit is undone alone, unless its lines were changed since', async () => {
-  const { write, text, edits, send } = await serve();
-  const set = (path: (string | number)[], value?: string) =>
-    send({
-      act: 'change',
-      title: path.join('.'),
-      edits: [{ file: 'resume.json', path, value }],
-      version: edits.state().version,
-    });
-  const revert = (at = '') => send({ act: 'revert', at, version: edits.state().version });
-  await set(['work', 0, 'position'], 'Analyst');
-  await set(['projects', 0, 'name'], 'Forecast');
-  const [later, first] = edits.state().edits;
-  expect([later?.title, first?.title, first?.files]).toEqual([
-    'projects.0.name',
-    'work.0.position',
-    ['resume.json'],
-  ]);
-  expect((await revert(first?.at)).status).toBe(200);
-  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Forecast'));
-  expect(edits.state().undo).toBe('Undo: work.0.position');
-  await set(['projects', 0, 'name'], 'Plans');
-  expect(await revert(later?.at)).toMatchObject({
-    status: 409,
-    sentence: expect.stringContaining('undo the later edits first'),
-  });
-  expect(text('resume.json')).toBe(RESUME.replace('Planner', 'Plans'));
-  const lastIsRefused = async (...between: Parameters<typeof set>[]) => {
-    const [last] = edits.state().edits;
-    for (const one of between) await set(...one);
-    const before = text('resume.json');
-    expect((await revert(last?.at)).status).toBe(409);
-    expect(text('resume.json')).toBe(before);
-  };
-  // The field would be in its entry twice.
-  await set(['work', 0, 'position']);
-  await lastIsRefused([['work', 0, 'position'], 'Analyst']);
-  // Another entry has the same text as the changed one, which was removed.
-  const project = (url: string) => ({ name: 'x'.repeat(50), url, description: 'y'.repeat(50) });
-  write('resume.json', JSON.stringify({ ...JSON.parse(RESUME), projects: [project('b'), project('a')] }));
-  await set(['projects', 1, 'url'], 'b');
-  await lastIsRefused([['projects', 1]]);
-});
-
 test('a text is edited in its translation, whose lists get the entries before it', async () => {
   const { folder, write, text, edits, send } = await serve();
   write('resume.es.json', '{\n  "basics": { "summary": "Tejedora." }\n}\n');
@@ -133,7 +89,7 @@ test('a text is edited in its translation, whose lists get the entries before it
   const first = { file: 'resume.json', language: 'pt', path, value: 'Tecelã.' };
   await send({ act: 'change', title: 'Texto', edits: [first], version: edits.state().version });
   expect(existsSync(join(folder, 'resume.pt.json'))).toBe(true);
-  await send({ act: 'revert', at: edits.state().edits[0]?.at, version: edits.state().version });
+  await send({ act: 'undo', version: edits.state().version });
   expect(existsSync(join(folder, 'resume.pt.json'))).toBe(false);
   const { version } = edits.state();
   for (const refused of [

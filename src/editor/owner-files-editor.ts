@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writeAtOnce } from '../resume/import/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { writtenData } from '../resume/tidy/edits';
-import { changedText, EditRefused, reasonToRefuse } from './changed-text';
+import { changedText, EditRefused } from './changed-text';
 import type { Change } from './changes';
 import type { EditedFile, OwnerNotes } from './protocol';
 
@@ -33,23 +33,6 @@ type Act = {
   /** When it was done; empty in a history of an earlier version. */ at: string;
   files: readonly { file: string; before: string | null; after: string | null }[];
 };
-
-/** The characters around a change that must still be there. */
-const AROUND = 40;
-
-/** A text without a change that led to it; null if what was changed is not there, or there twice. */
-function textWithout(text: string, before: string, after: string): string | null {
-  const shorter = Math.min(before.length, after.length);
-  let [start, end] = [0, 0];
-  while (start < shorter && before[start] === after[start]) start += 1;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  const [from, to] = [Math.max(start - AROUND, 0), Math.max(end - AROUND, 0)];
-  const changed = after.slice(from, after.length - to);
-  const at = text.indexOf(changed);
-  // One of two equal parts may have been removed since.
-  if (at < 0 || [text, after].some((one) => one.indexOf(changed) !== one.lastIndexOf(changed))) return null;
-  return text.slice(0, at) + before.slice(from, before.length - to) + text.slice(at + changed.length);
-}
 
 /** The files of a history, the oldest first. */
 const actFiles = (folder: string): string[] =>
@@ -171,25 +154,6 @@ export class OwnerFilesEditor {
     this.#replace(act, 'after', 'before');
     this.#done.pop();
     this.#undone.push(act);
-  }
-
-  /**
-   * Takes one act back, and leaves those after it.
-   * @throws EditRefused if something has changed the same lines since
-   */
-  revert(at: string): void {
-    const act = this.#done.find((one) => one.at === at);
-    if (!act) throw new EditRefused('This edit was undone.');
-    const files = act.files.map(({ file, before, after }) => {
-      const now = this.#textOf(file);
-      const text = textWithout(now ?? '', before ?? '', after ?? '');
-      if (text === null || (text !== '' && reasonToRefuse(file, text) !== null))
-        throw new EditRefused(
-          `The same lines were changed after “${act.title}”: undo the later edits first.`,
-        );
-      return { file, before: now, after: text === '' ? before : text };
-    });
-    this.#perform(`Undo: ${act.title}`, files);
   }
 
   /**

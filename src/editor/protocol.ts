@@ -18,8 +18,6 @@ export type EditRequest =
   | { act: 'publish'; host: Host; commit: boolean; online: boolean }
   | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
   | { act: 'undo' | 'redo'; version: string }
-  /** Takes one earlier act back, by its time. */
-  | { act: 'revert'; at: string; version: string }
   | { act: 'change'; title: string; edits: readonly FileEdit[]; version: string };
 
 /** A part of the JSON schema of a file, with the marks of our own schemas. */

@@ -8,7 +8,7 @@ import { changedData, valueAt, type Path } from '../changes';
 import type { Answer, FileEdit, OwnerState, Place } from '../protocol';
 import { Field, Fields } from './form';
 import { savedAt, TargetContext, type Target } from './target';
-import { EntryList } from './lists';
+import { EntryList, OtherFields } from './lists';
 import { act, change, useOwnerState } from './owner-files';
 import { kindOf, labelOf, nameOf, schemaAt } from './schema';
 import { t } from './t';
@@ -20,6 +20,7 @@ export type Part = Place & {
   title?: string;
   /** Fields that are not shown. */ without?: readonly string[];
   /** The entries of a list that are shown. */ only?: readonly number[];
+  /** Only the fields that the schema does not have, which can be removed. */ others?: boolean;
 };
 
 /** A form. With `draft`, it is of an entry that is not written yet, at an index of the list of its place. */
@@ -179,11 +180,12 @@ export function FormPane({
   );
 }
 
-function PartFields({ part: { title, without, only, ...place } }: { part: Part }) {
+function PartFields({ part: { title, without, only, others, ...place } }: { part: Part }) {
   const state = useOwnerState();
   const schema = state && schemaAt(state, place.file, place.path);
   if (!schema) return null;
   const names = Object.keys(schema.properties ?? {}).filter((name) => !without?.includes(name));
+  if (others) return <OtherFields place={place} schema={schema} title={title ?? ''} />;
   return (
     <section aria-label={title ?? labelOf(place.path)}>
       {title && <h3>{title}</h3>}

@@ -5,6 +5,7 @@ import ImportIcon from '@fluentui/svg-icons/icons/document_arrow_up_20_regular.s
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
+import { valueAt } from '../changes';
 import type { Answer, OwnerNotes, Place } from '../protocol';
 import { importResume, useOwnerState } from './owner-files';
 import { labelOf, nameOf } from './schema';
@@ -38,7 +39,13 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
     .flatMap(({ edit, proposal, file }) =>
       edit && proposal === undefined && file === undefined ? edit : [],
     );
-  const places = missing.filter(({ path }) => Object.hasOwn(FIRST, path.join('.')));
+  const state = useOwnerState();
+  // A list with entries has begun, also where one of them lacks something.
+  const hasEntries = ({ file, path }: Place) => {
+    const value = valueAt(state?.files[file].data, path);
+    return Array.isArray(value) && value.length > 0;
+  };
+  const places = missing.filter((place) => Object.hasOwn(FIRST, place.path.join('.')) && !hasEntries(place));
   if (!places.some(({ path }) => ESSENTIAL.has(path.join('.')))) return null;
   return (
     <section aria-label={t('Begin your portal')} className={chooserStyles['invitations']} lang={LANGUAGE}>

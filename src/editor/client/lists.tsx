@@ -83,20 +83,24 @@ function Rows({
             >
               <DownIcon />
             </button>
-            <button
-              aria-label={t('Remove: {name}', { name })}
-              className={styles['tool']}
-              onClick={remove}
-              type="button"
-            >
-              <DeleteIcon />
-            </button>
+            <RemoveButton name={name} onClick={remove} />
           </li>
         );
       })}
     </ol>
   );
 }
+
+const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <button
+    aria-label={t('Remove: {name}', { name })}
+    className={styles['tool']}
+    onClick={onClick}
+    type="button"
+  >
+    <DeleteIcon />
+  </button>
+);
 
 const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button onClick={onClick}>
@@ -222,6 +226,28 @@ export function ItemList({ place }: { place: Place }) {
   );
 }
 
+/** The fields of a group that its schema does not have. */
+export function OtherFields({ title, place, schema }: { title: string; place: Place; schema: Schema }) {
+  const target = useTarget();
+  const names = Object.keys(target.valueAt(place) ?? {}).filter(
+    (name) => !/^\$|^meta$/.test(name) && !Object.hasOwn(schema.properties ?? {}, name),
+  );
+  if (names.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className={styles['rows']}>
+        {names.map((name) => (
+          <li key={name}>
+            <span translate="no">{name}</span>
+            <RemoveButton name={name} onClick={() => target.remove(within(place, name), name)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Settings by names: a text beside each name, or an entry of its own. */
 export function MapList({ place, schema }: { place: Place; schema: Schema }) {
   const target = useTarget();
@@ -247,14 +273,7 @@ export function MapList({ place, schema }: { place: Place; schema: Schema }) {
                 {name}
               </button>
             )}
-            <button
-              aria-label={t('Remove: {name}', { name })}
-              className={styles['tool']}
-              onClick={() => target.remove(within(place, name), name)}
-              type="button"
-            >
-              <DeleteIcon />
-            </button>
+            <RemoveButton name={name} onClick={() => target.remove(within(place, name), name)} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 
-import { Edits } from './edits';
 import { FormPane, undoByKeys, viewAt, type Question, type View } from './form-pane';
 import type { OwnerNotes, Place } from '../protocol';
 import { chooseResume, ImportDrop, Invitations } from './import-pane';
@@ -16,6 +15,7 @@ import { YourFiles } from './your-files';
 import { addRoleView, COMMANDS, deleteQuestion, entryOf, entryView, hideQuestion, type Entry } from './views';
 import { LANGUAGE, t } from './t';
 
+import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
 
 /** The list stays open while its owner edits: a save loads the page again. */
@@ -173,6 +173,28 @@ export function OwnerBar() {
     </div>
   );
 }
+
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The owner's edits in the activity log, the last one first. */
+const Edits = ({ edits }: { edits: OwnerNotes['edits'] }) =>
+  edits.length > 0 && (
+    <section aria-label={t('Your edits')} className={chooserStyles['invitations']} lang={LANGUAGE}>
+      <h2>{t('Your edits')}</h2>
+      <p>{t('Only you see this.')}</p>
+      <ol className={chooserStyles['edits']}>
+        {edits.map(({ title, at, files }) => (
+          <li key={at + title}>
+            <span dir="auto">{title}</span>
+            <small>
+              {files.join(', ')}
+              {at && ` · ${TIME.format(new Date(at))}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 
 function EntryCommands({
   entry,

@@ -14,9 +14,12 @@ const fieldsOf = (schema: Schema | undefined): string[] => Object.keys(schema?.p
 /** “Edit properties”: the owner, and the lists of the résumé beside roles and projects. */
 const propertiesView = ({ schemas }: OwnerState): View => ({
   title: t('Edit properties'),
-  parts: fieldsOf(schemas['resume.json'])
-    .filter((name) => !IN_PANES.has(name))
-    .map((name): Part => ({ file: 'resume.json', path: [name] })),
+  parts: [
+    ...fieldsOf(schemas['resume.json'])
+      .filter((name) => !IN_PANES.has(name))
+      .map((name): Part => ({ file: 'resume.json', path: [name] })),
+    { file: 'resume.json', path: [], title: t('Sections of your own'), others: true },
+  ],
 });
 
 const settingsView = (): View => ({
@@ -132,6 +135,9 @@ export function hideQuestion(state: OwnerState, { name, paths }: Entry): Questio
   };
 }
 
+/** A longer text is joined with no other one. */
+const JOINED = 100;
+
 /** The value of a text without its marks and spaces, to find it on a page. */
 export const plainOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
@@ -147,9 +153,17 @@ export function placesOfTexts({
         const key = plainOf(paragraph);
         if (key !== '' && !found.has(key)) found.set(key, { file, path });
       }
-    else if (typeof value === 'object' && value !== null)
+    else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value))
         walk(file, inner, [...path, Array.isArray(value) ? Number(key) : key]);
+      // Pages join two texts of an entry: a degree and its subject, a role and its company.
+      const texts = Object.entries(value).filter(([, one]) => typeof one === 'string' && one.length < JOINED);
+      for (const [key, one] of Array.isArray(value) ? [] : texts)
+        for (const [other, joined] of texts) {
+          const both = plainOf(String(one) + String(joined));
+          if (key !== other && !found.has(both)) found.set(both, { file, path: [...path, key] });
+        }
+    }
   };
   // A page shows the texts of its language.
   const own = translations[document.documentElement.lang];

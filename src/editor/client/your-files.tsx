@@ -4,8 +4,9 @@ import ListIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regular.s
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
+import { valueAt } from '../changes';
 import type { OwnerNote, OwnerNotes, Place } from '../protocol';
-import { act, documentsOf, type Documents } from './owner-files';
+import { act, documentsOf, useOwnerState, type Documents } from './owner-files';
 import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
@@ -77,7 +78,7 @@ export function YourFiles({
 type OnAct = (request: Parameters<typeof act>[0]) => Promise<boolean>;
 
 function Note({
-  note: { place, sentence, proposal, isExample, file, edit },
+  note: { place, sentence, proposal, isExample, file, edit, unpublished },
   onAct,
   onEdit,
 }: {
@@ -85,6 +86,16 @@ function Note({
   onAct: OnAct;
   onEdit: (place: Place) => void;
 }) {
+  const settings = useOwnerState()?.files['portal.yaml'].data;
+  const publishing = (field: string): Parameters<OnAct>[0] => {
+    const known = valueAt(settings, ['publish']);
+    const at = Array.isArray(known) ? known.length : 0;
+    return {
+      act: 'change',
+      title: t('Publish: {text}', { text: field }),
+      edits: [{ file: 'portal.yaml', path: ['publish'], at, added: field }],
+    };
+  };
   const accept = () => onAct({ act: 'accept', proposals: proposal === undefined ? [] : [proposal] });
   // The form begins with the proposed value, unless that is an example.
   const open = async (at: Place) => (proposal === undefined || isExample || (await accept())) && onEdit(at);
@@ -103,7 +114,11 @@ function Note({
           <code>{place}</code>
         ))}
       <p>
-        <Sentence>{sentence}</Sentence>
+        {unpublished === undefined ? (
+          <Sentence>{sentence}</Sentence>
+        ) : (
+          t('“{field}” is no field of JSON Resume.', { field: unpublished })
+        )}
       </p>
       <p className={styles['acts']}>
         {proposal !== undefined && !isExample && (
@@ -117,6 +132,14 @@ function Note({
             onClick={() => void open(edit)}
           >
             {t('Edit')}
+          </Button>
+        )}
+        {unpublished !== undefined && (
+          <Button
+            aria-label={t('Publish: {text}', { text: unpublished })}
+            onClick={() => void onAct(publishing(unpublished))}
+          >
+            {t('Publish')}
           </Button>
         )}
         {proposal !== undefined && (

@@ -1,5 +1,5 @@
 import { matches, stepsOf } from './hide';
-import { didYouMean, type Path, type Warn } from '../standard/problems';
+import { didYouMean, UNPUBLISHED, type Path, type Warn } from '../standard/problems';
 import { AS_WRITTEN, FIELDS, isGroup, PRIVATE_KINDS, type PrivateKind } from '../standard/resume';
 
 const isPrivate = (kind: Withheld['kind'] | null): kind is PrivateKind =>
@@ -185,7 +185,7 @@ export function withhold<Resume extends object>(
       warn(
         path,
         `no field of JSON Resume, so it is not published${didYouMean(names.at(-1) ?? '', Object.keys(FIELDS[names.slice(0, -1).join('.')] ?? {})).replace('?', '?;') || ';'} to publish it, write "${lineToPublish(names.join('.'))}" into portal.yaml.`,
-        { weight: 'missing', kind: `field ${names.join('.')}` },
+        { weight: 'missing', kind: UNPUBLISHED + names.join('.') },
       );
     else withheld.push({ path, kind });
   };

@@ -100,7 +100,15 @@ const LINES_NAMED = 5;
 const lineOf = ({ place }: Warning): string => /:(\d+):\d+$/.exec(place)?.[1] ?? '';
 
 /** A message about a place in a file, for the owner. The place may be empty. */
-export type Note = { place: string; sentence: string; path?: Path };
+export type Note = {
+  place: string;
+  sentence: string;
+  path?: Path;
+  /** The field that is not published, since the standard does not define it. */ unpublished?: string;
+};
+
+/** The kind of a warning about a field that is not published begins so. */
+export const UNPUBLISHED = 'field ';
 
 /** Combines the warnings of one kind in one message. */
 function noteOf([first, ...others]: readonly [Warning, ...Warning[]]): Note {
@@ -108,6 +116,7 @@ function noteOf([first, ...others]: readonly [Warning, ...Warning[]]): Note {
     place: first.place,
     path: first.path,
     sentence: [field && `${field}:`, first.message].filter(Boolean).join(' '),
+    ...(first.kind.startsWith(UNPUBLISHED) && { unpublished: first.kind.slice(UNPUBLISHED.length) }),
   });
   if (others.length === 0) return line(fieldName(first.path));
   const alike = others.every(

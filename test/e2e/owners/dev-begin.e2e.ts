@@ -71,6 +71,31 @@ test('the field of a proposal opens with the proposed value, and that of an advi
   expect(text('portal.yaml')).toContain(before);
 });
 
+test('fields that the standard does not define are published by one click, and sections removed', async ({
+  page,
+}) => {
+  const resume = JSON.parse(text('resume.json')) as { basics: object };
+  write(
+    'resume.json',
+    JSON.stringify({ ...resume, basics: { ...resume.basics, motto: 'Slowly' }, looms: ['One'] }, null, 2),
+  );
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit properties' }).click();
+  const own = form(page, 'Edit properties').getByRole('region', { name: 'Sections of your own' });
+  await own.getByRole('button', { name: 'Remove: looms' }).click();
+  await form(page, 'Remove “looms”?').getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => text('resume.json')).not.toContain('looms');
+  await open(page, '/profile');
+  await ownerBar(page)
+    .getByRole('button', { name: /proposals?/ })
+    .click();
+  const list = form(page, 'Your files');
+  await expect(list.getByRole('region', { name: 'Problems' }).getByText('basics.motto')).toHaveCount(0);
+  await list.getByRole('button', { name: 'Publish: basics.motto' }).click();
+  await expect.poll(() => parse(text('portal.yaml'))).toMatchObject({ publish: ['basics.motto'] });
+  await expect(list.getByRole('button', { name: 'Publish: basics.motto' })).toHaveCount(0);
+});
+
 test('“Publish” lists the steps, and commits the files when it is asked to', async ({ page }) => {
   await open(page, '/profile');
   await ownerBar(page).getByRole('button', { name: 'Publish' }).click();

@@ -21,6 +21,8 @@ test('the bar shows the page as visitors see it, and the owner’s commands agai
   await open(page, '/profile');
   const edit = page.getByRole('button', { name: 'Edit properties' });
   await expect(edit).not.toHaveAttribute('aria-disabled');
+  await edit.focus();
+  await expect(edit.locator('..').getByRole('tooltip')).toHaveCount(0);
   await page.getByRole('switch', { name: 'As visitors see it' }).click();
   await expect(ownerBar(page)).toContainText('This is what visitors see.');
   await hydrated(page);
@@ -304,9 +306,8 @@ test('the first text in another language begins its translation, and undo remove
   writeFileSync(file, before);
 });
 
-test('the activity log lists the owner’s edits, and undoes one of them alone', async ({ page }) => {
+test('the activity log lists the owner’s edits, the last one first', async ({ page }) => {
   await open(page, '/profile');
-  const before = text('resume.json');
   await page.getByRole('button', { name: 'Edit properties' }).click();
   const pane = form(page, 'Edit properties');
   for (const [label, value] of [
@@ -320,7 +321,5 @@ test('the activity log lists the owner’s edits, and undoes one of them alone',
   await open(page, '/activity');
   const edits = page.getByRole('region', { name: 'Your edits' });
   await expect(edits.getByRole('listitem').first()).toContainText('Phone');
-  await edits.getByRole('button', { name: 'Undo: Headline' }).first().click();
-  await expect.poll(() => text('resume.json')).not.toContain('Weaver of clouds');
-  expect(differingLines(before, text('resume.json')).join()).toMatch(/^ *\],, *"phone": "\+34 600 000 000"$/);
+  await expect(edits.getByRole('listitem').nth(1)).toContainText('Headline');
 });
