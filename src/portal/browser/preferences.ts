@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
-import { storedValue, storeValue } from './storage';
 
 export type Appearance = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
@@ -25,15 +24,3 @@ const density = (): Density =>
 
 /** The visitor's choice of row height. The first-second script stores and applies it. Stylesheets use the tokens. */
 export const useDensity = (): Density => useSyncExternalStore(subscribeToRoot, density, () => 'comfortable');
-
-/** The language chosen on this device. The first-second script stores it too. */
-export const chosenLanguage = {
-  remember: (code: string) => storeValue(EARLY_SETTINGS.languageKey, code),
-  /** The chosen language, else the first of these languages in the browser's settings. */
-  among: (codes: readonly string[]): string | null => {
-    const read = navigator.languages.flatMap((code) => [code, code.split('-')[0] ?? '']);
-    return (
-      [storedValue(EARLY_SETTINGS.languageKey) ?? '', ...read].find((code) => codes.includes(code)) ?? null
-    );
-  },
-};

@@ -1,5 +1,3 @@
-import { ROOT_FONT_SIZE } from '~/portal/first-second-settings';
-
 /** spec §9: resize debounce. */
 export const RESIZE_DEBOUNCE_MS = 16;
 
@@ -22,12 +20,3 @@ export function onResize(element: Element, act: () => void): () => void {
   observer.observe(element);
   return () => observer.disconnect();
 }
-
-/**
- * The browser's font size relative to the default: 2 for letters of 32 px. It is 1 during the build, where it
- * is unknown.
- */
-export const fontScale = (): number =>
-  import.meta.env.SSR
-    ? 1
-    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_SIZE;

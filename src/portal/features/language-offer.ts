@@ -1,4 +1,5 @@
-import { chosenLanguage } from '~/portal/browser/preferences';
+import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { storedValue, storeValue } from '~/portal/browser/storage';
 import { focusOn } from '~/portal/browser/focus-targets';
 import { addressIn, hrefOf } from '~/portal/addresses/base-path';
 import { languages } from '~/portal/addresses/languages';
@@ -7,6 +8,18 @@ import { site } from '~/portal/site-data';
 import { ROOT_ID } from '~/portal/page-data';
 
 import styles from './language-offer.module.css';
+
+/** The language chosen on this device. The first-second script stores it too. */
+export const chosenLanguage = {
+  remember: (code: string) => storeValue(EARLY_SETTINGS.languageKey, code),
+  /** The chosen language, else the first of these languages in the browser's settings. */
+  among: (codes: readonly string[]): string | null => {
+    const read = navigator.languages.flatMap((code) => [code, code.split('-')[0] ?? '']);
+    return (
+      [storedValue(EARLY_SETTINGS.languageKey) ?? '', ...read].find((code) => codes.includes(code)) ?? null
+    );
+  },
+};
 
 /**
  * Offers the page in another language, in that language, to visitors who chose it before or prefer it in the

@@ -19,7 +19,9 @@ const isShown = (node: Node): boolean =>
     : !SKIPPED.test(node.tagName) &&
       !SKIPPED_ROLES.test(attribute(node, 'role') ?? '') &&
       attribute(node, 'aria-hidden') !== 'true' &&
-      ['hidden', 'popover'].every((name) => attribute(node, name) === undefined) &&
+      // A collapsed row is hidden until it is found in the page.
+      [undefined, 'until-found'].includes(attribute(node, 'hidden')) &&
+      attribute(node, 'popover') === undefined &&
       attribute(node, 'data-print') !== 'off';
 
 const isHeading = (node: Node): boolean => tree.isElementNode(node) && /^h[2-6]$/.test(node.tagName);

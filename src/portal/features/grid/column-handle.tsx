@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { fontScale } from '~/portal/browser/resize';
+import { fontScale } from '~/portal/browser/font-scale';
 
 import { logicalKey } from '~/portal/components/logical-key';
 import styles from './column-handle.module.css';

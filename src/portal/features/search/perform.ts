@@ -1,8 +1,8 @@
-import { chosenLanguage } from '~/portal/browser/preferences';
+import { chosenLanguage } from '../language-offer';
 import { copyText, downloadFile } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { setPreference } from '~/portal/browser/set-preferences';
-import { requestTour } from '~/portal/browser/requests';
+import { requestTour } from '~/portal/browser/tour-request';
 import { addressIn, hrefOf } from '~/portal/addresses/base-path';
 import { exportFilesIn, EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
 import { languageAt, languages } from '~/portal/addresses/languages';

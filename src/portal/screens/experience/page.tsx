@@ -18,7 +18,7 @@ import { InfoBar } from '~/portal/components/info-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SupportLink } from '~/portal/features/support-link';
-import { expandCompany } from '~/portal/browser/requests';
+import { expandCompany } from '~/portal/browser/expand-company';
 import { Link, useLocation } from '~/portal/browser/router';
 import { savedViewState } from '~/portal/browser/view-state';
 import { ExportCommand } from '~/portal/features/export/export-command';

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 
-import { expandCompany } from '~/portal/browser/requests';
+import { expandCompany } from '~/portal/browser/expand-company';
 import { navigate } from '~/portal/browser/router';
 import type { Found, Subscription } from '~/portal/career/management-groups';
 import { useAddress, useT } from '~/portal/i18n/t';

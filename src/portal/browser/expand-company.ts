@@ -13,17 +13,3 @@ export const expandCompany = {
     return name;
   },
 };
-
-const listeners = new Set<() => void>();
-
-/** Starts the tour, as its button does. */
-export const requestTour = (): void => listeners.forEach((start) => start());
-
-/**
- * Calls a function when the tour is requested.
- * @returns the function that ends the subscription
- */
-export function onTourRequest(start: () => void): () => void {
-  listeners.add(start);
-  return () => void listeners.delete(start);
-}
