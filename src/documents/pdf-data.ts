@@ -33,7 +33,7 @@ export type TextLanguage = { language: string; rightToLeft: boolean };
 export type Languages = {
   documentLanguage: string;
   own: string;
-  /** Texts that are not translated into the edition. */ untranslated: ReadonlySet<string>;
+  /** Texts that are not translated into the document’s language. */ untranslated: ReadonlySet<string>;
 };
 
 const LETTER = /\p{L}/u;

@@ -35,7 +35,7 @@ const MISSING_TYPST = `Typst is not installed for this machine (${process.platfo
 type Compiler = { fonts: string; compiler: NodeCompiler };
 let last: Compiler | null = null;
 
-/** Reading the fonts takes longer than writing a document, so the editions of a site share them. */
+/** Reading the fonts takes longer than writing a document, so the languages of a site share them. */
 function compilerWith({ NodeCompiler: Program }: Typst, files: readonly string[]): NodeCompiler {
   const fonts = files.join('\n');
   if (last?.fonts !== fonts) {

@@ -38,7 +38,7 @@ async function pixelPhoto(source: Buffer): Promise<DocumentPhoto> {
 
 let last: { hash: string; photo: Promise<DocumentPhoto | null> } | null = null;
 
-/** The photo from an owner's file; null if it cannot be decoded. The editions of a site share it. */
+/** The photo from an owner's file; null if it cannot be decoded. The languages of a site share it. */
 export function documentPhoto(
   file: Pick<ContentFile, 'source' | 'svg'> | null,
 ): Promise<DocumentPhoto | null> {

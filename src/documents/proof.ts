@@ -130,10 +130,10 @@ function factsIn({ owner, companies, education, skills }: Portfolio, { sections 
 
 const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
-type Reading = { file: string; reader: string; text: string };
+type ReadText = { file: string; reader: string; text: string };
 
 function proofOfText(
-  { file, reader, text }: Reading,
+  { file, reader, text }: ReadText,
   facts: readonly Fact[],
   texts: readonly string[],
 ): Proof {

@@ -45,7 +45,7 @@ const stated = <Type extends object>(fields: AllFields<Type>): Type =>
     ),
   ) as Type;
 
-const drawn = (
+const markup = (
   text: string | null,
   highlights: readonly string[] = [],
   properties: readonly Property[] = [],
@@ -69,7 +69,7 @@ const subscription = (company: Company): Portal.SubscriptionResource =>
       url: company.url,
       resourceGroups: company.positions.map(({ id }) => id),
     }),
-    drawn: drawn(company.description),
+    markup: markup(company.description),
     icon: company.icon,
   });
 
@@ -88,7 +88,7 @@ const resourceGroup = (company: Company, position: Position, colon: string): Por
       resources: position.resources.map(({ id }) => id),
     }),
     tags: position.keywords,
-    drawn: drawn(position.summary, position.highlights, position.properties, colon),
+    markup: markup(position.summary, position.highlights, position.properties, colon),
   });
 
 /** A sentence that names a skill, with its role. */
@@ -156,7 +156,7 @@ const roleProject = (resource: ProjectResource, id: string, colon: string): Port
     type: 'resource',
     properties: stated<Portal.RoleProjectResource['properties']>(projectProperties(resource)),
     tags: resource.keywords,
-    drawn: drawn(resource.description, resource.highlights, resource.properties, colon),
+    markup: markup(resource.description, resource.highlights, resource.properties, colon),
     icon: resource.icon,
   });
 
@@ -171,7 +171,7 @@ const ownProject = (project: Project, colon: string): Portal.ProjectResource =>
       openSource: project.shown === 'openSource',
     }),
     tags: project.keywords,
-    drawn: drawn(project.description, project.highlights, project.properties, colon),
+    markup: markup(project.description, project.highlights, project.properties, colon),
     icon: project.icon,
   });
 
@@ -185,7 +185,7 @@ const skill = (resource: SkillResource, id: string, quotations: readonly Quotati
       kind: resource.type,
       quotations: quotations.map(({ sentence, role }) => `${sentence} (${role})`),
     }),
-    drawn: quoted(quotations),
+    markup: quoted(quotations),
   });
 
 /**

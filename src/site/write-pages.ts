@@ -142,11 +142,11 @@ function markdownWords({ portfolio, language }: PageContext, page: RenderablePag
   return { title: t(`${screen.slug}.title`), description, origin, links: `---\n\n${links.join(' · ')}` };
 }
 
-/** Composes a page of an edition, writes it with its data, and returns the hashes of its inline code. */
+/** Composes a page of a language, writes it with its data, and returns the hashes of its inline code. */
 export type PageWriter = (page: SitePage) => Promise<InlineHashes>;
 
 /**
- * The writer of an edition's pages.
+ * The writer of a language's pages.
  * @param tagsOf returns the machine-readable tags of the page at an address, as HTML
  */
 export function pageWriter(

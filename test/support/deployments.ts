@@ -89,7 +89,7 @@ export function deployments(host: () => Host): void {
       await expect(bar(page, after)).toBeVisible();
       await fillIn(page);
       // The draft is restored while this is visible. A field may receive its text between focus and fill.
-      await expect(page.getByText(en['support.kept'])).toBeVisible();
+      await expect(page.getByText(en['support.stored'])).toBeVisible();
       await fillIn(page);
       await expectStored(page);
       await expect.poll(loads).toBe(1);

@@ -121,8 +121,8 @@ test('the document is loaded after an error of the DOM, because another script h
 }) => {
   await page.goto('/experience');
   await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('link', { name: en['notices.label'] }).click();
-  const pane = page.getByRole('dialog', { name: en['notices.label'] });
+  await page.getByRole('link', { name: en['notifications.label'] }).click();
+  const pane = page.getByRole('dialog', { name: en['notifications.label'] });
   await pane.evaluate((element) => element.remove());
   const loaded = page.waitForEvent('domcontentloaded');
   await page.goBack();

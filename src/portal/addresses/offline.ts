@@ -24,7 +24,7 @@ export const hasSiteMark = (html: string): boolean =>
   /<meta\s+name="?generator"?\s+content="?Portalfolio\b/i.test(html);
 
 /** The `Server-Timing` name that marks a response from the cache. */
-export const CACHED_COPY = 'kept';
+export const CACHED_COPY = 'cached';
 
 /** A request from a page to the service worker. Addresses are paths on the host. */
 export type CacheRequest = {

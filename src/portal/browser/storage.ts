@@ -36,7 +36,7 @@ export function hasStoredKey(start: string): boolean {
   }
 }
 
-const CHANGED = 'portalfolio:kept';
+const CHANGED = 'portalfolio:favorites';
 
 export const notifyFavoritesChange = () => dispatchEvent(new Event(CHANGED));
 

@@ -23,7 +23,7 @@ const SAME: Readonly<Record<string, string>> = {
     'management-groups.type facet.type projects.type projects.description ' +
     'projects.technologies support.label support.title domain.cloud domain.devops ' +
     'domain.design domain.marketing domain.certificate resume.openSource resume.publications ' +
-    'notices.label item.type item.description',
+    'notifications.label item.type item.description',
   de:
     'shell.ok dashboard.label dashboard.title profile.website management-groups.name ' +
     'management-groups.region experience.status facet.tag tags.card tags.proof support.label ' +

@@ -6,7 +6,7 @@ import {
   type SubscriptionKind,
 } from './portal-resource';
 
-const GLYPHS: Readonly<Record<PortalResource['type'], string>> = {
+const TYPE_ICONS: Readonly<Record<PortalResource['type'], string>> = {
   subscription: 'building-multiple',
   resourceGroup: 'briefcase',
   resource: 'apps',
@@ -15,7 +15,7 @@ const GLYPHS: Readonly<Record<PortalResource['type'], string>> = {
 
 /** The colour icon of a resource: its own, or the icon of its type. */
 export const colorIconOf = (resource: PortalResource): string =>
-  'icon' in resource ? resource.icon : GLYPHS[resource.type];
+  'icon' in resource ? resource.icon : TYPE_ICONS[resource.type];
 
 /** A resource and the id that opens its pane. */
 export type Item = { key: string; resource: PortalResource };
@@ -122,10 +122,10 @@ function labelOf(resources: PortalResources, item: Item, others: readonly Item[]
 /** Items that share technologies, sorted by their number and by company. Ancestors and children are excluded. */
 export function relatedTo(resources: PortalResources, item: Item): Related[] {
   const company = companyOf(resources, item);
-  const near = new Set([...pathOf(resources, item), ...partsOf(resources, item), item].map(({ key }) => key));
+  const path = new Set([...pathOf(resources, item), ...partsOf(resources, item), item].map(({ key }) => key));
   const own = new Set(tagsOf(item.resource));
   return itemsIn(resources)
-    .filter((other) => other.resource.type !== 'subscription' && !near.has(other.key))
+    .filter((other) => other.resource.type !== 'subscription' && !path.has(other.key))
     .map((other) => ({
       ...other,
       tags: [...new Set(tagsOf(other.resource))].filter((tag) => own.has(tag)),

@@ -8,7 +8,7 @@ import type { ElementTree } from '~/portal/text/element-tree';
 type Common = {
   /** Its path: `/subscriptions/indra/resourceGroups/indra-project-lead`. */ id: string;
   name: string;
-  /** The static markup of its pane, which the JSON View omits. */ drawn?: readonly ElementTree[];
+  /** The static markup of its pane, which the JSON View omits. */ markup?: readonly ElementTree[];
 };
 
 /** The name of a colour icon, which the JSON View omits. */
@@ -98,5 +98,7 @@ export const hasDates = (resource: PortalResource): resource is DatedResource =>
 
 /** The facts of a resource, as the JSON View and templates show them. */
 export function resourceFacts(resource: PortalResource): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(resource).filter(([name]) => name !== 'drawn' && name !== 'icon'));
+  return Object.fromEntries(
+    Object.entries(resource).filter(([name]) => name !== 'markup' && name !== 'icon'),
+  );
 }

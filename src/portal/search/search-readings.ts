@@ -5,7 +5,7 @@ import { isShort } from '~/portal/text/text-search';
 export type Synonyms = readonly (readonly [from: readonly string[], to: readonly string[]])[];
 
 /** One interpretation of a query. Each position has alternative words. */
-export type Reading = {
+export type QueryReading = {
   words: readonly (readonly string[])[];
   /** The query as one text, to compare with titles. */ text: string;
   /** True if a synonym replaced a word. */ isSynonym: boolean;
@@ -14,7 +14,7 @@ export type Reading = {
 };
 
 /** Creates a reading from the alternatives of each word. */
-export const reading = (words: Reading['words'], isSynonym = false): Reading => ({
+export const reading = (words: QueryReading['words'], isSynonym = false): QueryReading => ({
   words,
   text: words.map(([word]) => word).join(' '),
   isSynonym,
@@ -45,7 +45,7 @@ const stems = (word: string): readonly string[] =>
   ).map(([ending]) => word.slice(0, -ending.length));
 
 /** The query as typed, its variants with synonyms, and the query with plurals reduced to their stems. */
-export function readings(words: readonly string[], synonyms: Synonyms): readonly Reading[] {
+export function readings(words: readonly string[], synonyms: Synonyms): readonly QueryReading[] {
   const others = synonyms.flatMap(([from, to]) => {
     const at = words.findIndex((_, start) => from.every((word, next) => words[start + next] === word));
     return at === -1 ? [] : [[...words.slice(0, at), ...to, ...words.slice(at + from.length)]];

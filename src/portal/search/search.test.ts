@@ -54,7 +54,7 @@ test('sorts exact names before synonyms', () => {
 
 test('tolerates one typing error in a word, and reports the match as similar', () => {
   for (const typo of ['kubernetis', 'kuberneets', 'kubernwtes', 'kubrenetes']) {
-    expect([typo, search(CAREER, typo).is, ...titles(typo)]).toEqual([typo, 'near', 'Control Tower']);
+    expect([typo, search(CAREER, typo).is, ...titles(typo)]).toEqual([typo, 'similar', 'Control Tower']);
   }
   expect(titles('towr contrl')).toEqual(['Control Tower']);
   expect(search(CAREER, 'tower').is).toBe('exact');
@@ -72,7 +72,7 @@ test('matches hidden names from the beginning of a word, and never shows them', 
     search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
   expect(of('contact')).toEqual(['Contact lens', 'Support']);
   expect(of('tact')).toEqual(['Contact lens']);
-  expect(search(all, 'contcat').is).toBe('near');
+  expect(search(all, 'contcat').is).toBe('similar');
   expect(of('contcat')).toEqual(['Contact lens', 'Support']);
   expect(shownDetail(entry('Support', { calls: 'contact' }), ['contact'])).toBe('');
 });
@@ -117,7 +117,7 @@ test('returns at most three similar results when there is no exact match', () =>
     Array.from({ length: 9 }, (_, at) => entry(`Governance ${at}`)),
     {},
   );
-  expect(search(all, 'governence')).toMatchObject({ is: 'near', total: 3 });
+  expect(search(all, 'governence')).toMatchObject({ is: 'similar', total: 3 });
 });
 
 const text = fc.oneof(
@@ -255,6 +255,6 @@ test.each([
 test('finds a skill of the family of one that nothing has, as similar', () => {
   const families = { chatgpt: 'Artificial intelligence', 'spring boot': 'Java' };
   const all = searchable([entry('Artificial intelligence'), entry('Java')], {}, { families });
-  expect(search(all, 'ChatGPT')).toMatchObject({ is: 'near', total: 1 });
+  expect(search(all, 'ChatGPT')).toMatchObject({ is: 'similar', total: 1 });
   expect(search(all, 'Spring Boot').groups[0]?.hits[0]?.title).toBe('Java');
 });

@@ -1,6 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import { KINDS, type Entry, type Kind } from './search-entries';
-import { reading, readings, type Reading, type Synonyms } from './search-readings';
+import { reading, readings, type QueryReading, type Synonyms } from './search-readings';
 import { namedYears, ranThen } from './search-years';
 import { isShort, plain, wordsOf, textParts } from '~/portal/text/text-search';
 
@@ -55,8 +55,8 @@ export type Searchable = {
 export type Group = { kind: Kind; hits: readonly Entry[] };
 
 export type Found = {
-  /** `near`: no entry has all the words as typed. */
-  is: 'exact' | 'near' | 'none';
+  /** `similar`: no entry has all the words as typed. */
+  is: 'exact' | 'similar' | 'none';
   /** Best kind first. */
   groups: readonly Group[];
   total: number;
@@ -112,7 +112,7 @@ function hasBeside(
   { entries, calls }: Searchable,
   at: number,
   word: string,
-  years: Reading['years'],
+  years: QueryReading['years'],
 ): boolean {
   if (calls.size > 0 && calls.get(at)?.includes(` ${word}`)) return true;
   const span = years.size > 0 && years.get(word);
@@ -121,7 +121,7 @@ function hasBeside(
 }
 
 /** Whether an entry matches a reading. */
-function matches(index: Searchable, at: number, { words, years, short }: Reading): boolean {
+function matches(index: Searchable, at: number, { words, years, short }: QueryReading): boolean {
   const text = index.texts[at] ?? '';
   const has = (word: string) => {
     if (!short.has(word)) return text.includes(word);
@@ -157,7 +157,7 @@ function rank(
   index: Searchable,
   at: number,
   title: string,
-  interpretation: Reading,
+  interpretation: QueryReading,
   written = title,
 ): number {
   if (title.startsWith(interpretation.text))
@@ -172,7 +172,7 @@ function rank(
 }
 
 /** Sorts hits by year, newest first, if the query has a full year. */
-function byYears(interpretations: readonly Reading[], hits: readonly Entry[]): readonly Entry[] {
+function byYears(interpretations: readonly QueryReading[], hits: readonly Entry[]): readonly Entry[] {
   const hasYear = interpretations
     .flatMap(({ years }) => [...years.values()])
     .some(([from, to]) => from === to);
@@ -195,8 +195,8 @@ function nearest(ofKind: ReadonlyMap<Kind, Entry[][]>): ReadonlySet<Entry> {
 /** Collects the entries that match any reading. It runs for every keystroke on up to ten thousand entries. */
 function collect(
   index: Searchable,
-  interpretations: readonly Reading[],
-  is: 'exact' | 'near',
+  interpretations: readonly QueryReading[],
+  is: 'exact' | 'similar',
   among: Iterable<number> = index.entries.keys(),
 ): Found {
   const { entries, titles, also } = index;
@@ -217,7 +217,7 @@ function collect(
     if (!ranked) ofKind.set(entry.kind, (ranked = Array.from({ length: RANKS }, () => [])));
     ranked[best]?.push(entry);
   }
-  const mostSimilar = is === 'near' ? nearest(ofKind) : null;
+  const mostSimilar = is === 'similar' ? nearest(ofKind) : null;
   const bestOf = (kind: Kind) => ofKind.get(kind)?.findIndex((hits) => hits.length > 0) ?? RANKS;
   const groups = KINDS.filter((kind) => ofKind.has(kind))
     .toSorted((one, other) => bestOf(one) - bestOf(other))
@@ -252,7 +252,7 @@ export function search(index: Searchable, query: string, among?: Iterable<number
     if (foundRest.total > 0) return foundRest;
   }
   const family = index.families.get(words.join(' '));
-  if (family) return collect(index, [reading(family.map((word) => [word]))], 'near');
+  if (family) return collect(index, [reading(family.map((word) => [word]))], 'similar');
   const known = (word: string) => {
     const interpretation = reading([[word]]);
     return index.entries.some((_, at) => matches(index, at, interpretation));
@@ -261,12 +261,12 @@ export function search(index: Searchable, query: string, among?: Iterable<number
     .map((word) => (known(word) ? [word] : similarWords(word, index.vocabulary())))
     .filter((alternatives) => alternatives.length > 0);
   if (likely.length === 0) return NOTHING;
-  const similar = collect(index, [reading(likely)], 'near');
+  const similar = collect(index, [reading(likely)], 'similar');
   if (similar.total > 0) return similar;
   return collect(
     index,
     likely.map((alternatives) => reading([alternatives])),
-    'near',
+    'similar',
   );
 }
 

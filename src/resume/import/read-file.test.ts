@@ -133,7 +133,7 @@ test('keeps an invalid field and imports the others', async () => {
   const { resume, notes, leftOut } = await readFile(fileOf(JSON.stringify(written)));
   expect(resume).toEqual(written);
   // `writeContent` reports problems of the written file, which the owner corrects.
-  expect({ told: notes.slice(1), leftOut }).toEqual({ told: [], leftOut: [] });
+  expect({ notes: notes.slice(1), leftOut }).toEqual({ notes: [], leftOut: [] });
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { unlessRepeated, withoutRepeats } from './texts/repeated-text';
 import type { ResumeProject, Work } from '../standard/resume';
 import { keywordsOf } from './same-term';
 
-export type Reading = {
+export type ReadContext = {
   today: Date;
   /** Returns an id that is unique in the portfolio. */
   slug: (text: string) => string;
@@ -25,7 +25,7 @@ export type Reading = {
 };
 
 /** A project of the résumé in the portal's model. */
-export function resourceOf(project: ResumeProject, index: number, reading: Reading): ProjectResource {
+export function resourceOf(project: ResumeProject, index: number, reading: ReadContext): ProjectResource {
   const name = project.name ?? (project.description === undefined ? '' : firstWords(project.description));
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
   const type = unlessRepeated(settings.type ?? project.type, name);
@@ -96,7 +96,7 @@ function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Ma
 export function companiesOf(
   work: readonly Work[],
   projects: readonly Numbered<ResumeProject>[],
-  reading: Reading,
+  reading: ReadContext,
 ): Company[] {
   const settingsOf = (name: string) => reading.settings.companies[name];
   const employers = groups(numbered(work), ({ entry }) => companyKey(employerOf(entry)));

@@ -1,5 +1,5 @@
 import { DEFAULT_ICONS, iconNameOf } from './icons';
-import type { Reading } from './companies';
+import type { ReadContext } from './companies';
 import { hasBegun, MONTHS_A_YEAR, spanOf, timeIn } from '../standard/dates';
 import type { Portfolio, Position, Project } from './portfolio';
 import type { Certificate, Publication, Stat } from './portfolio-sections';
@@ -23,7 +23,7 @@ type Counted = {
 type Measure = Exclude<Stat['measure'], 'other'>;
 
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
-export function statsOf(counted: Counted, { settings }: Pick<Reading, 'settings'>): Stat[] {
+export function statsOf(counted: Counted, { settings }: Pick<ReadContext, 'settings'>): Stat[] {
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;
   const counts: Record<Measure, number> = {

@@ -1,5 +1,5 @@
 import { companyNamed } from './employers';
-import { isDated, NO_DATES, type Reading } from './companies';
+import { isDated, NO_DATES, type ReadContext } from './companies';
 import { byNewest, hasBegun, isReversed } from '../standard/dates';
 import { DEFAULT_ICONS, guessIcon } from './icons';
 import { isSkill } from './roles-by-date';
@@ -28,7 +28,7 @@ const beginning = ({ start, end }: Period): Period => ({ start: null, end: start
 function newestProject(
   resources: readonly Resource[],
   role: HeldPosition | null,
-  { today }: Pick<Reading, 'today'>,
+  { today }: Pick<ReadContext, 'today'>,
 ): ProjectResource | null {
   const [newest] = resources
     .filter((resource) => resource.origin === 'project')
@@ -64,7 +64,7 @@ export function lastProjectOf(
   companies: readonly Company[],
   resources: readonly Resource[],
   { currentPosition, achievements }: Pick<Portfolio, 'currentPosition' | 'achievements'>,
-  { settings, today }: Pick<Reading, 'settings' | 'today'>,
+  { settings, today }: Pick<ReadContext, 'settings' | 'today'>,
 ): LastProject | null {
   const stated = settings.lastProject;
   // A school is no place of work, and the cards of Education show it.
@@ -76,10 +76,10 @@ export function lastProjectOf(
   const hasText = ({ position: { summary, highlights, resources: own } }: HeldPosition) =>
     summary !== null || highlights.length + own.length > 0;
   // A role without a text leaves the card empty, and the greeting names it already.
-  const [told = newest] = begun
+  const [described = newest] = begun
     .filter(hasText)
     .toSorted((one, other) => byNewest(one.position.period, other.position.period));
-  const role = newest && (hasText(newest) || stated ? newest : told);
+  const role = newest && (hasText(newest) || stated ? newest : described);
   const project = stated ? null : newestProject(resources, newest, { today });
   if (project) return ofProject(project, companies, achievements);
   const title = stated?.title ?? role?.position.title;

@@ -1,4 +1,4 @@
-import { numbered, type Reading } from './companies';
+import { numbered, type ReadContext } from './companies';
 import { periodOf } from './period-of';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { isWebAddress } from './texts/bare-address';
@@ -50,7 +50,7 @@ const isPictureFile = (value: unknown): boolean =>
   isText(value) && /^[^\s:]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && !value.some(isGroup);
 
-function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): Fields {
+function entryOf(group: Group, path: readonly PropertyKey[], reading: ReadContext): Fields {
   const used = new Set<string>();
   const use = <Value>(names: string, fits: (value: unknown) => value is Value): Value | null => {
     for (const name of names.split(' ')) {
@@ -98,7 +98,7 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
 }
 
 /** The entries of a section: of a list, of the lists in a group, or a single entry for other values. */
-function entriesOf(value: unknown, path: readonly PropertyKey[], reading: Reading): Fields[] {
+function entriesOf(value: unknown, path: readonly PropertyKey[], reading: ReadContext): Fields[] {
   if (isText(value) || typeof value === 'number') return [{ ...EMPTY, summary: String(value) }];
   if (isList(value)) return [{ ...EMPTY, highlights: textsOf(value) }];
   if (Array.isArray(value))
@@ -118,7 +118,7 @@ const hasText = ({ title, url, summary, highlights, properties = [] }: Fields): 
   [title, url, summary].some((text) => text !== null) || highlights.length + properties.length > 0;
 
 /** The sections that the standard does not define, with their own names, in the order of the file. */
-export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[] =>
+export const otherSectionsOf = (resume: Resume, reading: ReadContext): OtherSection[] =>
   Object.entries(resume)
     .filter(([key]) => !SECTIONS.includes(key) && !ABOUT_THE_FILE.includes(key))
     .flatMap(([key, value]) => {

@@ -2,7 +2,7 @@ import { monthsIn } from '../standard/dates';
 import { areaOf } from './places/locate';
 import type { Company, CompanyKind, Period, Project } from './portfolio';
 import type { Education, Volunteering } from './portfolio-sections';
-import { isDated, type Reading } from './companies';
+import { isDated, type ReadContext } from './companies';
 
 const ICONS: Readonly<Record<CompanyKind, string>> = {
   work: 'building-multiple',
@@ -43,7 +43,7 @@ export function otherSubscriptions(
     projects: readonly Project[];
     volunteering: readonly Volunteering[];
   },
-  reading: Reading,
+  reading: ReadContext,
 ): Company[] {
   const schools = education.map(({ institution, area, studyType, courses, ...rest }): Entry => {
     const studies = [studyType, area].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { MONTHS_A_YEAR, hasBegun, isCurrent, isReversed, monthOfDate, span } from '../standard/dates';
-import type { Reading } from './companies';
+import type { ReadContext } from './companies';
 import type { Period, YearMonth } from './portfolio';
 
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
@@ -37,7 +37,7 @@ function reversedPeriod(
 export function periodOf(
   entry: Dated,
   path: readonly PropertyKey[],
-  { today, warn }: Pick<Reading, 'today' | 'warn'>,
+  { today, warn }: Pick<ReadContext, 'today' | 'warn'>,
 ): Period {
   const [start, end] = [monthOfDate(entry.startDate), monthOfDate(entry.endDate)];
   if (start && end && isReversed(start, end)) {
@@ -59,7 +59,7 @@ export function periodOf(
 function begunPeriodOf(
   entry: Dated,
   path: readonly PropertyKey[],
-  reading: Pick<Reading, 'today' | 'warn'>,
+  reading: Pick<ReadContext, 'today' | 'warn'>,
 ): Period {
   const period = periodOf(entry, path, reading);
   if (!hasBegun(period, reading.today)) {
@@ -75,7 +75,7 @@ function begunPeriodOf(
 export function jobPeriodOf(
   entry: Dated,
   path: readonly PropertyKey[],
-  reading: Pick<Reading, 'today' | 'warn'>,
+  reading: Pick<ReadContext, 'today' | 'warn'>,
 ): Period {
   const period = begunPeriodOf(entry, path, reading);
   return period.start === null && period.end !== null ? { ...period, startUnknown: true } : period;
@@ -127,7 +127,7 @@ const LONGEST_OPEN_YEARS = 4;
 export function projectPeriodOf(
   project: Dated & { entity?: string; status?: string },
   path: readonly PropertyKey[],
-  reading: Pick<Reading, 'today' | 'warn'>,
+  reading: Pick<ReadContext, 'today' | 'warn'>,
 ): Period {
   const period = begunPeriodOf(project, path, reading);
   const { start, end, current } = period;

@@ -1,5 +1,5 @@
 import { fluencyIn, hasUnknownEnglish } from './texts/fluency';
-import { numbered, type Reading } from './companies';
+import { numbered, type ReadContext } from './companies';
 import { periodOf } from './period-of';
 import { byNewest, monthOfDate } from '../standard/dates';
 import { locationText } from './places/locate';
@@ -22,7 +22,7 @@ const newestPeriodFirst = <Entry extends { period: Period }>(entries: Entry[]): 
   entries.toSorted((one, other) => byNewest(one.period, other.period));
 
 /** Reads these sections into the model. The id of an entry starts with its section, to be stable. */
-export function sectionsOf(resume: Resume, reading: Reading): Sections {
+export function sectionsOf(resume: Resume, reading: ReadContext): Sections {
   const { slug } = reading;
   const education = educationOf(resume, reading);
   const certificates = certificatesOf(resume, reading);
@@ -122,7 +122,7 @@ function withScale(level: string, greatest: number): string | null {
 /** The languages of the owner. */
 export function languagesOf(
   { basics, languages = [] }: Resume,
-  { settings }: Pick<Reading, 'settings'>,
+  { settings }: Pick<ReadContext, 'settings'>,
 ): Portfolio['languages'] {
   // A list in which one level cannot be translated keeps all of them as they are written.
   const isKept = hasUnknownEnglish(languages.flatMap(({ fluency }) => fluency ?? []));

@@ -1,5 +1,5 @@
 import { companyNamed } from './employers';
-import { numbered, resourceOf, type Reading } from './companies';
+import { numbered, resourceOf, type ReadContext } from './companies';
 import { byNewest } from '../standard/dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import { achievementsOfCareer, withoutAddresses } from './key-achievements';
@@ -46,7 +46,7 @@ export function projectsOf(
   projects: readonly { entry: ResumeProject; index: number }[],
   pictures: PictureSource,
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
-  reading: Reading,
+  reading: ReadContext,
 ): Project[] {
   // The only one with a repository is in no group of its own, unless its type says so.
   const isAlone = projects.length > 1 && projects.filter(({ entry }) => isOpenSource(entry)).length === 1;
@@ -98,7 +98,7 @@ export function achievementsOf(
     certificates,
     publications,
   }: Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publications'>,
-  { settings }: Reading,
+  { settings }: ReadContext,
 ): Achievement[] {
   const ids = idsByName(companies, projects);
   if (settings.achievements) {

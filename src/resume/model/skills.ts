@@ -1,4 +1,4 @@
-import type { Reading } from './companies';
+import type { ReadContext } from './companies';
 import type { Skill } from './portfolio';
 import { withoutCode, type Resume, plainName } from '../standard/resume';
 import { propertiesOf } from './properties';
@@ -41,7 +41,7 @@ const keywordsBeside = (name: string, keywords: readonly string[] = []): readonl
   keywords.length === 1 && plainName(keywords[0] ?? '') === plainName(name) ? [] : keywords;
 
 /** The résumé's skills with the owner's figures. */
-export function skillsOf(resume: Resume, { settings }: Reading): Skill[] {
+export function skillsOf(resume: Resume, { settings }: ReadContext): Skill[] {
   const slug = uniqueSlugs();
   const skills = resume.skills ?? [];
   // Keywords without a heading of their own are skills.

@@ -1,4 +1,4 @@
-import { numbered, type Reading } from './companies';
+import { numbered, type ReadContext } from './companies';
 import { hasBegun, monthOfDate } from '../standard/dates';
 import { locationText } from './places/locate';
 import { periodOf } from './period-of';
@@ -53,7 +53,7 @@ function openPeriod(period: Period): Period {
 }
 
 /** The studies in the order of the file. */
-export const educationOf = (resume: Resume, reading: Reading): Education[] =>
+export const educationOf = (resume: Resume, reading: ReadContext): Education[] =>
   numbered(resume.education).map(({ entry, index }) => {
     const path = ['education', index];
     const dated = periodOf(entry, path, reading);
@@ -94,7 +94,7 @@ function datesOf({ date, endDate }: GivenCertificate, isOpen: boolean, isEnd: bo
 }
 
 /** The certificates in the order of the file. */
-export const certificatesOf = (resume: Resume, reading: Reading): Certificate[] =>
+export const certificatesOf = (resume: Resume, reading: ReadContext): Certificate[] =>
   numbered(resume.certificates).map(({ entry: given, index }) => {
     const isExpected = given.status === 'planned';
     const isOpen = given.status !== undefined;

@@ -1,6 +1,6 @@
 import { basePathOf, documentPhotoOf, portalOf } from './portal';
 import { checkFolder, PORTALS, RESUMES, sourceOf, speedFileIn } from './owner-files';
-import { companiesOf, numbered, type Reading } from '../model/companies';
+import { companiesOf, numbered, type ReadContext } from '../model/companies';
 import { countriesOf, derivePlaces } from '../model/places/derive-places';
 import { projectsByEmployer } from '../model/employers';
 import { evidenceIn } from '../evidence/evidence';
@@ -175,7 +175,7 @@ export function readFiles(
     leftOut(resumeSource)(path, picture.expected, named, instead);
     return null;
   };
-  const reading: Reading = { today, slug: uniqueSlugs(), settings, warn, entries: {}, pictureAt };
+  const reading: ReadContext = { today, slug: uniqueSlugs(), settings, warn, entries: {}, pictureAt };
   const { image } = resume.basics;
   const photo = image
     ? pictureAt(['basics', 'image'], image, settings.photoAlt ?? '', 'your initials stand in')
@@ -246,7 +246,7 @@ type Draft = Omit<Portfolio, 'portal'> & { portal?: Portfolio['portal'] };
 
 function assemble(
   resume: Resume,
-  reading: Reading,
+  reading: ReadContext,
   pictures: PictureSource,
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   photo: Portfolio['owner']['photo'],

@@ -55,12 +55,12 @@ export function readTranslations(
   return dictionaries;
 }
 
-type Reading = { main: Source; dictionary: Dictionary; warn: Warn };
+type TranslationContext = { main: Source; dictionary: Dictionary; warn: Warn };
 
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : isGroup(value) ? 'a group of fields' : 'a text';
 
-function pair(original: unknown, translated: unknown, path: Path, reading: Reading): void {
+function pair(original: unknown, translated: unknown, path: Path, reading: TranslationContext): void {
   const { main, dictionary, warn } = reading;
   if (isBlank(translated)) return;
   const warnOf = (sentence: string) => warn(path, sentence, { weight: 'missing' });

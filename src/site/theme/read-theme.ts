@@ -77,7 +77,7 @@ function scopeOf({ parent }: Node): SchemeScope | null {
   return scheme !== undefined && scope === 'both' ? scheme : null;
 }
 
-type Reading = {
+type ThemeContext = {
   report: (node: Node, field: string, message: string, weight?: Weight) => void;
   colors: Map<string, Partial<Record<Scheme, string>>>;
   others: Map<string, string>;
@@ -88,7 +88,7 @@ type Reading = {
 function apply(
   declaration: Declaration,
   scope: SchemeScope,
-  { report, colors, others, nodes }: Reading,
+  { report, colors, others, nodes }: ThemeContext,
 ): void {
   const { prop, value } = declaration;
   const leftOut = (message: string, guess = '') =>
@@ -123,7 +123,7 @@ const inBoth = (light: string, dark: string): string =>
  * Warns about tokens with too little contrast, after the theme was applied to the default values. Each has one
  * warning with a color that passes.
  */
-function checkContrast({ report, colors, nodes }: Reading, brand: string): void {
+function checkContrast({ report, colors, nodes }: ThemeContext, brand: string): void {
   const values = new Map(defaultTokens(brand));
   for (const [name, { light, dark }] of colors) {
     const own = values.get(name) ?? '';
@@ -159,7 +159,7 @@ function checkContrast({ report, colors, nodes }: Reading, brand: string): void 
  * The stylesheet of a theme. Its colors apply on screens without a preference for more contrast, its other
  * values everywhere.
  */
-function styleOf({ colors, others }: Reading, brand: string): string {
+function styleOf({ colors, others }: ThemeContext, brand: string): string {
   const own = defaultTokens(brand);
   const block = (pairs: readonly (readonly [string, string])[]) =>
     `:root{${pairs.map(([name, value]) => `${name}:${value}`).join(';')}}`;
@@ -198,7 +198,7 @@ export function readTheme(directory: string, brand: string): Theme {
     };
   }
   const findings: Findings = { problems: [], warnings: [] };
-  const reading: Reading = {
+  const reading: ThemeContext = {
     report(node, field, message, weight = 'guessed') {
       const { line = 1, column = 1 } = node.source?.start ?? {};
       warnerOf({ place: () => `${file}:${line}:${column}` }, findings)([field], message, { weight });

@@ -77,7 +77,7 @@ const countedIn = (key: string): string | undefined =>
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Reading = { code: string; forms: readonly string[]; warn: Warn; texts: Record<string, string> };
+type WordsContext = { code: string; forms: readonly string[]; warn: Warn; texts: Record<string, string> };
 
 /** Reads the words of an owner's folder. Invalid ones are omitted with a warning. */
 export function readWords(directory: string): OwnWords {
@@ -135,7 +135,7 @@ const languageNamed = (code: string): Language | null => builtInOf(code) ?? newL
 
 function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
   const warn = warnerOf(source, findings);
-  const reading: Reading = {
+  const reading: WordsContext = {
     code,
     forms: new Intl.PluralRules(code).resolvedOptions().pluralCategories,
     warn,
@@ -152,14 +152,14 @@ function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
 }
 
 /** @param guess the suggested correction, as a question */
-const leftOut = ({ warn }: Reading, path: Path, message: string, guess = ''): void =>
+const leftOut = ({ warn }: WordsContext, path: Path, message: string, guess = ''): void =>
   warn(path, `${message}; it was left out${guess || '.'}`, { weight: 'missing' });
 
 /** The words by key: `dashboard.title: …`, or `title: …` in the group `dashboard`. */
 function readGroup(
   group: Readonly<Record<string, unknown>>,
   path: readonly string[],
-  reading: Reading,
+  reading: WordsContext,
 ): void {
   for (const [name, value] of Object.entries(group)) {
     const at = [...path, name];
@@ -186,7 +186,7 @@ function readGroup(
  * Reads a text if the program can fill its placeholders.
  * @returns whether it was valid
  */
-function readText(key: string, text: string, path: Path, reading: Reading, form?: string): boolean {
+function readText(key: string, text: string, path: Path, reading: WordsContext, form?: string): boolean {
   const known = gapsIn(ENGLISH[key] ?? '');
   const unknownGap = gapsIn(text).find((gap) => !known.includes(gap));
   if (unknownGap !== undefined) {
@@ -210,7 +210,7 @@ function readForms(
   key: string,
   given: Readonly<Record<string, unknown>>,
   path: Path,
-  reading: Reading,
+  reading: WordsContext,
 ): void {
   const { code, forms, warn } = reading;
   if (countedIn(key) === undefined) {

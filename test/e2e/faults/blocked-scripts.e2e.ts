@@ -12,10 +12,10 @@ test('a link of a page whose panes cannot be loaded leads to its place, with a m
   await page.goto('/experience');
   await hydrated(page);
   await page.getByRole('link', { name: 'Governance', exact: true }).click();
-  await expect(toasts(page)).toContainText(en['notices.failed']);
+  await expect(toasts(page)).toContainText(en['notifications.failed']);
   await expect(page).toHaveURL(/\/experience#/);
-  await page.getByRole('link', { name: en['notices.label'] }).click();
-  await expect(toasts(page).filter({ hasText: en['notices.label'] })).toBeVisible();
+  await page.getByRole('link', { name: en['notifications.label'] }).click();
+  await expect(toasts(page).filter({ hasText: en['notifications.label'] })).toBeVisible();
   await expect(page).toHaveURL(/\/experience(?:#|$)/);
 });
 
@@ -32,7 +32,7 @@ test('the note of a filter stands at its button, and closes when the filters can
   await hydrated(page);
   const pill = page.getByRole('button', { name: 'Tag == all' });
   await pill.click();
-  const note = page.getByRole('status').filter({ hasText: en['filters.arriving'] });
+  const note = page.getByRole('status').filter({ hasText: en['filters.loading'] });
   await expect(note).toBeVisible();
   const [button, shown] = [await pill.boundingBox(), await note.boundingBox()];
   expect(Math.abs((shown?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBeLessThan(12);
@@ -66,7 +66,7 @@ for (const [missing, pattern] of [
     await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible();
     await expect(field(page, 'message')).toBeHidden();
     await expect(page.getByRole('button', { name: en['tour.take'] })).toBeHidden();
-    await expect(page.getByRole('link', { name: en['notices.label'] })).toBeHidden();
+    await expect(page.getByRole('link', { name: en['notifications.label'] })).toBeHidden();
     await page.goto('/experience');
     await expect(page.getByRole('button', { name: 'Tag == all' })).toBeHidden();
   });

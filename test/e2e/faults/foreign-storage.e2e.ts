@@ -20,7 +20,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.language': 'constructor',
     'portalfolio.columns': '{"name":1e9,"region":-5,"x;y":300}',
     'portalfolio.left': '[["default",{"open":["x"],"y":1e999,"inner":{"grid":{}},"order":{"toString":1}}]]',
-    'portalfolio.favourites': '["__proto__","constructor",""]',
+    'portalfolio.favorites': '["__proto__","constructor",""]',
     'portalfolio.recentResources': '["toString"]',
     'portalfolio.recent': '["__proto__","constructor"]',
     'portalfolio.mail.sent': '99999999999999',
@@ -40,7 +40,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.language': '__proto__',
     'portalfolio.columns': '[null]',
     'portalfolio.left': '[null,[1,2],["a",null],{"a":1}]',
-    'portalfolio.favourites': '[null,{},["a"]]',
+    'portalfolio.favorites': '[null,{},["a"]]',
     'portalfolio.recentResources': '{"0":"a"}',
     'portalfolio.recent': '[{}]',
     'portalfolio.mail.sent': 'NaN',
@@ -88,7 +88,7 @@ for (const [what, stored] of Object.entries({ ...FOREIGN, 'invalid JSON': NO_JSO
       // A failed screen has no heading of its own and logs to the console.
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await page.getByRole('link', { name: en['notices.label'] }).click();
+    await page.getByRole('link', { name: en['notifications.label'] }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('time')).toHaveCount(0);
     expect(faults).toEqual([]);

@@ -9,7 +9,7 @@ const toasts = (page: Page) => page.locator('[data-toast]');
 /** Expects one toast: the part could not be loaded. */
 async function expectFailure(page: Page, name: string) {
   await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page)).toContainText(en['notices.failed']);
+  await expect(toasts(page)).toContainText(en['notifications.failed']);
   await expect(toasts(page)).toContainText(name);
 }
 
@@ -70,7 +70,7 @@ for (const [pane, name] of [
   ['?item=indra', en['item.about']],
   ['?json=indra', en['export.json']],
   ['?export=pdf', en['export.command']],
-  ['?notices=', en['notices.label']],
+  ['?notices=', en['notifications.label']],
 ] as const)
   test(`shows a message when the pane of the address cannot be loaded: ${pane}`, async ({ page }) => {
     await page.route('**/assets/panes-*.js', (route) => route.abort());

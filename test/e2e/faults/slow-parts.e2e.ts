@@ -55,7 +55,7 @@ for (const [leaving, leave] of [
     await page.goto('/experience');
     await hydrated(page);
     await page.getByRole('button', { name: en['tour.take'] }).click();
-    await expect(page.getByText(en['tour.arriving']).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(en['tour.loading']).filter({ visible: true })).toHaveCount(1);
     await leave(page);
     const { href } = new URL(page.url());
     const loaded = page.waitForResponse('**/assets/tour-*.js');

@@ -106,7 +106,7 @@ test('finds results despite accents, word order, synonyms and a typing error', a
     await field(page).fill(query);
     await expect(page.getByRole('option').filter({ hasText: title }).first(), query).toBeVisible();
   }
-  await expect(page.getByText(en['search.nearTo'])).toBeVisible();
+  await expect(page.getByText(en['search.similarTo'])).toBeVisible();
 });
 
 test('shows the first hits of a group, and all on demand', async ({ page }) => {

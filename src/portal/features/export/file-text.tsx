@@ -83,7 +83,7 @@ export function FileText({
         )}
       </div>
       <p className={styles['message']} role="status">
-        {file.state === 'loading' ? t('export.coming') : message}
+        {file.state === 'loading' ? t('export.loading') : message}
       </p>
       {file.state === 'failed' && (
         <div role="alert">

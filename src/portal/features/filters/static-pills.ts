@@ -27,5 +27,5 @@ export const staticPills = (t: T): readonly ElementTree[] => [
   ]),
   ['p', { 'data-filter-state': 'loading' }, t('filters.waiting')],
   ['p', { 'data-filter-state': 'failed', role: 'alert' }, t('filters.failed')],
-  ['div', { id: 'filter-note', popover: 'auto', role: 'status' }, t('filters.arriving')],
+  ['div', { id: 'filter-note', popover: 'auto', role: 'status' }, t('filters.loading')],
 ];

@@ -26,7 +26,7 @@ export function ItemDetails({
 }) {
   const t = useT();
   const { resource } = item;
-  const { drawn = [] } = resource;
+  const { markup = [] } = resource;
   const tags = tagsOf(resource);
   useLayoutEffect(() => visitResource(item.key), [item.key]);
   const shown = useEffectEvent(onShown);
@@ -54,10 +54,10 @@ export function ItemDetails({
           </div>
         )}
       </Essentials>
-      {drawn.length > 0 && (
+      {markup.length > 0 && (
         <section aria-label={t('item.description')}>
           <h3>{t('item.description')}</h3>
-          <StaticMarkup parts={drawn} />
+          <StaticMarkup parts={markup} />
         </section>
       )}
       {parts.length > 0 && (

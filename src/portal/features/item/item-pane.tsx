@@ -51,7 +51,7 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
       title={name ?? t('item.about')}
     >
       <p ref={top} role="status">
-        {file.state === 'loading' && t('export.coming')}
+        {file.state === 'loading' && t('export.loading')}
       </p>
       {resources && !item && <UnknownItem name={id} />}
       {file.state === 'failed' && (

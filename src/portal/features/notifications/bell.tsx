@@ -26,12 +26,12 @@ export function Bell() {
   return (
     <>
       <PaneLink
-        aria-label={announced?.label ?? t('notices.label')}
+        aria-label={announced?.label ?? t('notifications.label')}
         className={styles['bell']}
         data-count={announced?.count || undefined}
         href="?notices="
         pane="?notices="
-        title={t('notices.label')}
+        title={t('notifications.label')}
       >
         <AlertIcon />
       </PaneLink>

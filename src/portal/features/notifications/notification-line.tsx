@@ -7,7 +7,7 @@ import { useLanguage, useT } from '~/portal/i18n/t';
 import styles from './notification-line.module.css';
 
 /** The id of the pane that lists all notifications. */
-export const NOTICES_PANE = 'notices-pane';
+export const NOTIFICATIONS_PANE = 'notices-pane';
 
 /** A notification: the action, its subject and its time. */
 export function NotificationLine({
@@ -20,7 +20,7 @@ export function NotificationLine({
   const t = useT();
   const { code } = useLanguage();
   const { at, kind, about } = notification;
-  const title = t(`notices.${kind}`);
+  const title = t(`notifications.${kind}`);
   const when = new Date(at);
   return (
     <div className={styles['notice']}>
@@ -33,7 +33,7 @@ export function NotificationLine({
         </time>
       </div>
       <button
-        aria-label={t('notices.dismiss', { name: [title, about].filter(Boolean).join(': ') })}
+        aria-label={t('notifications.dismiss', { name: [title, about].filter(Boolean).join(': ') })}
         className={styles['dismiss']}
         onClick={onDismiss}
         type="button"

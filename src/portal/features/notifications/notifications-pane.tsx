@@ -11,7 +11,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 
 import { EmptyScreensContext } from '../../page-data';
 import { SupportLink } from '../support-link';
-import { NOTICES_PANE, NotificationLine } from './notification-line';
+import { NOTIFICATIONS_PANE, NotificationLine } from './notification-line';
 import styles from './notifications-pane.module.css';
 
 /**
@@ -36,17 +36,17 @@ export function NotificationsPane({ onClose }: { onClose: () => void }) {
     <Pane
       closeLabel={t('shell.close')}
       icon={<BellIcon />}
-      id={NOTICES_PANE}
+      id={NOTIFICATIONS_PANE}
       onClose={onClose}
       open
-      subtitle={t('notices.about')}
-      title={t('notices.label')}
+      subtitle={t('notifications.about')}
+      title={t('notifications.label')}
     >
       <div ref={list} tabIndex={-1}>
         {all.length > 0 && (
           <>
             <p className={styles['all']}>
-              <Button onClick={() => dismiss([])}>{t('notices.dismissAll')}</Button>
+              <Button onClick={() => dismiss([])}>{t('notifications.dismissAll')}</Button>
             </p>
             <ul>
               {all.map((notification) => (
@@ -62,12 +62,12 @@ export function NotificationsPane({ onClose }: { onClose: () => void }) {
         )}
         <div role="status">
           {all.length === 0 && (
-            <EmptyState icon={NoneIcon} text={t('notices.none')}>
+            <EmptyState icon={NoneIcon} text={t('notifications.none')}>
               {empty.includes('activity') ? (
                 <SupportLink />
               ) : (
                 <Link className={buttonClass()} to={address('activity')}>
-                  {t('notices.activity')}
+                  {t('notifications.activity')}
                 </Link>
               )}
             </EmptyState>

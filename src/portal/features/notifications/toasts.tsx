@@ -6,7 +6,7 @@ import { useLocation } from '~/portal/browser/router';
 import { useT } from '~/portal/i18n/t';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 
-import { NOTICES_PANE, NotificationLine } from './notification-line';
+import { NOTIFICATIONS_PANE, NotificationLine } from './notification-line';
 import styles from './toasts.module.css';
 
 /** Enough time to read it twice. The pane lists it afterwards. */
@@ -42,7 +42,7 @@ export function Toasts({ onCount }: { onCount: (unseen: { count: number; label: 
   const home = useSyncExternalStore(onDialogs, topDialog);
 
   const count = all.filter(({ seen }) => !seen).length;
-  const label = count > 0 ? t('notices.labelNew', { count }) : t('notices.label');
+  const label = count > 0 ? t('notifications.labelNew', { count }) : t('notifications.label');
   const updateBell = useEffectEvent(onCount);
   useEffect(() => updateBell({ count, label }), [count, label]);
 
@@ -52,7 +52,7 @@ export function Toasts({ onCount }: { onCount: (unseen: { count: number; label: 
       if (fresh.length === 0) return;
       announcedUntil = fresh[0]?.at ?? announcedUntil;
       // The open pane already lists it. The address may name a pane that could not be loaded.
-      if (document.querySelector(`#${NOTICES_PANE}[open]`)) return;
+      if (document.querySelector(`#${NOTIFICATIONS_PANE}[open]`)) return;
       setShown((before) => [...fresh.filter(({ seen }) => !seen).map(({ at }) => at), ...before]);
     }, AFTER_REGION_MS);
     return () => clearTimeout(wait);
@@ -61,7 +61,12 @@ export function Toasts({ onCount }: { onCount: (unseen: { count: number; label: 
   const hide = (at: number) => setShown((before) => before.filter((one) => one !== at));
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog that contains them does not receive their key events
-    <div aria-label={t('notices.toasts')} className={styles['toasts']} onKeyDown={loopFocus} role="status">
+    <div
+      aria-label={t('notifications.toasts')}
+      className={styles['toasts']}
+      onKeyDown={loopFocus}
+      role="status"
+    >
       {all
         .filter(({ at, seen }) => !seen && shown.includes(at))
         .map((notification) => (

@@ -169,10 +169,10 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     );
   const status = () => {
     if (message) return message;
-    if (entries.state === 'loading') return t('search.arriving');
+    if (entries.state === 'loading') return t('search.loading');
     if (!found) return '';
     if (found.is === 'none') return t('search.none', { query: query.trim() });
-    return t(found.is === 'near' ? 'search.near' : 'search.found', {
+    return t(found.is === 'similar' ? 'search.similar' : 'search.found', {
       results: t('search.counted', { count: found.total }),
       groups: counts().join(', '),
     });
@@ -231,7 +231,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
         {status()}
       </p>
       <div className={styles['flyout']}>
-        {entries.state === 'loading' && <p className={styles['note']}>{t('search.arriving')}</p>}
+        {entries.state === 'loading' && <p className={styles['note']}>{t('search.loading')}</p>}
         {entries.state === 'failed' && (
           <div className={styles['note']} role="alert">
             <p>{t('search.failed')}</p>
@@ -239,7 +239,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
           </div>
         )}
         {message && <p className={styles['note']}>{message}</p>}
-        {found?.is === 'near' && <p className={styles['note']}>{t('search.nearTo')}</p>}
+        {found?.is === 'similar' && <p className={styles['note']}>{t('search.similarTo')}</p>}
         {found?.is === 'none' && (
           <div className={styles['note']}>
             <p className={styles['none']}>{t('search.none', { query: query.trim() })}</p>

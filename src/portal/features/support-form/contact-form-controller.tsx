@@ -212,7 +212,7 @@ export function ContactFormController({
         !sending && !isEmpty(values) && (
           <>
             <Button onClick={discard}>{t('support.discard')}</Button>
-            <p className={styles['quiet']}>{t(isOnDevice ? 'support.kept' : 'support.keptHere')}</p>
+            <p className={styles['quiet']}>{t(isOnDevice ? 'support.stored' : 'support.storedHere')}</p>
           </>
         ),
         slot('actions'),

@@ -96,7 +96,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
           <span>{t('tour.take')}</span>
         </button>
         <div className={styles['note']} id={NOTE} popover="auto" ref={note}>
-          <p role="status">{t(tour.state === 'failed' ? 'tour.failed' : 'tour.arriving')}</p>
+          <p role="status">{t(tour.state === 'failed' ? 'tour.failed' : 'tour.loading')}</p>
         </div>
       </aside>
       {isOpen && tour.state === 'ready' && (

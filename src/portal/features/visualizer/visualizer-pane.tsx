@@ -60,7 +60,7 @@ export function VisualizerPane({
         {resources && !isUnknown && graph.state === 'ready' ? (
           <graph.content.ResourceGraph id={id} resources={resources} />
         ) : (
-          !failed && !isUnknown && <p role="status">{t('export.coming')}</p>
+          !failed && !isUnknown && <p role="status">{t('export.loading')}</p>
         )}
       </div>
     </Pane>

@@ -15,11 +15,11 @@ import type { data } from './data';
 import { Findings } from './findings';
 import styles from './page.module.css';
 import { LONGEST_ADVERT } from './stored-advert';
-import { useAdvisor, type Reading } from './use-advisor';
+import { useAdvisor, type AdvertState } from './use-advisor';
 import { useResultCommands } from './use-result-commands';
 
 /** The reason why there is no result; empty without an error. */
-function faultText(reading: Reading, t: T): string {
+function faultText(reading: AdvertState, t: T): string {
   if (reading.is === 'too-long') return t('advisor.tooLong', { count: reading.count, most: LONGEST_ADVERT });
   const faults = { failed: 'advisor.failed', empty: 'advisor.empty', 'bad-link': 'advisor.badLink' } as const;
   return reading.is in faults ? t(faults[reading.is as keyof typeof faults]) : '';

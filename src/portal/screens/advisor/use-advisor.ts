@@ -11,7 +11,7 @@ import { LONGEST_ADVERT, storeAdvert, storedAdvert } from './stored-advert';
 const MARK = '#advert=';
 
 /** The last result, or the reason why there is none. */
-export type Reading =
+export type AdvertState =
   | { is: 'none' | 'reading' | 'failed' | 'empty' | 'bad-link' }
   | { is: 'too-long'; count: number }
   | { is: 'read'; advert: string; advice: Advice; /** Shown again, not requested now. */ again: boolean };
@@ -35,7 +35,7 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
       return advisorFor(await response.text());
     }, [evidence]),
   );
-  const [reading, setReading] = useState<Reading>({ is: 'none' });
+  const [reading, setReading] = useState<AdvertState>({ is: 'none' });
   /** The fragment of the shown advert. */
   const shown = useRef('');
   const run = useRef(0);
@@ -49,7 +49,7 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
   };
   const read = async (advert: string, again = false) => {
     const ownRun = (run.current += 1);
-    const update = (now: Reading) => ownRun === run.current && setReading(now);
+    const update = (now: AdvertState) => ownRun === run.current && setReading(now);
     if (advert.trim() === '') return update({ is: 'empty' });
     if (advert.length > LONGEST_ADVERT) return update({ is: 'too-long', count: advert.length });
     update({ is: 'reading' });

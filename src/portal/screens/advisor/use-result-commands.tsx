@@ -12,12 +12,12 @@ import { Command } from '~/portal/components/command-bar';
 
 import { reportMarkdown } from './report';
 import { LONGEST_CODE } from './stored-advert';
-import { loadCode, type Reading } from './use-advisor';
+import { loadCode, type AdvertState } from './use-advisor';
 
 const loadDrafts = () => import('./store-for-support');
 
 /** The commands of a result, a list since the command bar measures each item, and the message of the last one. */
-export function useResultCommands(reading: Reading, t: T, putInAddress: (code: string) => void) {
+export function useResultCommands(reading: AdvertState, t: T, putInAddress: (code: string) => void) {
   const owner = useOwner();
   const support = useAddress()('support');
   const [message, setMessage] = useState('');

@@ -150,7 +150,7 @@ export function statusMessage(
   if (roles + resources === 0 && tag && tag.projects.length > 0) return unknown.join(' ');
   const all = slice.companies.flatMap(({ positions }) => positions);
   return [
-    t('filters.shownThings', {
+    t('filters.shownResources', {
       roles,
       allRoles: all.length,
       resources,
@@ -202,7 +202,7 @@ export function Nothing({ filtered: { parsed }, onClear }: Answering) {
   return (
     <EmptyState
       icon={ResourcesIcon}
-      text={t(parsed.filters.length > 0 ? 'filters.noThing' : 'experience.none')}
+      text={t(parsed.filters.length > 0 ? 'filters.noResource' : 'experience.none')}
     >
       <Button onClick={reset}>{t('experience.reset')}</Button>
     </EmptyState>
@@ -222,7 +222,7 @@ export function Bar({
   const t = useT();
   return (
     <FilterBar
-      counted={t('filters.countedThings')}
+      counted={t('filters.countedResources')}
       list={() => prepared(slice, index)}
       restoredFocus={restoredFocus}
     />
