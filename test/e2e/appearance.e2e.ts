@@ -7,48 +7,6 @@ import { hydrated } from '../support/searching';
 const visibleButtons = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
 
-test('stars are drawn as icons, and gold when set', async ({ page }) => {
-  await page.goto('/experience');
-  await hydrated(page);
-  const star = page
-    .getByRole('button', { name: /Indra$/ })
-    .and(page.locator('[aria-pressed]'))
-    .first();
-  await expect(star.locator('svg')).toBeVisible();
-  const color = () => star.locator('path').evaluate((path) => getComputedStyle(path).fill);
-  const plain = await color();
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  expect(await color()).toBe('rgb(255, 200, 61)');
-  expect(plain).not.toBe('rgb(255, 200, 61)');
-
-  await page.goto('/dashboard');
-  const row = page.getByRole('region', { name: en['favorites.title'] }).getByRole('listitem');
-  await expect(row).toHaveCount(1);
-  await expect(row.locator('img')).toBeVisible();
-  await expect(row).toContainText(/Subscription · May 2007 - Aug 2013/);
-  expect((await row.boundingBox())?.height).toBeLessThan(36);
-});
-
-test('commands, menu entries and top bar controls have a pressed state', async ({ page }) => {
-  await page.goto('/dashboard');
-  await hydrated(page);
-  for (const control of [
-    page.getByRole('button', { name: 'Refresh' }),
-    page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'IAM' }),
-    page.getByRole('banner').getByRole('link', { name: 'Help' }),
-  ]) {
-    const ground = () => control.evaluate((one) => getComputedStyle(one).backgroundColor);
-    await control.hover();
-    const hovered = await ground();
-    await page.mouse.down();
-    expect(await ground()).not.toBe(hovered);
-    // Releasing the pointer elsewhere does not click.
-    await page.mouse.move(700, 850);
-    await page.mouse.up();
-  }
-});
-
 test('an empty result shows one icon, one sentence and one button, without empty sections', async ({
   page,
 }) => {
@@ -126,23 +84,6 @@ test('at 400 % zoom the tour button shows only its icon and keeps its name', asy
   expect((await opener(page).boundingBox())?.width).toBeLessThan(44);
   await page.setViewportSize({ width: 1366, height: 900 });
   expect((await opener(page).boundingBox())?.width).toBeGreaterThan(90);
-});
-
-test('forced colours: refused commands are grey, and filters keep an outline', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/experience');
-  await hydrated(page);
-  const colors = await page.getByRole('button', { name: 'Manage Policies' }).evaluate((button) => {
-    const grey = document.createElement('span');
-    grey.style.color = 'GrayText';
-    document.body.append(grey);
-    return { shown: getComputedStyle(button).color, grey: getComputedStyle(grey).color };
-  });
-  expect(colors.shown).toBe(colors.grey);
-  await expect(page.getByRole('button', { name: 'Company == all' }).locator('..')).not.toHaveCSS(
-    'border-top-width',
-    '0px',
-  );
 });
 
 test.describe('on a touch screen', () => {

@@ -123,10 +123,3 @@ for (const [what, breakStorage] of STORAGES) {
     expect(faults).toEqual([]);
   });
 }
-
-test('forced colours keep the marker of the current page visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/dashboard');
-  const current = page.getByRole('link', { name: 'Dashboard' }).and(page.locator('[aria-current]'));
-  await expect(current).not.toHaveCSS('border-inline-start-width', '0px');
-});

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../../sweep/axe';
-import { tabTo } from '../../support/walking';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: `Tag ${name}`, exact: true });
 
@@ -111,34 +110,6 @@ test('a tag of a resource filters the page and focuses the heading, and Back res
   await expect(card(page, 'FinOps')).toBeVisible();
   await page.goBack();
   await expect(card(page, 'FinOps')).toHaveCount(0);
-});
-
-test('by keyboard and screen reader: a skill on the dashboard leads to the roles that prove it', async ({
-  page,
-}) => {
-  await page.goto('/dashboard');
-  const skill = page.getByRole('link', { name: /Cloud Computing/ });
-  await skill.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/experience?tag=Cloud%20Computing');
-  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: /^Showing 2 of 5 roles/ })).toBeVisible();
-  const proof = card(page, 'Cloud Computing');
-  await expect(proof).toMatchAriaSnapshot(`
-    - heading "Tagged “Cloud Computing”" [level=2]
-    - paragraph: /2 roles, \\d+ yrs.* \\(2017–Present\\)/
-    - list:
-      - listitem:
-        - link "Global Head of Cloud and Advanced Technologies, Ferrovial"
-      - listitem:
-        - link "Director of Information Technology, Ferrovial Construction US & Canada"
-  `);
-  const role = proof.getByRole('link', { name: /^Director of Information Technology/ });
-  await tabTo(page, role);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Director of Information Technology' })).toBeInViewport();
-  const company = page.getByRole('button', { name: 'Ferrovial Construction US & Canada', exact: true });
-  await expect(company).toBeFocused();
 });
 
 test('the page of a tag has no axe violation', async ({ page }) => {

@@ -72,20 +72,6 @@ for (const width of [320, 390, 800, 1366])
     expect(await sideways(page)).toBe('');
   });
 
-test('shows four figures in two rows on a phone, and below each other beside the person', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.url}/dashboard`);
-  const figures = region(page, 'Key figures').getByRole('listitem');
-  await expect(figures).toHaveCount(4);
-  const [first = 0, second, third = 0, fourth] = await topsOf(figures);
-  expect([second, fourth]).toEqual([first, third]);
-  expect(third).toBeGreaterThan(first);
-  await page.setViewportSize({ width: 1366, height: 844 });
-  expect(new Set(await topsOf(figures)).size).toBe(4);
-});
-
 test('a portal without places shows a message and no map', async ({ page }) => {
   const faults = watch(page);
   await page.goto(`${site.url}/global-presence`);
@@ -125,16 +111,6 @@ test('shows the first highlights of a role without a text on both cards', async 
   const current = region(page, 'Current Position');
   await expect(current.getByRole('listitem')).toHaveText(HIGHLIGHTS.slice(0, 3));
   await expect(current.getByRole('link', { name: 'View in Subscriptions' })).toBeVisible();
-});
-
-test('a card with only a name is lower than its neighbour and aligned with its top', async ({ page }) => {
-  await page.goto(`${site.url}/experience`);
-  const cards = page.getByRole('list', { name: 'Resources of Senior Ruby Developer' }).locator('> li');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.first()).toHaveText('Crane Watch');
-  const [bare, full] = await Promise.all([cards.first().boundingBox(), cards.nth(1).boundingBox()]);
-  expect(bare?.y).toBe(full?.y);
-  expect(bare?.height ?? 0).toBeLessThan((full?.height ?? 0) * 0.75);
 });
 
 test('shows bare skills in rows, in the owner’s order', async ({ page }) => {

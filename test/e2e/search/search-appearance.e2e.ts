@@ -4,7 +4,7 @@ import { en } from '../../support/words';
 import { violations } from '../../sweep/axe';
 import { sideways } from '../../sweep/sideways';
 import { watch } from '../../sweep/watch';
-import { activeLine, hydrated, box, field, searchDialog } from '../../support/searching';
+import { hydrated, box, field, searchDialog } from '../../support/searching';
 
 const PHONE = 768; // spec §9
 
@@ -59,16 +59,6 @@ for (const width of [1366, 900, 390, 320]) {
     await expect(box(page)).toBeFocused();
   });
 }
-
-test('forced colours keep the active result and the box visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/dashboard');
-  await hydrated(page);
-  await expect(box(page)).toHaveCSS('border-top-style', 'solid');
-  await box(page).click();
-  await field(page).fill('tower');
-  await expect(await activeLine(page)).toHaveCSS('outline-style', 'solid');
-});
 
 test('on a phone the detail of a hit begins below its title, also with a highlighted word', async ({
   page,
