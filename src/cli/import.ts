@@ -94,7 +94,7 @@ export const command: Command = {
       written.files.push(...writeLeftovers(folder, named, found));
       if (asJson) {
         const { notes, leftOut } = found;
-        console.log(JSON.stringify({ ok: true, notes, leftOut, ...written }, null, 2));
+        console.log(JSON.stringify({ ok: true, messages: notes, leftOut, ...written }, null, 2));
         return 0;
       }
       reportWritten(written);
