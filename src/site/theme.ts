@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../resume/model/portfolio';
+import { tidy } from '../resume/tidy/tidy';
 import { readPortfolioSync } from './content/read-portfolio-sync';
 import { defaultLanguage, languages } from '../portal/addresses/languages';
 import { resumeWords } from '../portal/i18n/page-head';
@@ -41,9 +42,11 @@ function portfolioOf(resume: Resume): Portfolio {
  * @param resume a JSON Resume; invalid values are omitted
  */
 export function render(resume: object): string {
-  const { meta } = resume as Resume;
+  const [tidied] = tidy([{ file: 'resume.json', text: JSON.stringify(resume) }]).files;
+  const standard = (tidied?.data ?? {}) as Resume;
+  const { meta } = standard;
   const language = languages.find(({ code }) => code === meta?.language) ?? defaultLanguage;
-  const portfolio = portfolioOf(resume as Resume);
+  const portfolio = portfolioOf(standard);
   return plainResume(documentOf(portfolio, language), resumeWords(portfolio, language), language);
 }
 

@@ -69,7 +69,7 @@ function textsOfItem(item: unknown): unknown[] {
 const LONGEST_KEYWORD = 40;
 
 /** The parts of a text between commas. */
-function partsOfText(text: string): string[] {
+export function partsOfText(text: string): string[] {
   const parts = text
     .replace(/\.$/, '')
     .split(/\s*[,;、，]\s*(?![^(]*\))/)

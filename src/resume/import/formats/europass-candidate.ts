@@ -30,9 +30,9 @@ function byChannel(items: readonly unknown[]): Readonly<Record<string, unknown[]
         ? ['Address', Address]
         : DialNumber !== undefined
           ? ['Phone', `${dialing} ${String(DialNumber)}`.trim()]
-          : URI !== undefined
-            ? [ChannelCode === 'Email' ? 'Email' : 'Web', URI]
-            : ['Other', others];
+          : URI !== undefined && (ChannelCode === 'Email' || ChannelCode === 'Web')
+            ? [ChannelCode, URI]
+            : ['Other', { ChannelCode, URI, ...others }];
     (found[channel] ??= []).push(plain(value));
   }
   return found;
@@ -45,7 +45,8 @@ function plain(value: unknown): unknown {
   if ('FormattedDateTime' in value) return value['FormattedDateTime'];
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      if (key === 'CountryCode' && typeof inner === 'string') return [key, inner.toUpperCase()];
+      if (/^Country(?:Code)?$/.test(key) && typeof inner === 'string')
+        return [key, inner.length === 2 ? inner.toUpperCase() : inner];
       return [key, key === 'Communication' ? byChannel([inner].flat()) : plain(inner)];
     }),
   );

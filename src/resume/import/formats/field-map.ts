@@ -8,6 +8,7 @@ import {
   type Kind,
   isGroup,
 } from '../../standard/resume';
+import { partsOfText } from '../../tidy/lists';
 import { datesOf } from '../../tidy/written-dates';
 import { dateIn, openDateIn, openEndIn } from '../dates';
 import { isWebAddress } from '../../model/texts/bare-address';
@@ -24,7 +25,7 @@ import { Part, type Leftovers } from './part';
 type FieldMap = string;
 
 /** The paths of the lists of a section, the fields of their entries, and the path of entries inside of an entry. */
-type SectionMap = readonly [paths: string, fields: FieldMap, each?: string];
+type SectionMap = readonly [paths: string, fields: FieldMap, each?: string | undefined];
 
 /** Another résumé format as data: the places of the values of a JSON Resume in its files. */
 export type Format = {
@@ -37,6 +38,7 @@ export type Format = {
     /** The path of the entries. */ items?: string;
     /** The paths of the title, which is the key otherwise. */ title?: string;
     fields: FieldMap;
+    /** The path of entries inside of an entry. */ each?: string;
     /** A title with the name of a standard section is that section. */ isByTitle?: boolean;
     /** Words in the titles of a standard section. */ words?: Readonly<Record<string, string>>;
     /** Fields that only the entries of a standard section have. */ shapes?: Readonly<Record<string, string>>;
@@ -76,7 +78,8 @@ function addressIn(part: Part): string | undefined {
         : `https://doi.org/${encodeURI(doi)}`;
     if (!isWebAddress(url) || found.text() === undefined) continue;
     // The label of an address repeats it as a rule.
-    if (found !== part) part.use();
+    const { value: label } = part.at('label');
+    if (typeof label === 'string' && url.includes(label)) part.at('label').use();
     return url;
   }
   return undefined;
@@ -108,19 +111,20 @@ const line = (text: string): string => oneLine(withoutHtml(text, true)).replaceA
 function listOf(part: Part): string[] | undefined {
   const texts =
     typeof part.value === 'string'
-      ? (part.text()?.split(/\s*[,;、，]\s*/) ?? [])
+      ? partsOfText(part.text() ?? '')
       : part.items().flatMap((item) => textOf(item) ?? []);
   const found = texts.map(markdown).filter(Boolean);
   return found.length > 0 ? found : undefined;
 }
 
-/** Reads a value of the paths. */
-function valueOf(part: Part, paths: readonly string[], kind: Kind, field: string): unknown {
+/** Reads a value of the paths: of a list, the first item, unless the field is a list or not one of the standard. */
+function valueOf(part: Part, paths: readonly string[], kind: Kind | undefined, field: string): unknown {
   const [first] = paths.map((path) => part.at(path));
-  if (kind === 'address') return first && addressIn(first);
-  if (kind === 'texts' || (kind === 'text' && paths.length === 1 && Array.isArray(first?.value)))
+  if (kind === 'texts' || (kind === undefined && paths.length === 1 && Array.isArray(first?.value)))
     return first && listOf(first);
-  const texts = paths.flatMap((path) => part.at(path).text() ?? []);
+  const parts = paths.flatMap((path) => part.items(path)[0] ?? []);
+  if (kind === 'address') return parts[0] && addressIn(parts[0]);
+  const texts = parts.flatMap((one) => one.text() ?? []);
   if (texts.length === 0) return undefined;
   if (kind === 'lines') return texts.map(markdown).join('\n\n');
   if (kind === 'group') return placeOf(texts.map(line).join(', '));
@@ -149,7 +153,7 @@ export function entryFrom(part: Part, section: string, fields: FieldMap): Entry 
   for (const [field = '', sources = field] of fields.split(' ').map((one) => one.split('='))) {
     if (field === 'dates' && (entry['startDate'] ?? entry['endDate']) !== undefined) continue;
     for (const source of sources.split('|')) {
-      const kind = kinds[field] ?? 'text';
+      const kind = kinds[field];
       const at = part.at(source);
       const words = field === 'endDate' ? openEndIn : section === 'certificates' ? openDateIn : undefined;
       if (field === 'dates') Object.assign(entry, spanOf(at));
@@ -176,11 +180,12 @@ function entriesFrom(item: Part, section: string, [, fields, each]: SectionMap):
   const own = entryFrom(item, section, fields);
   const inner = each === undefined ? [] : item.items(each);
   if (inner.length === 0) return [own];
-  const { startDate: _start, endDate: _end, summary, ...shared } = own ?? {};
+  const { startDate, endDate, summary, ...shared } = own ?? {};
   return inner.map((part) => {
     const entry = entryFrom(part, section, fields);
     const texts = [summary, entry?.['summary']].filter(Boolean).join('\n\n');
-    return entryOf({ ...shared, ...entry, summary: texts });
+    const isDated = entry?.['startDate'] !== undefined || entry?.['endDate'] !== undefined;
+    return entryOf({ ...(!isDated && { startDate, endDate }), ...shared, ...entry, summary: texts });
   });
 }
 
@@ -249,6 +254,19 @@ function basicsFrom(
   };
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** `mandarin_chinese` → `zh`; a code stays unchanged. */
+function codeOfLanguage(written: string): string | undefined {
+  if (/^[a-z]{2,3}(?:[-_][a-z\d]+)*$/i.test(written)) return written.replaceAll('_', '-');
+  const codes = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
+  return codes.find((code) => {
+    const name = plainName(languageNames.of(code) ?? '');
+    return name !== '' && plainName(written).endsWith(name);
+  });
+}
+
 /** `field_notes` → `Field notes`; a title that a person wrote stays. */
 const titleOf = (key: string): string => {
   if (!/[_-]|^[a-z]/.test(key)) return key;
@@ -290,7 +308,8 @@ export function convert(format: Format, data: unknown): Converted {
         continue;
       }
       const section = titled.isByTitle ? sectionOf(title, items, titled) : null;
-      const map = (section === null ? undefined : sections[section]) ?? (['', titled.fields] as const);
+      const map =
+        (section === null ? undefined : sections[section]) ?? (['', titled.fields, titled.each] as const);
       const isStandard =
         (SECTIONS as readonly string[]).includes(title) || OTHER_SECTIONS.has(plainName(title));
       const own = isStandard && !titled.isByTitle ? `${title} (more)` : title;
@@ -300,7 +319,9 @@ export function convert(format: Format, data: unknown): Converted {
       );
     }
   }
-  const language = format.language === undefined ? undefined : file.at(format.language).text();
+  const written = format.language === undefined ? undefined : file.at(format.language);
+  const language = codeOfLanguage(String(written?.value ?? ''));
+  if (language !== undefined) written?.use();
   return {
     format: format.name,
     resume: {

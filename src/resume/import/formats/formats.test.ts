@@ -161,11 +161,13 @@ function dataOf(name: string): unknown {
 
 /** Fields that only control the display of an entry. */
 const MACHINE =
-  /^(?:@.*|id|type|name|title|icon|columns|visible|hidden|separateLinks|level\w*|format|version|label|Code|Current\w*|Ongoing|ChannelCode|UseCode|CountryCode|CompetencyID|TaxonomyID|PrimaryLanguageCode|\w*TypeCode|scheme\w+|languageCode|typeCode)$/;
+  /^(?:@.*|id|type|icon|columns|visible|hidden|separateLinks|level\w*|format|version|Code|Current\w*|Ongoing|ChannelCode|UseCode|CountryCode|CompetencyID|TaxonomyID|PrimaryLanguageCode|\w*TypeCode|scheme\w+|languageCode|typeCode)$/;
 
-/** Values that are converted: country names, the labels of Europass's own codes, `mailto:` and `tel:`. */
+/** Values that are converted: country and language names, the titles of standard sections, the labels of Europass's own codes, `mailto:` and `tel:`. */
 const REWORDED = new Set(
-  'United Kingdom Norway South Africa Belgium Mobile PREFERRED JOB mailto tel'.split(' '),
+  'United Kingdom Norway South Africa Belgium Mobile PREFERRED JOB mailto tel english Interests Career Profile Work Experience Projects Skills'.split(
+    ' ',
+  ),
 );
 
 /** The words of a text without dates, addresses and markup. */
@@ -287,6 +289,118 @@ test('keeps what the dates say of certificates and studies that are not finished
   ]);
 });
 
+test('a label that the address does not repeat is a leftover', async () => {
+  const items = [{ name: 'Loom', url: { label: 'plans', href: 'https://loom.example' } }];
+  const { leftovers } = await readText(
+    'a.json',
+    JSON.stringify({ basics: { name: 'Ada' }, sections: { projects: { items } } }),
+  );
+  expect(leftovers).toEqual({ 'sections.projects.items[0].url.label': 'plans' });
+});
+
+test('names a hidden summary and a hidden picture', async () => {
+  const hidden = await readText(
+    'a.json',
+    JSON.stringify({
+      picture: { hidden: true, url: 'https://ada.example/a.jpg', size: 80 },
+      basics: { name: 'Ada' },
+      summary: { hidden: true, content: '<p>I weave.</p>' },
+      sections: { interests: { hidden: true, items: [] } },
+      customSections: [],
+    }),
+  );
+  expect(leftOutLines(hidden)).toEqual([
+    'picture: hidden there, so not imported: 1 entry.',
+    'summary: hidden there, so not imported: 1 entry.',
+  ]);
+});
+
+test('custom sections of each type keep the fields of their entries', async () => {
+  const item = (fields: object) => ({ items: [{ id: '1', hidden: false, ...fields }] });
+  const { resume, leftovers } = await readText(
+    'a.json',
+    JSON.stringify({
+      basics: { name: 'Ada' },
+      summary: { content: '' },
+      customSections: [
+        { type: 'summary', title: 'Aim', ...item({ content: '<p>Weave.</p>' }) },
+        { type: 'cover-letter', title: 'Letter', ...item({ recipient: 'Mill', content: 'Dear all' }) },
+        { type: 'languages', title: 'Tongues', ...item({ language: 'Basque', fluency: 'Fluent' }) },
+        { type: 'skills', title: 'Tools', ...item({ name: 'Needle', proficiency: 'Expert' }) },
+        { type: 'certifications', title: 'Drills', ...item({ title: 'Knots', issuer: 'Navy' }) },
+        {
+          type: 'experience',
+          title: 'Early jobs',
+          ...item({ company: 'Dock', roles: [{ position: 'Crane', period: '2007 - 2009' }] }),
+        },
+      ],
+    }),
+  );
+  expect(resume).toMatchObject({
+    Aim: [{ summary: 'Weave.' }],
+    Letter: [{ title: 'Mill', summary: 'Dear all' }],
+    Tongues: [{ title: 'Basque', fluency: 'Fluent' }],
+    Tools: [{ title: 'Needle', level: 'Expert' }],
+    Drills: [{ title: 'Knots', issuer: 'Navy' }],
+    'Early jobs': [{ title: 'Dock', position: 'Crane', startDate: '2007', endDate: '2009' }],
+  });
+  expect(leftovers).toEqual({});
+});
+
+test.each([
+  ['german', 'de'],
+  ['English', 'en'],
+  ['mandarin_chinese', 'zh'],
+  ['norwegian_bokmål', 'nb'],
+  ['pt-BR', 'pt-BR'],
+])('the language %s of a RenderCV is %s', async (language, code) => {
+  const cv = { name: 'Ada', sections: { Experience: [{ company: 'Mill' }] } };
+  const { resume } = await readText('a.json', JSON.stringify({ cv, locale: { language } }));
+  expect(resume['meta']).toEqual({ language: code });
+});
+
+test('of several addresses the first one is read, and the others are leftovers', async () => {
+  const cv = {
+    name: 'Ada',
+    email: ['ada@mill.example', 'ada@farm.example'],
+    website: ['https://ada.example', 'https://blog.ada.example'],
+    sections: { Skills: [{ label: 'Code', details: 'Python (NumPy, pandas), SQL' }] },
+  };
+  const rendercv = await readText('a.json', JSON.stringify({ cv, locale: { language: 'klingonese' } }));
+  expect(rendercv.resume).toEqual({
+    basics: { name: 'Ada', email: 'ada@mill.example', url: 'https://ada.example' },
+    skills: [{ name: 'Code', keywords: ['Python (NumPy, pandas)', 'SQL'] }],
+  });
+  expect(rendercv.leftovers).toEqual({
+    'cv.email[1]': 'ada@farm.example',
+    'cv.website[1]': 'https://blog.ada.example',
+    'locale.language': 'klingonese',
+  });
+  const channel = (code: string, address: string) =>
+    `<Communication><ChannelCode>${code}</ChannelCode><URI>${address}</URI></Communication>`;
+  const europass = await readText(
+    'a.xml',
+    `<?xml version="1.0"?><Candidate><CandidatePerson><PersonName><GivenName>Ada</GivenName></PersonName>${
+      channel('Email', 'ada@mill.example') + channel('Email', 'ada@farm.example')
+    }${channel('Web', 'https://ada.example') + channel('Web', 'https://blog.ada.example') + channel('InstantMessage', 'ada.chat')}
+    </CandidatePerson><CandidateProfile><EmploymentHistory><EmployerHistory><OrganizationName>Mill</OrganizationName>
+    <OrganizationContact>${channel('Web', 'https://mill.example')}</OrganizationContact>
+    <PositionHistory><PositionTitle>Weaver</PositionTitle><City>York</City><Country>gb</Country></PositionHistory>
+    </EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`,
+  );
+  expect(europass.resume).toMatchObject({
+    basics: {
+      email: 'ada@mill.example',
+      url: 'https://ada.example',
+      profiles: [{ url: 'https://blog.ada.example' }],
+    },
+    work: [{ name: 'Mill', url: 'https://mill.example', location: 'York, GB' }],
+  });
+  expect(Object.values(europass.leftovers ?? {})).toEqual(
+    expect.arrayContaining(['ada@farm.example', 'ada.chat']),
+  );
+});
+
 test('custom fields become accounts and texts, and an account is not repeated', async () => {
   const customFields = Object.entries({
     Portfolio: 'https://ada.example/',
@@ -314,6 +428,7 @@ test('a company and its roles keep the texts of both', async () => {
   const roles = [
     { position: 'Lead', period: '2017 – 2020', description: '<p>Leads.</p>' },
     { position: 'Weaver', period: '2014 – 2017' },
+    { position: 'Guest' },
   ];
   const { resume } = await readText(
     'a.json',
@@ -322,6 +437,7 @@ test('a company and its roles keep the texts of both', async () => {
   expect(resume['work']).toMatchObject([
     { name: 'Mill', position: 'Lead', startDate: '2017', endDate: '2020', summary: 'Weaves.\n\nLeads.' },
     { name: 'Mill', position: 'Weaver', startDate: '2014', endDate: '2017', summary: 'Weaves.' },
+    { name: 'Mill', position: 'Guest', startDate: '2014', endDate: '2020' },
   ]);
 });
 

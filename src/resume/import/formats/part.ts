@@ -93,7 +93,12 @@ export class Part {
   hiddenEntries(isInside = false): [list: string, count: number][] {
     const isHere = isInside || isHidden(this.value);
     const inside = this.children().flatMap(([, part]) => part.hiddenEntries(isHere));
-    if (!Array.isArray(this.value)) return inside;
+    if (!Array.isArray(this.value)) {
+      const isItem = typeof this.path.at(-1) === 'number';
+      const isAlone = !isInside && !isItem && isHere && inside.length === 0;
+      const hasContent = ['content', 'url'].some((key) => hasText(this.child(key).value));
+      return isAlone && hasContent ? [[fieldName(this.path), 1]] : inside;
+    }
     const count = this.value.filter((item) => isGroup(item) && (isHere || isHidden(item))).length;
     return count > 0 ? [[fieldName(this.path), count], ...inside] : inside;
   }
