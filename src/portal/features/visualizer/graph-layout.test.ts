@@ -40,6 +40,18 @@ test('a company, a role or a resource is drawn with its neighbours alone', () =>
   expect(namesIn('crane', 'resource')).toEqual(['Crane']);
 });
 
+test('a role with more than eight resources says how many more it has, and links to itself', () => {
+  const many = Array.from({ length: 11 }, (_, at) => ({ ...projects[0], name: `Crane ${at}` }));
+  const graph = graphOf(resourcesOf({ work, projects: many }), '');
+  const kinds = [...graph.nodes.values()].filter(({ from }) => from[0] === 'dock-clerk');
+  // Eleven projects and a skill.
+  expect(kinds.filter(({ kind }) => kind === 'resource')).toHaveLength(8);
+  expect(kinds.find(({ kind }) => kind === 'more')).toMatchObject({ id: 'dock-clerk', more: 4 });
+  expect([...graphOf(resourcesOf({ work, projects }), '').nodes.values()].some(({ more }) => more)).toBe(
+    false,
+  );
+});
+
 test('no boxes of forty companies overlap, and all are inside of the drawing', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({ ...work[at % 3], name: `Mill ${at}` }));
   const graph = graphOf(resourcesOf({ work: many, projects }), '');

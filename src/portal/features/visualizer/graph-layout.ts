@@ -22,10 +22,11 @@ const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katak
 const MOST_RESOURCES = 8;
 const MOST_TAGS = 40;
 
-/** A box of the drawing; `id` is empty for the tenant, and the name of a tag. */
+/** A box of the drawing; `id` is empty for the tenant, and the name of a tag. A box of more resources has their role’s id. */
 export type GraphNode = {
   id: string;
-  kind: 'tenant' | 'subscription' | 'resourceGroup' | 'resource' | 'tag';
+  kind: 'tenant' | 'subscription' | 'resourceGroup' | 'resource' | 'tag' | 'more';
+  /** The number of resources or tags that are not drawn. */ more?: number;
   /** Empty for the tenant. */ name: string;
   /** The first year and the last one, of companies and roles. */ years: string;
   /** Counts the companies, to tell them by colour. */ hue: number;
@@ -70,7 +71,7 @@ export function graphOf(resources: PortalResources, id: string): Graph {
   const add = (
     key: string,
     column: 0 | 1 | 2 | 3 | 4,
-    node: Pick<GraphNode, 'id' | 'kind' | 'name' | 'years' | 'hue' | 'from' | 'y'>,
+    node: Pick<GraphNode, 'id' | 'kind' | 'name' | 'years' | 'hue' | 'from' | 'y' | 'more'>,
   ) => nodes.set(key, { ...node, ...COLUMNS[column] });
 
   let hue = -1;
@@ -105,6 +106,12 @@ export function graphOf(resources: PortalResources, id: string): Graph {
         }
       }
       const own = shown.filter((inside) => nodes.get(inside)?.from[0] === key);
+      if (isNear && within.length > shown.length) {
+        const more = within.length - shown.length;
+        add(`more ${key}`, 3, { id: key, kind: 'more', name: '', years: '', hue, from: [key], y: row, more });
+        own.push(`more ${key}`);
+        row += ROW;
+      }
       const y = middle(own);
       if (own.length === 0) row += ROW;
       const { name, properties } = role;
@@ -137,8 +144,8 @@ export function graphOf(resources: PortalResources, id: string): Graph {
   add('', 0, { id: '', kind: 'tenant', name: '', years: '', hue: -1, from: [], y: middle(drawn) });
 
   const least = id === '' ? 2 : 1;
-  const tags = [...tagged]
-    .filter(([, from]) => from.length >= least)
+  const all = [...tagged].filter(([, from]) => from.length >= least);
+  const tags = all
     .toSorted(([, one], [, other]) => other.length - one.length)
     .slice(0, MOST_TAGS)
     .map(([tag, from]) => ({ tag, from, y: middle(from) }))
@@ -148,6 +155,11 @@ export function graphOf(resources: PortalResources, id: string): Graph {
     const top = Math.max(free, y);
     add(`tag ${tag}`, 4, { id: tag, kind: 'tag', name: tag, years: '', hue: -1, from, y: top });
     free = top + ROW;
+  }
+  if (all.length > tags.length) {
+    const more = all.length - tags.length;
+    add('more', 4, { id: '', kind: 'more', name: '', years: '', hue: -1, from: [], y: free, more });
+    free += ROW;
   }
   const last = COLUMNS[tags.length > 0 ? 4 : 3];
   return {

@@ -5,7 +5,7 @@ import { Link } from '~/portal/browser/router';
 import type { PortalResources } from '~/portal/resources/portal-resource';
 import { graphOf, labelOf, neighbourOf, NODE_HEIGHT, type Graph, type GraphNode } from './graph-layout';
 import { tagAddress } from '~/portal/addresses/screens';
-import { useAddress, useT } from '~/portal/i18n/t';
+import { useAddress, useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
 import { PaneLink } from '../pane-link';
@@ -25,8 +25,7 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
   const view = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const name = id || 'main';
-  const named = (node: GraphNode) =>
-    node.kind === 'tenant' ? { ...node, name: t('management-groups.root') } : node;
+  const named = (node: GraphNode) => namedIn(node, t);
 
   const zoom = (factor: number) => setScale(Math.min(MOST, Math.max(LEAST, scale * factor)));
   const fit = () => {
@@ -138,6 +137,12 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
   );
 }
 
+/** A node with the portal’s own name, where it has none. */
+const namedIn = (node: GraphNode, t: T): GraphNode => {
+  if (node.kind === 'tenant') return { ...node, name: t('management-groups.root') };
+  return node.more === undefined ? node : { ...node, name: t('dashboard.more', { count: node.more }) };
+};
+
 /** From the right edge of a node to the left edge of another one. */
 function curve(from: GraphNode | undefined, to: GraphNode): string {
   if (!from) return '';
@@ -150,6 +155,7 @@ function curve(from: GraphNode | undefined, to: GraphNode): string {
 function NodeLink({ node, children }: { node: GraphNode; children: ReactNode }) {
   const address = useAddress();
   if (node.kind === 'tenant') return <Link to={address('management-groups')}>{children}</Link>;
+  if (node.kind === 'more' && node.id === '') return <Link to={address('experience')}>{children}</Link>;
   if (node.kind === 'tag') return <Link to={tagAddress(address('experience'), node.id)}>{children}</Link>;
   const pane = `?item=${encodeURIComponent(node.id)}`;
   return (
@@ -161,13 +167,14 @@ function NodeLink({ node, children }: { node: GraphNode; children: ReactNode }) 
 
 /** The nodes behind a node, as nested lists. */
 function NodeList({ graph, of }: { graph: Graph; of: string }) {
+  const t = useT();
   const inside = [...graph.nodes].filter(([, { from }]) => from.includes(of));
   return (
     inside.length > 0 && (
       <ul className={styles['list']}>
         {inside.map(([key, node]) => (
           <li key={key}>
-            <NodeLink node={node}>{labelOf(node)}</NodeLink>
+            <NodeLink node={node}>{labelOf(namedIn(node, t))}</NodeLink>
             <NodeList graph={graph} of={key} />
           </li>
         ))}

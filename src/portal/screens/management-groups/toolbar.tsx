@@ -101,7 +101,13 @@ export const Toolbar = memo(function Toolbar({
             <FeedbackIcon />
             {t('management-groups.feedback')}
           </Link>,
-          <PaneLink className={commandClass} href="?visualizer=" key="visualizer" pane="?visualizer=">
+          // Without scripts, All resources has the same links.
+          <PaneLink
+            className={commandClass}
+            href={hrefOf(address('sitemap'))}
+            key="visualizer"
+            pane="?visualizer="
+          >
             <GraphIcon />
             {t('visualizer.title')}
           </PaneLink>,
