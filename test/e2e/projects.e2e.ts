@@ -144,13 +144,13 @@ for (const [fault, answer] of [
   });
 }
 
-test('the figure on the dashboard and the breadcrumb lead to Projects', async ({ page }) => {
+test('the figure on the dashboard and All resources lead to Projects', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /Notable Projects/ }).click();
   await expect(page).toHaveURL('/projects');
   await page.goto('/support');
-  await page.getByRole('button', { name: 'Other pages' }).click();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All resources' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Projects', exact: true }).click();
   await expect(page).toHaveURL('/projects');
   const sidebar = page.getByRole('navigation', { name: 'Portal navigation' });
   await expect(sidebar.getByRole('link')).toHaveCount(6);

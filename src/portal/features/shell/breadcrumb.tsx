@@ -1,23 +1,15 @@
-import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { StudyLink } from '~/portal/addresses/case-studies';
 import { screens, type Screen } from '~/portal/addresses/screens';
-import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
-import { ColorIcon } from '~/portal/components/color-icon';
-import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
 
 import styles from './breadcrumb.module.css';
 
-/** The breadcrumb: home and the current screen with a menu of its siblings. */
-export function Breadcrumb({
-  screen: shown,
-  study,
-  empty,
-}: { screen: Screen | null; study: StudyLink | null } & Pick<ShellSlice, 'empty'>) {
+/** The breadcrumb: home and the current screen. */
+export function Breadcrumb({ screen: shown, study }: { screen: Screen | null; study: StudyLink | null }) {
   const t = useT();
   const address = useAddress();
   const screen = study ? (screens.find(({ slug }) => slug === 'projects') ?? null) : shown;
@@ -45,16 +37,6 @@ export function Breadcrumb({
           {study?.title ?? (screen?.slug === 'dashboard' ? t('shell.home') : title)}
         </li>
       </ol>
-      <PopoverMenu icon={DownIcon} label={t('shell.otherScreens')}>
-        {screens
-          .filter(({ slug }) => slug !== screen?.slug && !empty.includes(slug))
-          .map(({ slug, colorIcon }) => (
-            <Link className={menuEntryClass} key={slug} to={address(slug)}>
-              <ColorIcon name={colorIcon} />
-              {t(`${slug}.label`)}
-            </Link>
-          ))}
-      </PopoverMenu>
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/career/shell';
-import { useT, useLanguage } from '~/portal/i18n/t';
+import { useAddress, useT, useLanguage } from '~/portal/i18n/t';
 import styles from './footer.module.css';
-import { useLocation } from '~/portal/browser/router';
+import { Link, useLocation } from '~/portal/browser/router';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { languages } from '~/portal/addresses/languages';
 import { sameScreenIn } from '~/portal/addresses/screens';
@@ -54,6 +54,7 @@ export function Footer({ shell }: { shell: ShellSlice }) {
         © {year} <bdi>{shell.name.replace(/\.$/, '')}</bdi>.{' '}
         {shell.rights ? <span lang={shell.rights.language}>{shell.rights.text}</span> : t('shell.rights')}
       </p>
+      <Link to={useAddress()('sitemap')}>{t('sitemap.title')}</Link>
       <LanguageLinks />
       <p>{t('shell.unaffiliated')}</p>
       <details className={styles['privacy']}>

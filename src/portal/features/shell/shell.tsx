@@ -42,7 +42,7 @@ export function Shell({
           {/* Replaced as a whole, because a browser that translates the page has replaced the texts inside, which
               React could not remove one by one. */}
           <main {...behindDrawer} className={styles['main']} id="content" key={pathname} tabIndex={-1}>
-            <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} study={studyAt(pathname)} />
+            <Breadcrumb screen={screenAt(pathname)} study={studyAt(pathname)} />
             <p className={styles['withoutScripts']} data-print="off">
               {t('shell.noScripts')} <Link to={address('sitemap')}>{t('sitemap.title')}</Link>
             </p>
