@@ -105,7 +105,8 @@ test('a sent message and a copied link become notifications', async ({ page, con
   // The form shows a message, so there is no toast.
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('link', { name: 'Share this portal' }).click();
+  await page.getByRole('button', { name: 'Copy link: The portal' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 new');
   await expect(toast(page)).toHaveCount(1);
   await expect(toast(page)).toContainText('Link copied');

@@ -133,7 +133,16 @@ test('Basic info shows portrait, name, Email, LinkedIn and four paragraphs', asy
   await expect(info.getByRole('img', { name: /^Portrait of / })).toBeVisible();
   const [title] = (await page.title()).split(' - ').slice(1);
   await expect(info.getByRole('heading', { name: title ?? '' })).toBeVisible();
-  await expect(info.getByRole('term')).toHaveText(['Email', 'LinkedIn', 'Location']);
+  await expect(info.getByRole('term')).toHaveText([
+    'Resource health',
+    'Notice period',
+    'Employment',
+    'Place of work',
+    'Email',
+    'LinkedIn',
+    'Location',
+  ]);
+  await expect(info.getByText('Open to offers', { exact: true })).toBeVisible();
   await expect(info.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:.+@example\.com$/);
   await expect(info.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
     'href',

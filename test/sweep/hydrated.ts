@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Catalogue } from '../../src/portal/i18n/catalogues';
 
-/** Expects that the page is hydrated: its Copy command works only then. */
+/** Expects that the page is hydrated: its account menu opens the pane for sharing only then. */
 export async function expectHydrated(page: Page, texts: Catalogue): Promise<void> {
   await page.getByRole('button', { name: texts['shell.account'].replace('{name}', '') }).click();
-  await page.getByRole('button', { name: texts['account.copyLink'] }).click();
-  const message = page
-    .getByText(texts['account.copied'])
-    .or(page.getByText(texts['account.notCopied'].split('{')[0] ?? ''));
-  await expect(message).toBeVisible();
+  await page.getByRole('link', { name: texts['share.title'] }).click();
+  const pane = page.getByRole('dialog', { name: texts['share.title'] });
+  await expect(pane).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pane).toBeHidden();
 }
 
 /** Visible pictures that failed to load. */

@@ -11,6 +11,7 @@ export const PANES = {
   json: 'export.json',
   template: 'export.template',
   visualizer: 'visualizer.title',
+  share: 'share.title',
   project: null,
 } as const;
 const NAMES = Object.keys(PANES) as (keyof typeof PANES)[];

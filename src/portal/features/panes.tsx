@@ -3,6 +3,7 @@ import { ExportPane } from './export/export-pane';
 import { JsonPane } from './export/json-pane';
 import { ItemPane } from './item/item-pane';
 import { TemplatePane } from './export/template-pane';
+import { SharePane } from './export/share-pane';
 import { VisualizerPane } from './visualizer/visualizer-pane';
 import { NotificationsPane } from './notifications/notifications-pane';
 import { paneIn, usePaneNavigation } from './pane-navigation';
@@ -24,6 +25,8 @@ export function Panes() {
       return <TemplatePane key={pane.value} onClose={close} resource={pane.value} />;
     case 'visualizer':
       return <VisualizerPane key={pane.value} onClose={close} resource={pane.value} />;
+    case 'share':
+      return <SharePane onClose={close} />;
     default:
       return null;
   }

@@ -66,7 +66,7 @@ test.each<[string, object, string, string]>([
     'no address',
     RESUME,
     PORTAL.replace(/siteUrl.*\n/, ''),
-    '– siteUrl is not set in portal.yaml: the site does not know its own address.',
+    '– siteUrl is not set in portal.yaml: the site does not know its own address, so that nothing shared has a picture or a QR code.',
   ],
   [
     'an example address',

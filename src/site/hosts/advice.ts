@@ -134,7 +134,11 @@ function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
 function aboutSite({ portal, owner }: Portfolio): Advice[] {
   const advice: Advice[] = [];
   if (!portal.siteUrl) {
-    advice.push(note('siteUrl is not set in portal.yaml: the site does not know its own address.'));
+    advice.push(
+      note(
+        'siteUrl is not set in portal.yaml: the site does not know its own address, so that nothing shared has a picture or a QR code.',
+      ),
+    );
   } else if (EXAMPLE_HOST.test(new URL(portal.siteUrl).hostname)) {
     advice.push(problem(`siteUrl is an example, not your site: ${portal.siteUrl}`));
   }

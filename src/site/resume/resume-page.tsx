@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ExportFile } from '../../portal/addresses/exports';
 import type { Language } from '../../portal/addresses/languages';
 import type { ResumeDocument } from '../../documents/document';
+import { inLanguage } from '../../portal/addresses/exports';
+import { QR_FILE } from '../../portal/features/export/share-file';
 import { addressOf } from '../../portal/addresses/screens';
 import type { PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
@@ -24,6 +26,7 @@ const LAYER_ORDER = /@layer [^{;]+;/;
 export type Published = {
   policy: string;
   tags: string;
+  /** Whether there is a QR code of the portal's address. */ hasCode?: boolean;
   /** The tailored résumés that the page links to. */ views?: readonly { href: string; title: string }[];
 };
 
@@ -78,7 +81,7 @@ export function resumePage(
   language: Language,
   files: readonly ExportFile[],
   basePath: string,
-  { policy, tags, views = [] }: Published = UNPUBLISHED,
+  { policy, tags, hasCode = false, views = [] }: Published = UNPUBLISHED,
 ): string {
   const href = (address: string) => basePath + address.slice(1);
   const t = tOf(language.code);
@@ -103,6 +106,11 @@ export function resumePage(
               </a>
             </li>
           ))}
+          {hasCode && (
+            <li>
+              <a href={href(inLanguage(QR_FILE, language))}>{t('share.code')}</a>
+            </li>
+          )}
           {views.map((view) => (
             <li key={view.href}>
               <a href={href(view.href)}>{view.title}</a>

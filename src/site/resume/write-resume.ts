@@ -29,6 +29,7 @@ export function writeResume(
   const policy = resumePolicy(portfolio);
   const texts = resumeTexts(portfolio, pdfPages, language, {
     policy,
+    hasCode: portfolio.portal.siteUrl !== null,
     tags: tagsOf(inLanguage(RESUME_PAGE, language)),
     views: views
       .filter(({ listed }) => listed)

@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { renderSVG } from 'uqr';
+
 import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { addressOf } from '../../portal/addresses/screens';
-import { canonicalOf } from '../../portal/i18n/page-head';
+import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
+import { QR_FILE, SHARE_FILE, type ShareFile } from '../../portal/features/export/share-file';
+import { textsOf } from '../../portal/i18n/screen-words';
 import { escapeHtml } from '../document';
 import { pages, studyAddresses } from './addresses';
 import { cardAddress, cardPicture, photoOf, resumeShown, screenShown, Unwritten } from './cards';
@@ -19,7 +23,7 @@ import { inkOn } from '../../portal/styles/brand';
 /** The consequences of a missing site address. */
 const NO_SITE_ADDRESS =
   'No site address is configured (`siteUrl` in portal.yaml): the pages have no canonical address and no picture for ' +
-  'sharing, addresses for machines are relative, and there is no sitemap.xml.';
+  'sharing, the pane for sharing has no QR code, addresses for machines are relative, and there is no sitemap.xml.';
 
 function put(site: string, address: string, content: string | Buffer): void {
   const file = join(site, address);
@@ -112,6 +116,13 @@ export async function writeSeo(
     );
   }
   for (const language of languages) {
+    put(
+      site,
+      inLanguage(SHARE_FILE, language),
+      JSON.stringify(sharedFacts(portfolioIn(language), language, pictureOf)),
+    );
+    const link = sharedLink(portfolio, language);
+    if (link) put(site, inLanguage(QR_FILE, language), renderSVG(link, { border: 2 }));
     const [own, resume] = [portfolioIn(language), inLanguage(RESUME_PAGE, language)];
     tags.set(resume, resumeTags(own, language, { picture: pictureOf(resume), modified: modified.screens }));
     for (const { id, address } of studyAddresses(own, language)) {
@@ -129,6 +140,26 @@ export async function writeSeo(
   if (portfolio.portal.siteUrl) put(site, '/sitemap.xml', sitemapXml(portfolio, modified));
   return { picturesWritten: written, tagsOf };
 }
+
+/** The public address of the portal in a language; null if it is not configured. */
+const sharedLink = ({ portal }: Portfolio, language: Language): string | null =>
+  portal.siteUrl && `${portal.siteUrl}${inLanguage('/', language)}`;
+
+/** The data of the pane for sharing. */
+const sharedFacts = (
+  portfolio: Portfolio,
+  language: Language,
+  pictureOf: Pictures['pictureOf'],
+): ShareFile => ({
+  link: sharedLink(portfolio, language),
+  pages: pages()
+    .filter((page) => page.language.code === language.code)
+    .map(({ slug, address }) => {
+      const { sharedTitle, description } = pageWords(portfolio, slug, language);
+      return { address, title: sharedTitle, description, picture: pictureOf(address) };
+    }),
+  texts: textsOf(['share'], language),
+});
 
 /** The initials in a font of this machine, as a fallback when satori or its fonts fail. */
 export async function initialsOnly(

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { addresses } from '../../../src/portal/addresses/screens';
+import { pasted } from '../../support/clipboard';
 
 test('without a site address, pages have no canonical link and no social picture', async ({ request }) => {
   for (const address of [...addresses(), '/resume']) {
@@ -14,4 +15,23 @@ test('without a site address, pages have no canonical link and no social picture
   expect(llms).toContain('](/profile.md)');
   expect(llms).not.toContain('http');
   expect((await request.get(`/profile.md`)).status()).toBe(200);
+});
+
+test('without a site address, the page’s own address is shared, without a QR code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await page.getByRole('link', { name: 'Share this portal' }).click();
+  const shown = page.getByRole('dialog', { name: 'Share this portal' });
+  await shown.getByRole('button', { name: 'Copy link: The portal' }).click();
+  await expect(shown.getByText('Copied.', { exact: true })).toBeVisible();
+  expect(await pasted(page)).toBe(page.url().replace('?share=', ''));
+  await expect(shown.getByRole('img')).toHaveCount(0);
+  await expect(shown).not.toContainText('QR');
+  await page.goBack();
+  await expect(shown).toBeHidden();
+  expect((await page.request.get('/share.svg')).status()).toBe(404);
 });

@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
 import sharp from 'sharp';
 
 import resume from '../../../examples/sample/resume.json' with { type: 'json' };
 import { inLanguage } from '../../../src/portal/addresses/exports';
 import { languages } from '../../../src/portal/addresses/languages';
 import { addresses, addressOf } from '../../../src/portal/addresses/screens';
-import { es } from '../../support/words';
+import { en, es } from '../../support/words';
+import { violations } from '../../sweep/axe';
 import { answerTiles, TILE_HOST } from '../../sweep/tiles';
 import { watch } from '../../sweep/watch';
 import { siteOf, type TestSite } from '../../support/site-of';
@@ -84,8 +86,8 @@ test('marks untranslated text with its language, also after navigation', async (
 
   // The same after client-side navigation.
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: es['shell.otherScreens'] }).click();
-  await page.getByRole('link', { name: es['projects.label'] }).click();
+  await page.getByRole('link', { name: es['dashboard.label'], exact: true }).click();
+  await page.getByRole('link', { name: es['dashboard.projects'] }).click();
   const project = page.getByText('Answers questions from site teams', { exact: false }).first();
   await expect(project).toHaveAttribute('lang', 'en');
 });
@@ -158,6 +160,43 @@ test('navigation updates title, description and canonical address, and Back rest
     descriptions: before.descriptions,
   });
   expect(faults).toEqual([]);
+});
+
+test('the pane for sharing has the link, its QR code, the vCard, and pages as they look when shared', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/es/profile?share=');
+  const shown = page.getByRole('dialog', { name: es['share.title'] });
+  await expect(shown.getByText(`${HOME}/es/`, { exact: true })).toBeVisible();
+  const code = shown.getByRole('img', { name: `Código QR que lleva a ${HOME}/es/` });
+  await code.scrollIntoViewIfNeeded();
+  const picture = await code.screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${HOME}/es/`);
+  const card = await shown.getByRole('link', { name: es['share.saveCard'] }).getAttribute('href');
+  expect(await (await request.get(site.url + card)).text()).toContain('BEGIN:VCARD');
+  await expect(shown.getByRole('figure')).toHaveCount(2);
+  const loaded = () =>
+    shown
+      .getByRole('figure')
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(loaded).toEqual([1200, 1200]);
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
+});
+
+test('without scripts, the menu of the account leads to the vCard and the QR code', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/support`);
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await page.getByRole('link', { name: en['share.title'] }).click();
+  await expect(page).toHaveURL(/\/resume$/);
+  await expect(page.getByRole('link', { name: 'vCard' })).toBeVisible();
+  const code = await page.getByRole('link', { name: 'QR code' }).getAttribute('href');
+  expect((await page.request.get(site.url + code)).headers()['content-type']).toContain('image/svg+xml');
+  await context.close();
 });
 
 test('robots.txt names the sitemap, and every address in it exists', async ({ page, request }) => {

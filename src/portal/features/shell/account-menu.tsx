@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
-import CopyIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
 import PersonIcon from '@fluentui/svg-icons/icons/person_20_regular.svg?react';
-import { copyText } from '~/portal/browser/download';
-import { notify } from '~/portal/browser/notifications';
+import ShareIcon from '@fluentui/svg-icons/icons/share_20_regular.svg?react';
 import { useAppearance, useDensity } from '~/portal/browser/preferences';
 import { Link } from '~/portal/browser/router';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
 import type { ShellSlice } from '~/portal/career/shell';
-import { useAddress, useT } from '~/portal/i18n/t';
+import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 
+import { PaneLink } from '../pane-link';
 import styles from './account-menu.module.css';
 import { LanguageLinks } from './footer';
 
@@ -59,7 +60,15 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
           <PersonIcon />
           {t('account.viewProfile')}
         </Link>
-        <CopyLink />
+        {/* Without scripts, the page of the résumé has the vCard and the QR code. */}
+        <PaneLink
+          className={styles['entry']}
+          href={hrefOf(inLanguage(RESUME_PAGE, useLanguage()))}
+          pane="?share="
+        >
+          <ShareIcon />
+          {t('share.title')}
+        </PaneLink>
         <Choice
           chosen={appearance}
           label={t('account.appearance')}
@@ -96,28 +105,6 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
           <LanguageLinks />
         </div>
       </div>
-    </>
-  );
-}
-
-function CopyLink() {
-  const t = useT();
-  const [message, setMessage] = useState('');
-  const copy = async () => {
-    const address = location.href;
-    const copied = await copyText(address);
-    setMessage(copied ? t('account.copied') : t('account.notCopied', { address }));
-    if (copied) notify('linked', document.title);
-  };
-  return (
-    <>
-      <button className={styles['entry']} onClick={() => void copy()} type="button">
-        <CopyIcon />
-        {t('account.copyLink')}
-      </button>
-      <p className={styles['message']} role="status">
-        {message}
-      </p>
     </>
   );
 }

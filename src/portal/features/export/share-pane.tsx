@@ -1,0 +1,138 @@
+import { useState } from 'react';
+
+import ShareIcon from '@fluentui/svg-icons/icons/share_24_regular.svg?react';
+import { copyText } from '~/portal/browser/clipboard';
+import { notify } from '~/portal/browser/notifications';
+import { useLocation } from '~/portal/browser/router';
+import { fileHook } from '~/portal/browser/use-file';
+import { hrefOf } from '~/portal/lib/base-path';
+import { exportKinds, inLanguage } from '~/portal/lib/exports';
+import { QR_FILE, SHARE_FILE, shareFileIn, type ShareFile } from './share-file';
+import { useAddress, useLanguage, useOwner, useScreenT, useT, type T } from '~/portal/i18n/t';
+import { Button, buttonClass } from '~/portal/components/button';
+import { Pane } from '~/portal/components/overlays/pane';
+
+import { FileText } from './file-text';
+import styles from './share-pane.module.css';
+
+const VCARD = exportKinds.find(({ kind }) => kind === 'vcf')?.path ?? '';
+
+const useShareFile = fileHook(shareFileIn);
+
+/** The portal's link, QR code and vCard, and how a shared page looks. */
+export function SharePane({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const [refreshKey, setRefreshKey] = useState(0);
+  const file = useShareFile(inLanguage(SHARE_FILE, useLanguage()), refreshKey);
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      icon={<ShareIcon />}
+      id="share"
+      onClose={onClose}
+      open
+      subtitle={useOwner()}
+      title={t('share.title')}
+    >
+      {file.state === 'ready' ? (
+        <Shared {...file.content} />
+      ) : (
+        <FileText file={file} label={t('share.title')} onRetry={() => setRefreshKey(refreshKey + 1)} />
+      )}
+    </Pane>
+  );
+}
+
+function Shared({ link, pages, texts }: ShareFile) {
+  const t = useScreenT(texts);
+  const language = useLanguage();
+  const home = useAddress()('dashboard');
+  const { pathname } = useLocation();
+  const portal = link ?? new URL(hrefOf(home), location.href).href;
+  const page = pathname === home ? undefined : pages.find(({ address }) => address === pathname);
+  const previews = pages.filter((one) => one.picture && (one === page || one.address === home));
+  return (
+    <div className={styles['share']}>
+      <SharedLink address={portal} t={t} title={t('share.portal')} />
+      {page && <SharedLink address={location.origin + location.pathname} t={t} title={t('share.page')} />}
+      {link && (
+        <section>
+          <h3>{t('share.code')}</h3>
+          <img
+            alt={t('share.codeOf', { address: link })}
+            className={styles['code']}
+            height={160}
+            src={hrefOf(inLanguage(QR_FILE, language))}
+            width={160}
+          />
+          <a
+            aria-label={t('share.saveCode')}
+            className={buttonClass()}
+            download=""
+            href={hrefOf(inLanguage(QR_FILE, language))}
+          >
+            {t('export.download')}
+          </a>
+        </section>
+      )}
+      <section>
+        <h3>{t('resume.vcf')}</h3>
+        <p>{t('export.vcfAbout')}</p>
+        <a
+          aria-label={t('share.saveCard')}
+          className={buttonClass()}
+          download=""
+          href={hrefOf(inLanguage(VCARD, language))}
+        >
+          {t('export.download')}
+        </a>
+      </section>
+      {previews.length > 0 && (
+        <section>
+          <h3>{t('share.previews')}</h3>
+          {previews.map(({ address, title, description, picture }) => (
+            <figure className={styles['preview']} key={address}>
+              <img alt="" height={630} src={hrefOf(picture ?? '')} width={1200} />
+              <figcaption>
+                <small translate="no">{new URL(portal).host}</small>
+                <strong>{title}</strong>
+                <p>{description}</p>
+              </figcaption>
+            </figure>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** An address to copy, and to send with the device's own dialog where there is one. */
+function SharedLink({ title, address, t }: { title: string; address: string; t: T }) {
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    const copied = await copyText(address);
+    setMessage(copied ? t('export.copied') : t('account.notCopied', { address }));
+    if (copied) notify('linked', title);
+  };
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p className={styles['address']} translate="no">
+        {address}
+      </p>
+      <Button aria-label={`${t('account.copyLink')}: ${title}`} onClick={() => void copy()}>
+        {t('account.copyLink')}
+      </Button>{' '}
+      {typeof navigator.share === 'function' && (
+        <Button
+          aria-label={`${t('share.send')}: ${title}`}
+          // The visitor may close the device's dialog, which is no failure.
+          onClick={() => void navigator.share({ title: document.title, url: address }).catch(() => {})}
+        >
+          {t('share.send')}
+        </Button>
+      )}
+      <p role="status">{message}</p>
+    </section>
+  );
+}
