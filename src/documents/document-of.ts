@@ -6,6 +6,7 @@ import { type SheetWords, SHEET_SECTIONS, type ResumeSheet } from './sheet';
 import { resumeSheet } from './sheet-of';
 import { markedLink } from '../portal/text/rich-text';
 import { markedHeading, unmarkedSheet } from './unmarked-sheet';
+import { availabilityIn } from '../portal/i18n/availability';
 import { domainNamesIn } from '../portal/i18n/section-cards';
 import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';
@@ -30,6 +31,22 @@ export function sheetWords(language: string): SheetWords {
 /** The résumé in a language, with its Markdown. */
 export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
   const sheet = resumeSheet(portfolio, code, formatOf(code), domainNamesIn(tOf(code)));
+  const available = availabilityIn(portfolio, code);
+  const stated: ResumeSheet['sections'] =
+    available && !available.leaveOut.includes('resume')
+      ? [
+          {
+            kind: 'other',
+            id: 'availability',
+            title: tOf(code)('availability.section'),
+            entries: [],
+            lines: [
+              { name: available.sentence, text: '', url: null },
+              ...available.facts.map(({ label, value }) => ({ name: label, text: value, url: null })),
+            ],
+          },
+        ]
+      : [];
   const first = portfolio.sectionOrder;
   const rank = (section: ResumeSheet['sections'][number]): number => {
     // The id of a section has the name that it has in the file.
@@ -39,7 +56,8 @@ export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
     const at = first.findIndex((name) => known.some((own) => plainName(own) === plainName(name)));
     return at < 0 ? first.length : at;
   };
-  return { ...sheet, sections: sheet.sections.toSorted((one, other) => rank(one) - rank(other)) };
+  const sections = [...sheet.sections, ...stated];
+  return { ...sheet, sections: sections.toSorted((one, other) => rank(one) - rank(other)) };
 }
 
 /** The résumé in a language as a document: the source of the page, the PDF and the Word file. */

@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue, type SomeTexts } from './catalogues';
 
 /** Screens and parts of screens whose texts are in their slices, so that other pages do not load them. */
-const APART = ['activity', 'advisor', 'usage', 'domain', 'global-presence'] as const;
+const APART = ['activity', 'advisor', 'usage', 'domain', 'global-presence', 'share'] as const;
 type Apart = (typeof APART)[number];
 
 /** Texts of a screen that other pages use. */
@@ -12,8 +12,8 @@ const isOf = (part: Apart, key: string): boolean => key.startsWith(`${part}.`) &
 const some = (texts: Catalogue, wanted: (key: string) => boolean): SomeTexts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
-/** Titles and descriptions outside of the portal, which only the build needs. */
-const OUTSIDE = /\.(?:shared|snippet)$/;
+/** Titles and descriptions outside of the portal, and facts in finished sentences, which only the build needs. */
+const OUTSIDE = /^availability\.|\.(?:shared|snippet)$/;
 
 /** The texts that every page loads. */
 export const sharedTexts = (texts: Catalogue): SomeTexts =>

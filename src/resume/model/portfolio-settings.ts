@@ -1,3 +1,5 @@
+import type { YearMonth } from './portfolio';
+
 /** The mail service of the contact form. Its keys are public. */
 export type MailSettings = {
   /** Without a trailing slash; empty for the local mail server, below the site's base path. */
@@ -12,6 +14,19 @@ export type MailSettings = {
 
 export type MapSettings = { tiles: 'auto' | 'ask' | 'off'; url: string; attribution: string };
 
+/** What the owner states about other work. The texts are the owner's. */
+export type Availability = {
+  status: 'available' | 'open' | 'unavailable';
+  /** In the future; null otherwise. */ from: YearMonth | null;
+  notice: string | null;
+  kinds: readonly ('permanent' | 'contract')[];
+  remote: 'remote' | 'hybrid' | 'onsite' | null;
+  places: readonly string[];
+  timeZones: readonly string[];
+  workPermits: readonly string[];
+  /** Where it does not stand. */ leaveOut: readonly ('resume' | 'json-ld' | 'llms.txt')[];
+};
+
 export type Portal = {
   /** The text in the top bar. */
   title: string;
@@ -25,6 +40,7 @@ export type Portal = {
   siteUrl: string | null;
   basePath: string;
   mail: MailSettings | null;
+  /** Null where the owner states none. */ availability: Availability | null;
   map: MapSettings;
   /** Synonyms of search terms: `{ k8s: 'Kubernetes' }`. */
   synonyms: Readonly<Record<string, string>>;

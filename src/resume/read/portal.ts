@@ -1,6 +1,7 @@
 import { mailOf } from './mail';
 import type { Portal, ContentFile } from '../model/portfolio-settings';
-import { type Findings, leaveOut, warnerOf } from '../standard/problems';
+import { monthOfDate } from '../standard/dates';
+import { type Findings, leaveOut, warnerOf, type Warn } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
 import { countryCodeIn } from '../model/places/country-name';
 import type { Resume } from '../standard/resume';
@@ -21,7 +22,7 @@ export function portalOf(
   resume: Resume,
   source: Source | null,
   findings: Findings,
-  { speed, photo }: { speed: string | null } & Pick<Portal['documents'], 'photo'>,
+  { speed, photo, today }: { speed: string | null; today: Date } & Pick<Portal['documents'], 'photo'>,
 ): Portal {
   return {
     title: settings.title ?? resume.basics.name,
@@ -31,6 +32,7 @@ export function portalOf(
     siteUrl: settings.siteUrl ? new URL(settings.siteUrl).href.replace(/\/+$/, '') : null,
     basePath,
     mail: mailOf(settings, source, findings),
+    availability: availabilityOf(settings, today, warnerOf(source, findings)),
     map: {
       tiles: settings.map?.tiles ?? 'auto',
       url: settings.map?.url ?? DEFAULT_TILES,
@@ -52,6 +54,28 @@ export function portalOf(
     // A service worker of a local site would affect other sites on the same port.
     offline: (settings.offline ?? true) && !process.env['LOCAL_MAIL'],
     speed,
+  };
+}
+
+/** The stated availability. A date in the past causes a warning and is not shown. */
+function availabilityOf({ availability }: PortalSettings, today: Date, warn: Warn): Portal['availability'] {
+  if (!availability) return null;
+  const { from, notice, remote, kinds = [], places = [], timeZones = [], workPermits = [] } = availability;
+  const [year, month, day] = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
+  const now = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  const isAhead = from !== undefined && from > now.slice(0, from.length);
+  if (from !== undefined && from < now.slice(0, from.length))
+    warn(['availability', 'from'], `"${from}" has passed and is not shown; write the next date, or none.`);
+  return {
+    status: availability.status,
+    from: isAhead ? monthOfDate(from) : null,
+    notice: notice ?? null,
+    remote: remote ?? null,
+    kinds,
+    places,
+    timeZones,
+    workPermits,
+    leaveOut: availability.leaveOut ?? [],
   };
 }
 

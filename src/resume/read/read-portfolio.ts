@@ -196,6 +196,7 @@ export function readFiles(
   portfolio.portal = portalOf({ ...settings, language: own }, basePath, resume, portalSource, findings, {
     speed: speedFileIn(directory),
     photo: documentPhoto,
+    today,
   });
   portfolio.caseStudies = readCaseStudies(
     directory,

@@ -4,6 +4,7 @@ import { FACTS as FIELDS_OF_FACTS, PROSE as FIELDS_OF_PROSE } from '../standard/
 /** Fields of an entry that the portal does not know. */
 const PROPERTY = ['label', 'values'];
 const AREA = ['city', 'region', 'country'];
+const AVAILABILITY = ['notice', 'places', 'timeZones', 'workPermits'];
 const PROJECT = ['name', 'type', 'description', 'highlights', 'keywords', 'roles', ...PROPERTY];
 const POSITION = ['title', 'location', 'summary', 'highlights', 'keywords', 'tags', ...AREA];
 const COMPANY = ['alias', 'description', ...POSITION, ...PROJECT];
@@ -13,7 +14,7 @@ const COMPANY = ['alias', 'description', ...POSITION, ...PROJECT];
  * for comparisons, and names that other fields refer to are not among them. A new part needs a decision here.
  */
 const TRANSLATABLE = {
-  portal: ['title', 'directory', 'regionsTitle', 'presence'],
+  portal: ['title', 'directory', 'regionsTitle', 'presence', ...AVAILABILITY],
   owner: ['name', 'headline', 'biography', 'alt', ...AREA, ...PROPERTY],
   companies: COMPANY,
   currentPosition: COMPANY,
@@ -108,7 +109,15 @@ const FACTS = new Set([
  * Fields of prose, which are marked if they are not in the page's language. Names of people, places and tools
  * are not.
  */
-const PROSE = new Set([...FIELDS_OF_PROSE, 'directory', 'presence', 'regionsTitle', 'title']);
+const PROSE = new Set([
+  ...FIELDS_OF_PROSE,
+  'directory',
+  'notice',
+  'presence',
+  'regionsTitle',
+  'title',
+  'workPermits',
+]);
 
 /** Lists whose `name` can be translated. */
 const NAMED = new Set(['projects', 'skills', 'interests']);
@@ -118,6 +127,7 @@ export const isAnchor = (path: Path): boolean =>
   path.some((step) => typeof step === 'string' && FACTS.has(step)) ||
   // Subscriptions are identified by the name of the employer.
   (path[0] === 'work' && path[2] === 'name') ||
+  (path[0] === 'availability' && path.length > 1 && !AVAILABILITY.includes(fieldOf(path))) ||
   // The language of the files themselves.
   (path.length === 1 && path[0] === 'language');
 

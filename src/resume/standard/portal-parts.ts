@@ -101,6 +101,46 @@ export const placeSchema = group({
   longitude: numberBetween(-180, 180).describe('Degrees east, negative for west.'),
 });
 
+/** Where the availability does not stand besides IAM. */
+const AVAILABILITY_READERS = ['resume', 'json-ld', 'llms.txt'] as const;
+
+/** Whether and when the owner takes on other work. */
+export const availabilitySchema = group({
+  status: oneOf(['available', 'open', 'unavailable']).describe(
+    'Whether you look for work, are open to offers, or are not available.',
+  ),
+  from: textOrNumber('a date such as 2027 or 2027-03')
+    .pipe(
+      z
+        .string()
+        .regex(
+          /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
+          errorText('a date such as 2027 or 2027-03'),
+        ),
+    )
+    .describe('From when that changes or holds, such as `2027-03`; shown as a month until it has passed.')
+    .optional(),
+  notice: text().describe('Notice period, such as `3 months`.').optional(),
+  kinds: list(oneOf(['permanent', 'contract']), 'a list such as [permanent, contract]')
+    .describe('Kinds of employment, such as `[permanent, contract]`.')
+    .optional(),
+  remote: oneOf(['remote', 'hybrid', 'onsite'])
+    .describe('Where you work: at home, both, or on site.')
+    .optional(),
+  places: list(text(), 'a list of places').describe('Places where you work, such as `[Madrid]`.').optional(),
+  timeZones: list(text(), 'a list of time zones')
+    .describe('Time zones in which you work, such as `[CET, EST]`.')
+    .optional(),
+  workPermits: list(text(), 'a list such as ["EU", "US (H-1B)"]')
+    .describe('Where you may work, such as `[EU]`.')
+    .optional(),
+  leaveOut: list(oneOf(AVAILABILITY_READERS), 'a list such as [resume]')
+    .describe(
+      'Where it does not stand: `resume`, `json-ld` (for search engines), `llms.txt`; it stands on IAM, and in all three where nothing is said.',
+    )
+    .optional(),
+});
+
 /** The settings of an employer that a résumé has no field for. */
 export const companySettings = {
   icon: text('the name of a Fluent icon')

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   mailSchema,
   achievementSchema,
+  availabilitySchema,
   companySchema,
   companySettings,
   lastProjectSchema,
@@ -95,6 +96,11 @@ const plain = {
     .optional(),
   stats: list(statSchema).describe('Figures on the dashboard.').optional(),
   lastProject: lastProjectSchema.describe('The card “Last project opened”.').optional(),
+  availability: availabilitySchema
+    .describe(
+      'Whether and when you take on other work, as “Resource health” on IAM; nowhere where nothing is said.',
+    )
+    .optional(),
   places: list(placeSchema).describe('Markers of the map on Regions.').optional(),
   regionsTitle: text()
     .describe(

@@ -64,7 +64,7 @@ names the line. The name and password of an account are taken out of an address 
 \`privacy.hide\` names, whatever it is, is in no published file either. \`content:check\` lists them. A build writes your complete résumé, with all of them, to \`private/\`, which is not
 part of the site.
 
-\`portal.yaml\` holds what the standard has no field for. Every field is optional; an achievement, a figure or a place that is listed needs its title, its measure, its city and coordinates. \`<name>\` is a name from the résumé.
+\`portal.yaml\` holds what the standard has no field for. Every field is optional; an achievement, a figure or a place that is listed needs its title, its measure, its city and coordinates, an availability its status. \`<name>\` is a name from the résumé.
 
 ## What is proposed
 

@@ -2,6 +2,7 @@ import type {
   Article,
   BreadcrumbList,
   ContactPage,
+  Demand,
   Graph,
   Occupation,
   Person,
@@ -13,6 +14,8 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { defaultLanguage, type Language } from '../../portal/addresses/languages';
 import { addressOf } from '../../portal/addresses/screens';
+import { availabilityIn } from '../../portal/i18n/availability';
+import { colonIn } from '../../portal/text/format';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { addressBelow } from '../base-path';
@@ -53,8 +56,25 @@ function photoAddress(portfolio: Portfolio, src: string): string {
   return own === null ? src : absolute(portfolio, own);
 }
 
+/** What the owner looks for (https://schema.org/seeks). */
+function soughtBy(portfolio: Portfolio, language: string): Demand | null {
+  const stated = availabilityIn(portfolio, language);
+  if (!stated || stated.status === 'unavailable' || stated.leaveOut.includes('json-ld')) return null;
+  const { from, places } = portfolio.portal.availability ?? {};
+  const month = from?.month ? `-${String(from.month).padStart(2, '0')}` : '';
+  return {
+    '@type': 'Demand',
+    name: stated.sentence,
+    ...given({
+      description: stated.facts.map(({ label, value }) => `${label}${colonIn(language)} ${value}`).join('; '),
+      availabilityStarts: from ? `${from.year}${month}` : '',
+      areaServed: places?.map((name) => ({ '@type': 'Place' as const, name })),
+    }),
+  };
+}
+
 /** The owner as a person for search engines (https://schema.org/Person). */
-function person(portfolio: Portfolio): Person {
+function person(portfolio: Portfolio, code: string): Person {
   const { owner, companies, education, certificates, skills, languages, currentPosition } = portfolio;
   const links = [owner.website, ...owner.profiles.map(({ url }) => url)].filter((url) => url !== null);
   const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
@@ -73,6 +93,7 @@ function person(portfolio: Portfolio): Person {
       knowsAbout: [...new Set(subjects)].slice(0, SUBJECTS),
       knowsLanguage: languages.map(({ language }) => ({ '@type': 'Language' as const, name: language })),
       hasOccupation: occupationOf(portfolio),
+      seeks: soughtBy(portfolio, code),
       worksFor: companies
         .filter(({ active, kind }) => active && kind === 'work')
         .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) })),
@@ -140,7 +161,7 @@ export function structuredData(portfolio: Portfolio, page: Page, modified: strin
         ...common,
         description,
         dateModified: modified,
-        mainEntity: person(portfolio),
+        mainEntity: person(portfolio, page.language.code),
       };
     const contact = page.slug === 'support' || page.slug === 'contact';
     return { '@type': contact ? 'ContactPage' : 'WebPage', ...common, ...about };
@@ -160,7 +181,7 @@ export function resumeData(portfolio: Portfolio, language: Language, modified: s
     description,
     inLanguage: language.code,
     dateModified: modified,
-    mainEntity: person(portfolio),
+    mainEntity: person(portfolio, language.code),
   };
   return { '@context': 'https://schema.org', '@graph': [self] };
 }

@@ -3,6 +3,7 @@ import { studyIn, studyPage } from '../../portal/addresses/case-studies';
 import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { pageAddress, addressOf } from '../../portal/addresses/screens';
+import { availabilityIn } from '../../portal/i18n/availability';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';
@@ -125,7 +126,12 @@ export function llmsTxt(portfolio: Portfolio): string {
   const { description } = pageWords(portfolio, 'dashboard', homeLanguage());
   const whole = `- [${t('resume.title')}](${absolute(portfolio, inLanguage(RESUME_PAGE, homeLanguage()))}): ${plain(resumeWords(portfolio, homeLanguage()).description)}`;
   const resume = `## ${t('resume.title')}\n\n${[whole, ...shapes].join('\n')}\n`;
-  return `# ${plain(title)}\n\n> ${plain(description)}\n\n${[resume, ...sections].join('\n')}`;
+  const available = availabilityIn(portfolio, homeLanguage().code);
+  const stated =
+    available && !available.leaveOut.includes('llms.txt')
+      ? `${[available.sentence, ...available.facts.map(({ label, value }) => `${label}: ${plain(value)}`)].join('. ')}.\n\n`
+      : '';
+  return `# ${plain(title)}\n\n> ${plain(description)}\n\n${stated}${[resume, ...sections].join('\n')}`;
 }
 
 /**

@@ -58,6 +58,7 @@ const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.exam
   siteUrl: null,
   basePath: '/',
   mail: null,
+  availability: null,
   map: { tiles, url, attribution: 'Somebody' },
   synonyms: {},
   regionsTitle: null,

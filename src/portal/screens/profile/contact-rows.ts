@@ -1,17 +1,24 @@
 import type { FunctionComponent, ReactElement, SVGProps } from 'react';
 
+import CalendarIcon from '@fluentui/svg-icons/icons/calendar_clock_16_regular.svg?react';
 import PhoneIcon from '@fluentui/svg-icons/icons/call_16_regular.svg?react';
 import WebsiteIcon from '@fluentui/svg-icons/icons/globe_16_regular.svg?react';
+import TimeZonesIcon from '@fluentui/svg-icons/icons/globe_clock_16_regular.svg?react';
+import HealthIcon from '@fluentui/svg-icons/icons/heart_pulse_20_regular.svg?react';
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
 import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
+
+import PermitsIcon from '@fluentui/svg-icons/icons/document_checkmark_16_regular.svg?react';
+import KindsIcon from '@fluentui/svg-icons/icons/briefcase_16_regular.svg?react';
 
 import { breakable } from '~/portal/text/clipped';
 import type { ElementTree } from '~/portal/text/element-tree';
 import type { profileSlice } from '~/portal/career/profile';
 import { link } from '~/portal/text/entry-tree';
 import { contactName } from '~/portal/i18n/section-cards';
+import type { availabilityIn } from '~/portal/i18n/availability';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './basic-info.module.css';
@@ -27,12 +34,29 @@ const ICONS: ReadonlyMap<string, FunctionComponent<SVGProps<SVGSVGElement>>> = n
   ['website', WebsiteIcon],
 ]);
 
-/** The contact details, one row each with icon, label and value. */
+const FACT_ICONS = {
+  notice: CalendarIcon,
+  kinds: KindsIcon,
+  workplace: LocationIcon,
+  timeZones: TimeZonesIcon,
+  workPermits: PermitsIcon,
+} as const;
+
+/** The availability and the contact details, one row each with icon, label and value. */
 export function contactRows(
   { person: { email, linkedin }, further }: Contacts,
   t: T,
+  availability: ReturnType<typeof availabilityIn>,
 ): readonly ElementTree[] {
   const rows: ElementTree[] = [
+    ...(availability
+      ? [
+          row(HealthIcon, t('availability.health'), availability.sentence, null, {
+            'data-status': availability.status,
+          }),
+          ...availability.facts.map(({ fact, label, value }) => row(FACT_ICONS[fact], label, value, null)),
+        ]
+      : []),
     ...(email ? [row(MailIcon, t('profile.email'), email, { href: `mailto:${email}` })] : []),
     ...(linkedin
       ? [
@@ -63,9 +87,10 @@ const row = (
   what: string,
   value: string,
   linked: Readonly<Record<string, string | number | boolean>> | null,
+  attributes: Readonly<Record<string, string>> | null = null,
 ): ElementTree => [
   'div',
-  null,
+  attributes,
   ['dt', null, iconTree(icon), what],
   [
     'dd',

@@ -2,6 +2,7 @@ import { hrefOf } from '~/portal/addresses/base-path';
 import { namedInCareer } from '~/portal/evidence/skill-use';
 import { profileSlice } from '~/portal/career/profile';
 import { addressOf, tagAddress } from '~/portal/addresses/screens';
+import { availabilityIn } from '~/portal/i18n/availability';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { sectionCards } from '~/portal/i18n/section-cards';
@@ -53,7 +54,7 @@ export function data({ portfolio, language }: PageContext) {
     isNamed(tag) ? hrefOf(tagAddress(addressOf('experience', language), tag)) : null;
   return {
     ...slice,
-    links: contactRows({ ...slice, further }, t),
+    links: contactRows({ ...slice, further }, t, availabilityIn(portfolio, language.code)),
     cards: sectionCards(portfolio, format, t, tagHref),
     about: profileAbout(portfolio, t, language.code),
     head: pageHead(portfolio, 'profile', language),
