@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { documentOf } from '~/documents/document-of';
 import { documentTexts } from '~/documents/document';
-import { languages, setHomeLanguage } from '~/portal/lib/languages';
+import { languages, setHomeLanguage } from '~/portal/addresses/languages';
 import { folderOf, readFolder, TODAY } from '~/resume/read/folder-for-test';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { pages } from '~/site/seo/addresses';

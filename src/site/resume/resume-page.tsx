@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { ExportFile } from '../../portal/addresses/exports';
 import type { Language } from '../../portal/addresses/languages';
 import type { ResumeDocument } from '../../documents/document';
-import { inLanguage } from '../../portal/addresses/exports';
-import { QR_FILE } from '../../portal/features/export/share-file';
+import { inLanguage, QR_FILE, type ExportFile } from '../../portal/addresses/exports';
 import { addressOf } from '../../portal/addresses/screens';
 import type { PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { renderSVG } from 'uqr';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { inLanguage, QR_FILE, RESUME_PAGE, SHARE_FILE } from '../../portal/addresses/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { addressOf } from '../../portal/addresses/screens';
 import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
-import { QR_FILE, SHARE_FILE, type ShareFile } from '../../portal/features/export/share-file';
+import type { ShareFile } from '../../portal/features/export/share-pane';
 import { textsOf } from '../../portal/i18n/screen-words';
 import { escapeHtml } from '../document';
 import { pages, studyAddresses } from './addresses';

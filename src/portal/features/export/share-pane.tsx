@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
 import ShareIcon from '@fluentui/svg-icons/icons/share_24_regular.svg?react';
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { useLocation } from '~/portal/browser/router';
 import { fileHook } from '~/portal/browser/use-file';
-import { hrefOf } from '~/portal/lib/base-path';
-import { exportKinds, inLanguage } from '~/portal/lib/exports';
-import { QR_FILE, SHARE_FILE, shareFileIn, type ShareFile } from './share-file';
+import { hrefOf } from '~/portal/addresses/base-path';
+import { exportKinds, inLanguage, QR_FILE, SHARE_FILE } from '~/portal/addresses/exports';
+import { isGroup, jsonIn } from '~/portal/text/json-shape';
+import type { SomeTexts } from '~/portal/i18n/catalogues';
 import { useAddress, useLanguage, useOwner, useScreenT, useT, type T } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
@@ -17,7 +18,19 @@ import styles from './share-pane.module.css';
 
 const VCARD = exportKinds.find(({ kind }) => kind === 'vcf')?.path ?? '';
 
-const useShareFile = fileHook(shareFileIn);
+/** A page as networks and messengers show it. */
+type SharedPage = { address: string; title: string; description: string; picture: string | null };
+
+export type ShareFile = {
+  /** The public address; null if it is not configured. Then there is no QR code. */ link: string | null;
+  pages: readonly SharedPage[];
+  texts: SomeTexts;
+};
+
+const useShareFile = fileHook((text) => {
+  const file = jsonIn(text);
+  return isGroup(file) ? (file as ShareFile) : null;
+});
 
 /** The portal's link, QR code and vCard, and how a shared page looks. */
 export function SharePane({ onClose }: { onClose: () => void }) {
