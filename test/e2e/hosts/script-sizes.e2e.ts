@@ -24,6 +24,8 @@ const CHUNK_BYTES: readonly [name: string, bytes: number][] = [
   // It ranks whole words, understands questions, and says the time of each skill. It is loaded on demand.
   ['search-dialog-', 11_000],
   ['windowed-rows-', 10_500],
+  // The menu of its rows is in it, which no other screen has.
+  ['screen-management-groups-', 7_700],
   ['', 7_000],
 ];
 
