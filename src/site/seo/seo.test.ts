@@ -321,10 +321,3 @@ See the mill ![A mill](<https://ada.example/me/a.png>)
 | 4\|5 | ${'`a`'} |
 `);
 });
-
-test('the Markdown of the Dashboard lists the career as its card does', () => {
-  const text = pageMarkdown(ada, pageOf('dashboard'));
-  expect(text).toContain(
-    '## Career\n\n- **Engines** · 1842 - Present · Programmer\n- **Home** · 1833 - 1842 · Reader\n',
-  );
-});
