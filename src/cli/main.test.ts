@@ -33,6 +33,15 @@ test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'tidy', 'publis
   },
 );
 
+test('tidy states why an entry is left out', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tidy-'));
+  const work = [{ company: 'Mill' }, { company: 'Farm', hidden: true }];
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics: { name: 'Ada' }, work }));
+  expect((await run('tidy', folder)).output).toContain(
+    'work[1]: Entries that the file marks as hidden are left out.\n',
+  );
+});
+
 test('tidy shows the changes as a diff, refuses them with --check, and writes them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tidy-'));
   const file = join(folder, 'resume.json');

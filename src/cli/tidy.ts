@@ -1,6 +1,6 @@
 import { tidyFolder, writeTidied, type FileEdits } from '../resume/import/tidy-folder';
 import { parseSource } from '../resume/read/source';
-import { counted, fieldName } from '../resume/standard/problems';
+import { counted, fieldName, type Path } from '../resume/standard/problems';
 import { commandLine } from '../resume/read/packed';
 import { FOLDER_OPTION, JSON_OPTION, type Command, enterFolder } from './command';
 
@@ -16,20 +16,26 @@ const valueLine = (sign: string, key: string | number | undefined, value: unknow
 /** The changes of a file as lines: the place and the reason, the value before, the value after. */
 function linesOf({ file, before, edits, changes }: FileEdits): string[] {
   const source = parseSource(file, before);
-  const reasonOf = (field: string) =>
-    changes
-      .find(({ path }) => [fieldName(path), fieldName(path.slice(0, -1))].includes(field))
-      ?.message.replace('; nothing to do.', '.');
+  const reasonOf = (at: Path, isLeftOut: boolean): string => {
+    const [field, list] = [fieldName(at), fieldName(at.slice(0, -1))];
+    const own = changes.filter(({ path }) => [fieldName(path), fieldName(path.slice(0, -1))].includes(field));
+    const shorter = changes.filter(
+      ({ path, from, to }) =>
+        Array.isArray(from) && Array.isArray(to) && to.length < from.length && fieldName(path) === list,
+    );
+    const reasons = isLeftOut && shorter.length > 0 ? shorter : own.slice(0, 1);
+    return [...new Set(reasons.map(({ message }) => message))].join(' ');
+  };
   const found = edits.map(({ at, from, to, name }) => {
     const field = fieldName(at);
+    const reason = reasonOf(at, to === undefined);
     const place = 'problems' in source ? file : source.place(at);
-    const reason = reasonOf(field);
     // The changes inside of a renamed group are listed below it.
     const isGroup = name !== undefined && typeof from === 'object';
     return {
       line: Number(/:(\d+):\d+$/.exec(place)?.[1]),
       lines: [
-        `${place} ${field}${reason === undefined ? '' : `: ${reason}`}`,
+        `${place} ${field}${reason === '' ? '' : `: ${reason}`}`,
         ...(from === undefined ? [] : [valueLine('-', at.at(-1), isGroup ? '…' : from)]),
         ...(to === undefined ? [] : [valueLine('+', name ?? at.at(-1), isGroup ? '…' : to)]),
       ],

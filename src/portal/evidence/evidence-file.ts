@@ -1,5 +1,5 @@
 import { DICTIONARY } from '~/dictionary/dictionary';
-import type { Evidence } from '~/resume/evidence/evidence';
+import type { Evidence } from '~/resume/model/portfolio-sections';
 import { SUMMARY } from '~/resume/evidence/sources';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { MONTHS_A_YEAR } from '~/resume/standard/dates';

@@ -1,4 +1,5 @@
-import { monthsOfUse, type Evidence } from '~/resume/evidence/evidence';
+import { monthsOfUse } from '~/resume/evidence/evidence';
+import type { Evidence } from '~/resume/model/portfolio-sections';
 import type { Portfolio } from '~/resume/model/portfolio';
 
 import { yearOf } from '~/portal/career/activity';

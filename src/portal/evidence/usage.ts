@@ -1,4 +1,4 @@
-import type { Evidence } from '~/resume/evidence/evidence';
+import type { Evidence } from '~/resume/model/portfolio-sections';
 import type { Portfolio, Span } from '~/resume/model/portfolio';
 
 import { yearOf } from '~/portal/career/activity';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { readFolder } from '../read/folder-for-test';
 import { uniqueSlugs } from '../model/skills';
-import { evidenceIn, monthsOfUse, type Evidence } from './evidence';
+import type { Evidence } from '../model/portfolio-sections';
+import { evidenceIn, monthsOfUse } from './evidence';
 import type { EvidenceSource } from './sources';
 
 const role = (id: string, fields: Partial<EvidenceSource>): EvidenceSource => ({

@@ -1,7 +1,8 @@
 import { DICTIONARY, EVERYDAY, type DictionarySkill } from '../../dictionary/dictionary';
 import { isAboutLeading, isDenied, isOfOthers, matcherOf, oneOf } from '../../dictionary/matcher';
 import words from '../../dictionary/teams.json' with { type: 'json' };
-import type { Skill, Span } from '../model/portfolio';
+import type { Skill } from '../model/portfolio';
+import type { Evidence, Mention } from '../model/portfolio-sections';
 import {
   BRACKETS,
   namesIn,
@@ -17,34 +18,6 @@ import { MONTHS_A_YEAR, timeIn } from '../standard/dates';
 import type { EvidenceSource } from './sources';
 
 // docs/decisions/024: an entry lists a skill or mentions it, and time counts what lists.
-
-/** An entry of the career that names a skill. */
-export type Mention = {
-  source: string;
-  kind: EvidenceSource['kind'];
-  /** Whether its list names the skill, or only a sentence or its title. */ by: 'list' | 'text';
-  /** The months that count; null for a mention in a text. */ span: Span | null;
-  /** The only year that is known of an entry that lists it. */ year: number | null;
-  /** The last year of the entry; null if it is unknown. */ lastYear: number | null;
-  /** Whether the entry goes on. */ isCurrent: boolean;
-  /** The sentences that name it. */ sentences: readonly string[];
-  /** The first sentence of the entry, where none names it; empty if there is none. */ about: string;
-  /** The id of the skill that it names, if that is another one of the family. */ via: string | null;
-};
-
-/** A skill with the entries that name it, in the order of the career. */
-export type Evidence = {
-  id: string;
-  name: string;
-  /** The heading of the résumé above it: "Languages". */ group: string | null;
-  aliases: readonly string[];
-  /** Those names that are also words of everyday language. */ ambiguous: readonly string[];
-  /** Its kind in the dictionary; null if it is unknown. */ kind: string | null;
-  /** Whether it is a tool or language of the dictionary. */ isTool: boolean;
-  /** Whether the skills or the lists of the résumé name it. */ isListed: boolean;
-  /** Whether the skills do. */ isOwn: boolean;
-  mentions: readonly Mention[];
-};
 
 /** The months in which a skill was used: those of the entries that list it, each month once. */
 export const monthsOfUse = (mentions: readonly Mention[]): number => {

@@ -1,8 +1,9 @@
 import type { Period, Portfolio, ProjectResource, Span } from '../model/portfolio';
+import type { Mention } from '../model/portfolio-sections';
 
 /** A part of the career that may name a skill. */
 export type EvidenceSource = {
-  kind: 'role' | 'project' | 'certificate' | 'degree' | 'volunteering' | 'summary';
+  kind: Mention['kind'];
   id: string;
   /** The months that a skill of its list was used; null if the entry has no start and end. */ span: Span | null;
   /** The only year that is known of an entry without an end. */ year: number | null;

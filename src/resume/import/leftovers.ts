@@ -14,9 +14,9 @@ const MOST_LINES = 25;
 /** `sections.work.items[0].id` → `sections` */
 const groupOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? path;
 
-/** The sentence for the hidden entries of a list. */
-export const hiddenNote = ([list, count]: readonly [list: string, count: number]): string =>
-  `${list}: hidden there, so not imported: ${counted(count, 'entry', 'entries')}.`;
+/** The sentence for the entries of a list that are left out. */
+export const leftOutNote = ([list, count]: readonly [string, number], reason = 'hidden there'): string =>
+  `${list}: ${reason}, so not imported: ${counted(count, 'entry', 'entries')}.`;
 
 /** Whether a value has several words: its owner would miss it more than a setting of a program. */
 const hasWords = (value: unknown): boolean => typeof value === 'string' && /\p{L}\S*\s+\S*\p{L}/u.test(value);

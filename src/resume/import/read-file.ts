@@ -5,13 +5,12 @@ import { fieldName, warningMessages, type Findings, type Path } from '../standar
 import { readResume } from '../read/read-resume';
 import { SECTIONS, isGroup } from '../standard/resume';
 import { parseSource, type Source } from '../read/source';
-import { isHiddenEntry } from '../tidy/lists';
 import { tidied } from '../tidy/other-forms';
 import { tidySource } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
 import { fromOtherFormat, fromXml } from './formats/read-format';
-import { hiddenNote } from './leftovers';
+import { leftOutNote } from './leftovers';
 import { isPdf, readLinkedInPdf } from './linkedin-pdf';
 import { readExport } from './read-export';
 import { fromWeb, isAddress, textOf } from './web';
@@ -27,6 +26,12 @@ const XML = /^\uFEFF?\s*<(?:\?xml|[a-z][\w:]*[\s>])/i;
  * "x"`.
  */
 export const WRONG_VALUE = /(?:^|: )expected [^\n]*, got /;
+
+/** The reasons of the rules that leave out what a JSON Resume says. */
+const REASONS: Readonly<Record<string, string>> = {
+  'hidden-entries': 'hidden there',
+  template: 'part of a template',
+};
 
 function isZip(file: string): boolean {
   const handle = openSync(file, 'r');
@@ -48,20 +53,20 @@ export async function readFile(named: string): Promise<Imported> {
     return readText(text, name, name);
   }
   const stat = statSync(named);
-  if (stat.isDirectory()) return readExport(named);
+  if (stat.isDirectory()) return inForm(await readExport(named));
   // Not opened, since reading a device may never end.
   if (!stat.isFile()) throw new Error(`${named}: expected a file or a folder, got a device.`);
   if (/\.csv$/i.test(named))
     throw new Error(
       `${named}: expected the complete export. Give its ZIP, or the folder that contains this file.`,
     );
-  if (isZip(named)) return readExport(named);
+  if (isZip(named)) return inForm(await readExport(named));
   if (stat.size > LARGEST)
     throw new Error(
       `${named}: larger than ${LARGEST / 1_000_000} MB; expected a LinkedIn export or a résumé.`,
     );
   const bytes = readFileSync(named);
-  if (isPdf(bytes)) return readLinkedInPdf(bytes, basename(named));
+  if (isPdf(bytes)) return inForm(await readLinkedInPdf(bytes, basename(named)));
   const text = textOf(bytes);
   if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[<])/u.test(text))
     throw new Error(
@@ -86,16 +91,19 @@ function readText(text: string, name: string, fileName: string): Imported {
 }
 
 /** The result of another format in the standard's form. */
-function converted({ format, resume, leftovers, notes }: Converted, fileName: string): Imported {
+function inForm({ resume, ...imported }: Imported): Imported {
   const source = parseSource('resume.json', JSON.stringify(resume));
   if ('problems' in source) throw new Error(source.problems.join('\n'));
-  return {
-    resume: tidySource(source).data as ResumeFile,
+  return { ...imported, resume: tidySource(source).data as ResumeFile };
+}
+
+const converted = ({ format, resume, leftovers, notes }: Converted, fileName: string): Imported =>
+  inForm({
+    resume,
     notes: [`Read ${fileName}, in the format of ${format}.`],
     leftOut: notes,
     leftovers,
-  };
-}
+  });
 
 function jsonResume(given: Source, name: string, fileName: string): Imported {
   const { data } = given;
@@ -112,11 +120,16 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
   // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
   // about the written file.
   const written = source.data as ResumeFile;
-  const hidden = source.changes.flatMap(({ rule, path, from }) =>
-    rule === 'hidden-entries' && Array.isArray(from)
-      ? [{ path, found: [...from.entries()].filter(([, entry]) => isHiddenEntry(entry)) }]
-      : [],
-  );
+  const dropped = source.changes.flatMap(({ rule, path, from, to }) => {
+    const reason = REASONS[rule];
+    if (reason === undefined) return [];
+    const kept = new Set(Array.isArray(to) ? to.map((entry) => JSON.stringify(entry)) : []);
+    const found: [Path, unknown][] = Array.isArray(from)
+      ? [...from.entries()].map(([at, entry]) => [[...path, at], entry])
+      : [[path, from]];
+    const lost = found.filter(([, entry]) => !kept.has(JSON.stringify(entry)));
+    return [{ note: leftOutNote([fieldName(path), lost.length], reason), lost }];
+  });
   return {
     resume: written,
     notes: [
@@ -125,9 +138,9 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
         findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(data, path))),
       ),
     ],
-    leftOut: hidden.map(({ path, found }) => hiddenNote([fieldName(path), found.length])),
+    leftOut: dropped.map(({ note }) => note),
     leftovers: Object.fromEntries(
-      hidden.flatMap(({ path, found }) => found.map(([at, entry]) => [fieldName([...path, at]), entry])),
+      dropped.flatMap(({ lost }) => lost.map(([path, value]) => [fieldName(path), value])),
     ),
   };
 }

@@ -1,8 +1,11 @@
 import { MONTHS_A_YEAR, hasBegun, isCurrent, isReversed, monthOfDate, span } from '../standard/dates';
-import type { ReadContext } from './companies';
+import type { Warn } from '../standard/problems';
 import type { Period, YearMonth } from './portfolio';
 
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
+
+/** The day up to which open periods count, and where mistakes are reported. */
+type Today = { today: Date; warn: Warn };
 
 /** The number of months from the end back to the start. */
 const monthsBack = (start: YearMonth, end: YearMonth): number =>
@@ -34,11 +37,7 @@ function reversedPeriod(
 }
 
 /** The period of an entry. Reversed dates cause a warning. */
-export function periodOf(
-  entry: Dated,
-  path: readonly PropertyKey[],
-  { today, warn }: Pick<ReadContext, 'today' | 'warn'>,
-): Period {
+export function periodOf(entry: Dated, path: readonly PropertyKey[], { today, warn }: Today): Period {
   const [start, end] = [monthOfDate(entry.startDate), monthOfDate(entry.endDate)];
   if (start && end && isReversed(start, end)) {
     const early = `"${entry.endDate}" comes before the start "${entry.startDate}"`;
@@ -56,11 +55,7 @@ export function periodOf(
 /**
  * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
  */
-function begunPeriodOf(
-  entry: Dated,
-  path: readonly PropertyKey[],
-  reading: Pick<ReadContext, 'today' | 'warn'>,
-): Period {
+function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Today): Period {
   const period = periodOf(entry, path, reading);
   if (!hasBegun(period, reading.today)) {
     reading.warn(
@@ -72,11 +67,7 @@ function begunPeriodOf(
 }
 
 /** The period of a job. An end alone is no date of the whole job. */
-export function jobPeriodOf(
-  entry: Dated,
-  path: readonly PropertyKey[],
-  reading: Pick<ReadContext, 'today' | 'warn'>,
-): Period {
+export function jobPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Today): Period {
   const period = begunPeriodOf(entry, path, reading);
   return period.start === null && period.end !== null ? { ...period, startUnknown: true } : period;
 }
@@ -127,7 +118,7 @@ const LONGEST_OPEN_YEARS = 4;
 export function projectPeriodOf(
   project: Dated & { entity?: string; status?: string },
   path: readonly PropertyKey[],
-  reading: Pick<ReadContext, 'today' | 'warn'>,
+  reading: Today,
 ): Period {
   const period = begunPeriodOf(project, path, reading);
   const { start, end, current } = period;

@@ -1,4 +1,18 @@
-import type { Period, Picture, Property, YearMonth } from './portfolio';
+import type { Period, Span, YearMonth } from '../standard/dates';
+
+/** A picture of the site (`/pictures/…`, below its base path) or of another host (`https://…`). */
+export type Picture = {
+  /** A format that every browser supports. */ src: string;
+  alt: string;
+  /** The displayed size of the original in pixels, to reserve the space. Null if unknown. */
+  width: number | null;
+  height: number | null;
+  /** Smaller files of the same picture, the smallest format first. Empty for drawings and other hosts. */
+  sources: readonly { type: 'image/avif' | 'image/webp'; srcset: string }[];
+};
+
+/** An unknown field of an entry. */
+export type Property = { label: string; values: readonly string[] };
 
 // The sections besides work and projects. Every `id` is unique in the portfolio and valid in an address.
 
@@ -173,4 +187,32 @@ export type CaseStudy = {
   id: string;
   /** By language code. The owner's language is always included. */
   texts: Readonly<Record<string, StudyText>>;
+};
+
+/** An entry of the career that names a skill. */
+export type Mention = {
+  source: string;
+  kind: 'role' | 'project' | 'certificate' | 'degree' | 'volunteering' | 'summary';
+  /** Whether its list names the skill, or only a sentence or its title. */ by: 'list' | 'text';
+  /** The months that count; null for a mention in a text. */ span: Span | null;
+  /** The only year that is known of an entry that lists it. */ year: number | null;
+  /** The last year of the entry; null if it is unknown. */ lastYear: number | null;
+  /** Whether the entry goes on. */ isCurrent: boolean;
+  /** The sentences that name it. */ sentences: readonly string[];
+  /** The first sentence of the entry, where none names it; empty if there is none. */ about: string;
+  /** The id of the skill that it names, if that is another one of the family. */ via: string | null;
+};
+
+/** A skill with the entries that name it, in the order of the career. */
+export type Evidence = {
+  id: string;
+  name: string;
+  /** The heading of the résumé above it: "Languages". */ group: string | null;
+  aliases: readonly string[];
+  /** Those names that are also words of everyday language. */ ambiguous: readonly string[];
+  /** Its kind in the dictionary; null if it is unknown. */ kind: string | null;
+  /** Whether it is a tool or language of the dictionary. */ isTool: boolean;
+  /** Whether the skills or the lists of the résumé name it. */ isListed: boolean;
+  /** Whether the skills do. */ isOwn: boolean;
+  mentions: readonly Mention[];
 };

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence';
+import type { Period, Span, YearMonth } from '../standard/dates';
 import type { ContentFile, Portal } from './portfolio-settings';
 import type {
   Award,
@@ -13,40 +13,18 @@ import type {
   LastProject,
   Stat,
   CaseStudy,
+  Evidence,
+  Picture,
+  Property,
 } from './portfolio-sections';
+
+export type { Period, Span, YearMonth } from '../standard/dates';
+export type { Picture, Property } from './portfolio-sections';
 
 /**
  * The portfolio: the model that the reader makes from the owner's folder. It contains data only.
  * `src/portal/text/format.ts` formats periods and tenures in the visitor's language.
  */
-
-/** A month, or a year if the résumé does not contain the month. */
-export type YearMonth = { year: number; /** 1–12 */ month: number | null };
-
-/** A period of months. `current` if it has started and has not ended. */
-export type Period = {
-  start: YearMonth | null;
-  end: YearMonth | null;
-  current: boolean;
-  /** The file states a start that cannot be right. */ startUnknown?: true;
-  /** A field says that a study ended without its degree. */ unfinished?: true;
-  /** A certificate whose end has passed. */ expired?: true;
-  /** It is over, but the file does not say when. */ endUnknown?: true;
-};
-
-/** The first and last month, at most the current one, as year × 12 + month − 1. */
-export type Span = readonly [first: number, last: number];
-
-/** A picture of the site (`/pictures/…`, below its base path) or of another host (`https://…`). */
-export type Picture = {
-  /** A format that every browser supports. */ src: string;
-  alt: string;
-  /** The displayed size of the original in pixels, to reserve the space. Null if unknown. */
-  width: number | null;
-  height: number | null;
-  /** Smaller files of the same picture, the smallest format first. Empty for drawings and other hosts. */
-  sources: readonly { type: 'image/avif' | 'image/webp'; srcset: string }[];
-};
 
 export type City = {
   /** Street and number, if the owner publishes them. */ address: string | null;
@@ -116,9 +94,6 @@ export type Resource = ProjectResource | SkillResource;
 
 /** The region and country of a city, if known: `Texas`, `United States`. */
 export type Area = { region: string | null; country: string | null };
-
-/** An unknown field of an entry. */
-export type Property = { label: string; values: readonly string[] };
 
 /** A role at a company. */
 export type Position = {

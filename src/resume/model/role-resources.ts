@@ -1,5 +1,5 @@
 import { clauseAround } from './texts/clause-around';
-import type { Evidence } from '../evidence/evidence';
+import type { Evidence } from './portfolio-sections';
 import { guessIcon } from './icons';
 import { isSkill } from './roles-by-date';
 import type { Company, Resource, SkillResource } from './portfolio';

@@ -1,6 +1,8 @@
-import type { Withheld } from './privacy';
 import type { Path } from '../standard/problems';
-import { AS_WRITTEN } from '../standard/resume';
+import { AS_WRITTEN, type PrivateKind } from '../standard/resume';
+
+/** An unpublished value with its path in the résumé. */
+export type Withheld = { path: Path; kind: PrivateKind | 'note' | 'field' | 'hidden' };
 
 type Group = Record<string, unknown>;
 

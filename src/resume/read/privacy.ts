@@ -1,12 +1,9 @@
-import { matches, stepsOf } from './hide';
+import { matches, stepsOf, type Withheld } from './hide';
 import { didYouMean, UNPUBLISHED, type Path, type Warn } from '../standard/problems';
 import { AS_WRITTEN, FIELDS, isGroup, PRIVATE_KINDS, type PrivateKind } from '../standard/resume';
 
 const isPrivate = (kind: Withheld['kind'] | null): kind is PrivateKind =>
   (PRIVATE_KINDS as readonly (string | null)[]).includes(kind);
-
-/** An unpublished value with its path in the résumé. */
-export type Withheld = { path: Path; kind: PrivateKind | 'note' | 'field' | 'hidden' };
 
 /** The standard's own fields that a reader of a career does not need. */
 const STANDARD: Readonly<Record<string, PrivateKind>> = {

@@ -7,7 +7,7 @@ import { evidenceIn } from '../evidence/evidence';
 import { evidenceSources } from '../evidence/sources';
 import { otherSubscriptions } from '../model/other-subscriptions';
 import { experienceOf, statsOf } from '../model/figures';
-import { hide } from './hide';
+import { hide, type Withheld } from './hide';
 import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
 import { ownerOf } from '../model/owner';
@@ -25,7 +25,7 @@ import {
   type Findings,
   type Path,
 } from '../standard/problems';
-import { withhold, type Withheld } from './privacy';
+import { withhold } from './privacy';
 import type * as ReadPortal from './read-portal';
 import { readResume, withoutEmptyEntries, withoutTags } from './read-resume';
 import { byDate, currentOf } from '../model/roles-by-date';

@@ -1,4 +1,19 @@
-import type { Period, Span, YearMonth } from '../model/portfolio';
+/** A month, or a year if the résumé does not contain the month. */
+export type YearMonth = { year: number; /** 1–12 */ month: number | null };
+
+/** A period of months. `current` if it has started and has not ended. */
+export type Period = {
+  start: YearMonth | null;
+  end: YearMonth | null;
+  current: boolean;
+  /** The file states a start that cannot be right. */ startUnknown?: true;
+  /** A field says that a study ended without its degree. */ unfinished?: true;
+  /** A certificate whose end has passed. */ expired?: true;
+  /** It is over, but the file does not say when. */ endUnknown?: true;
+};
+
+/** The first and last month, at most the current one, as year × 12 + month − 1. */
+export type Span = readonly [first: number, last: number];
 
 export const MONTHS_A_YEAR = 12;
 /** A year without a month counts from its middle: from July for a start, to June for an end. */

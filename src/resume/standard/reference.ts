@@ -82,6 +82,9 @@ once. Remove the \`#\` of a setting to accept it. Until then a simple default ho
 | the employer of a project whose text names one | the project stands on Projects |
 | the end of a job that looks forgotten | the job goes on |
 
+Types of resources, a job that repeats a volunteering, and values that look private are not proposed: they stay as
+written, and private fields stay unpublished.
+
 A study without an end goes on for eight years, and has only its start after that; where all dates are 1 January, they are years.
 
 ## In other languages

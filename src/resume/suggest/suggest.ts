@@ -142,16 +142,16 @@ const endsOf = ({ work = [] }: Resume): Proposal[] =>
       .filter((job) => (job.startDate ?? '') > startDate && job.endDate !== undefined)
       .toSorted((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''));
     if (startDate === '' || endDate !== undefined || endUnknown || !later) return [];
-    const because = `Your job at ${name} has no end, and one that began later is over; if it goes on, write "present".`;
-    return [
-      {
-        file: 'resume.json',
-        path: ['work', at, 'endDate'],
-        value: later.startDate,
-        entry: `${name}, ${startDate}`,
-        because,
-      },
-    ];
+    const proposal = {
+      file: 'resume.json',
+      path: ['work', at, 'endDate'],
+      value: later.startDate,
+      entry: `${name}, ${startDate}`,
+      because: '',
+    } as const;
+    const dismissal = `list ${JSON.stringify(idOf(proposal))} under "dismissed" in portal.yaml`;
+    const because = `Your job at ${name} has no end, and one that began later is over; if it goes on, ${dismissal}.`;
+    return [{ ...proposal, because }];
   });
 
 /**

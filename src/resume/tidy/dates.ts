@@ -152,7 +152,7 @@ const years: Rule = {
           .map((field) => ({ entry, field, date: String(entry[field]) })),
       ),
     );
-    if (dated.length < 3 || !dated.every(({ date }) => NEW_YEAR.test(date))) return;
+    if (!dated.every(({ date }) => NEW_YEAR.test(date))) return;
     for (const { entry, field, date } of dated) entry[field] = date.slice(0, 4);
   },
 };

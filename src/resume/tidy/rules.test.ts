@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { readFolder } from '../read/folder-for-test';
 import { resumeSchema } from '../standard/resume';
 import { tidyReference, RULES } from './rules';
 import { tidy, type Change } from './tidy';
@@ -42,6 +44,53 @@ const UNTIDY = {
   skills: { weaving: ['Looms', 'Wool'] },
   certifications: [{ title: 'Guild (in progress)', date: '2030' }],
 };
+
+const FIELD = fc.constantFrom(
+  ...'name company title position from endDate dates summary highlights keywords url website hidden level'.split(
+    ' ',
+  ),
+);
+const VALUES: readonly unknown[] = [
+  'Mill',
+  'Present',
+  '2019 - 2020',
+  '<b>Bold</b>',
+  'React, Vue',
+  'https://github.com/ada',
+  '2018-01-01',
+  'Guild (in progress)',
+  '',
+  null,
+  12,
+  true,
+  ['One', 'Two'],
+  { a: 'x' },
+  [{ name: 'Y', level: '3' }],
+];
+const VALUE = fc.constantFrom(...VALUES);
+const ENTRY = fc.dictionary(FIELD, VALUE, { maxKeys: 5 });
+const RESUME = fc.record({
+  top: fc.dictionary(fc.constantFrom('website', 'email', 'about', 'title', 'label'), VALUE, { maxKeys: 3 }),
+  basics: ENTRY,
+  sections: fc.dictionary(
+    fc.constantFrom('work', 'experience', 'projects', 'skills', 'education', 'certificates', 'profile'),
+    fc.oneof(ENTRY, fc.array(ENTRY, { maxLength: 3 })),
+    { maxKeys: 4 },
+  ),
+});
+
+test('any file: a second pass changes nothing, and the model is that of the file as it was written', () => {
+  const model = (resume: unknown) => readFolder({ 'resume.json': resume });
+  fc.assert(
+    fc.property(RESUME, ({ top, basics, sections }) => {
+      const resume = { ...top, ...sections, basics: { ...basics, name: 'Ada' } };
+      const { data } = tidied(resume);
+      expect(tidied(data).data).toEqual(data);
+      expect(model(data).portfolio).toEqual(model(resume).portfolio);
+    }),
+    { numRuns: 60, seed: 7 },
+  );
+});
 
 test('the result of all rules is standard, and a second pass changes nothing', () => {
   const { data } = tidied(UNTIDY);

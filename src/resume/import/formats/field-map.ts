@@ -13,7 +13,7 @@ import { datesOf } from '../../tidy/written-dates';
 import { dateIn, openDateIn, openEndIn } from '../dates';
 import { isWebAddress } from '../../model/texts/bare-address';
 import { entryOf, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';
-import { hiddenNote } from '../leftovers';
+import { leftOutNote } from '../leftovers';
 import { countryOf, placeOf } from '../basics-of';
 import { Part, type Leftovers } from './part';
 
@@ -330,7 +330,7 @@ export function convert(format: Format, data: unknown): Converted {
       ...(language !== undefined && { meta: { language } }),
     },
     leftovers: file.leftovers(new Set(ignored.split(' '))),
-    notes: file.hiddenEntries().map(hiddenNote),
+    notes: file.hiddenEntries().map((hidden) => leftOutNote(hidden)),
   };
 }
 

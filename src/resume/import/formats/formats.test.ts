@@ -231,6 +231,19 @@ test('reports the hidden entries of a JSON Resume', async () => {
   expect(imported.leftovers).toEqual({ 'work[0]': work[0], 'basics.profiles[0]': profiles[0] });
 });
 
+test('reports the template entries and texts of a JSON Resume', async () => {
+  const summary = 'A summary of John Doe…';
+  const template = { name: 'Company', position: 'President', summary: 'Description…' };
+  const resume = { basics: { name: 'Ada', summary }, work: [template, { name: 'Mill' }] };
+  const imported = await readText('a.json', JSON.stringify(resume));
+  expect(imported.resume).toEqual({ basics: { name: 'Ada' }, work: [{ name: 'Mill' }] });
+  expect(imported.leftOut).toEqual([
+    'basics.summary: part of a template, so not imported: 1 entry.',
+    'work: part of a template, so not imported: 1 entry.',
+  ]);
+  expect(imported.leftovers).toEqual({ 'basics.summary': summary, 'work[0]': template });
+});
+
 test('reads files with a byte order mark and account exports in the same way', async () => {
   const text = readFileSync(join(FOLDER, 'reactive-resume-5.json'), 'utf8');
   const { resume } = await read('reactive-resume-5.json');

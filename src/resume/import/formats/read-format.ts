@@ -4,8 +4,9 @@ import { EUROPASS_PASSPORT } from './europass-passport';
 import { convert, type Converted, type Format } from './field-map';
 import { ONLINE_CV } from './online-cv';
 import { REACTIVE_RESUME } from './reactive-resume';
-import { RENDERCV, YAMLRESUME } from './rendercv';
+import { RENDERCV } from './rendercv';
 import { readXml } from './xml';
+import { YAMLRESUME } from './yamlresume';
 
 const FORMATS: Readonly<Record<OtherFormat, Format>> = {
   europass: EUROPASS_PASSPORT,

@@ -56,7 +56,7 @@ test('warns once about an unknown city, with its place and advice', () => {
   });
   expect(portfolio?.places.map(({ city }) => city)).toEqual(['Bilbao', 'United States']);
   expect(warnings).toEqual([
-    'resume.yaml:4:5 work[0].location: no one city is certain to be meant by "Springfield, US"; the map shows United States instead until its country and state stand here too, or "places" in portal.yaml lists the map’s cities.',
+    'resume.yaml:4:5 work[0].location: no one city is certain to be meant by "Springfield, US"; the map shows United States instead until its country and state stand here too, or "places" in portal.yaml lists the map’s cities, as `portalfolio suggest` proposes.',
   ]);
 });
 
@@ -77,7 +77,7 @@ test('warns about an assumed city, with its location', () => {
   });
   expect(portfolio?.places.map(({ country }) => country)).toEqual(['United Kingdom']);
   expect(warnings).toEqual([
-    'resume.yaml:4:5 basics.location.city: "London" was taken as London, United Kingdom (51.51, -0.13); if it is another, name its country or state here, or list the map’s cities under "places" in portal.yaml.',
+    'resume.yaml:4:5 basics.location.city: "London" was taken as London, United Kingdom (51.51, -0.13); if it is another, name its country or state here, or list the map’s cities under "places" in portal.yaml, as `portalfolio suggest` proposes.',
   ]);
 });
 

@@ -68,7 +68,7 @@ export function derivePlaces(
     if (place.assumed)
       warnOnce(
         path,
-        `${shown(text)} was taken as ${city}, ${country} (${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}); if it is another, name its country or state here, or list the map’s cities under "places" in portal.yaml.`,
+        `${shown(text)} was taken as ${city}, ${country} (${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}); if it is another, name its country or state here, or list the map’s cities under "places" in portal.yaml, as \`portalfolio suggest\` proposes.`,
       );
     const position = `${latitude} ${longitude}`;
     // The first spelling of a city counts.
@@ -84,7 +84,7 @@ export function derivePlaces(
     if (place.kind === 'unknown' || !place.isAlone)
       warnOnce(
         path,
-        `no one city is certain to be meant by ${shown(text)}; the map ${isShown ? `shows ${marker.city} instead` : 'leaves it out'} until its country and state stand here too, or "places" in portal.yaml lists the map’s cities.`,
+        `no one city is certain to be meant by ${shown(text)}; the map ${isShown ? `shows ${marker.city} instead` : 'leaves it out'} until its country and state stand here too, or "places" in portal.yaml lists the map’s cities${isShown ? ', as `portalfolio suggest` proposes' : ''}.`,
       );
   }
   return [...markers.values()];
