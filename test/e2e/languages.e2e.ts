@@ -149,20 +149,6 @@ test('an unknown address is answered with 404 in the language of its path', asyn
   await expect(page).toHaveURL('/es/profile');
 });
 
-test('the sample is translated completely', async ({ page }) => {
-  await page.goto('/es/experience');
-  const role = page.getByRole('heading', { name: 'Directora global de nube y tecnologías avanzadas' });
-  await expect(role).toBeVisible();
-  await expect(role).not.toHaveAttribute('lang');
-  await expect(page.getByText('Un lugar para los datos de proyectos', { exact: false })).toBeAttached();
-  await expect(page.getByText('88')).toHaveText(/^88\s%$/);
-  await expect(page.getByText('3 años y 1 mes').or(page.getByText('4 años y 1 mes')).first()).toBeAttached();
-  for (const address of ['/es/experience', '/es/projects', '/pt/profile', '/pt/global-presence']) {
-    await page.goto(address);
-    await expect(page.getByRole('main').locator('[lang]'), address).toHaveCount(0);
-  }
-});
-
 test('roles have the same anchors in every language', async ({ request }) => {
   const anchors = async (address: string) =>
     [...(await (await request.get(address)).text()).matchAll(/<(?:article|section)[^>]* id="([^"]+)"/g)].map(

@@ -131,17 +131,3 @@ test('an address with the notifications pane opens it', async ({ page }) => {
   await pane(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
-
-test('the page with an open notifications pane has no axe violation', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const notification = { at: 1, kind: 'starred', about: 'Indra', seen: false };
-    if (!sessionStorage.getItem('portalfolio.notices'))
-      sessionStorage.setItem('portalfolio.notices', JSON.stringify([notification, { at: 'x' }, null]));
-  });
-  await page.goto('/experience?notices=');
-  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});

@@ -126,19 +126,6 @@ for (const [how, exit] of Object.entries(EXITS)) {
   });
 }
 
-for (const garbage of ['{', 'null', '[]', '{"fields":{"name":1}}', 'x'.repeat(1_000_000)]) {
-  test(`ignores an invalid stored draft: ${garbage.slice(0, 30)}`, async ({ page }) => {
-    await page.addInitScript((text) => localStorage.setItem('portalfolio.draft.support.x', text), garbage);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto('/support');
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByText(SENT)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
-
 for (const [name, script] of REFUSALS) {
   test(`storage is ${name}: keeps the draft in the page, and sends the message`, async ({ page }) => {
     await page.addInitScript(script);

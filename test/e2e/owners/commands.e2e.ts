@@ -83,11 +83,3 @@ test('reports a failed build in one sentence', () => {
   expect(sentence).toContain('The site could not be built: ');
   expect(status).toBe(1);
 });
-
-test('reports an unknown argument with a suggestion', () => {
-  const { status, sentence } = run('start', ['--contents', 'x']);
-  expect(sentence).toBe(
-    '--contents: there is no such option, did you mean "--content"?\nportalfolio preview --help says more.',
-  );
-  expect(status).toBe(2);
-});
