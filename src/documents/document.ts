@@ -1,5 +1,5 @@
 import { hasWords } from '~/resume/model/texts/repeated-text';
-import { nameList } from '../portal/text/name-list';
+import { nameList } from '../portal/text/clipped';
 import { MARKED_LINK } from '../portal/text/rich-text';
 import { HEADING, isShortList } from '../portal/text/entry-tree';
 import { ITEM } from './unmarked-sheet';

@@ -11,7 +11,7 @@ import { termKey } from '~/resume/model/same-term';
 import { bareAddress } from '~/resume/model/texts/bare-address';
 import type { OtherEntry, OtherSection } from '~/resume/model/portfolio-sections';
 import { inYears, type Format } from '../portal/text/format';
-import { nameList } from '../portal/text/name-list';
+import { nameList } from '../portal/text/clipped';
 import { haveSentences, propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import type { SheetEntry, SheetLine, SheetPart, SheetSection } from './sheet';
 import { plainBlocks, listsInLine, withLists } from '../portal/text/rich-text';

@@ -1,4 +1,4 @@
-import { nameList } from '../portal/text/name-list';
+import { nameList, markdownEscaped as plain } from '../portal/text/clipped';
 import {
   headingOf,
   type ResumeSheet,
@@ -8,7 +8,6 @@ import {
   type SheetLine,
   type SheetPart,
 } from './sheet';
-import { markdownEscaped as plain } from '../portal/text/clipped';
 import { withLists } from '../portal/text/rich-text';
 
 const linked = (name: string, url: string | null): string =>

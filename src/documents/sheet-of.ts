@@ -1,6 +1,6 @@
 import type { Portfolio, YearMonth } from '~/resume/model/portfolio';
 import { certificatePeriod, isBareGrade, type Format } from '../portal/text/format';
-import { betweenNames, nameList } from '../portal/text/name-list';
+import { betweenNames, nameList } from '../portal/text/clipped';
 import {
   otherSection,
   entryOf,

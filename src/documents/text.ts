@@ -1,4 +1,4 @@
-import { nameList } from '../portal/text/name-list';
+import { nameList } from '../portal/text/clipped';
 import {
   type SheetWords,
   headingOf,

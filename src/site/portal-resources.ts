@@ -18,7 +18,7 @@ import { bulletList } from '../portal/text/entry-tree';
 import type * as Portal from '../portal/resources/portal-resource';
 import { propertyLines } from '../portal/text/properties';
 import { richText } from '../portal/text/rich-text';
-import { roleName } from '../portal/text/name-list';
+import { roleName } from '../portal/text/clipped';
 
 const dateOf = (date: YearMonth | null): string | null =>
   date === null

@@ -4,7 +4,7 @@ import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
 import { certificatePeriod, type Format } from '~/portal/text/format';
 import { firstOnes } from './featured-skills';
 import type { Language } from '~/portal/addresses/languages';
-import { nameList } from '~/portal/text/name-list';
+import { nameList } from '~/portal/text/clipped';
 import { addressOf } from '~/portal/addresses/screens';
 
 /** The number of cards that an overview has at least, if the résumé has enough for them. */

@@ -1,7 +1,7 @@
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from './data';
-import { nameList } from '~/portal/text/name-list';
+import { nameList } from '~/portal/text/clipped';
 import { tagAddress } from '~/portal/addresses/screens';
 import { TagLink } from '~/portal/features/tag-link';
 import { type T, useAddress, useT } from '~/portal/i18n/t';

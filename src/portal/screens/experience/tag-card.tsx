@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Link, useLocation } from '~/portal/browser/router';
 import type { Proof, TagProof } from './filter';
-import { roleName } from '~/portal/text/name-list';
+import { roleName } from '~/portal/text/clipped';
 import { formatOf } from '~/portal/i18n/format';
 import { type T, useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';

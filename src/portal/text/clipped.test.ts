@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nameList } from './name-list';
+import { nameList } from './clipped';
 
 test('separates names that contain commas by semicolons', () => {
   expect(nameList(['Looms', 'Cards'])).toBe('Looms, Cards');
