@@ -1,5 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import { nameList } from '~/portal/text/name-list';
+import { nameList } from '~/portal/text/clipped';
 import { tOf } from './t';
 
 // Used by the build only, so that these texts are not in the bundle.
