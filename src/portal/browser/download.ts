@@ -17,13 +17,3 @@ export function downloadBlob(name: string, data: Blob): void {
 /** Downloads a text as a file. */
 export const downloadText = (name: string, type: string, text: string): void =>
   downloadBlob(name, new Blob([text], { type }));
-
-/** Copies a text. False if the browser does not allow it (no permission, or no secure context). */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
-import { copyText } from '~/portal/browser/download';
+import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';

@@ -1,5 +1,6 @@
 import { chosenLanguage } from '../language-offer';
-import { copyText, downloadFile } from '~/portal/browser/download';
+import { copyText } from '~/portal/browser/clipboard';
+import { downloadFile } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
 import { setPreference } from '~/portal/browser/set-preferences';
 import { requestTour } from '~/portal/browser/tour-request';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { copyText } from '~/portal/browser/download';
+import { copyText } from '~/portal/browser/clipboard';
 import type { Message } from '~/portal/mail/contact-form';
 import { mailtoOf, textOf, type Mailto } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
