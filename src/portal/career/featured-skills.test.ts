@@ -24,13 +24,13 @@ function shown(skills: object[], ...roles: string[][]) {
   );
 }
 
-test('sorts skills by percentage, then level in words, then the order of the list', () => {
+test('shows the first four skills, those with a percentage first, with their levels as written', () => {
   const skills = [skill('A'), skill('B', { level: 'Expert' }), skill('C', { percentage: 0.9 }), skill('D')];
-  const sorted = featuredSkills({ skills, evidence: [], companies: [] });
-  expect(sorted.map(({ name, percentage, steps }) => [name, percentage, steps])).toEqual([
+  const first = featuredSkills({ skills: [...skills, skill('E')], evidence: [], companies: [] });
+  expect(first.map(({ name, percentage, level }) => [name, percentage, level])).toEqual([
     ['C', 0.9, null],
-    ['B', null, 4],
     ['A', null, null],
+    ['B', null, 'Expert'],
     ['D', null, null],
   ]);
 });

@@ -1,7 +1,7 @@
 import { technologyOf, termKey } from '~/resume/model/same-term';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { namedInCareer, skillUses, type SkillUse } from '~/portal/evidence/skill-use';
-import { levelShare, levelSteps } from './skill-levels';
+import { levelShare } from './skill-levels';
 
 /** Lines without a bar are lower than those with one, so more fit. */
 const FEATURED_WITHOUT_BARS = 6;
@@ -32,7 +32,6 @@ export type FeaturedSkill = {
   /** 0–1 */
   percentage: number | null;
   level: string | null;
-  /** 1–4, for a level in words. */ steps: number | null;
   /** The number of roles that name it; 0 for a single one, which says nothing. */ roles: number;
   /** The months in which it was used. */ months: number;
   /** Projects that name it, if no role does. */ projects: number;
@@ -43,7 +42,6 @@ export type FeaturedSkill = {
 const NOTHING = {
   percentage: null,
   level: null,
-  steps: null,
   roles: 0,
   months: 0,
   projects: 0,
@@ -63,8 +61,8 @@ const counted = ({ id, name, roles, projects, months }: SkillUse): FeaturedSkill
 });
 
 /**
- * The skills to feature: those with a figure or a level, else those that the career names, longest used first, else
- * the first ones of the résumé.
+ * The skills to feature. With figures or levels: the first ones of the résumé, those with a figure before the others.
+ * Without: those that the career names, longest used first, else the first ones of the résumé.
  */
 export function featuredSkills({
   skills,
@@ -82,27 +80,14 @@ export function featuredSkills({
       name,
       percentage: share,
       level: share === null ? level : null,
-      steps: share === null && level !== null ? levelSteps(level) : null,
       // A percentage of portal.yaml says all of its line.
       keywords: percentage === null ? keywords : [],
       hasEvidence: isNamed(name),
     };
   });
-  // Bars beside words without bars would read as an order that nobody stated.
-  const isOrdered = listed.every(({ level, steps }) => level === null || steps !== null);
-  const rank = ({ percentage, level }: FeaturedSkill) => (percentage !== null ? 0 : level !== null ? 1 : 2);
-  // Percentages of portal.yaml keep the owner's order.
-  const isStated = skills.some(({ percentage }) => percentage !== null);
-  const shareOf = ({ percentage }: FeaturedSkill) => (isStated ? 0 : (percentage ?? 0));
-  if (listed.some((skill) => rank(skill) < 2))
+  if (listed.some(({ percentage, level }) => (percentage ?? level) !== null))
     return listed
-      .toSorted(
-        (one, other) =>
-          rank(one) - rank(other) ||
-          shareOf(other) - shareOf(one) ||
-          (isOrdered ? (other.steps ?? 0) - (one.steps ?? 0) : 0),
-      )
-      .map((skill) => (isOrdered ? skill : { ...skill, steps: null }))
+      .toSorted((one, other) => Number(one.percentage === null) - Number(other.percentage === null))
       .slice(0, FEATURED);
   // A heading is shown by the skills under it.
   const named = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));

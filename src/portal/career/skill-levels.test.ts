@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { DICTIONARY } from '~/dictionary/dictionary';
 import type { Portfolio } from '~/resume/model/portfolio';
-import { levelShare, levelSteps, skillGroups } from './skill-levels';
+import { levelShare, skillGroups } from './skill-levels';
 import { skill } from './skill-for-test';
 import { skillLines } from '~/documents/sheet-of';
 
@@ -18,21 +18,6 @@ test.each([
   ['12/10', [], null],
 ])('the level %s among %j is %s', (level, levels, share) => {
   expect(levelShare(level, levels)).toBe(share);
-});
-
-/** In English, German, French, Spanish, Portuguese, Italian, Dutch and Japanese. */
-test.each([
-  [1, 'Beginner|Junior|Slightly experienced|Very basic|Grundkenntnisse|Gute Grundkenntnisse'],
-  [1, 'Anfänger|Notions|Élémentaire|Bonnes bases|Bajo|Noções|Júnior|Base|Basiskennis'],
-  [2, 'Intermedio|Mid-Junior|junior to mid|Mid|Middle|Medium|Good|Mittel|Gut|Gute Kenntnisse'],
-  [2, 'Intermédiaire|Bon|Bueno|Médio|Pleno|Bom|Discreto|Buono|Gemiddeld|Goed'],
-  [3, 'Avançado|Mid-Senior|上級|Experienced|Very good|Sehr gut|Erfahren|Très bon|Avancé|Confirmé'],
-  [3, 'Bonne maîtrise|Muy bueno|Alto|Muito bom|Molto buono|Avanzato|Zeer goed|Gevorderd'],
-  [4, 'Master|Senior|Very experienced|Experte|Ausgezeichnet|Excellent|Excelente|Sênior|Ótimo|Ottimo'],
-  [4, 'Esperto|Uitstekend'],
-  [null, 'since 2010|Not good|onervaren|Inexperienced'],
-])('%s steps of four: %s', (steps, levels) => {
-  for (const level of levels.split('|')) expect(levelSteps(level)).toBe(steps);
 });
 
 describe('skill groups', () => {

@@ -45,52 +45,6 @@ export function skillGroups(
   };
 }
 
-/** Words of the four levels, in several languages. */
-const WORDS: readonly (readonly string[])[] = [
-  [
-    'beginn|basic|novice|elementary|entry|j[uú]nior|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant',
-    String.raw`初級|基礎|anf[äa]nger|einsteiger|\bbasis|\bgering|\bniedrig|\bbases?\b|[ée]l[ée]mentaire?`,
-    String.raw`initiation|\bnotions?\b|\bfaible|elementa[lr]|nociones|\bbaj[oa]\b|noções|\bbaix[oa]\b`,
-    String.raw`nozioni|scolastic|\bbass[oa]\b|\bmatig`,
-  ],
-  [
-    String.raw`interm[eé]d|comp[eé]tent|m[eé]di[oa]|\bmid\b|average|working|conversational|fortgeschr|moyen`,
-    String.raw`中級|\bmiddle\b|\bmedium\b|\bmittel|\bmittler|durchschnitt|^\s*pleno\s*$|discret[oa]|gemiddeld`,
-  ],
-  [
-    'advanc|proficien|skilled|strong|(?<!in)experienced|avan[zçc]|upper|上級|experiente|gevorderd|(?<!on)ervaren',
-    String.raw`(?:very|sehr|tr[eè]s|muy|muito|molto|zeer|heel|erg)\s+(?:good|gut|bon|bien|buen|bo[am]\b)`,
-    String.raw`(?:muito\s+bem|molto\s+buon[oa]?|(?:zeer|heel|erg)\s+goede?|\balt[oa])\b|\berfahren|versiert`,
-    'fundiert|vertieft|confirm[ée]|ma[iî]tris|exp[ée]riment(?:é|ad)|[ée]lev(?:é|ad)',
-  ],
-  [
-    'expert|master|s[eêé]nior|nati[vf]|fluent|excell?ent|especialist|guru|熟練|エキスパート|exzellent',
-    String.raw`hervorragend|ausgezeichnet|flie(?:ß|ss)end|verhandlungssicher|muttersprach|\bprofi\b`,
-    'spezialist|spécialist|couramment|bilingu|(?:ó|o|ot)p?tim[oa]|eccellent|espert[oa]|madrelingua',
-    'uitstekend|vloeiend',
-  ],
-];
-/** Patterns for the four levels. */
-const LEVELS = WORDS.map((words) => new RegExp(words.join('|'), 'i'));
-/** "Good" is level two without a word of another level: "gute Grundkenntnisse" are the first. */
-const GOOD =
-  /\b(?:good|solide?|gute?[nrs]?|bon(?:ne)?s?|bien|correcte?|buen[oa]?|usuari[oa]|bo[am]|bem|buon[oa]?|goede?)\b/i;
-const GOOD_LEVEL = 2;
-
-/** `Advanced` is level three of four; null if no level is recognized. */
-export function levelSteps(level: string): number | null {
-  // "Mid-Senior" is between the two.
-  const between = /\b(?:mid(?:dle)?|semi|junior)[\s/-]+(?:to[\s-]+)?(senior|mid|junior)/i.exec(level)?.[1];
-  if (between) return between.toLowerCase() === 'senior' ? 3 : 2;
-  // An adverb in front changes the level.
-  if (/^\s*(?:slight|a little|little|limited|some)/i.test(level)) return 1;
-  if (/^\s*(?:very|highly|extremely)\s+(?:experienced|advanced|skilled|proficient|strong)/i.test(level))
-    return LEVELS.length;
-  if (/^\s*(?:not|nicht|kein|pas|não|no|niet)\s/i.test(level)) return null;
-  const at = LEVELS.findLastIndex((words) => words.test(level));
-  return at >= 0 ? at + 1 : GOOD.test(level) ? GOOD_LEVEL : null;
-}
-
 const NUMBER = /^(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?$/;
 
 /**

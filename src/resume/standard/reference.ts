@@ -76,7 +76,7 @@ once. Remove the \`#\` of a setting to accept it. Until then a simple default ho
 | --- | --- |
 | years of experience, where a text states others than the dates | the months of your jobs, merged |
 | Key Achievements: highlights with a number | awards; else up to four highlights with a percentage, an amount or a count of a hundred and more, of the newest roles first; else certificates or publications |
-| percentages of skills | the first four of \`skills\`, with their levels as written and no bar |
+| percentages of skills | the first four of \`skills\`, with their levels as written and no bar; without levels, those that your career names |
 | places of the map | each city as written, found in the list of cities; else its country; else no marker |
 | icons of companies | a generic one |
 | the employer of a project whose text names one | the project stands on Projects |

@@ -78,14 +78,15 @@ const basics: Rule = {
         move(value);
         if (Object.keys(value).length === 0) delete resume[key];
       }
-    for (const [key, value] of Object.entries(resume)) {
-      if (!tops.has(plainName(key)) || (isGroup(value) && groups.has(plainName(key)))) continue;
-      // A later pass must find the same place free.
-      if (!isNothing(found[key])) renameAll(found, FIELD_NAMES['basics'] ?? {}, known('basics'));
-      if (!isNothing(found[key])) continue;
-      found[key] = value;
-      delete resume[key];
-    }
+    for (const [key, value] of Object.entries(resume))
+      if (
+        tops.has(plainName(key)) &&
+        isNothing(found[key]) &&
+        !(isGroup(value) && groups.has(plainName(key)))
+      ) {
+        found[key] = value;
+        delete resume[key];
+      }
     if (Object.keys(found).length > 0) resume['basics'] = found;
   },
 };

@@ -46,7 +46,7 @@ const UNTIDY = {
 };
 
 const FIELD = fc.constantFrom(
-  ...'name company title position from endDate dates summary highlights keywords url website hidden level'.split(
+  ...'name company title position from startDate endDate dates summary highlights keywords url website hidden level'.split(
     ' ',
   ),
 );
@@ -73,7 +73,7 @@ const RESUME = fc.record({
   top: fc.dictionary(fc.constantFrom('website', 'email', 'about', 'title', 'label'), VALUE, { maxKeys: 3 }),
   basics: ENTRY,
   sections: fc.dictionary(
-    fc.constantFrom('work', 'experience', 'projects', 'skills', 'education', 'certificates', 'profile'),
+    fc.constantFrom('work', 'experience', 'projects', 'skills', 'certificates', 'certifications', 'about'),
     fc.oneof(ENTRY, fc.array(ENTRY, { maxLength: 3 })),
     { maxKeys: 4 },
   ),

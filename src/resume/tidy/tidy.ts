@@ -141,6 +141,13 @@ function isTidy(data: Group, rules: readonly Rule[]): boolean {
   return isDeepStrictEqual(copy, data);
 }
 
+/** The most passes over a file: a place that a rule frees may be that of another rule before it. */
+const MOST_PASSES = 4;
+
+function* untilTidy(data: Group, rules: readonly Rule[]): Generator<Rule> {
+  for (let pass = 0; pass < MOST_PASSES && !isTidy(data, rules); pass += 1) yield* rules;
+}
+
 /**
  * Changes the form of a parsed file.
  * @param main the résumé, for a translation of it
@@ -162,7 +169,7 @@ export function tidySource(
   const origins = new Origins();
   const data = origins.copy(written, []) as Group;
   const changes: Change[] = [];
-  for (const { name, does, apply } of rules) {
+  for (const { name, does, apply } of untilTidy(data, rules)) {
     const before = origins.copy(data, null) as Group;
     apply(data);
     const found: Difference[] = [];

@@ -22,7 +22,6 @@ const skillsOf = (roles: number) =>
     percentage: null,
     share: null,
     level: null,
-    steps: null,
     roles,
     months: 0,
     tenure: '',

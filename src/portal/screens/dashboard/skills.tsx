@@ -17,9 +17,6 @@ function Progress({ name, value }: { name: string; /** 0–1 */ value: number })
 
 type Skill = DashboardSlice['skills'][number];
 
-/** The number of levels. */
-const STEPS = 4;
-
 /** `4 roles · 7 yrs 2 mos`; empty without evidence. */
 const evidenceOf = ({ roles, tenure, projects }: Skill, t: T): string =>
   [
@@ -69,13 +66,6 @@ export function Skills({ skills, more = 0 }: Props) {
             <span className={styles['value']}>{valueOf(skill, t)}</span>
           </p>
           {skill.percentage !== null && <Progress name={skill.name} value={skill.percentage} />}
-          {skill.steps !== null && (
-            <span aria-hidden="true" className={styles['steps']}>
-              {Array.from({ length: STEPS }, (_, at) => (
-                <span data-reached={at < (skill.steps ?? 0) || undefined} key={at} />
-              ))}
-            </span>
-          )}
           {skill.keywords.length > 0 && (
             <p className={styles['keywords']}>
               {nameList(skill.keywords)}
