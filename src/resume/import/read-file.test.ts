@@ -169,3 +169,9 @@ test('reports an empty object', async () => {
   writeFileSync(file, '{}');
   await expect(readFile(file)).rejects.toThrow('(JSON Resume, with basics, work, …), got no field at all.');
 });
+
+test('changes the form of a LinkedIn export to that of the standard', async () => {
+  const profile = 'First Name,Last Name,Summary\nAda,Weaver,<p>I weave <b>linen</b>.</p>\n';
+  const { resume } = await readFile(join(fileOf(profile, 'Profile.csv'), '..'));
+  expect(resume.basics).toMatchObject({ name: 'Ada Weaver', summary: 'I weave **linen**.' });
+});

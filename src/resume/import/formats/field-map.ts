@@ -247,7 +247,9 @@ function basicsFrom(
       email: isText(email) ? email.replace(/^mailto:/i, '') : email,
       phone: isText(phone) ? phone.replace(/^tel:/i, '') : phone,
       ...others,
-      ...(summaries.length > 0 && { summary: summaries.join('\n\n') }),
+      ...(summaries.length > 0 && {
+        summary: [others['summary'], ...summaries].filter(Boolean).join('\n\n'),
+      }),
       location: place ?? written,
       profiles: own.length > 0 ? own : undefined,
     }),

@@ -334,8 +334,9 @@ test('custom sections of each type keep the fields of their entries', async () =
     'a.json',
     JSON.stringify({
       basics: { name: 'Ada' },
-      summary: { content: '' },
+      summary: { content: 'I weave.' },
       customSections: [
+        { type: 'summary', title: 'Objective', ...item({ content: '<p>To weave more.</p>' }) },
         { type: 'summary', title: 'Aim', ...item({ content: '<p>Weave.</p>' }) },
         { type: 'cover-letter', title: 'Letter', ...item({ recipient: 'Mill', content: 'Dear all' }) },
         { type: 'languages', title: 'Tongues', ...item({ language: 'Basque', fluency: 'Fluent' }) },
@@ -350,6 +351,7 @@ test('custom sections of each type keep the fields of their entries', async () =
     }),
   );
   expect(resume).toMatchObject({
+    basics: { summary: 'I weave.\n\nTo weave more.' },
     Aim: [{ summary: 'Weave.' }],
     Letter: [{ title: 'Mill', summary: 'Dear all' }],
     Tongues: [{ title: 'Basque', fluency: 'Fluent' }],

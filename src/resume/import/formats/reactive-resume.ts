@@ -43,6 +43,7 @@ export const REACTIVE_RESUME: Format = {
     at: 'sections|sections.custom|customSections',
     items: 'items',
     title: 'name|title',
+    summary: 'summary about aboutme profile introduction objective intro',
     // The fields of the entries of all types.
     each: 'roles',
     fields: `title=name|title|company|organization|institution|school|language|network|recipient position degree=degree|studyType area grade=grade|score awarder issuer publisher level=proficiency fluency username keywords ${STORY.replace('summary=', 'summary=content+')}`,
