@@ -292,6 +292,25 @@ test('the years play until the last one, and pause', async ({ page }) => {
   await expect(play).toBeVisible();
 });
 
+test('on paper are the map with its pins and arcs, and the names of the places', async ({ page }) => {
+  await page.goto('/global-presence');
+  await mapLoaded(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect(map(page)).toHaveCount(1);
+  const { x = 0, width = 0 } = (await map(page).boundingBox()) ?? {};
+  for (const name of [...PLACES, MOVES]) {
+    const drawn = map(page).getByRole('img', { name, exact: true });
+    await expect(drawn).toHaveCount(1);
+    const box = await drawn.boundingBox();
+    expect(box?.x, name).toBeGreaterThanOrEqual(x);
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(x + width);
+  }
+  await expect(markers(page).first()).toBeHidden();
+  await expect(slider(page)).toBeHidden();
+  for (const name of PLACES) await expect(list(page).getByText(name, { exact: true })).toBeVisible();
+});
+
 test('the zoom buttons are disabled at their limits, with the reason', async ({ page }) => {
   await page.goto('/global-presence');
   const zoomOut = page.getByRole('button', { name: 'Zoom out' });

@@ -46,6 +46,7 @@ export function PlacesList({
                 <button
                   aria-current={at === chosen || undefined}
                   className={styles['place']}
+                  data-print="name"
                   onClick={() => onShow(at)}
                   type="button"
                 >

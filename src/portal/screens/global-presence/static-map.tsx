@@ -13,15 +13,22 @@ type Content = {
 
 /**
  * The static map, identical to Leaflet's first view. It stays if Leaflet or scripts do not load. The style sheet
- * shows the one for the width.
+ * shows the one for the width. It is printed also when Leaflet has replaced it.
  */
 export function StaticMap({
   maps,
   label,
+  isLive,
   ...content
-}: Content & { maps: readonly FirstMap[]; label: string }) {
+}: Content & { maps: readonly FirstMap[]; label: string; isLive: boolean }) {
   return (
-    <div aria-label={label} className={styles['frame']} role="group">
+    <div
+      aria-label={label}
+      className={styles['frame']}
+      data-live={isLive || undefined}
+      data-print="map"
+      role="group"
+    >
       {maps.map((map) => (
         <World key={map.below ?? 'widest'} map={map} {...content} />
       ))}

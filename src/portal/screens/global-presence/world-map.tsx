@@ -1,7 +1,9 @@
 import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
 import EarthIcon from '@fluentui/svg-icons/icons/earth_20_regular.svg?react';
+import PauseIcon from '@fluentui/svg-icons/icons/pause_20_regular.svg?react';
+import PlayIcon from '@fluentui/svg-icons/icons/play_20_regular.svg?react';
 import SubtractIcon from '@fluentui/svg-icons/icons/subtract_20_regular.svg?react';
-import { Fragment, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import { navigate, useLocation } from '~/portal/browser/router';
@@ -17,8 +19,9 @@ import { firstYear, sceneOf, yearIn } from './scene';
 import { StaticMap } from './static-map';
 import { useLiveMap } from './use-live-map';
 import styles from './world-map.module.css';
-import { YearBar } from './year-bar';
 
+/** The time that a year is shown while the years play, ms. */
+const YEAR_MS = 900;
 /** The latest moves along an arc, which name it. */
 const MOST_MOVES = 4;
 
@@ -99,15 +102,14 @@ export function WorldMap({
     <div className={styles['columns']}>
       <div className={styles['map']}>
         <div className={styles['box']}>
-          {!live && (
-            <StaticMap
-              label={t('global-presence.map')}
-              maps={maps}
-              moves={moves}
-              places={places}
-              scene={scene}
-            />
-          )}
+          <StaticMap
+            isLive={live}
+            label={t('global-presence.map')}
+            maps={maps}
+            moves={moves}
+            places={places}
+            scene={scene}
+          />
           <div
             aria-describedby={live ? keys : undefined}
             aria-label={live ? t('global-presence.map') : undefined}
@@ -245,5 +247,60 @@ function MapControls({
         </button>
       ))}
     </div>
+  );
+}
+
+/** The slider and the play button of the years. The last year shows the whole career. */
+function YearBar({
+  t,
+  first,
+  last,
+  year,
+  onYear,
+  onPlay,
+}: {
+  t: T;
+  first: number;
+  last: number;
+  year: number;
+  onYear: (year: number) => void;
+  onPlay: () => void;
+}) {
+  const [playing, setPlaying] = useState(false);
+  const label = t(playing ? 'global-presence.pause' : 'global-presence.play');
+  const step = useEffectEvent(() => {
+    onYear(year + 1);
+    if (year + 1 >= last) setPlaying(false);
+  });
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => step(), YEAR_MS);
+    return () => clearInterval(timer);
+  }, [playing]);
+  const toggle = () => {
+    setPlaying(!playing);
+    if (playing) return;
+    onPlay();
+    if (year === last) onYear(first);
+  };
+  return (
+    <>
+      <button aria-label={label} className={styles['play']} onClick={toggle} title={label} type="button">
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <input
+        aria-label={t('global-presence.year')}
+        aria-valuetext={String(year)}
+        max={last}
+        min={first}
+        onChange={({ target }) => {
+          setPlaying(false);
+          onYear(target.valueAsNumber);
+        }}
+        type="range"
+        value={year}
+      />
+      <span aria-hidden="true">{year}</span>
+    </>
   );
 }
