@@ -56,8 +56,8 @@ function readerOf(career: string | undefined) {
   /** The keys of a finding: each alternative that is shown, and years that are enough. */
   const keysOf = ({ kind, names: options, years, status, shown }: Finding): string[] => {
     const enough = years !== null && years.months >= years.asked * 12;
-    if (kind === 'work') return status === 'shown' && !enough ? [] : ['years'];
-    const own = (status === 'shown' && kind === 'skill' ? shown : options).map((name) => keyOf(kind, name));
+    if (kind === 'work') return [];
+    const own = (status === 'shown' && shown.length > 0 ? shown : options).map((name) => keyOf(kind, name));
     const asked =
       years && (status !== 'shown' || enough) ? own.map((key) => key.replace('skill', 'years')) : [];
     return kind === 'line' ? [] : kind === 'degree' ? ['degree'] : [...own, ...asked];
@@ -77,8 +77,8 @@ export function evaluate(adverts: readonly LabelledAdvert[]) {
     const labelled = (words: readonly string[]) => [
       ...new Set(
         words
-          // Places of offices are no requirements.
-          .filter((word) => !word.startsWith('place '))
+          // Places of offices are no requirements, and years of work are a fact beside the result.
+          .filter((word) => !word.startsWith('place ') && word !== 'years')
           .map((word) => {
             const [, kind = '', name = ''] = /^(\S+) ?(.*)$/.exec(word) ?? [];
             return keyOf(kind, name);

@@ -1,4 +1,3 @@
-import everyday from './everyday.json' with { type: 'json' };
 import data from './skills.json' with { type: 'json' };
 
 /** A skill of the dictionary. */
@@ -21,13 +20,14 @@ type Entry = {
   family?: readonly string[];
   ambiguous?: true | readonly string[];
   /** A field of work among tools: "DevOps". */ field?: true;
+  /** A product among fields of work: "Excel". */ tool?: true;
 };
 type Kinds = Readonly<Record<string, { icon: string; tools: boolean; skills: readonly Entry[] }>>;
 
 /** The skills of `skills.json`. */
 export const DICTIONARY: readonly DictionarySkill[] = Object.entries(data as Kinds).flatMap(
   ([kind, { icon, tools, skills }]) =>
-    skills.map(({ name, aliases = [], family = [], ambiguous = [], field }) => ({
+    skills.map(({ name, aliases = [], family = [], ambiguous = [], field, tool }) => ({
       name,
       aliases,
       family,
@@ -37,11 +37,8 @@ export const DICTIONARY: readonly DictionarySkill[] = Object.entries(data as Kin
           ? [name, ...(tools ? [] : aliases)].filter((one) => !/[\s./-]/.test(one.trim()))
           : ambiguous,
       kind,
-      isTool: tools && !field,
+      isTool: (tools && !field) || tool === true,
       isTechnical: tools,
       icon,
     })),
 );
-
-/** Words of the owner's lists that are also words of everyday language: "cash flow". */
-export const EVERYDAY: ReadonlySet<string> = new Set(everyday);

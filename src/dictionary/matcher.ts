@@ -30,7 +30,14 @@ export const tokensOf = (text: string): Token[] =>
   }));
 
 const anyOf = (list: readonly string[]): string =>
-  list.map((word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`)).join('|');
+  list
+    .map((word) =>
+      word
+        .replaceAll('.', String.raw`\.`)
+        .replaceAll(' ', String.raw`\s+`)
+        .replaceAll("'", "['’]"),
+    )
+    .join('|');
 
 const COMPOUND = new RegExp(`(?<=\\p{L}{2})(?:${anyOf(words.compounds)})$`, 'u');
 /** A technology with its version: "PHP5". */
@@ -105,8 +112,11 @@ const GERMAN = new RegExp(`(?<!\\p{L})(?:${anyOf(words.german)})(?!\\p{L})`, 'iu
 
 /** Whether an ambiguous name stands as a name: in a list, behind "in" or "with", or as a capital in a sentence. */
 function isNamed(text: string, { start, end }: Match): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  // "d'Excel"
+  const [before, after] = [text.slice(0, start).replace(/(?<!\p{L})[dl]['’]$/iu, ''), text.slice(end)];
   if (/[-&'’.@]$/.test(before) || /^(?:[-&'’](?!\s)\p{L}|&)/u.test(after)) return false;
+  // A capital at the start of a line says nothing: "Training and development", but "Go and Python".
+  if (/^\P{L}*$/u.test(before) && /^\s\p{Ll}{1,4}\s\p{Ll}/u.test(after)) return false;
   if (LEFT.test(before) && RIGHT.test(after)) return true;
   if (end - start < SHORT_LETTERS || GERMAN.test(text)) return false;
   return /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
@@ -193,10 +203,8 @@ export const isDenied = (text: string, start: number): boolean => DENIED.test(te
 export const oneOf = (list: readonly string[]): string => `(?<!\\p{L})(?:${anyOf(list)})(?!\\p{L})`;
 const PEOPLE = oneOf(words.people);
 /** A verb of leading, and people behind it: "led a team", but not "managed servers for two teams", "lead, developers". */
-const LEADING = new RegExp(
-  `${oneOf(words.leading)}(?:(?!\\s${oneOf(words.apart)})[^.,;!?()]){0,40}?${PEOPLE}`,
-  'iu',
-);
+export const leadingBy = (verbs: readonly string[]): RegExp =>
+  new RegExp(`${oneOf(verbs)}(?:(?!\\s${oneOf(words.apart)})[^.,;!?()]){0,40}?${PEOPLE}`, 'iu');
 const PLACE = '\u0000';
 /** A place between "with" and people, or behind both: not "experience with Scrum teams", "with AI for two teams". */
 const OF_OTHERS = new RegExp(
@@ -208,5 +216,6 @@ const OF_OTHERS = new RegExp(
 export const isOfOthers = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
   OF_OTHERS.test(text.slice(0, start) + PLACE + text.slice(end));
 
-/** Whether a sentence asks for somebody who leads people, or says so of a career: "manage a team of architects". */
+const LEADING = leadingBy(words.leading);
+/** Whether a sentence asks for somebody who leads people: "manage a team of architects". */
 export const isAboutLeading = (sentence: string): boolean => LEADING.test(sentence);

@@ -16,7 +16,7 @@ export const escaped = (word: string): string =>
     .replaceAll(/[.+/]/g, String.raw`\$&`)
     .replaceAll(/['’]/g, "['’]")
     .replaceAll('*', String.raw`\p{L}*`)
-    .replaceAll(' ', String.raw`\s+`);
+    .replaceAll(' ', String.raw`[\s-]+`);
 
 /** An expression for whole words of a list, the longest first. */
 export const anyOf = (list: readonly string[], flags = 'iu'): RegExp =>
@@ -36,6 +36,8 @@ const EXCLUDED = new RegExp(
 const ABOUT = new RegExp(`^\\P{L}*(?:${anyOf(words.about).source})`, 'iu');
 const SEEKING = anyOf(words.seeking);
 const EMPLOYER = new RegExp(`^\\P{L}*(?:${anyOf(words.employer).source})`, 'iu');
+/** "Salary: 40 k", "Horario de trabajo: mañanas" */
+const FACT = new RegExp(`^\\P{L}*(?:${anyOf(words.facts).source})(?:\\s+[^\\s:]+){0,3}\\s*:`, 'iu');
 const GENERIC = new RegExp(
   `^(?:${[words.generic, words.nice, words.must].map((list) => anyOf(list).source).join('|')}|[\\s:/,()+&!?.•*–-])*$`,
   'iu',
@@ -87,13 +89,16 @@ function sectionOf(text: string): Need | 'aside' | undefined {
   return ABOUT.test(text) ? 'aside' : undefined;
 }
 
+const ENDS_OPEN = /[:：]$/u;
+
 /** Whether a line is a heading: short, with a colon, without a sentence, or only with words of headings. */
 const isHeading = (line: string, text: string): boolean =>
   text.length <= LONGEST_HEADING &&
-  !BULLET.test(line) &&
+  // An outer item of a list may head the inner ones: "- Requirements:".
+  (!BULLET.test(line) || ENDS_OPEN.test(text) || /^\p{L}{8,}$/u.test(text)) &&
   !/\d/.test(text) &&
   !/[.;,]\s*$/.test(text) &&
-  (/[:：]$/u.test(text) ||
+  (ENDS_OPEN.test(text) ||
     /^\s*(?:#+|\*\*)/.test(line) ||
     GENERIC.test(text) ||
     text.split(/\s+/).length <= 5);
@@ -126,12 +131,14 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   for (const [at, line] of all.entries()) {
     const text = bare(line);
     if (text === '') continue;
-    const named = headingOf(line);
+    const named = headingOf(line) ?? (FACT.test(text) && ENDS_OPEN.test(text) ? 'aside' : undefined);
     if (named) {
       section = named;
       isBelowHeading = true;
       continue;
     }
+    if (FACT.test(text) || (ENDS_OPEN.test(text) && text.length <= LONGEST_HEADING && !namesSkill(text)))
+      continue;
     const isTitle = at < titles && !isBelowHeading && text.length <= LONGEST_HEADING && !BULLET.test(line);
     if (isTitle && !/[:：,]|[.;]$/u.test(text)) continue;
     // "Nice to have: Kotlin, Rust" has its heading and its content in one line.

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 import { evaluate, labelledAdverts } from '../../../scripts/evaluate-advisor';
-import { packEvidence } from './evidence-file';
+import { packEvidence, titleLevel } from './evidence-file';
 import { defaultLanguage } from '~/portal/addresses/languages';
 import { advisorFor } from './advisor';
-import { titleLevel } from './levels';
 
 const RESUME = {
   basics: { name: 'Ada', summary: 'I enjoy OpenCV.' },
@@ -94,11 +93,66 @@ test('alternatives are one requirement, of which one is enough', () => {
 test('years are a fact beside the skill, and no proof', () => {
   expect(findingsOf('8 years of experience with Kubernetes')).toEqual(['skill Kubernetes shown 8:72']);
   expect(findingsOf('Al menos 3 años de experiencia con React')).toEqual(['skill React shown 3:36']);
-  expect(findingsOf('8+ years of professional experience')).toEqual(['work shown 8:108']);
+  expect(findingsOf('8+ years of professional experience')).toEqual(['work listed 8:108']);
   expect(findingsOf('- 8 years of experience working with looms')).toEqual([
     'line 8 years of experience working with looms missing',
   ]);
   expect(findingsOf('We have 20 years of experience in shops.')).toEqual([]);
+});
+
+test('a career without roles says nothing about years', () => {
+  const own = readFolder({
+    'resume.json': { basics: { name: 'Ada' }, projects: [{ name: 'Loom' }] },
+  }).portfolio;
+  const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const { findings } = advisorFor(JSON.stringify(file))('- 4 years of experience\n- 4 years of weaving');
+  expect(findings.map(({ line }) => line)).toEqual(['4 years of weaving']);
+});
+
+test('headings, questions and facts of the job are no requirements', () => {
+  const advert = `Weaver
+
+- Requisitos:
+    Terraform
+    teares antigos
+- Salario:
+    A combinar
+- Atribuições
+    fiar
+Contrat : CDI
+Horario de trabajo: mañanas
+Ce que nous aimons :
+¿Te gusta tejer?
+- Health insurance for all`;
+  expect(findingsOf(advert)).toEqual([
+    'skill Terraform shown',
+    'line teares antigos missing',
+    'line fiar missing',
+  ]);
+});
+
+test('a line that the career does not show is not lost behind an earlier one', () => {
+  const lines = [
+    '- Salesforce in shops',
+    '- Salesforce with reports for weavers',
+    '- Terraform',
+    '- Terraform again',
+  ];
+  expect(advise(lines.join('\n')).findings.map(({ line }) => `- ${line}`)).toEqual(lines.slice(0, 3));
+});
+
+test('the skill itself is quoted before a member of its family', () => {
+  const work = [
+    { name: 'A', position: 'Dyer', highlights: ['Moved all the files of the mill to S3.'], keywords: ['S3'] },
+    { name: 'B', position: 'Weaver', keywords: ['AWS'] },
+  ];
+  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } }).portfolio;
+  const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const [finding] = advisorFor(JSON.stringify(file))('- AWS').findings;
+  expect(finding?.evidence.map(({ source, via }) => [source.title, via])).toEqual([
+    ['Weaver', null],
+    ['Dyer', 'S3'],
+  ]);
 });
 
 test('headings decide what is mandatory, and what belongs to the employer', () => {
@@ -148,6 +202,25 @@ test('words of everyday language that the owner lists are meant where they stand
   expect(findingsOf('- The whole lifecycle of a model (processing, training, serving)')).toEqual([
     'line The whole lifecycle of a model (processing, training, serving) missing',
   ]);
+});
+
+test('a single word of the owner is meant where it is a whole item or written as a name', () => {
+  const skills = ['Dyeing', 'Looms', 'Policy'].map((name) => ({ name }));
+  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, skills } }).portfolio;
+  const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const read = advisorFor(JSON.stringify(file));
+  const names = (line: string) => read(line).findings.flatMap((one) => one.names);
+  expect(names('- dyeing; looms')).toEqual(['Dyeing', 'Looms']);
+  expect(names('- Experience with Dyeing and Policy')).toEqual(['Dyeing', 'Policy']);
+  expect(names('- Dyeing and finishing of cloth')).toEqual([]);
+  expect(names('- Gives technical, policy, and programmatic guidance to all the weavers')).toEqual([]);
+  expect(names('- Ein Dienst auf eigener Policy für alle')).toEqual([]);
+});
+
+test('a name of French has an article, and everyday words of other languages are no names', () => {
+  expect(findingsOf("- Une bonne maîtrise d'Excel")).toEqual(['skill Excel missing']);
+  expect(findingsOf('- Saber lidar com fios')).toEqual(['line Saber lidar com fios missing']);
+  expect(findingsOf('- Shows thought leadership')).toEqual(['skill Thought Leadership missing']);
 });
 
 test('what is about the employer is no requirement', () => {
@@ -225,12 +298,17 @@ describe('degrees and languages', () => {
     expect(titleLevel('Ingénieur, Informatique')).toBe(3);
   });
 
-  test('a study without its degree shows none', () => {
-    const study = { institution: 'School', studyType: 'BSc (incomplete)', area: 'Computer Science' };
-    const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education: [study] } }).portfolio;
+  test.each([
+    ['a study without its degree shows none', { studyType: 'BSc (incomplete)' }, 'missing'],
+    ['a course is no degree', { studyType: 'Classroom Training', endDate: '2012' }, 'missing'],
+    ['a study that only began is listed', { studyType: 'BSc', startDate: '1989' }, 'listed'],
+    ['a study with its end is shown', { studyType: 'BSc', startDate: '1989', endDate: '1993' }, 'shown'],
+  ])('%s', (_, study, status) => {
+    const education = [{ institution: 'School', area: 'Computer Science', ...study }];
+    const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education } }).portfolio;
     const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
-    const [degree] = advisorFor(JSON.stringify(file))('- BSc in Computer Science').findings;
-    expect(degree).toMatchObject({ kind: 'degree', status: 'missing' });
+    const [degree] = advisorFor(JSON.stringify(file))('- Ausbildung oder BSc in Computer Science').findings;
+    expect(degree).toMatchObject({ kind: 'degree', status });
   });
 
   test('the lowest level of a range counts, and a native speaker has any', () => {
@@ -245,6 +323,12 @@ describe('degrees and languages', () => {
     expect(findingsOf('- Fluent English')).toEqual(['language English listed']);
     expect(findingsOf('- Fluent French')).toEqual(['language French listed']);
     expect(findingsOf('- Advanced French')).toEqual(['language French shown']);
+    expect(findingsOf('- Gutes Russisch oder Spanisch in der Arbeit mit allen Kunden')).toEqual([
+      'language Russisch/Spanisch shown',
+    ]);
+    expect(findingsOf('- Writes for looms in languages other than English')).toEqual([
+      'line Writes for looms in languages other than English missing',
+    ]);
     // Without a level, the lowest that works.
     expect(findingsOf('- English')).toEqual(['language English shown']);
     expect(findingsOf('- Portuguese')).toEqual(['language Portuguese listed']);

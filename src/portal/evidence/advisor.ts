@@ -10,11 +10,10 @@ import {
   languageLevel,
   languagesRequired,
   studyIn,
-  titleLevel,
   yearsRequired,
 } from './levels';
 
-/** `listed`: the résumé lists it, and no entry of the career names it. */
+/** `listed`: the résumé lists it, and no entry of the career names it. Years of work are listed. */
 export type Status = 'shown' | 'listed' | 'missing';
 
 /** A quotation with the name that its entry lists. */
@@ -31,7 +30,7 @@ export type Finding = {
   status: Status;
   /** Quotations from the owner's files, the best one first. */ evidence: readonly Quoted[];
   /** The level of a degree (1–4) or a language (1–6); 0 if it is not stated. */ level: number;
-  /** The years that the line asks for beside the time of the career; null without any. */
+  /** The years that the line asks for beside the time of the career: a fact, and no proof; null without any. */
   years: { asked: number; months: number; tenure: string } | null;
 };
 
@@ -47,17 +46,17 @@ const LEADERSHIP = 'Leadership';
 const NEAR = 70;
 /** B1, the lowest level of somebody who can work in a language. */
 const WORKING = 3;
-const KINDS = ['role', 'project', 'volunteering', 'summary', 'certificate', 'degree'];
+const KINDS = ['role', 'project', 'volunteering', 'summary', 'certificate', 'degree', 'begun', 'study'];
 /** Shorter sentences are the name of the skill, and say nothing of its use. */
 const FEWEST_WORDS = 5;
 
-/** The order of quotations: a sentence about the use of the skill itself comes first, and newer before older. */
+/** The order of quotations: the skill itself before its family, a sentence about its use, and newer before older. */
 function byUse(one: Quotation, other: Quotation): number {
   const rank = ({ quote, isAbout, isListed, via, source }: Quotation) =>
-    Number(isAbout) * 8 +
-    Number(quote.split(/\s+/).length < FEWEST_WORDS) * 4 +
+    Number(via !== null) * 32 +
+    Number(isAbout) * 16 +
+    Number(quote.split(/\s+/).length < FEWEST_WORDS) * 8 +
     KINDS.indexOf(source.kind) +
-    Number(via !== null) * 2 +
     Number(!isListed);
   return rank(one) - rank(other);
 }
@@ -103,8 +102,12 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
   );
 }
 
+/** The years of a line that names no field of the work. */
+const generalYears = (line: string) => yearsRequired(line).find(({ isGeneral }) => isGeneral);
+
 /** A finding without its line, and what most kinds have in common. */
 type Found = Omit<Finding, 'need' | 'line'>;
+const NOWHERE = { place: '', time: '', address: '', level: 0 };
 const UNQUOTED = { isAbout: false, isListed: false, via: null };
 const PLAIN = { names: [], shown: [], evidence: [], level: 0, years: null } as const;
 
@@ -159,27 +162,37 @@ export function advisorFor(text: string): (advert: string) => Advice {
     const level = degreeLevel(line);
     if (level === null) return [];
     const degrees = index.sources.filter(
-      ({ kind, title }) => kind === 'degree' && titleLevel(title) >= level,
+      (one) => ['degree', 'begun'].includes(one.kind) && one.level >= level,
     );
-    const inField = degrees.filter(({ title }) => isInField(line, title) === true);
+    // A beginning without an end does not say that it was completed.
+    const inField = degrees.filter(({ kind, title }) => kind === 'degree' && isInField(line, title) === true);
     const listed = degrees.filter(({ title }) => isInField(line, title) !== false);
     const status = inField.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
     const evidence = (status === 'shown' ? inField : listed).map((one) => quoted(one));
     return [{ ...PLAIN, kind: 'degree', status, evidence, level }];
   };
 
-  const languageFindings = (line: string): Found[] =>
-    languagesRequired(line).map(({ code, name, level }) => {
+  const languageFindings = (line: string): Found[] => {
+    const all = languagesRequired(line);
+    const findings = all.map(({ code, name, level }): Found => {
       const spoken = index.languages.find((one) => languageCode(one.name) === code);
       if (!spoken) return { ...PLAIN, kind: 'language', names: [name], status: 'missing', level };
       const own = languageLevel(spoken.fluency ?? '');
       // Without a level, an advert asks for somebody who can work in the language.
       const isShown = own >= (level || WORKING) || (level === 0 && own === 0);
-      const source = { id: code, kind: 'language', title: spoken.name, place: '', time: '', address: '' };
+      const source = { ...NOWHERE, id: code, kind: 'language', title: spoken.name };
       const evidence = [quoted(source, spoken.fluency ?? '')];
       const status = isShown ? 'shown' : 'listed';
-      return { ...PLAIN, kind: 'language', names: [name], status, evidence, level };
+      return { ...PLAIN, kind: 'language', names: [name], shown: [name], status, evidence, level };
     });
+    const [first, last] = [all[0], all.at(-1)];
+    const between = line.slice((first?.index ?? 0) + (first?.name.length ?? 0), last?.index);
+    // "German or English" is one requirement.
+    const isChoice = all.length === 2 && OR.test(between) && joinOf(between) !== null;
+    const of = (status: Status) => findings.find((one) => one.status === status);
+    const best = of('shown') ?? of('listed') ?? of('missing');
+    return isChoice && best ? [{ ...best, names: all.map(({ name }) => name) }] : findings;
+  };
 
   /** The years that belong to a name: those before it in the same clause, else those behind it. */
   const yearsOf = (line: string, start: number) =>
@@ -201,10 +214,9 @@ export function advisorFor(text: string): (advert: string) => Advice {
         : finding;
     });
     const { months, tenure } = index;
-    const general = named.length === 0 && yearsRequired(line).find(({ isGeneral }) => isGeneral);
-    const status = months > 0 ? 'shown' : 'missing';
+    const general = months > 0 && named.length === 0 && generalYears(line);
     const work: Found[] = general
-      ? [{ ...PLAIN, kind: 'work', status, years: { asked: general.years, months, tenure } }]
+      ? [{ ...PLAIN, kind: 'work', status: 'listed', years: { asked: general.years, months, tenure } }]
       : [];
     return [...work, ...named, ...degreeFindings(line), ...languageFindings(line)];
   };
@@ -215,7 +227,9 @@ export function advisorFor(text: string): (advert: string) => Advice {
   return (advert) => {
     const findings = advertLines(advert, namesSkill).flatMap(({ text: line, need, isStated }): Finding[] => {
       const found = findingsOf(line);
-      if (found.length === 0 && isStated) found.push({ ...PLAIN, kind: 'line', status: 'missing' });
+      // A question is none, and a career without roles says nothing about years.
+      const isPlain = isStated && !/\?\s*$/.test(line) && !generalYears(line);
+      if (found.length === 0 && isPlain) found.push({ ...PLAIN, kind: 'line', status: 'missing' });
       return found.map((one) => ({ ...one, need, line }));
     });
     return { findings: merged(findings), isReadable: isReadable(advert) };
@@ -224,7 +238,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
 
 /**
  * Each requirement once: the mandatory one, and the one with years. A requirement whose names all stand in one before
- * says nothing new.
+ * says nothing new, but no line is lost with what the career does not show.
  */
 function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();
@@ -244,5 +258,11 @@ function merged(findings: readonly Finding[]): Finding[] {
     if (!first || isStricter || (need === first.need && (years?.asked ?? 0) > (first.years?.asked ?? 0)))
       byKey.set(key, finding);
   }
-  return [...byKey.values()];
+  const kept = new Set(byKey.values());
+  const lines = new Set([...kept].map(({ line }) => line));
+  return findings.filter((one) => {
+    const isLost = one.status !== 'shown' && !lines.has(one.line);
+    if (isLost) lines.add(one.line);
+    return isLost || kept.has(one);
+  });
 }

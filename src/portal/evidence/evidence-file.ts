@@ -1,4 +1,6 @@
 import { DICTIONARY } from '~/dictionary/dictionary';
+import { oneOf } from '~/dictionary/matcher';
+import words from '~/dictionary/teams.json' with { type: 'json' };
 import type { Evidence } from '~/resume/model/portfolio-sections';
 import { SUMMARY } from '~/resume/evidence/sources';
 import type { Portfolio } from '~/resume/model/portfolio';
@@ -10,11 +12,26 @@ import type { Language } from '~/portal/addresses/languages';
 import { plainText } from '~/portal/text/rich-text';
 import { addressOf } from '~/portal/addresses/screens';
 import { EVIDENCE_VERSION, type EvidenceFile, type Source } from './evidence-index';
+import { degreeLevel } from './levels';
 import { skillUses } from './skill-use';
 
-const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
+const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role' };
 
+/** A study that has not ended with its degree shows none. */
 const NO_DEGREE: ReadonlySet<ActivityStatus> = new Set(['unfinished', 'current', 'planned']);
+
+/** Words for the degree of who studied, which are jobs in an advert, by their level: "Ingénieur". */
+const TITLES = words.titles.map((list) => new RegExp(oneOf(list), 'iu'));
+/** The level of the first list of them. */
+const FIRST_TITLE = 2;
+/** "M.Sc. candidate" is no degree. */
+const UNFINISHED = new RegExp(oneOf(words.unfinished), 'iu');
+
+/** The level of a degree by its title; 0 if the title is none. */
+export function titleLevel(title: string): number {
+  const own = TITLES.findLastIndex((list) => list.test(title));
+  return UNFINISHED.test(title) ? 0 : (degreeLevel(title) ?? (own < 0 ? 0 : own + FIRST_TITLE));
+}
 
 /** A skill without a use. */
 const UNUSED = { aliases: [], ambiguous: [], isListed: false, months: 0, tenure: '', evidence: [] };
@@ -45,9 +62,10 @@ export function packEvidence(
   const sources: Source[] = [
     ...activityEvents(portfolio, format, language, now).map(
       ({ source: id, kind: event, status, resource: title, place, time, address }) => {
-        // A study that has not ended with its degree shows none.
-        const kind = event === 'education' && NO_DEGREE.has(status) ? 'study' : (KINDS[event] ?? event);
-        return { id, kind, title, place, time, address };
+        const study = NO_DEGREE.has(status) ? 'study' : status === 'begun' ? 'begun' : 'degree';
+        const kind = event === 'education' ? study : (KINDS[event] ?? event);
+        const level = event === 'education' ? titleLevel(title) : 0;
+        return { id, kind, title, place, time, address, level };
       },
     ),
     {
@@ -57,6 +75,7 @@ export function packEvidence(
       place: '',
       time: '',
       address: addressOf('profile', language),
+      level: 0,
     },
   ];
   const at = new Map(sources.map(({ id }, place) => [id, place]));

@@ -1,5 +1,5 @@
 /** Increased when the format changes. */
-export const EVIDENCE_VERSION = 5;
+export const EVIDENCE_VERSION = 6;
 
 /** A part of the career. */
 export type Source = {
@@ -9,6 +9,7 @@ export type Source = {
   /** The company, school or issuer. */ place: string;
   time: string;
   /** The page of the portal. */ address: string;
+  /** The level of a degree, from 1 to 4; 0 for everything else. */ level: number;
 };
 
 /** A sentence of the owner's files, with the entry that it is from. */

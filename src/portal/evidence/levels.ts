@@ -1,3 +1,6 @@
+import { isDenied } from '~/dictionary/matcher';
+import matching from '~/dictionary/words.json' with { type: 'json' };
+
 import { anyOf, escaped } from './advert';
 import words from './advert-words.json' with { type: 'json' };
 
@@ -9,22 +12,15 @@ const DEGREES = words.degrees.map((list) => anyOf(list.filter((word) => !/^(?:bs
 const DEGREE = anyOf(words.studies);
 const NO_DEGREE = /scrum\s+master|master\s*(?:data|class|mind|card)|ausbildung\s+von/giu;
 
-const TITLES = words.titles.map((list) => anyOf(list));
-/** "M.Sc. candidate" is no degree. */
-const UNFINISHED = anyOf(words.unfinished);
-
 /** The lowest degree that a text names: 1 (vocational) to 4 (doctorate); null without one. */
 export function degreeLevel(written: string): number | null {
-  const text = written.replaceAll(NO_DEGREE, ' ');
+  // "Bac + 5"
+  const text = written.replaceAll(NO_DEGREE, ' ').replaceAll(/\s?\+\s?/g, '+');
   const levels = DEGREES.flatMap((list, at) => (list.test(text) ? [at + 1] : []));
   for (const [, name = ''] of text.matchAll(ABBREVIATED)) levels.push(name.startsWith('M') ? 3 : 2);
   if (levels.length === 0) return DEGREE.test(text) ? ANY_DEGREE : null;
   return Math.min(...levels);
 }
-
-/** The level of a degree by its title. "Ingénieur" is a degree there, and a job in an advert. */
-export const titleLevel = (title: string): number =>
-  UNFINISHED.test(title) ? 0 : (degreeLevel(title) ?? TITLES.findLastIndex((list) => list.test(title)) + 1);
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -98,18 +94,28 @@ export function languageCode(name: string): string | null {
 }
 
 const SPEAKING = anyOf(words.speaking);
+const JOIN = new RegExp(`^\\s${anyOf(matching.joins).source}\\s$`, 'iu');
 const FEW_WORDS = 6;
 /** The text between two languages of a line. */
 const SEPARATOR = /[,;/]/;
 
+/** A language that a line requires. */
+export type RequiredLanguage = { code: string; name: string; index: number; level: number };
+
 /** The languages that a line requires, each with the level beside it. */
-export function languagesRequired(line: string): { code: string; name: string; level: number }[] {
+export function languagesRequired(line: string): RequiredLanguage[] {
   const all = [...line.matchAll(/\p{L}+/gu)];
   const found = all.flatMap(({ 0: name, index }) => {
-    const code = languageCode(name);
+    // "Languages other than English" asks for others.
+    const code = isDenied(line, index) ? null : languageCode(name);
     return code ? [{ code, name, index }] : [];
   });
-  const isAbout = all.length <= FEW_WORDS || SPEAKING.test(line) || line.search(BAND) >= 0;
+  // "Good German or English at work"
+  const isPair = found.some(({ name, index }, at) => {
+    const [own = ''] = /\p{L}*\s$/u.exec(line.slice(0, index)) ?? [];
+    return JOIN.test(line.slice(index + name.length, found[at + 1]?.index)) && languageLevel(own) > 0;
+  });
+  const isAbout = isPair || all.length <= FEW_WORDS || SPEAKING.test(line) || line.search(BAND) >= 0;
   // A whole entry of a list: "first aid; English; French".
   const isEntry = (name: string, index: number) =>
     /(?:^|[,;:])\s*$/.test(line.slice(0, index)) && /^\s*(?:[,;.]|$)/.test(line.slice(index + name.length));
@@ -124,7 +130,7 @@ export function languagesRequired(line: string): { code: string; name: string; l
     const isOthers = own !== before && languageLevel(before) > 0;
     const compound = /kenntnis/i.test(name) ? before : '';
     const level = [compound, after, own, isOthers ? '' : line].map(languageLevel).find((one) => one > 0) ?? 0;
-    return { code, name, level };
+    return { code, name, index, level };
   });
 }
 

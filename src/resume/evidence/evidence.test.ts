@@ -13,6 +13,7 @@ const role = (id: string, fields: Partial<EvidenceSource>): EvidenceSource => ({
   year: null,
   isCurrent: false,
   title: 'Engineer',
+  titles: [],
   keywords: [],
   texts: [],
   names: [],
@@ -83,6 +84,31 @@ describe('families', () => {
     expect(find(all, 'Fabric Care')?.mentions).toMatchObject([{ source: 'a', via: 'dyeing' }]);
     // Without a level it groups others, and is no skill.
     expect(find(evidence([skill('Programming', 'Java')]), 'Programming')).toBeUndefined();
+  });
+});
+
+describe('names in titles and in other names', () => {
+  const mentions = (name: string, fields: Partial<EvidenceSource>) =>
+    find(evidence([], role('a', fields)), name)?.mentions;
+
+  test('a title is evidence as a sentence is, and the title of a leader shows leading', () => {
+    const title = 'Photographer and social media manager';
+    expect(mentions('Social Media', { title, titles: [title] })).toMatchObject([{ sentences: [title] }]);
+    for (const one of ['Head of Weaving', 'Technische Leiterin', 'Chef d’équipe'])
+      expect(mentions('Leadership', { titles: [one] })).toMatchObject([{ sentences: [one] }]);
+    expect(mentions('Leadership', { titles: ['Account manager'] })).toBe(undefined);
+  });
+
+  test('a field inside of another name is none', () => {
+    expect(mentions('UX', { texts: ['Read the numbers of the Loom UX Report every day.'] })).toBe(undefined);
+    expect(mentions('UX', { texts: ['Led the UX of the loom.'] })).toBeDefined();
+  });
+
+  test('who learns a tool does not show its field', () => {
+    const texts = ['Set alerts with Datadog.'];
+    expect(mentions('Observability', { title: 'Analyst (Training Program)', texts })).toBe(undefined);
+    expect(mentions('Datadog', { title: 'Analyst (Training Program)', texts })).toHaveLength(1);
+    expect(mentions('Observability', { texts })).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
-import { DICTIONARY, EVERYDAY, type DictionarySkill } from '../../dictionary/dictionary';
-import { isAboutLeading, isDenied, isOfOthers, matcherOf, oneOf } from '../../dictionary/matcher';
+import { DICTIONARY, type DictionarySkill } from '../../dictionary/dictionary';
+import { isAboutLeading, isDenied, isOfOthers, leadingBy, matcherOf, oneOf } from '../../dictionary/matcher';
 import words from '../../dictionary/teams.json' with { type: 'json' };
 import type { Skill } from '../model/portfolio';
 import type { Evidence, Mention } from '../model/portfolio-sections';
@@ -34,6 +34,12 @@ const TEAM_OF = new RegExp(
   `(?<!${oneOf(words.within)}(?:\\s+[\\p{L}-]+){0,2}\\s+)${oneOf(words.teams)}\\s+(?:\\p{L}+\\s+){0,2}\\d`,
   'iu',
 );
+/** The forms of a career: "led", where an advert asks for "leading". */
+const LED = leadingBy(words.led);
+/** "Head of Support" and "Technischer Leiter" lead people. */
+const LEADER = new RegExp(oneOf(words.leaders), 'iu');
+/** Who learns a tool does not show the field that it is used in. */
+const LEARNT = new RegExp(oneOf(words.learnt), 'iu');
 
 type Term = {
   name: string;
@@ -125,6 +131,13 @@ function membersOf(terms: ReadonlyMap<string, Term>, key: string, known = new Se
 }
 
 const SMALL_WORDS = /^[^\p{Lu}]+\s[^\p{Lu}]+$/u;
+/** A word that may be of everyday language: "Social" and "flow", but not "SvelteKit". */
+const PLAIN_WORD = /^\p{Lu}?\p{Ll}+$/u;
+
+/** Whether a field stands inside of another name: "the Chrome UX Report". */
+const isInName = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, start)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
+
 const LATIN_NAME = /^\p{Script=Latin}{3}/u;
 
 /** A text without the names of employers and schools. */
@@ -149,18 +162,21 @@ export function evidenceIn(
       ambiguous: entry?.ambiguous ?? [],
     })),
   );
-  const named = (text: string): string[] =>
+  const named = (text: string, isTitle = false): string[] =>
     find(text).flatMap(({ term, start, end }) => {
       const key = keys[term] ?? '';
       const { entry = null, isListed = false } = terms.get(key) ?? {};
       // "Reduced the work of customer support" tells of no use. A name of one word does, or one with a capital.
       const isEveryday = !isListed && !entry?.isTechnical && SMALL_WORDS.test(text.slice(start, end));
-      const isOthers = entry?.isTool === false && isOfOthers(text, { start, end });
-      return isEveryday || isOthers || isDenied(text, start) ? [] : [key];
+      const isField = entry?.isTool === false;
+      const isOthers = isField && (isOfOthers(text, { start, end }) || isInName(text, { start, end }));
+      return (!isTitle && (isEveryday || isOthers)) || isDenied(text, start) ? [] : [key];
     });
   const own = new Map<string, Mention[]>();
   const leading = termKey(LEADERSHIP);
-  for (const { kind, id, span, year, isCurrent, title, keywords, texts, names } of sources) {
+  const learnt = new Set<string>();
+  for (const { kind, id, span, year, isCurrent, title, titles, keywords, texts, names } of sources) {
+    if (kind === 'degree' || LEARNT.test(title)) learnt.add(id);
     const found = new Map<string, { isListed: boolean; sentences: Set<string> }>();
     const add = (key: string, sentence: string | null, isListed = false) => {
       const mention = found.get(key) ?? { isListed: false, sentences: new Set() };
@@ -171,12 +187,17 @@ export function evidenceIn(
     for (const keyword of namesInAll(keywords))
       for (const key of new Set([termKey(keyword), ...named(keyword)]))
         if (terms.has(key)) add(key, null, true);
-    for (const key of named(withoutNames(title, names))) add(key, null);
+    for (const one of new Set([title, ...titles])) {
+      const quote = titles.includes(one) ? one : null;
+      for (const key of named(withoutNames(one, names), true)) add(key, quote);
+      if (quote !== null && LEADER.test(one)) add(leading, one);
+    }
     const all = texts.flatMap(sentencesOf);
     for (const sentence of all) {
       // "Books on leadership" lead nobody.
       for (const key of named(withoutNames(sentence, names))) if (key !== leading) add(key, sentence);
-      if (LEADS.has(kind) && (isAboutLeading(sentence) || TEAM_OF.test(sentence))) add(leading, sentence);
+      if (LEADS.has(kind) && (isAboutLeading(sentence) || LED.test(sentence) || TEAM_OF.test(sentence)))
+        add(leading, sentence);
     }
     for (const [key, { isListed, sentences }] of found) {
       const mention: Mention = {
@@ -199,7 +220,9 @@ export function evidenceIn(
   const ids = new Map(shown.map(([key, { name }]) => [key, slug(name)]));
   return [...terms].flatMap(([key, { name, group, spellings, entry, isListed, isOwn }]): Evidence[] => {
     const others = [...membersOf(terms, key)].flatMap((member) =>
-      (own.get(member) ?? []).map((mention) => ({ ...mention, via: ids.get(member) ?? null })),
+      (own.get(member) ?? [])
+        .filter(({ source }) => !learnt.has(source))
+        .map((mention) => ({ ...mention, via: ids.get(member) ?? null })),
     );
     const mentions = [...(own.get(key) ?? []), ...others].toSorted(
       (one, other) => (order.get(one.source) ?? 0) - (order.get(other.source) ?? 0),
@@ -211,7 +234,7 @@ export function evidenceIn(
         name,
         group,
         aliases: [...spellings].filter((spelling) => spelling !== name),
-        ambiguous: entry?.ambiguous ?? (EVERYDAY.has(name.toLowerCase()) ? [name] : []),
+        ambiguous: entry?.ambiguous ?? [name, ...spellings].filter((one) => PLAIN_WORD.test(one)),
         kind: entry?.kind ?? null,
         isTool: entry?.isTool ?? false,
         isListed,

@@ -9,6 +9,7 @@ export type EvidenceSource = {
   /** The only year that is known of an entry without an end. */ year: number | null;
   isCurrent: boolean;
   title: string;
+  /** What the person was: a role is evidence as a sentence is. */ titles: readonly string[];
   /** Its list of skills: keywords, technologies, stack. */ keywords: readonly string[];
   texts: readonly string[];
   /** Employers and schools, whose names are no skills. */ names: readonly (string | null)[];
@@ -41,6 +42,7 @@ export function evidenceSources({
     id: project.id,
     ...timeOf(project.period, project.span),
     title: project.name,
+    titles: project.roles,
     keywords: project.keywords,
     texts: [project.description ?? '', ...project.highlights],
     names: [employer],
@@ -54,6 +56,7 @@ export function evidenceSources({
           id: position.id,
           ...timeOf(position.period, position.counted ?? position.span),
           title: position.title,
+          titles: [position.title],
           keywords: position.keywords,
           texts: [...position.highlights, position.summary ?? ''],
           names: [name],
@@ -69,7 +72,10 @@ export function evidenceSources({
     title: string,
     texts: readonly string[],
     name: string | null,
-  ): EvidenceSource => ({ ...UNDATED, kind, id, title, texts, names: [name] });
+  ): EvidenceSource => {
+    const titles = kind === 'volunteering' ? [title] : [];
+    return { ...UNDATED, kind, id, title, titles, texts, names: [name] };
+  };
   return [
     ...roles,
     ...projects.map((project) => built(project, project.entity)),

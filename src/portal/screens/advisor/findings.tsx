@@ -66,7 +66,7 @@ export function Findings({
       {listed.length > 0 && (
         <Group id="listed" icon={<ListedIcon />} title={t('advisor.listed')}>
           {listed.map((finding) => (
-            <li className={styles['item']} key={`${finding.kind} ${finding.names.join(' ')}`}>
+            <li className={styles['item']} key={`${finding.kind} ${finding.names.join(' ')} ${finding.line}`}>
               <Name finding={finding} t={t} />
             </li>
           ))}
@@ -113,25 +113,29 @@ function Group({
   );
 }
 
+/** The name of a requirement, and the years that its line asks for beside those of the career. */
 function Name({ finding, t }: { finding: Finding; t: T }) {
+  const years = yearsText(finding, t);
   return (
-    <h4 className={styles['name']}>
-      <bdi>{requirementName(finding, t)}</bdi>
-      {finding.need === 'nice' && <span className={styles['need']}>{t('advisor.optional')}</span>}
-    </h4>
+    <>
+      <h4 className={styles['name']}>
+        <bdi>{requirementName(finding, t)}</bdi>
+        {finding.need === 'nice' && <span className={styles['need']}>{t('advisor.optional')}</span>}
+      </h4>
+      {years && <p>{years}</p>}
+    </>
   );
 }
 
 /** A requirement that the career shows: its best quotation, and a few more. */
 function Shown({ finding, t }: { finding: Finding; t: T }) {
   const { evidence } = finding;
-  const years = yearsText(finding, t);
   const [best, more] = [evidence.slice(0, 1), evidence.slice(1, 1 + MORE_QUOTES)];
   const quotes = (some: readonly Quoted[]) => (
     <ul className={styles['quotes']}>
       {some.map((one) => (
         <li key={`${one.source.id} ${one.quote}`}>
-          {one.quote && <blockquote dir="auto">{one.quote}</blockquote>}
+          {one.quote !== one.source.title && one.quote && <blockquote dir="auto">{one.quote}</blockquote>}
           <p>
             {/* A link loads a document, because this one has its own policy (CSP). */}
             {one.source.address ? (
@@ -150,7 +154,6 @@ function Shown({ finding, t }: { finding: Finding; t: T }) {
   return (
     <div className={styles['finding']}>
       <Name finding={finding} t={t} />
-      {years && <p>{years}</p>}
       {best.length > 0 && quotes(best)}
       {more.length > 0 && (
         <details data-print="off">
