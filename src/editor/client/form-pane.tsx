@@ -11,7 +11,7 @@ import { savedAt, TargetContext, type Target } from './target';
 import { EntryList, OtherFields } from './lists';
 import { act, change, useOwnerState } from './owner-files';
 import { kindOf, labelOf, nameOf, schemaAt } from './schema';
-import { t } from './t';
+import { inSentence, t } from './t';
 
 import styles from './editor.module.css';
 
@@ -57,6 +57,8 @@ export function FormPane({
   const content = useRef<HTMLDivElement>(null);
   const view = views.at(-1) ?? first;
   const { draft } = view;
+  // The entry may get another name.
+  const [part] = view.parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const show = (next: readonly View[]) => {
     setViews(next);
@@ -118,7 +120,6 @@ export function FormPane({
   }, [focused, state === null, views.length]);
 
   const create = async () => {
-    const [part] = view.parts;
     if (!part || !draft || !state) return;
     const required = Object.keys(schemaAt(state, part.file, part.path)?.properties ?? {})[0] ?? 'name';
     if (!draft.value[required])
@@ -145,7 +146,11 @@ export function FormPane({
       onClose={onClose}
       open
       subtitle={[...new Set(view.parts.map(({ file }) => state?.files[file].name ?? file))].join(', ')}
-      title={view.title}
+      title={
+        part && state && !draft && typeof part.path.at(-1) === 'number'
+          ? viewOf(part, state).title
+          : view.title
+      }
     >
       <TargetContext value={target}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its fields have the keys */}
@@ -219,7 +224,7 @@ export function draftOf({ file, path }: Place, data: unknown, value: Record<stri
   const at =
     NEWEST_FIRST.has(String(path[0])) && path.length === 1 ? 0 : Array.isArray(list) ? list.length : 0;
   return {
-    title: TITLES[path.join('.')] ?? t('Add to {list}', { list: labelOf(path).toLowerCase() }),
+    title: TITLES[path.join('.')] ?? t('Add to {list}', { list: inSentence(labelOf(path)) }),
     parts: [{ file, path: [...path, at] }],
     draft: { at, value },
   };
@@ -236,7 +241,8 @@ function parentOf(path: Path): Path {
 export function viewAt(place: Place, state: OwnerState): View {
   const { data } = state.files[place.file];
   const schema = schemaAt(state, place.file, place.path);
-  if (schema && kindOf(schema) === 'entries' && valueAt(data, place.path) === undefined)
+  const value = valueAt(data, place.path) ?? [];
+  if (schema && kindOf(schema) === 'entries' && Array.isArray(value) && value.length === 0)
     return draftOf(place, data);
   const path = place.path.length > 1 ? parentOf(place.path) : place.path;
   return viewOf({ ...place, path }, state, place.path);

@@ -11,7 +11,7 @@ import type { Place, Schema } from '../protocol';
 import { TextBox } from './controls';
 import { labelOf, nameOf } from './schema';
 import { useField, useTarget, useTranslated } from './target';
-import { Problem, t } from './t';
+import { inSentence, Problem, t } from './t';
 
 import styles from './editor.module.css';
 
@@ -144,7 +144,7 @@ export function EntryList({
       </Rows>
       {!only && (
         <AddButton
-          label={t('Add to {list}', { list: labelOf(place.path).toLowerCase() })}
+          label={t('Add to {list}', { list: inSentence(labelOf(place.path)) })}
           onClick={() => target.add(place)}
         />
       )}
@@ -217,7 +217,7 @@ export function ItemList({ place }: { place: Place }) {
         />
       ) : (
         <AddButton
-          label={t('Add to {list}', { list: label.toLowerCase() })}
+          label={t('Add to {list}', { list: inSentence(label) })}
           onClick={() => setIsAdding(true)}
         />
       )}
@@ -290,7 +290,7 @@ export function MapList({ place, schema }: { place: Place; schema: Schema }) {
         }}
       >
         <input
-          aria-label={t('A new name in {list}', { list: labelOf(place.path).toLowerCase() })}
+          aria-label={t('A new name in {list}', { list: inSentence(labelOf(place.path)) })}
           dir="auto"
           name="name"
           type="text"

@@ -112,7 +112,7 @@ const Lines = ({ of: lines }: { of: Step['lines'] }) =>
       <p key={line.text}>{t(line.text, line.values)}</p>
     ) : isCommand(line) ? (
       <p key={line}>
-        <code>{line}</code>
+        <code dir="ltr">{line}</code>
         <Button
           aria-label={t('Copy: {text}', { text: line })}
           onClick={() => void navigator.clipboard?.writeText(line)}

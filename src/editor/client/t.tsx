@@ -19,9 +19,18 @@ const KNOWN = new Set(Object.entries(WORDS).flat());
 export const t = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
   (WORDS[text] ?? text).replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
 
+/** A label within a sentence. German nouns keep their capital letters. */
+export const inSentence = (label: string): string => (LANGUAGE === 'de' ? label : label.toLowerCase());
+
 /** A sentence of the reader or of the server. They are in English, except for those that the editor knows. */
 export const Sentence = ({ children }: { children: string }) =>
-  LANGUAGE === 'en' || KNOWN.has(children) ? t(children) : <span lang="en">{children}</span>;
+  LANGUAGE === 'en' || KNOWN.has(children) ? (
+    t(children)
+  ) : (
+    <span dir="ltr" lang="en">
+      {children}
+    </span>
+  );
 
 /** The reason why something was not done. */
 export const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (

@@ -111,7 +111,7 @@ function Note({
             {place}
           </a>
         ) : (
-          <code>{place}</code>
+          <code dir="ltr">{place}</code>
         ))}
       <p>
         {unpublished === undefined ? (

@@ -16,7 +16,7 @@ const { owned, text, write, open } = ownedPortal();
 test('a portal without content invites its owner, takes a dropped résumé, and undoes it', async ({
   page,
 }) => {
-  write('resume.json', '{ "basics": { "name": "Your Name" } }\n');
+  write('resume.json', '{ "basics": { "name": "Your Name" }, "work": [] }\n');
   write('portal.yaml', 'version: 1\n');
   const before = text('resume.json');
   await page.goto(`${owned.url}/dashboard`);
