@@ -142,12 +142,14 @@ const JOINED = 100;
 export const plainOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** The places of the texts in the owner's files, by their letters. The first place of a text counts. */
-export function placesOfTexts({
-  files,
-  translations,
-}: OwnerState): ReadonlyMap<string, { file: keyof OwnerState['files']; path: Path }> {
+export function placesOfTexts(
+  state: OwnerState,
+): ReadonlyMap<string, { file: keyof OwnerState['files']; path: Path }> {
+  const { files, translations } = state;
   const found = new Map<string, { file: keyof OwnerState['files']; path: Path }>();
   const walk = (file: keyof OwnerState['files'], value: unknown, path: Path): void => {
+    // A section of the owner's own has no form, and may repeat a text that has one.
+    if (!schemaAt(state, file, path)) return;
     if (typeof value === 'string')
       for (const paragraph of [value, ...value.split(/\n\s*\n/)]) {
         const key = plainOf(paragraph);

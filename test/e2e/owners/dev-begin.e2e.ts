@@ -74,12 +74,20 @@ test('the field of a proposal opens with the proposed value, and that of an advi
 test('fields that the standard does not define are published by one click, and sections removed', async ({
   page,
 }) => {
-  const resume = JSON.parse(text('resume.json')) as { basics: object };
+  const resume = JSON.parse(text('resume.json')) as { basics: { email: string } };
   write(
     'resume.json',
-    JSON.stringify({ ...resume, basics: { ...resume.basics, motto: 'Slowly' }, looms: ['One'] }, null, 2),
+    JSON.stringify(
+      { looms: [resume.basics.email], ...resume, basics: { ...resume.basics, motto: 'Slowly' } },
+      null,
+      2,
+    ),
   );
   await open(page, '/profile');
+  await page.getByRole('link', { name: 'ines.valcarcel@example.com' }).first().focus();
+  await page.keyboard.press('e');
+  await expect(form(page, 'About you').getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit properties' }).click();
   const own = form(page, 'Edit properties').getByRole('region', { name: 'Sections of your own' });
   await own.getByRole('button', { name: 'Remove: looms' }).click();
