@@ -168,7 +168,7 @@ export function FormPane({
           <p className={styles['message']} role="status">
             {message}
           </p>
-          {state ? view.parts.map((part) => <PartFields key={part.path.join('.')} part={part} />) : <p>…</p>}
+          {state ? view.parts.map((one) => <PartFields key={one.path.join('.')} part={one} />) : <p>…</p>}
           {draft && (
             <p className={styles['acts']}>
               <Button appearance="primary" onClick={() => void create()}>
