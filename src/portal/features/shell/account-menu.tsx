@@ -5,9 +5,8 @@ import ShareIcon from '@fluentui/svg-icons/icons/share_20_regular.svg?react';
 import { useAppearance, useDensity } from '~/portal/browser/preferences';
 import { Link } from '~/portal/browser/router';
 import { hrefOf } from '~/portal/addresses/base-path';
-import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
 import type { ShellSlice } from '~/portal/career/shell';
-import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 
 import { PaneLink } from '../pane-link';
@@ -60,12 +59,8 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
           <PersonIcon />
           {t('account.viewProfile')}
         </Link>
-        {/* Without scripts, the page of the résumé has the vCard and the QR code. */}
-        <PaneLink
-          className={styles['entry']}
-          href={hrefOf(inLanguage(RESUME_PAGE, useLanguage()))}
-          pane="?share="
-        >
+        {/* Without scripts, it leads to the page that lists everything. */}
+        <PaneLink className={styles['entry']} href={hrefOf(address('sitemap'))} pane="?share=">
           <ShareIcon />
           {t('share.title')}
         </PaneLink>
