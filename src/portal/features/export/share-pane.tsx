@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import ShareIcon from '@fluentui/svg-icons/icons/share_24_regular.svg?react';
+import ShareIcon from '@fluentui/svg-icons/icons/share_android_24_regular.svg?react';
 import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
 import { useLocation } from '~/portal/browser/router';
