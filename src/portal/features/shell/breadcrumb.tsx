@@ -3,21 +3,20 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { StudyLink } from '~/portal/addresses/case-studies';
-import { screens, type Screen } from '~/portal/addresses/screens';
+import type { Screen } from '~/portal/addresses/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
 
 import styles from './breadcrumb.module.css';
 
-/** The breadcrumb: home and the current screen. */
-export function Breadcrumb({ screen: shown, study }: { screen: Screen | null; study: StudyLink | null }) {
+/** The breadcrumb: home, Projects above a case study, and the current screen. */
+export function Breadcrumb({ screen, study }: { screen: Screen | null; study: StudyLink | null }) {
   const t = useT();
   const address = useAddress();
-  const screen = study ? (screens.find(({ slug }) => slug === 'projects') ?? null) : shown;
-  const title = screen ? t(`${screen.slug}.label`) : t('not-found.title');
+  const isHome = screen?.slug === 'dashboard';
   return (
     <nav aria-label={t('shell.breadcrumb')} className={styles['breadcrumb']}>
       <ol>
-        {screen?.slug !== 'dashboard' && (
+        {!isHome && (
           <li>
             <Link {...preloadProps(address('dashboard'))} to={address('dashboard')}>
               {t('shell.home')}
@@ -28,13 +27,13 @@ export function Breadcrumb({ screen: shown, study }: { screen: Screen | null; st
         {study && (
           <li>
             <Link {...preloadProps(address('projects'))} to={address('projects')}>
-              {title}
+              {t('projects.label')}
             </Link>
             <ChevronIcon />
           </li>
         )}
         <li aria-current="page">
-          {study?.title ?? (screen?.slug === 'dashboard' ? t('shell.home') : title)}
+          {study?.title ?? t(isHome ? 'shell.home' : screen ? `${screen.slug}.label` : 'not-found.title')}
         </li>
       </ol>
     </nav>
