@@ -1,4 +1,4 @@
-import type { YearMonth } from './portfolio';
+import type { YearMonth } from '../standard/dates';
 
 /** The mail service of the contact form. Its keys are public. */
 export type MailSettings = {
