@@ -22,8 +22,8 @@ const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** Tables, which a few screens load, and the entry does not. */
-const TABLE_MODULE = /[\\/]features[\\/]grid[\\/]/;
+/** Grids, filters and exports, which a few screens load, and the entry does not. */
+const APART = /[\\/](?:features[\\/](?:grid|filters)[\\/]|text[\\/]csv|browser[\\/]download)/;
 /** The two screens that load most. Modules that both import are common too: they compress worse in their own file. */
 const LARGEST = ['management-groups', 'experience'];
 /** Two screens that share modules of a hundred bytes each, which are one file. */
@@ -43,11 +43,15 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
  * `views`. Modules that only lazy features share stay out of them.
  */
 function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (!PORTAL_MODULE.test(id) || TABLE_MODULE.test(id)) return null;
+  if (!PORTAL_MODULE.test(id)) return null;
   const importers = [...staticImporters(id, context)];
-  const screens = importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []);
+  const screens = importers
+    .flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? [])
+    // All resources shares modules with most screens, and few visits begin there.
+    .filter((screen) => screen !== 'sitemap');
   const areAll = (named: readonly string[]) => named.every((one) => screens.includes(one));
   const isOfEntry = importers.some((one) => one.endsWith(CLIENT_ENTRY));
+  if (!isOfEntry && APART.test(id)) return null;
   if (isOfEntry || screens.length >= MANY_SCREENS || areAll(LARGEST)) return 'common';
   return areAll(VIEWS) ? 'views' : null;
 }

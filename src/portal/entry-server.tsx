@@ -11,10 +11,12 @@ import { setSite, type SiteData } from './site-data';
 import { locationAt, Router } from './browser/router';
 import type { PageContext, PageData } from './page-data';
 import { Root } from './root';
-import { data as missingData } from './screens/not-found/data';
 import { screenOf, type ScreenModule, type WithHead } from './screen';
 
-type DataModule = { data: (context: PageContext, study?: string) => WithHead };
+type DataModule = {
+  data: (context: PageContext, study?: string) => WithHead;
+  /** The part of a long slice that the document has. */ first?: (slice: never) => WithHead;
+};
 
 const screens = import.meta.glob<ScreenModule>('./screens/*/page.tsx', { eager: true });
 const slices = import.meta.glob<DataModule>('./screens/*/data.ts', { eager: true });
@@ -23,7 +25,8 @@ const slices = import.meta.glob<DataModule>('./screens/*/data.ts', { eager: true
 export type RenderedPage = {
   /** The content of the root element. */ html: string;
   head: readonly HeadTag[];
-  data: PageData;
+  /** The data of the document, whose slice may be a part of the whole one. */ data: PageData;
+  slice: WithHead;
 };
 
 /** The rendered pages: those of the router, and the fallback page of the service worker. */
@@ -44,13 +47,18 @@ function addressOfPage(page: RenderablePage, { language }: PageContext): string 
   return pageAddress(page, language);
 }
 
-/** The slice of a page. */
-function sliceOf(page: RenderablePage, context: PageContext): WithHead {
-  if (page === 'offline') return missingData(context, 'offline');
-  const module = slices[`./screens/${screenFolder(page)}/data.ts`];
+/** Serialized like in the browser, so that both have the same data. */
+const serialized = (slice: WithHead) => JSON.parse(JSON.stringify(slice)) as WithHead;
+
+/** The slice of a page, and the part of it that the document has. */
+function slicesOf(page: RenderablePage, context: PageContext): { slice: WithHead; first: WithHead } {
+  const folder = page === 'offline' ? 'not-found' : screenFolder(page);
+  const module = slices[`./screens/${folder}/data.ts`];
   if (!module)
     throw new Error(`src/portal/screens/${page}/data.ts: expected the slice of the page, found none.`);
-  return module.data(context, studyOf(page) ?? undefined);
+  const study = page === 'offline' ? page : studyOf(page);
+  const slice = serialized(module.data(context, study ?? undefined));
+  return { slice, first: module.first?.(slice as never) ?? slice };
 }
 
 /**
@@ -68,15 +76,14 @@ export async function renderPage(
   const { portfolio, language } = context;
   const address = addressOfPage(page, context);
   const shell = shellSlice(portfolio, address, today, privacyNote(portfolio, language));
-  // Serialized like in the browser, so that both have the same data.
-  const slice = JSON.parse(JSON.stringify(sliceOf(page, context))) as WithHead;
+  const { slice, first } = slicesOf(page, context);
   const module = screens[`./screens/${screenFolder(page === 'offline' ? 'not-found' : page)}/page.tsx`];
   if (!module)
     throw new Error(`src/portal/screens/${page}/page.tsx: expected the page's component, found none.`);
   const Screen = screenOf(module);
   let fault: unknown;
   const { prelude } = await prerender(
-    <Router first={{ location: locationAt(address), screen: <Screen slice={slice} /> }}>
+    <Router first={{ location: locationAt(address), screen: <Screen slice={first} /> }}>
       <Root shell={shell} tour={page !== 'offline'} />
     </Router>,
     {
@@ -90,6 +97,7 @@ export async function renderPage(
   return {
     html: await new Response(prelude).text(),
     head: slice.head,
-    data: { site, shell, page: page === 'offline' ? 'not-found' : page, slice },
+    data: { site, shell, page: page === 'offline' ? 'not-found' : page, slice: first },
+    slice,
   };
 }

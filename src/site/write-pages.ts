@@ -118,7 +118,7 @@ export function documentsOf(
       tags,
       policyOf: (hashes) => contentSecurityPolicy(portfolio, hashes, !isPrivate(page)),
     });
-    return { ...document, slice: rendered.data.slice, content: rendered.html };
+    return { ...document, slice: rendered.slice, content: rendered.html };
   };
 }
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '~/resume/read/folder-for-test';
 import { tOf } from '~/portal/i18n/t';
-import { activityCsv } from '~/portal/screens/activity/log';
+import { exportOf } from '~/portal/features/grid/save-table';
+import { logColumns } from '~/portal/screens/activity/log';
+import { csvOf } from '~/portal/text/csv';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 import { activityEvents, byYear } from './activity';
 import { filtered, filterIn, searchWith } from '~/portal/filters/activity-filter';
@@ -140,7 +142,8 @@ test('any name is preserved in the table', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
       const resource = name.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '') || 'x';
-      const table = activityCsv([{ ...event, resource }], tOf('en')).replace('\uFEFF', '');
+      const exported = exportOf(logColumns(tOf('en')), [{ ...event, resource }]);
+      const table = csvOf(exported.header, exported.rows).replace('\uFEFF', '');
       const rows = Papa.parse<string[]>(table, { newline: '\r\n' }).data;
       expect(rows[1]?.[4]?.replace(/^'/, '')).toBe(resource.replace(/^'/, ''));
     }),

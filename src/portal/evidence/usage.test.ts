@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { readFolder } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { hasUsage, usageSlice } from './usage';
-import { orderIn, sortedSkills } from './usage-order';
+import { sortRows } from '~/portal/features/grid/columns';
+import { tOf } from '~/portal/i18n/t';
+import { orderIn, skillColumns } from '~/portal/screens/usage/skill-list';
 
 function portfolioOf(resume: object) {
   const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
@@ -76,8 +78,10 @@ test('is offered from three skills with time on', () => {
 });
 
 test('sorts by each column, and the address holds the order', () => {
+  const { skills } = usage();
+  const columns = skillColumns(skills, tOf('en'), tOf('en'), '/experience');
   const names = (search: string) =>
-    sortedSkills(usage().skills, orderIn(search), 'en').map(({ name }) => name);
+    sortRows(skills, columns, orderIn(columns, search)).map(({ name }) => name);
   expect(names('?sort=name')).toEqual(['Azure', 'Docker', 'Java', 'Rust', 'SQL']);
   expect(names('?sort=last').slice(0, 2)).toEqual(['Java', 'Azure']);
   expect(names('?sort=roles')[0]).toBe('Java');

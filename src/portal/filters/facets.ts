@@ -1,6 +1,6 @@
 import type { Span } from '~/resume/model/portfolio';
 
-import { FACETS, filterOf, type FacetName, type Filter, parseYears, ranIn, yearsOf } from './filters';
+import { filterOf, type FACETS, type FacetName, type Filter, parseYears, ranIn, yearsOf } from './filters';
 import { plain } from '~/portal/text/text-search';
 
 // Loaded together with the filters (see `features/filters`). `filters.ts` parses the address.
@@ -18,16 +18,27 @@ export type Facet<Resource> = {
 /** Normalizes a value for comparison: no case, accents or extra spaces. */
 export const sameAs = (text: string): string => plain(text).trim().replaceAll(/\s+/g, ' ');
 
+/** Normalizes the same few values many times. */
+function cached(normalize: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? normalize(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
 /** A facet whose values are texts of the items. */
 export function spelledFacet<Resource>(
   resources: readonly Resource[],
   valuesOf: (resource: Resource) => readonly string[] | null,
 ): Facet<Resource> {
-  const own = new Map(resources.map((resource) => [resource, new Set(valuesOf(resource)?.map(sameAs))]));
+  const normal = cached(sameAs);
+  const own = new Map(resources.map((resource) => [resource, new Set(valuesOf(resource)?.map(normal))]));
   const all = new Set([...own.values()].flatMap((values) => [...values]));
   return {
     valuesOf,
-    has: (resource, value) => own.get(resource)?.has(sameAs(value)) ?? false,
+    has: (resource, value) => own.get(resource)?.has(normal(value)) ?? false,
     knows: (value) => all.has(sameAs(value)),
   };
 }
@@ -43,7 +54,10 @@ export const yearsFacet = <Resource extends { span: Span | null }>(): Facet<Reso
 });
 
 /** The facets of a list, by name. */
-export type Facets<Resource> = Readonly<Record<FacetName, Facet<Resource>>>;
+export type Facets<Resource, Name extends FacetName = (typeof FACETS)[number]> = Readonly<
+  Record<Name, Facet<Resource>>
+>;
+export type SomeFacets<Resource> = Partial<Facets<Resource, FacetName>>;
 
 /** The filters of an address, and the values that no item has. */
 export type ParsedFilters = {
@@ -52,15 +66,19 @@ export type ParsedFilters = {
 };
 
 /** Parses the filters of an address. Unknown values are returned separately and filter nothing. */
-export function parseFilters<Resource>(search: string, facets: Facets<Resource>): ParsedFilters {
+export function parseFilters<Resource>(search: string, facets: SomeFacets<Resource>): ParsedFilters {
   const parameters = new URLSearchParams(search);
-  const all = FACETS.map((facet) => ({ facet, ...filterOf(parameters, facet) }));
+  const all = (Object.entries(facets) as [FacetName, Facet<Resource>][]).map(([facet, { knows }]) => ({
+    facet,
+    knows,
+    ...filterOf(parameters, facet),
+  }));
   return {
     filters: all
-      .map((filter) => ({ ...filter, values: filter.values.filter(facets[filter.facet].knows) }))
+      .map(({ facet, knows, operator, values }) => ({ facet, operator, values: values.filter(knows) }))
       .filter(({ values }) => values.length > 0),
-    unknown: all.flatMap(({ facet, values }) =>
-      values.filter((value) => !facets[facet].knows(value)).map((value) => ({ facet, value })),
+    unknown: all.flatMap(({ facet, knows, values }) =>
+      values.filter((value) => !knows(value)).map((value) => ({ facet, value })),
     ),
   };
 }
@@ -68,13 +86,13 @@ export function parseFilters<Resource>(search: string, facets: Facets<Resource>)
 /** The items that match every filter. */
 export const passing = <Resource>(
   resources: readonly Resource[],
-  facets: Facets<Resource>,
+  facets: SomeFacets<Resource>,
   filters: ParsedFilters['filters'],
 ): readonly Resource[] =>
   resources.filter((resource) =>
     filters.every(
       ({ facet, operator, values }) =>
-        values.some((value) => facets[facet].has(resource, value)) === (operator === 'any'),
+        values.some((value) => facets[facet]?.has(resource, value)) === (operator === 'any'),
     ),
   );
 
@@ -98,7 +116,7 @@ export function allValues<Resource>(
 /** Counts the items with a value among those that match the other filters. */
 export const countOf = <Resource>(
   resources: readonly Resource[],
-  facets: Facets<Resource>,
+  facets: SomeFacets<Resource>,
   { filters }: ParsedFilters,
   name: FacetName,
 ): ((value: string) => number) => {
@@ -107,5 +125,5 @@ export const countOf = <Resource>(
     facets,
     filters.filter(({ facet }) => facet !== name),
   );
-  return (value) => others.filter((resource) => facets[name].has(resource, value)).length;
+  return (value) => others.filter((resource) => facets[name]?.has(resource, value)).length;
 };

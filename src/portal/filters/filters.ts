@@ -8,7 +8,9 @@ import type { Span } from '~/resume/model/portfolio';
 
 /** The facets of Subscriptions and Projects: a pill each, named `facet.…` in the catalogue. */
 export const FACETS = ['company', 'period', 'type', 'tag'] as const;
-export type FacetName = (typeof FACETS)[number];
+/** The facets that only All resources has. */
+const MORE_FACETS = ['group', 'location'] as const;
+export type FacetName = (typeof FACETS | typeof MORE_FACETS)[number];
 
 /** `none` excludes the values. */
 export type Operator = 'any' | 'none';
@@ -39,7 +41,7 @@ const NOTHING: Filter = { operator: 'any', values: [] };
 
 /** The query string without filters. */
 export const withoutFilters = (search: string): string =>
-  FACETS.reduce((rest, facet) => withFilter(rest, facet, NOTHING), search);
+  [...FACETS, ...MORE_FACETS].reduce((rest, facet) => withFilter(rest, facet, NOTHING), search);
 
 /** Years in an address: `2017-2020`, `2017`, `2017-` (from), `-2020` (until). */
 export type Years = { from: number | null; to: number | null };

@@ -19,7 +19,7 @@ const SAME: Readonly<Record<string, string>> = {
   es: 'tags.proof',
   pt: 'tags.proof shell.ok',
   fr:
-    'shell.ok dashboard.publications profile.applications profile.publications ' +
+    'shell.ok sitemap.page dashboard.publications profile.applications profile.publications ' +
     'management-groups.type facet.type projects.type projects.description ' +
     'projects.technologies support.label support.title domain.cloud domain.devops ' +
     'domain.design domain.marketing domain.certificate resume.openSource resume.publications ' +

@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue, type SomeTexts } from './catalogues';
 
 /** Screens and parts of screens whose texts are in their slices, so that other pages do not load them. */
-const APART = ['activity', 'advisor', 'usage', 'domain', 'global-presence', 'share'] as const;
+const APART = ['activity', 'advisor', 'usage', 'sitemap', 'domain', 'global-presence', 'share'] as const;
 type Apart = (typeof APART)[number];
 
 /** Texts of a screen that other pages use. */

@@ -29,7 +29,7 @@ for (const { part, address, name, press, works } of [
     works: (page: Page) => expect(page.getByRole('dialog', { name: en['shortcuts.title'] })).toBeVisible(),
   },
   {
-    part: 'save-csv',
+    part: 'save-table',
     address: '/management-groups',
     name: en['shell.exportCsv'],
     press: (page: Page) => page.getByRole('button', { exact: true, name: en['shell.exportCsv'] }).click(),

@@ -1,16 +1,19 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 
 import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?react';
 
 import styles from './popover-menu.module.css';
 
-/** A menu behind "…". It is a native popover that a choice closes. */
+/** A menu behind "…" or another icon. It is a native popover that a choice closes. */
 export function PopoverMenu({
   label,
   tabIndex,
+  icon: Icon = MoreIcon,
   children,
 }: {
   label: string;
+  /** "…" by default. */
+  icon?: ComponentType;
   tabIndex?: number;
   /** Buttons and links. */ children: ReactNode;
 }) {
@@ -24,7 +27,7 @@ export function PopoverMenu({
         tabIndex={tabIndex}
         type="button"
       >
-        <MoreIcon />
+        <Icon />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the clicks of its entries, which keys trigger too */}
       <span

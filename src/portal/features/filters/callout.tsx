@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
 import { sameAs } from '~/portal/filters/facets';
-import type { FacetName, Filter, Operator } from '~/portal/filters/filters';
+import type { Filter, Operator } from '~/portal/filters/filters';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -17,12 +17,12 @@ type Apply = (filter: Filter) => void;
 
 /** The form of a callout. The filter changes on Apply. */
 export function CalloutForm({
-  facet,
+  name,
   onApply,
   onClose,
   children,
 }: {
-  facet: FacetName;
+  /** The name of the facet. */ name: string;
   onApply: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function CalloutForm({
         onApply();
       }}
     >
-      <h2 className={styles['title']}>{t('filters.by', { name: t(`facet.${facet}`) })}</h2>
+      <h2 className={styles['title']}>{t('filters.by', { name })}</h2>
       {children}
       <p className={styles['actions']}>
         <Button appearance="primary" type="submit">
@@ -50,7 +50,7 @@ export function CalloutForm({
 
 /** The callout of a pill: an operator, and checkboxes with the number of matches. */
 export function Callout({
-  facet,
+  name,
   filter,
   values,
   countOf,
@@ -58,7 +58,7 @@ export function Callout({
   onApply,
   onClose,
 }: {
-  facet: FacetName;
+  /** The name of the facet. */ name: string;
   /** The current filter in the address. */ filter: Filter;
   values: readonly string[];
   countOf: (value: string) => number;
@@ -90,7 +90,7 @@ export function Callout({
   };
   return (
     <CalloutForm
-      facet={facet}
+      name={name}
       onApply={() => onApply({ operator, values: [...chosen.values()] })}
       onClose={onClose}
     >
@@ -119,7 +119,7 @@ export function Callout({
         </div>
       </div>
       <fieldset className={styles['values']}>
-        <legend className="visually-hidden">{t(`facet.${facet}`)}</legend>
+        <legend className="visually-hidden">{name}</legend>
         <label className={styles['option']}>
           <input checked={chosen.size === 0} onChange={() => setChosen(new Map())} type="checkbox" />
           <b>{t('filters.allOption')}</b>

@@ -1,5 +1,5 @@
 import { useLocation } from '~/portal/browser/router';
-import { allValues, parseFilters, countOf, type Facets } from '~/portal/filters/facets';
+import { allValues, parseFilters, countOf, type SomeFacets } from '~/portal/filters/facets';
 import {
   filterOf,
   type FacetName,
@@ -10,28 +10,32 @@ import {
 } from '~/portal/filters/filters';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { Callout, CalloutForm } from './callout';
-import type { RestoredFocus } from './use-filters';
-import { Pills } from './pills';
+import { Pills, useFacetName, type PillsProps } from './pills';
 import { useId, useState } from 'react';
 import styles from './callout.module.css';
 
 /** The list with its facets. */
-type Filterable<Resource> = { resources: readonly Resource[]; facets: Facets<Resource> };
+type Filterable<Resource> = { resources: readonly Resource[]; facets: SomeFacets<Resource> };
 
 /** The interactive pills. */
 export function FilterBar<Resource>({
   list,
   counted,
-  restoredFocus,
-}: {
+  ...pills
+}: Omit<PillsProps, 'children'> & {
   /** Called when a pill opens. */ list: () => Filterable<Resource>;
   /** The text that names the counted items. */ counted: string;
-  restoredFocus: RestoredFocus | undefined;
 }) {
+  const nameOf = useFacetName(pills.words);
   return (
-    <Pills restoredFocus={restoredFocus}>
+    <Pills {...pills}>
       {(facet, onApply, onClose) => (
-        <FacetCallout {...list()} {...{ counted, facet, onApply, onClose }} key={facet} />
+        <FacetCallout
+          {...list()}
+          {...{ counted, facet, onApply, onClose }}
+          key={facet}
+          name={nameOf(facet)}
+        />
       )}
     </Pills>
   );
@@ -43,20 +47,25 @@ function FacetCallout<Resource>({
   facets,
   counted,
   facet,
+  name,
   onApply,
   onClose,
 }: Filterable<Resource> & {
   counted: string;
   facet: FacetName;
+  name: string;
   onApply: (filter: Filter) => void;
   onClose: () => void;
 }) {
   const { search } = useLocation();
   const filter = filterOf(new URLSearchParams(search), facet);
-  const values = allValues(resources, facets[facet], useLanguage().code);
-  if (facet === 'period') return <YearsCallout {...{ facet, filter, years: values, onApply, onClose }} />;
+  const { code } = useLanguage();
+  const own = facets[facet];
+  if (!own) return null;
+  const values = allValues(resources, own, code);
+  if (facet === 'period') return <YearsCallout {...{ name, filter, years: values, onApply, onClose }} />;
   const count = countOf(resources, facets, parseFilters(search, facets), facet);
-  return <Callout {...{ counted, countOf: count, facet, filter, values, onApply, onClose }} />;
+  return <Callout {...{ counted, countOf: count, name, filter, values, onApply, onClose }} />;
 }
 
 const ANY: Years = { from: null, to: null };
@@ -64,13 +73,13 @@ const EDGES = ['from', 'to'] as const;
 
 /** The callout of a pill for a range of years. */
 function YearsCallout({
-  facet,
+  name,
   filter,
   years: known,
   onApply,
   onClose,
 }: {
-  facet: FacetName;
+  /** The name of the facet. */ name: string;
   /** The current filter in the address. */ filter: Filter;
   /** The first and last year, and some between them. */ years: readonly string[];
   onApply: (filter: Filter) => void;
@@ -89,7 +98,7 @@ function YearsCallout({
   };
   return (
     <CalloutForm
-      facet={facet}
+      name={name}
       onApply={() => onApply({ operator: 'any', values: [yearsText(years)].filter(Boolean) })}
       onClose={onClose}
     >

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
+import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?react';
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 
 import { navigate, useLocation } from '~/portal/browser/router';
 import { FACETS, filterOf, withFilter, type FacetName, type Filter } from '~/portal/filters/filters';
 import { useT } from '~/portal/i18n/t';
+import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
 
 import styles from './callout.module.css';
 import type { RestoredFocus } from './use-filters';
@@ -26,19 +29,46 @@ const Content = ({
   render: RenderCallout;
 }) => render(facet, onApply, onClose);
 
-/** The filters of a list as pills. Each opens a callout, and active filters can be removed. */
-export function Pills({
-  restoredFocus,
-  children,
-}: {
+/** The words of pills that differ from those of Subscriptions and Projects. */
+export type PillWords = { company: string; equals: string; differs: string };
+
+const NO_FACETS: readonly FacetName[] = [];
+const WORDS = { equals: '==', differs: '!=' };
+
+/** The names of facets. */
+export function useFacetName(words?: Pick<PillWords, 'company'>): (facet: FacetName) => string {
+  const t = useT();
+  return (facet) => (facet === 'company' && words ? words.company : t(`facet.${facet}`));
+}
+
+export type PillsProps = {
   restoredFocus: RestoredFocus | undefined;
+  facets?: readonly FacetName[];
+  /** Further facets, which "Add filter" adds. */ further?: readonly FacetName[];
+  words?: PillWords;
   /** Renders the open callout. */
   children: RenderCallout;
-}) {
+};
+
+const AddFilterFace = () => (
+  <>
+    <AddFilterIcon />
+    {useT()('experience.addFilter')}
+  </>
+);
+
+/** The filters of a list as pills. Each opens a callout, and active filters can be removed. */
+export function Pills({ restoredFocus, facets = FACETS, further = NO_FACETS, words, children }: PillsProps) {
   const t = useT();
   const { search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
-  const restored = FACETS.find((facet) => facet === restoredFocus?.facet) ?? null;
+  const nameOf = useFacetName(words);
+  const { equals, differs } = words ?? WORDS;
+  const [added, setAdded] = useState<readonly FacetName[]>([]);
+  const isShown = (facet: FacetName) =>
+    added.includes(facet) || filterOf(parameters, facet).values.length > 0;
+  const hidden = further.filter((facet) => !isShown(facet));
+  const restored = facets.find((facet) => facet === restoredFocus?.facet) ?? null;
   const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
   const callout = useRef<HTMLDivElement>(null);
   const pills = useRef(new Map<FacetName, HTMLButtonElement>());
@@ -55,9 +85,9 @@ export function Pills({
   useEffect(() => restoreFocus(), []);
   return (
     <div>
-      {FACETS.map((facet) => {
+      {[...facets, ...further.filter(isShown)].map((facet) => {
         const { operator, values } = filterOf(parameters, facet);
-        const name = t(`facet.${facet}`);
+        const name = nameOf(facet);
         const named = values.map((value) => value || t('filters.unstated')).join(', ');
         return (
           <div className={styles['pill']} data-pill="" key={facet}>
@@ -87,7 +117,7 @@ export function Pills({
               title={named}
               type="button"
             >
-              {`${name} ${operator === 'any' ? '==' : '!='} `}
+              {`${name} ${operator === 'any' ? equals : differs} `}
               <b>{named || t('filters.all')}</b>
             </button>
             {values.length > 0 && (
@@ -103,6 +133,23 @@ export function Pills({
           </div>
         );
       })}
+      {hidden.length > 0 && (
+        <PopoverMenu icon={AddFilterFace} label={t('experience.addFilter')}>
+          {hidden.map((facet) => (
+            <button
+              className={menuEntryClass}
+              key={facet}
+              onClick={() => {
+                flushSync(() => setAdded([...added, facet]));
+                pills.current.get(facet)?.click();
+              }}
+              type="button"
+            >
+              {nameOf(facet)}
+            </button>
+          ))}
+        </PopoverMenu>
+      )}
       <div
         aria-label={t('filters.title')}
         className={styles['callout']}

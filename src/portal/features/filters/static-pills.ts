@@ -1,6 +1,8 @@
 import type { ElementTree } from '~/portal/text/element-tree';
-import { FACETS } from '~/portal/filters/filters';
+import { FACETS, type FacetName } from '~/portal/filters/filters';
 import type { T } from '~/portal/i18n/t';
+
+import type { PillWords } from './pills';
 
 // Used by the build only, so that these texts are not in the bundle.
 
@@ -8,8 +10,12 @@ import type { T } from '~/portal/i18n/t';
  * The static pills of a page. They do not filter yet. A click opens a note, before and after hydration, until
  * the interactive pills (`pills.tsx`) replace them.
  */
-export const staticPills = (t: T): readonly ElementTree[] => [
-  ...FACETS.map((facet): ElementTree => [
+export const staticPills = (
+  t: T,
+  facets: readonly FacetName[] = FACETS,
+  words?: PillWords,
+): readonly ElementTree[] => [
+  ...facets.map((facet): ElementTree => [
     'div',
     { 'data-pill': '' },
     [
@@ -21,7 +27,7 @@ export const staticPills = (t: T): readonly ElementTree[] => [
         'aria-expanded': false,
         popoverTarget: 'filter-note',
       },
-      `${t(`facet.${facet}`)} == `,
+      `${facet === 'company' && words ? words.company : t(`facet.${facet}`)} ${words?.equals ?? '=='} `,
       ['b', null, t('filters.all')],
     ],
   ]),

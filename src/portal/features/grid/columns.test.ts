@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { exportOf, nextOrder, orderOf, sortRows, type Column } from './columns';
+import { nextOrder, orderOf, sortRows, type Column } from './columns';
+import { exportOf } from './save-table';
 
 type Row = { key: string; since: number | null; name?: string };
 

@@ -9,6 +9,7 @@ type Fields<Row> = Readonly<Record<string, (row: Row) => string>>;
 export type Column<Row> = {
   id: string;
   title: string;
+  /** What its head shows below the title. */ scale?: ReactNode;
   /** The limits of its width in a grid that can be resized, px at a font size of 16. */
   limits?: { minSize: number; maxSize: number };
   /** A tab stop inside of a grid's cell takes `tabIndex`: after hydration, arrow keys move between cells. */
@@ -59,13 +60,4 @@ export function sortRows<Row>(
       );
     })
     .map(({ row }) => row);
-}
-
-/** The header and the rows of an export: the fields with these titles, or all of them in the order of the columns. */
-export function exportOf<Row>(columns: readonly Pick<Column<Row>, 'fields'>[], rows: readonly Row[]) {
-  const fields = columns.flatMap((column) => Object.entries(column.fields ?? {}));
-  return {
-    header: fields.map(([title]) => title),
-    rows: rows.map((row) => fields.map(([, value]) => value(row))),
-  };
 }

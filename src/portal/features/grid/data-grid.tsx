@@ -1,7 +1,5 @@
 import { lazy, memo, Suspense, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
-import CheckedIcon from '@fluentui/svg-icons/icons/checkbox_checked_16_filled.svg?react';
-import ChosenIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
@@ -147,10 +145,9 @@ export function DataGrid<Row extends GridRow>({
           hint={hint?.(row)}
           index={index}
           isCurrent={index === stop}
-          isMultiple={selectAll !== undefined}
           isSelected={selected.has(row.key)}
-          // By index: a filter changes the texts and reuses the rows.
-          key={index}
+          // By its key: a click begun on a row stays on it while filters load.
+          key={row.key}
           level={place?.level}
           live={live}
           position={place?.position}
@@ -260,7 +257,6 @@ type LineProps = {
   index: number;
   /** True if the row has the grid's tab stop. */ isCurrent: boolean;
   isSelected: boolean;
-  isMultiple: boolean;
   live: boolean;
   level: number | undefined;
   position: number | undefined;
@@ -282,7 +278,6 @@ function Line({
   index,
   isCurrent,
   isSelected,
-  isMultiple,
   live,
   level,
   position,
@@ -291,7 +286,6 @@ function Line({
 }: LineProps & { describedBy?: string }) {
   const t = useT();
   const tabIndex = live ? -1 : undefined;
-  const Mark = isMultiple ? CheckedIcon : ChosenIcon;
   const shown = row.isGroup ? columns.slice(0, 1) : columns;
   return (
     <div
@@ -319,9 +313,7 @@ function Line({
             data-act="select"
             tabIndex={-1}
             type="button"
-          >
-            {isSelected && <Mark />}
-          </button>
+          />
         </div>
       )}
       {shown.map(({ id, card, cell }) => (

@@ -1,5 +1,3 @@
-import CheckedIcon from '@fluentui/svg-icons/icons/checkbox_checked_16_filled.svg?react';
-import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
 import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
 import { useState, type KeyboardEvent } from 'react';
 
@@ -51,16 +49,13 @@ export function GridHead<Row>({
               onClick={choice.onChoose}
               tabIndex={live ? -1 : undefined}
               type="button"
-            >
-              {choice.isChosen && <CheckedIcon />}
-            </button>
+            />
           ) : (
             <span className="visually-hidden">{t('grid.select')}</span>
           )}
         </div>
         {columns.map(({ id, title, limits, sort }) => {
           const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
-          const Arrow = sorted === 'descending' ? DownIcon : UpIcon;
           const resizeByKey = (event: KeyboardEvent<HTMLElement>) => {
             const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP }[logicalKey(event)];
             if (!event.shiftKey || step === undefined || !limits) return;
@@ -89,7 +84,7 @@ export function GridHead<Row>({
               >
                 <span>
                   {title}
-                  {sorted && <Arrow />}
+                  {sorted && <UpIcon />}
                 </span>
               </button>
               {limits && (

@@ -1,62 +1,64 @@
 import { Link } from '~/portal/browser/router';
 import { byYear, type ActivityEvent } from '~/portal/career/activity';
+import type { Column } from '~/portal/features/grid/columns';
+import { DataTable } from '~/portal/features/grid/data-table';
 import type { T } from '~/portal/i18n/t';
-import { csvOf } from '~/portal/text/csv';
 
 import styles from './log.module.css';
 
-/** The events as CSV, with the same header in every language. */
-export const activityCsv = (events: readonly ActivityEvent[], t: T): string =>
-  csvOf(
-    ['Operation', 'Status', 'Start', 'End', 'Resource', 'Place'],
-    events.map(({ kind, status, start, end, resource, place }) => [
-      t(`activity.${kind}`),
-      t(`activity.${status}`),
-      start,
-      end,
-      resource,
-      place,
-    ]),
-  );
+/** The columns of the log. */
+export const logColumns = (t: T): readonly Column<ActivityEvent>[] => [
+  {
+    id: 'operation',
+    title: t('activity.operation'),
+    card: 'start',
+    cell: ({ kind }) => t(`activity.${kind}`),
+    fields: { Operation: ({ kind }) => t(`activity.${kind}`) },
+  },
+  {
+    id: 'status',
+    title: t('activity.status'),
+    card: 'start',
+    cell: ({ status }) => <span data-status={status}>{t(`activity.${status}`)}</span>,
+    fields: { Status: ({ status }) => t(`activity.${status}`) },
+  },
+  {
+    id: 'time',
+    title: t('activity.time'),
+    card: 'start',
+    cell: ({ time }) => time,
+    fields: { Start: ({ start }) => start, End: ({ end }) => end },
+  },
+  {
+    id: 'resource',
+    title: t('activity.resource'),
+    card: 'title',
+    cell: ({ address, resource, place }) => (
+      <>
+        <Link to={address}>
+          <bdi>{resource}</bdi>
+        </Link>
+        {place && (
+          <small>
+            <bdi>{place}</bdi>
+          </small>
+        )}
+      </>
+    ),
+    fields: { Resource: ({ resource }) => resource, Place: ({ place }) => place },
+  },
+];
 
 /** The events as a table with a group for each year. */
-export function Log({ events, t }: { events: readonly ActivityEvent[]; t: T }) {
-  return (
-    <table className={styles['log']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('activity.operation')}</th>
-          <th scope="col">{t('activity.status')}</th>
-          <th scope="col">{t('activity.time')}</th>
-          <th scope="col">{t('activity.resource')}</th>
-        </tr>
-      </thead>
-      {byYear(events).map((group) => (
-        <tbody key={group.year}>
-          <tr className={styles['year']}>
-            <th colSpan={4} scope="rowgroup">
-              {group.year ?? t('activity.withoutDate')}
-            </th>
-          </tr>
-          {group.events.map(({ id, kind, status, time, resource, place, address }) => (
-            <tr key={id}>
-              <td>{t(`activity.${kind}`)}</td>
-              <td data-status={status}>{t(`activity.${status}`)}</td>
-              <td>{time}</td>
-              <td>
-                <Link to={address}>
-                  <bdi>{resource}</bdi>
-                </Link>
-                {place && (
-                  <small>
-                    <bdi>{place}</bdi>
-                  </small>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
-}
+export const Log = ({ events, title, t }: { events: readonly ActivityEvent[]; title: string; t: T }) => (
+  <DataTable
+    caption={title}
+    className={styles['log']}
+    columns={logColumns(t)}
+    groups={byYear(events).map((group) => ({
+      name: String(group.year ?? t('activity.withoutDate')),
+      rows: group.events,
+    }))}
+    keyOf={({ id }) => id}
+  />
+);

@@ -2,8 +2,6 @@ import { useState } from 'react';
 
 import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
-import { downloadText } from '~/portal/browser/download';
-import { notify } from '~/portal/browser/notifications';
 import { navigate, useLocation } from '~/portal/browser/router';
 import {
   filtered,
@@ -15,6 +13,7 @@ import {
 import { timelineOf } from './timeline';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
+import { saveCsv } from '~/portal/features/grid/save-table';
 import { useScreenT, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Card, CardBoundary } from '~/portal/components/card';
@@ -24,7 +23,7 @@ import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
 import { Filter } from './filter';
-import { activityCsv, Log } from './log';
+import { Log, logColumns } from './log';
 import styles from './page.module.css';
 import { TimelineChart } from './timeline-chart';
 
@@ -44,8 +43,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const changeFilter = (wanted: ActivityFilter) =>
     navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
   const save = () => {
-    downloadText(FILE, 'text/csv;charset=utf-8', activityCsv(shown, t));
-    notify('exported', FILE);
+    saveCsv(FILE, logColumns(t), shown);
     setMessage(t('activity.exported', { count: shown.length, file: FILE }));
   };
   const failure = shared('shell.cardFailed');
@@ -83,7 +81,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
             </EmptyState>
           ) : (
             <CardBoundary failure={failure}>
-              <Log events={shown} t={t} />
+              <Log events={shown} t={t} title={shared('activity.title')} />
             </CardBoundary>
           )}
         </div>

@@ -15,10 +15,9 @@ import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { InfoBar } from '~/portal/components/info-bar';
 import { SearchBox } from '~/portal/components/search-box';
-import { SortBy } from '~/portal/features/grid/grid-head';
 import { GroupsGrid } from './groups-grid';
 import styles from './page.module.css';
-import { allColumns, ROOT, shownColumns } from './columns';
+import { ROOT } from './columns';
 import { Toolbar } from './toolbar';
 
 /** The grid with its search, toolbar and sorting. */
@@ -77,7 +76,6 @@ export function Directory({
     const one = open && chosen !== null && found.find(({ subscription }) => subscription.id === chosen);
     return one ? { key: one.subscription.id, name: one.subscription.name } : null;
   }, [chosen, found, open, root]);
-  const columns = useMemo(() => shownColumns(allColumns(t), subscriptions, years), [subscriptions, t, years]);
   const refresh = useRefresh(t('management-groups.title'), beginAnew);
 
   const statusText = () => {
@@ -114,7 +112,6 @@ export function Directory({
           value={own}
         />
         <p role="status">{statusText()}</p>
-        <SortBy columns={columns} onOrder={setOrder} order={order} />
         <CardBoundary failure={t('shell.cardFailed')} key={refresh.count}>
           {found.length === 0 && subscriptions.length > 0 ? (
             <EmptyState icon={SearchIcon} text={t('management-groups.none')}>

@@ -6,6 +6,7 @@ import type { Found, Subscription } from '~/portal/career/management-groups';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
 import { DataGrid } from '~/portal/features/grid/data-grid';
+import { SortBy } from '~/portal/features/grid/grid-head';
 
 import { allColumns, ROOT, rowsOf, shownColumns, statesYears, type DirectoryRow } from './columns';
 import styles from './page.module.css';
@@ -78,18 +79,21 @@ export const GroupsGrid = memo(function GroupsGrid({
     navigate(experience);
   };
   return (
-    <DataGrid
-      className={styles['grid']}
-      columns={columns}
-      hint={({ key }) => (key === ROOT ? undefined : t('management-groups.details'))}
-      label={t('management-groups.title')}
-      onActivate={activate}
-      onOpen={(_, isOpen) => onOpen(isOpen)}
-      onOrder={onOrder}
-      onSelect={select}
-      order={order}
-      rows={rows}
-      selected={new Set(chosen === null ? [] : [chosen])}
-    />
+    <>
+      <SortBy columns={columns} onOrder={onOrder} order={order} />
+      <DataGrid
+        className={styles['grid']}
+        columns={columns}
+        hint={({ key }) => (key === ROOT ? undefined : t('management-groups.details'))}
+        label={t('management-groups.title')}
+        onActivate={activate}
+        onOpen={(_, isOpen) => onOpen(isOpen)}
+        onOrder={onOrder}
+        onSelect={select}
+        order={order}
+        rows={rows}
+        selected={new Set(chosen === null ? [] : [chosen])}
+      />
+    </>
   );
 });

@@ -27,7 +27,7 @@ import { allColumns, ROOT, rowsOf } from './columns';
 /** The file of Export to CSV (spec §7). */
 const CSV_FILE = 'management_groups_subscriptions.csv';
 
-const loadCsv = () => import('~/portal/features/grid/save-csv');
+const loadSaving = () => import('~/portal/features/grid/save-table');
 
 /** The selected row of the grid. */
 type Selection = { key: string; name: string };
@@ -57,9 +57,9 @@ export const Toolbar = memo(function Toolbar({
   const owner = useOwner();
   const language = useLanguage();
   const address = useAddress();
-  const csv = useLazyModule(loadCsv);
+  const saving = useLazyModule(loadSaving);
   const exportCsv = async () => {
-    const module = await csv.load();
+    const module = await saving.load();
     if (module)
       module.saveCsv(CSV_FILE, allColumns(t), rowsOf(subscriptions, t('management-groups.typeSubscription')));
     else notify('failed', t('shell.exportCsv'));

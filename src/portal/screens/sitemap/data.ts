@@ -1,38 +1,199 @@
-import { packIndex } from '~/portal/search/pack-index';
-import { addressOf } from '~/portal/addresses/screens';
-import { searchEntries, addressOfEntry, KINDS, type Entry, type Kind } from '~/portal/search/search-entries';
+import { isSkill } from '~/resume/model/roles-by-date';
+import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
+
+import { staticPills } from '~/portal/features/filters/static-pills';
 import { searchWords } from '~/portal/features/search/search-words';
+import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { tOf } from '~/portal/i18n/t';
+import { textsOf } from '~/portal/i18n/screen-words';
+import { tOf, type T } from '~/portal/i18n/t';
+import { addressOf } from '~/portal/addresses/screens';
 import type { PageContext } from '~/portal/page-data';
+import { packIndex } from '~/portal/search/pack-index';
+import { addressOfEntry, searchEntries, type Entry, type Kind } from '~/portal/search/search-entries';
+import { profileRows } from '~/portal/search/search-index';
+import type { Format } from '~/portal/text/format';
 
-const LISTED = KINDS.filter((kind) => kind !== 'section' && kind !== 'command');
+/** The kinds of resources in the order of the rows: the career first, the pages about it last. */
+const LISTED: readonly Kind[] = [
+  'company',
+  'role',
+  'resource',
+  'project',
+  'skill',
+  'profile',
+  'place',
+  'page',
+];
 
-type SitemapGroup = { kind: Kind; links: readonly SitemapLink[] };
-type SitemapLink = {
-  title: string;
-  detail: string;
-  to: string;
-  /** A document, not a screen. */ document: boolean;
+/** The number of rows in the page's document. The others follow after hydration. */
+const FIRST_ROWS = 200;
+
+/** A row of the grid. What a résumé does not state is left out. */
+export type ResourceRow = {
+  name: string;
+  /** Its address, and the id of its pane. */ to: string;
+  item?: string;
+  isDocument?: true;
+  icon: string;
+  type: string;
+  /** A short text beside the name of what belongs to no company. */ detail?: string;
+  group?: string;
+  groupItem?: string;
+  subscription?: string;
+  subscriptionItem?: string;
+  location?: string;
+  tags?: readonly string[];
+  period?: string;
+  /** Its first and last month, for sorting and filters. */ span?: Span;
 };
-
-/** The data of the All resources screen: all entries with an address, by kind. */
-export const sitemapSlice = (entries: readonly Entry[]): readonly SitemapGroup[] =>
-  LISTED.map((kind) => ({
-    kind,
-    links: entries.flatMap((entry) => {
-      const to = addressOfEntry(entry);
-      const { title, detail, intent, isUnlisted } = entry;
-      return entry.kind === kind && to !== null && !isUnlisted
-        ? { title, detail, to, document: intent.do === 'open' }
-        : [];
-    }),
-  })).filter(({ links }) => links.length > 0);
 
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
+  const t = tOf(language.code);
+  const rows = resourceRows(portfolio, t, language, formatOf(language.code));
+  return {
+    rows,
+    total: rows.length,
+    pills: staticPills(t, ['company', 'group', 'type', 'location'], {
+      company: t('management-groups.typeSubscription'),
+      equals: t('sitemap.equals'),
+      differs: t('sitemap.differs'),
+    }),
+    texts: textsOf(['sitemap'], language),
+    head: pageHead(portfolio, 'sitemap', language),
+  };
+}
+
+/** The slice in the document, which is short if there are many resources. */
+export const first = (slice: ReturnType<typeof data>) => ({
+  ...slice,
+  rows: slice.rows.slice(0, FIRST_ROWS),
+});
+
+const tagged = (tags: readonly string[]) => tags.length > 0 && { tags };
+
+/** The icons of kinds whose entries have none. */
+const ICONS: Readonly<Partial<Record<Kind, string>>> = {
+  company: 'building-multiple',
+  role: 'briefcase',
+  project: 'apps-list',
+  skill: 'certificate',
+  place: 'location-ripple',
+};
+
+/** All resources as rows: the career first, the pages about it last. */
+export function resourceRows(
+  portfolio: Portfolio,
+  t: T,
+  language: PageContext['language'],
+  format: Format,
+): readonly ResourceRow[] {
   const index = packIndex(portfolio, language.code);
-  const words = searchWords(tOf(language.code), index, language);
-  const entries = searchEntries(index, words, (slug) => addressOf(slug, language));
-  return { groups: sitemapSlice(entries), head: pageHead(portfolio, 'sitemap', language) };
+  const entries = searchEntries(index, searchWords(t, index, language), (slug) => addressOf(slug, language));
+  const facts = factsOf(portfolio, t, format);
+  const sections = new Map(profileRows(index).map(({ id, section }) => [id, section]));
+  const tags = new Map(portfolio.skills.map(({ name, keywords }) => [name, keywords]));
+  const typeOf = ({ kind }: Entry, anchor: string): string => {
+    const section = sections.get(anchor);
+    if (kind === 'page') return t('sitemap.page');
+    if (kind === 'skill') return t('usage.name');
+    if (kind === 'place') return t('management-groups.region');
+    if (kind === 'profile') return section ? t(`profile.${section}`) : t('search.profile');
+    return t('case-study.label');
+  };
+  const links = entries.flatMap((entry) => {
+    const to = addressOfEntry(entry);
+    return to === null || entry.isUnlisted || !LISTED.includes(entry.kind) ? [] : [{ ...entry, to }];
+  });
+  return links
+    .toSorted((one, other) => LISTED.indexOf(one.kind) - LISTED.indexOf(other.kind))
+    .map((entry) => {
+      const { kind, title: name, detail, to, intent, colorIcon } = entry;
+      const { searchParams, hash } = new URL(to, 'https://portal.invalid');
+      const anchor = decodeURIComponent(hash.slice(1));
+      const item = searchParams.get('item') ?? searchParams.get('project') ?? anchor;
+      const known = facts.get(kind === 'resource' ? `${anchor} ${item}` : `${kind} ${item}`);
+      return {
+        name,
+        to,
+        ...(intent.do === 'open' && { isDocument: true }),
+        icon: colorIcon ?? ICONS[kind] ?? 'apps',
+        ...(known
+          ? { item, ...known }
+          : {
+              type: typeOf(entry, anchor),
+              ...(kind === 'place' ? { location: detail } : detail && kind !== 'project' && { detail }),
+              ...(kind === 'skill' && { ...tagged(tags.get(name) ?? []), detail: '' }),
+            }),
+      } satisfies ResourceRow;
+    });
+}
+
+/** The cells of companies, roles, resources and projects, by kind and id; those of resources by role and id. */
+function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
+  type Facts = Omit<ResourceRow, 'name' | 'to' | 'item'>;
+  const facts = new Map<string, Partial<Facts> & { type: string }>();
+  const dated = (period: Period, span: Span | null) => ({
+    period: format.period(period),
+    ...(span && { span }),
+  });
+  for (const company of companies) {
+    const { id, name, icon, positions, period } = company;
+    const spans = positions.flatMap(({ span }) => (span ? [span] : []));
+    const location = company.location ?? positions[0]?.location;
+    facts.set(`company ${id}`, {
+      type: t('management-groups.typeSubscription'),
+      icon,
+      subscription: name,
+      ...(location && { location }),
+      ...dated(
+        period,
+        spans.length > 0
+          ? [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))]
+          : null,
+      ),
+    });
+    for (const position of positions) {
+      const role = {
+        group: position.title,
+        groupItem: position.id,
+        subscription: name,
+        subscriptionItem: id,
+        ...(position.location && { location: position.location }),
+      };
+      facts.set(`role ${position.id}`, {
+        type: t('facet.group'),
+        subscription: name,
+        subscriptionItem: id,
+        ...(position.location && { location: position.location }),
+        ...tagged(position.keywords),
+        ...dated(position.period, position.span),
+      });
+      for (const resource of position.resources)
+        facts.set(`${position.id} ${resource.id}`, {
+          ...role,
+          type: resource.type ?? t('item.resource'),
+          icon: resource.icon,
+          ...(isSkill(resource)
+            ? dated(position.period, position.span)
+            : {
+                ...tagged(resource.keywords),
+                ...dated(resource.period, resource.span),
+              }),
+        });
+    }
+  }
+  for (const { id, type, icon, entity, keywords, period, span } of projects) {
+    const company = companies.find(({ name }) => name === entity);
+    facts.set(`project ${id}`, {
+      type: type ?? t('item.project'),
+      icon,
+      ...(entity && { subscription: entity }),
+      ...(company && { subscriptionItem: company.id }),
+      ...tagged(keywords),
+      ...dated(period, span),
+    });
+  }
+  return facts;
 }

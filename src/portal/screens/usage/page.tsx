@@ -1,12 +1,13 @@
 import { MONTHS_A_YEAR } from '~/portal/text/format';
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
 import { useLocation } from '~/portal/browser/router';
-import { orderIn, sortedSkills } from '~/portal/evidence/usage-order';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
-import { useLanguage, useScreenT, useT } from '~/portal/i18n/t';
+import { sortRows } from '~/portal/features/grid/columns';
+import { DataTable } from '~/portal/features/grid/data-table';
+import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
 import { Card, CardBoundary } from '~/portal/components/card';
 import { CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
@@ -16,23 +17,25 @@ import { SearchBox } from '~/portal/components/search-box';
 import { AreaChart } from './area-chart';
 import type { data } from './data';
 import styles from './page.module.css';
-import { SkillList } from './skill-list';
+import { orderIn, skillColumns } from './skill-list';
+import listStyles from './skill-list.module.css';
 
 /** How long each skill was used, by the dates of the entries that list it. */
 export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
   const insights = useInsights('usage');
-  const { code } = useLanguage();
+  const address = useAddress();
   const { skills, families, years, untimed, until } = loaderData;
   const { search } = useLocation();
   const [query, setQuery] = useAddressQuery('q');
-  const order = orderIn(search);
+  const columns = skillColumns(skills, t, shared, address('experience'));
+  const order = orderIn(columns, search);
   const words = wordsOf(query);
-  const shown = sortedSkills(
+  const shown = sortRows(
     skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words)),
+    columns,
     order,
-    code,
   );
   const long = shown.filter(({ months }) => months >= MONTHS_A_YEAR);
   const short = shown.filter(({ months }) => months < MONTHS_A_YEAR);
@@ -69,12 +72,32 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
           <CardBoundary failure={failure}>
             {shown.length === 0 && <EmptyState icon={EmptyIcon} text={t('usage.none')} />}
             {long.length > 0 && (
-              <SkillList all={skills} families={families} isSortable order={order} skills={long} t={t} />
+              <DataTable
+                addressOf={(column) => withOrder(address('usage'), search, column)}
+                caption={t('usage.caption')}
+                className={listStyles['list']}
+                columns={columns}
+                groups={
+                  order.column === 'months'
+                    ? families
+                        .map((name) => ({ name, rows: long.filter(({ family }) => family === name) }))
+                        .filter(({ rows }) => rows.length > 0)
+                    : [{ name: null, rows: long }]
+                }
+                keyOf={({ id }) => id}
+                order={order}
+              />
             )}
             {short.length > 0 && (
               <details className={styles['short']} open={long.length === 0}>
                 <summary>{t('usage.short', { count: short.length })}</summary>
-                <SkillList all={skills} families={families} order={order} skills={short} t={t} />
+                <DataTable
+                  caption={t('usage.caption')}
+                  className={listStyles['list']}
+                  columns={columns.map((column) => ({ ...column, scale: null }))}
+                  groups={[{ name: null, rows: short }]}
+                  keyOf={({ id }) => id}
+                />
               </details>
             )}
           </CardBoundary>
@@ -82,4 +105,12 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
       )}
     </>
   );
+}
+
+/** Sets the order in the query string and keeps other parameters. */
+function withOrder(page: string, search: string, order: string): string {
+  const parameters = new URLSearchParams(search);
+  if (order === 'months') parameters.delete('sort');
+  else parameters.set('sort', order);
+  return parameters.size > 0 ? `${page}?${parameters.toString()}` : page;
 }

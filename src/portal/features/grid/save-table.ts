@@ -1,0 +1,34 @@
+import { copyText } from '~/portal/browser/clipboard';
+import { downloadText } from '~/portal/browser/download';
+import { notify } from '~/portal/browser/notifications';
+import { csvOf } from '~/portal/text/csv';
+
+import type { Column } from './columns';
+
+export { copyText };
+
+type Fields<Row> = readonly Pick<Column<Row>, 'fields'>[];
+
+/** The header and the rows of an export: the fields with these titles, or all of them in the order of the columns. */
+export function exportOf<Row>(columns: Fields<Row>, rows: readonly Row[]) {
+  const fields = columns.flatMap((column) => Object.entries(column.fields ?? {}));
+  return {
+    header: fields.map(([title]) => title),
+    rows: rows.map((row) => fields.map(([, value]) => value(row))),
+  };
+}
+
+/** Downloads the rows of a table, and notifies the visitor. */
+export function saveCsv<Row>(name: string, columns: Fields<Row>, rows: readonly Row[]): void {
+  const { header, rows: lines } = exportOf(columns, rows);
+  downloadText(name, 'text/csv;charset=utf-8', csvOf(header, lines));
+  notify('exported', name);
+}
+
+/** Downloads the rows of a table as a list of objects, and notifies the visitor. */
+export function saveJson<Row>(name: string, columns: Fields<Row>, rows: readonly Row[]): void {
+  const { header, rows: lines } = exportOf(columns, rows);
+  const objects = lines.map((line) => Object.fromEntries(line.map((value, at) => [header[at], value])));
+  downloadText(name, 'application/json', JSON.stringify(objects, null, 2));
+  notify('exported', name);
+}

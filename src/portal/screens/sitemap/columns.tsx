@@ -1,0 +1,170 @@
+import { Link } from '~/portal/browser/router';
+import { hrefOf } from '~/portal/addresses/base-path';
+import type { T } from '~/portal/i18n/t';
+import { ColorIcon } from '~/portal/components/color-icon';
+import type { Column } from '~/portal/features/grid/columns';
+import { Chevron, type GridRow } from '~/portal/features/grid/data-grid';
+import { PaneLink } from '~/portal/features/pane-link';
+
+import type { ResourceRow } from './data';
+import styles from './page.module.css';
+
+/** A resource with the key of its row: its place among all. */
+export type KeyedRow = ResourceRow & { key: string };
+
+/** A resource, or the heading of a group of them. */
+export type GridLine = GridRow & Partial<ResourceRow>;
+
+const COLUMN_MAX = 480;
+
+/** A link to the pane of an item beside the grid. Without scripts it leads to its place. */
+const ItemLink = ({
+  item,
+  href,
+  name,
+  tabIndex,
+}: {
+  item: string;
+  href: string;
+  name: string;
+  tabIndex: -1 | undefined;
+}) => (
+  <PaneLink href={hrefOf(href)} pane={`?item=${encodeURIComponent(item)}`} tabIndex={tabIndex} translate="no">
+    {name}
+  </PaneLink>
+);
+
+function Name({ row, tabIndex }: { row: GridLine; tabIndex: -1 | undefined }) {
+  const { name, to = '', item, isDocument, detail } = row;
+  return (
+    <>
+      {item !== undefined ? (
+        <ItemLink href={to} item={item} name={name} tabIndex={tabIndex} />
+      ) : isDocument ? (
+        <a href={hrefOf(to)} tabIndex={tabIndex}>
+          {name}
+        </a>
+      ) : (
+        <Link tabIndex={tabIndex} to={to}>
+          {name}
+        </Link>
+      )}
+      {detail && <small> {detail}</small>}
+    </>
+  );
+}
+
+/**
+ * The columns of All resources.
+ * @param experience the address of Subscriptions
+ */
+export function allColumns(t: T, experience: string): readonly Column<GridLine>[] {
+  const limits = { minSize: 100, maxSize: COLUMN_MAX };
+  return [
+    {
+      id: 'name',
+      title: t('management-groups.name'),
+      limits: { minSize: 200, maxSize: 800 },
+      card: 'title',
+      sort: ({ name }) => name,
+      cell: (row, tabIndex) => (
+        <div className={styles['name']}>
+          {row.isGroup ? (
+            <Chevron row={row} tabIndex={tabIndex} />
+          ) : (
+            <ColorIcon name={row.icon ?? ''} size={16} />
+          )}
+          <span>{row.isGroup ? row.name : <Name row={row} tabIndex={tabIndex} />}</span>
+        </div>
+      ),
+      fields: { Name: ({ name }) => name },
+    },
+    {
+      id: 'type',
+      title: t('facet.type'),
+      limits,
+      card: 'start',
+      sort: ({ type = '' }) => type,
+      cell: ({ type }) => type,
+      fields: { Type: ({ type = '' }) => type },
+    },
+    {
+      id: 'group',
+      title: t('facet.group'),
+      limits,
+      card: 'line',
+      sort: ({ group = '' }) => group,
+      cell: ({ group, groupItem }, tabIndex) =>
+        group !== undefined &&
+        groupItem !== undefined && (
+          <ItemLink
+            href={`${experience}?item=${encodeURIComponent(groupItem)}#${groupItem}`}
+            item={groupItem}
+            name={group}
+            tabIndex={tabIndex}
+          />
+        ),
+      fields: { 'Resource group': ({ group = '' }) => group },
+    },
+    {
+      id: 'subscription',
+      title: t('management-groups.typeSubscription'),
+      limits,
+      card: 'line',
+      sort: ({ subscription = '' }) => subscription,
+      cell: ({ name, subscription, subscriptionItem }, tabIndex) =>
+        subscription !== undefined && subscriptionItem !== undefined ? (
+          <ItemLink
+            href={`${experience}#${subscriptionItem}`}
+            item={subscriptionItem}
+            name={subscription}
+            tabIndex={tabIndex}
+          />
+        ) : (
+          // A subscription does not repeat its name.
+          subscription !== name && subscription
+        ),
+      fields: { Subscription: ({ subscription = '' }) => subscription },
+    },
+    {
+      id: 'location',
+      title: t('facet.location'),
+      limits,
+      card: 'hidden',
+      sort: ({ location = '' }) => location,
+      cell: ({ location }) => location,
+      fields: { Location: ({ location = '' }) => location },
+    },
+    {
+      id: 'tags',
+      title: t('item.tags'),
+      limits,
+      card: 'hidden',
+      sort: ({ tags = [] }) => tags.join(', '),
+      cell: ({ tags = [] }) =>
+        tags.length > 0 && (
+          <ul className={styles['tags']} data-tags="" translate="no">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        ),
+      fields: { Tags: ({ tags = [] }) => tags.join(', ') },
+    },
+    {
+      id: 'period',
+      title: t('facet.period'),
+      limits,
+      card: 'end',
+      sort: ({ span }) => span?.[0] ?? null,
+      cell: ({ period }) => period,
+      fields: {
+        Period: ({ period = '' }) => period,
+        Link: ({ to = '' }) => linkOf(to),
+      },
+    },
+  ];
+}
+
+/** The complete address of a resource. */
+export const linkOf = (to: string): string => new URL(hrefOf(to), location.origin).href;

@@ -1,0 +1,43 @@
+import {
+  parseFilters,
+  passing,
+  spelledFacet,
+  yearsFacet,
+  type Facet,
+  type SomeFacets,
+} from '~/portal/filters/facets';
+import { withoutFilters } from '~/portal/filters/filters';
+import { FilterBar } from '~/portal/features/filters/filter-bar';
+import type { ResourceRow } from './data';
+
+// Loaded when the visitor filters, or if the address does: see `features/filters/use-filters`.
+
+export { FilterBar, withoutFilters };
+
+type Dated = { span: NonNullable<ResourceRow['span']> | null };
+
+/** The facets of the rows. */
+export function facetsOf(rows: readonly ResourceRow[]): SomeFacets<ResourceRow> {
+  const spelled = (valueOf: (row: ResourceRow) => string | undefined): Facet<ResourceRow> =>
+    spelledFacet(rows, (row) => [valueOf(row) ?? '']);
+  const years = yearsFacet<Dated>();
+  const dated = ({ span }: ResourceRow): Dated => ({ span: span ?? null });
+  return {
+    company: spelled(({ subscription }) => subscription),
+    group: spelled(({ group }) => group),
+    type: spelled(({ type }) => type),
+    location: spelled(({ location }) => location),
+    tag: spelledFacet(rows, ({ tags = [] }) => tags),
+    period: {
+      valuesOf: (row) => years.valuesOf(dated(row)),
+      has: (row, value) => years.has(dated(row), value),
+      knows: years.knows,
+    },
+  };
+}
+
+/** The rows that match the filters of an address, and the values that no row has. */
+export function applyFilters(rows: readonly ResourceRow[], facets: SomeFacets<ResourceRow>, search: string) {
+  const parsed = parseFilters(search, facets);
+  return { parsed, shown: new Set(passing(rows, facets, parsed.filters)) };
+}
