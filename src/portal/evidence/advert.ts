@@ -96,8 +96,8 @@ const isHeading = (line: string, text: string): boolean =>
   text.length <= LONGEST_HEADING &&
   // An outer item of a list may head the inner ones: "- Requirements:".
   (!BULLET.test(line) || ENDS_OPEN.test(text) || /^\p{L}{8,}$/u.test(text)) &&
-  !/\d/.test(text) &&
-  !/[.;,]\s*$/.test(text) &&
+  // "Location: Madrid" is a fact, and heads nothing.
+  !/\d|[.;,]$|[:：]\s*\S/u.test(text) &&
   (ENDS_OPEN.test(text) ||
     /^\s*(?:#+|\*\*)/.test(line) ||
     GENERIC.test(text) ||

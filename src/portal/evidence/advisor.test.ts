@@ -131,6 +131,12 @@ Ce que nous aimons :
   ]);
 });
 
+test('a fact of the job ends no list of requirements', () => {
+  expect(findingsOf('Weaver\n\nRequirements\nLocation: Madrid\n- Terraform')).toEqual([
+    'skill Terraform shown',
+  ]);
+});
+
 test('a line that the career does not show is not lost behind an earlier one', () => {
   const lines = [
     '- Salesforce in shops',
