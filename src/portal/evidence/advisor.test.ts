@@ -129,9 +129,6 @@ Ce que nous aimons :
     'line teares antigos missing',
     'line fiar missing',
   ]);
-});
-
-test('a fact of the job ends no list of requirements', () => {
   expect(findingsOf('Weaver\n\nRequirements\nLocation: Madrid\n- Terraform')).toEqual([
     'skill Terraform shown',
   ]);
@@ -369,16 +366,8 @@ test('says if an advert is in another language', () => {
     'Cerchiamo uno sviluppatore che abbia esperienza nella progettazione di sistemi distribuiti e che sappia lavorare in gruppo con altre persone per migliorare i nostri prodotti, e anche la qualità del codice che scriviamo ogni giorno insieme ai nostri clienti';
   expect(advise(italian).isReadable).toBe(false);
   expect(advise('Wir suchen Java und Kubernetes').isReadable).toBe(true);
-  const list = `Requirements
-5+ years of experience with Azure
-Terraform or Pulumi
-15+ years of professional experience
-Degree in Computer Science or a related field
-Fluent Spanish, good English
-Mentor a team of engineers
-Nice to have
-Power BI
-Certified Kubernetes Administrator`;
+  const list =
+    'Requirements\n5+ years of experience with Azure\nTerraform or Pulumi\n15+ years of professional experience\nDegree in Computer Science or a related field\nFluent Spanish, good English\nMentor a team of engineers\nNice to have\nPower BI';
   expect(advise(list).isReadable).toBe(true);
 });
 
