@@ -1,6 +1,7 @@
 import { idOf, profileRows, type ProfileSection, type SearchIndex, type SectionAnchor } from './search-index';
 import { unpackYears, type PackedYears, type YearSpan } from './search-years';
 import { screens, tagAddress, type Slug } from '~/portal/addresses/screens';
+import { placeText } from '~/portal/text/format';
 import { plain } from '~/portal/text/text-search';
 
 /** The kinds of entries, in the order of equally good hits. */
@@ -224,7 +225,7 @@ export function searchEntries(
     });
   }
   for (const [city, country] of index.places) {
-    const address = `${addressOf('global-presence')}?place=${encodeURIComponent(city)}`;
+    const address = `${addressOf('global-presence')}?place=${encodeURIComponent(placeText(city, country || null))}`;
     add('place', city, address, country);
   }
   for (const { title, slug, anchor, calls } of words.sections) {

@@ -54,11 +54,11 @@ export type LiveMap = {
 
 /** Whether the map is at its farthest and at its closest zoom. */
 export type ZoomLimits = { farthest: boolean; closest: boolean };
-/** The links to roles, by their ids, and the choice of a place, by its name. */
+/** The links to roles, by their ids, and the choice of a place, by its index. */
 export type MapLinks = {
   addressOf: (role: string) => string;
   open: (role: string) => void;
-  choose: (place: string | null) => void;
+  choose: (place: number | null) => void;
 };
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -258,7 +258,7 @@ export async function createLiveMap(
       if (groups[chosen ?? -1] === at) return;
       const members = [...places.keys()].filter((place) => groups[place] === at);
       chosen = members.find((place) => (places[place]?.roles.length ?? 0) > 0) ?? at;
-      links.choose(places[chosen]?.name ?? null);
+      links.choose(chosen);
     });
   map.on('popupclose', () => {
     chosen = null;
@@ -287,10 +287,9 @@ export async function createLiveMap(
     goTo(marker.getLatLng(), ZOOM_OF_A_PLACE);
   }
   function choose(place: number | undefined) {
-    const name = places[place ?? -1]?.name;
-    if (place === undefined || name === undefined) return;
+    if (place === undefined) return;
     show(place, true);
-    links.choose(name);
+    links.choose(place);
   }
 
   return {

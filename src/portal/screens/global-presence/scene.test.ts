@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstYear, sceneOf, yearIn } from './scene';
+import { firstYear, namesInAddress, sceneOf, yearIn } from './scene';
 
 /** Place 0, then 1, then 0 again, then 2; nothing from 2016 on until 2018. Place 3 has no dates. */
 const JOURNEY = {
@@ -45,6 +45,11 @@ test('chooses the arcs of a chosen place', () => {
   expect(chosenWith(2)).toEqual([false, true]);
   expect(chosenWith(3)).toEqual([false, false]);
   expect(chosenWith(null)).toEqual([false, false]);
+});
+
+test('distinguishes places of the same name in an address', () => {
+  const places = ['Portland, USA', 'Lima, Peru', 'Portland, USA'].map((name) => ({ name }));
+  expect(namesInAddress(places)).toEqual(['Portland, USA', 'Lima, Peru', 'Portland, USA 2']);
 });
 
 test('reads years that hide a part of the career', () => {

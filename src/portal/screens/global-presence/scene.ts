@@ -1,6 +1,6 @@
 import type { Journey, Move } from './journey';
 
-/** What map and list show: the career until a year, and the chosen place. */
+/** The career until a year, and the chosen place, as map and list show them. */
 export type Scene = {
   /** Null for the whole career. */ year: number | null;
   chosen: number | null;
@@ -15,6 +15,16 @@ export type Scene = {
     isLater: boolean;
   }[];
 };
+
+/** The names of places in an address. Of equal names, the later ones have a number. */
+export function namesInAddress(places: readonly { name: string }[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return places.map(({ name }) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
 
 /** A year in an address. Null unless it hides a part of the career. */
 export function yearIn(text: string, journey: Journey | null): number | null {

@@ -62,7 +62,7 @@ export function useLiveMap(
   places: readonly Place[],
   maps: readonly FirstMap[],
   tiles: Tiles | null,
-  onChoose: (place: string | null) => void,
+  onChoose: (place: number | null) => void,
 ) {
   const container = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<LiveMap | null> | null>(null);

@@ -3,7 +3,7 @@ import EarthIcon from '@fluentui/svg-icons/icons/earth_20_regular.svg?react';
 import PauseIcon from '@fluentui/svg-icons/icons/pause_20_regular.svg?react';
 import PlayIcon from '@fluentui/svg-icons/icons/play_20_regular.svg?react';
 import SubtractIcon from '@fluentui/svg-icons/icons/subtract_20_regular.svg?react';
-import { Fragment, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { Fragment, useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import { navigate, useLocation } from '~/portal/browser/router';
@@ -15,7 +15,7 @@ import type { Journey } from './journey';
 import type { ZoomLimits } from './live-map';
 
 import { PlacesList } from './places-list';
-import { firstYear, sceneOf, yearIn } from './scene';
+import { firstYear, namesInAddress, sceneOf, yearIn } from './scene';
 import { StaticMap } from './static-map';
 import { useLiveMap } from './use-live-map';
 import styles from './world-map.module.css';
@@ -26,7 +26,7 @@ const YEAR_MS = 900;
 const MOST_MOVES = 4;
 
 /** Stores a place in the address, to which the list of all resources links. */
-function choose(place: string | null): void {
+function storePlace(place: string | null): void {
   const { search, hash } = window.location;
   const parameters = new URLSearchParams(search);
   if (place === null) parameters.delete('place');
@@ -51,6 +51,8 @@ export function WorldMap({
   tiles: Tiles | null;
 }) {
   const hydrated = useHydrated();
+  const names = useMemo(() => namesInAddress(places), [places]);
+  const choose = useCallback((place: number | null) => storePlace(names[place ?? -1] ?? null), [names]);
   const { container, state, tilesState, zoomLimits, loadMap, allowTiles } = useLiveMap(
     places,
     maps,
@@ -61,7 +63,8 @@ export function WorldMap({
   const live = state === 'ready';
   const { search } = useLocation();
   const wanted = new URLSearchParams(search).get('place');
-  const found = places.findIndex(({ name, city }) => name === wanted || city === wanted);
+  const named = names.findIndex((name) => name === wanted);
+  const found = named === -1 ? places.findIndex(({ city }) => city === wanted) : named;
   const chosen = found === -1 ? null : found;
   const [written, setWritten] = useAddressQuery('year');
   // A chosen place is shown, also if its years come later.
@@ -186,7 +189,7 @@ export function WorldMap({
         onShow={
           hydrated
             ? (at) => {
-                choose(places[at]?.name ?? null);
+                choose(at);
                 // The map may have been moved since.
                 if (at === chosen) void loadMap().then((map) => map?.show(at, true));
               }
