@@ -72,7 +72,7 @@ export function DataGrid<Row extends GridRow>({
   // Before hydration links are tab stops. Afterwards the arrows move between them.
   const live = useHydrated();
   const [current, setCurrent] = useState(0);
-  const [anchor, setAnchor] = useState(0);
+  const [anchor, setAnchor] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   const rowWindow = useRef<RowWindow>(null);
   const sorting = orderOf(columns, order);
@@ -106,12 +106,14 @@ export function DataGrid<Row extends GridRow>({
   const select = (index: number, isRange = false) => {
     const row = rows[index];
     if (!row || row.isGroup) return;
-    setAnchor(index);
+    setAnchor(row.key);
     if (selectAll === undefined) return onSelect(new Set(selected.has(row.key) ? [] : [row.key]));
     const wanted = !selected.has(row.key);
     const keys = new Set(selected);
-    const [first, last] = isRange ? [Math.min(anchor, index), Math.max(anchor, index)] : [index, index];
-    for (const one of rows.slice(first, last + 1))
+    // By its key, because sorting moves rows.
+    const from = isRange ? rows.findIndex(({ key }) => key === anchor) : -1;
+    const other = from === -1 ? index : from;
+    for (const one of rows.slice(Math.min(other, index), Math.max(other, index) + 1))
       if (wanted && !one.isGroup) keys.add(one.key);
       else keys.delete(one.key);
     onSelect(keys);
