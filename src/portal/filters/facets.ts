@@ -15,17 +15,13 @@ export type Facet<Resource> = {
   knows: (value: string) => boolean;
 };
 
-/** Normalizes a value for comparison: no case, accents or extra spaces. */
-export const sameAs = (text: string): string => plain(text).trim().replaceAll(/\s+/g, ' ');
+const normalized = new Map<string, string>();
 
-/** Normalizes the same few values many times. */
-function cached(normalize: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const found = known.get(text) ?? normalize(text);
-    known.set(text, found);
-    return found;
-  };
+/** Normalizes a value for comparison: no case, accents or extra spaces. Many items have the same few values. */
+export function sameAs(text: string): string {
+  const value = normalized.get(text) ?? plain(text).trim().replaceAll(/\s+/g, ' ');
+  normalized.set(text, value);
+  return value;
 }
 
 /** A facet whose values are texts of the items. */
@@ -33,22 +29,21 @@ export function spelledFacet<Resource>(
   resources: readonly Resource[],
   valuesOf: (resource: Resource) => readonly string[] | null,
 ): Facet<Resource> {
-  const normal = cached(sameAs);
-  const own = new Map(resources.map((resource) => [resource, new Set(valuesOf(resource)?.map(normal))]));
+  const own = new Map(resources.map((resource) => [resource, new Set(valuesOf(resource)?.map(sameAs))]));
   const all = new Set([...own.values()].flatMap((values) => [...values]));
   return {
     valuesOf,
-    has: (resource, value) => own.get(resource)?.has(normal(value)) ?? false,
+    has: (resource, value) => own.get(resource)?.has(sameAs(value)) ?? false,
     knows: (value) => all.has(sameAs(value)),
   };
 }
 
 /** A facet of the years in which an item ran. */
-export const yearsFacet = <Resource extends { span: Span | null }>(): Facet<Resource> => ({
+export const yearsFacet = <Resource extends { span?: Span | null }>(): Facet<Resource> => ({
   valuesOf: ({ span }) => (span ? yearsOf(span).map(String) : []),
   has: ({ span }, value) => {
     const years = parseYears(value);
-    return span !== null && years !== null && ranIn(span, years);
+    return !!span && years !== null && ranIn(span, years);
   },
   knows: (value) => parseYears(value) !== null,
 });

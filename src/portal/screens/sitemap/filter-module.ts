@@ -14,25 +14,17 @@ import type { ResourceRow } from './data';
 
 export { FilterBar, withoutFilters };
 
-type Dated = { span: NonNullable<ResourceRow['span']> | null };
-
 /** The facets of the rows. */
 export function facetsOf(rows: readonly ResourceRow[]): SomeFacets<ResourceRow> {
   const spelled = (valueOf: (row: ResourceRow) => string | undefined): Facet<ResourceRow> =>
     spelledFacet(rows, (row) => [valueOf(row) ?? '']);
-  const years = yearsFacet<Dated>();
-  const dated = ({ span }: ResourceRow): Dated => ({ span: span ?? null });
   return {
     company: spelled(({ subscription }) => subscription),
     group: spelled(({ group }) => group),
     type: spelled(({ type }) => type),
     location: spelled(({ location }) => location),
     tag: spelledFacet(rows, ({ tags = [] }) => tags),
-    period: {
-      valuesOf: (row) => years.valuesOf(dated(row)),
-      has: (row, value) => years.has(dated(row), value),
-      knows: years.knows,
-    },
+    period: yearsFacet(),
   };
 }
 

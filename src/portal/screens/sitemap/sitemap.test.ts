@@ -94,6 +94,9 @@ test('groups rows by a value, and leaves out the rows of closed groups', () => {
   const closed = groupedRows(rows, 'company', new Set(['company Mill']), t);
   expect(closed).toHaveLength(open.length - (groups.get('Mill')?.length ?? 0));
   expect(closed[0]).toMatchObject({ isGroup: true, isOpen: false });
+  const spellings = ['Platform', 'PLATFORM', 'platform '];
+  const spelled = rows.slice(0, 3).map((row, at) => ({ ...row, type: spellings[at] ?? '' }));
+  expect([...rowsByValue(spelled, 'type').keys()]).toEqual(['Platform']);
 });
 
 test('sorts by dates and exports every column', () => {

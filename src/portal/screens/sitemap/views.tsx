@@ -1,4 +1,5 @@
 import { Link, useLocation } from '~/portal/browser/router';
+import { sameAs } from '~/portal/filters/facets';
 import { withFilter } from '~/portal/filters/filters';
 import type { Column } from '~/portal/features/grid/columns';
 import { DataTable } from '~/portal/features/grid/data-table';
@@ -11,14 +12,17 @@ import styles from './page.module.css';
 const FIELDS = { type: 'type', company: 'subscription', group: 'group', location: 'location' } as const;
 export type Grouping = keyof typeof FIELDS;
 
-/** The rows by the value of a facet, in the order of their first row; those without a value are last. */
+/** The rows by the value of a facet in its first spelling, in the order of their first row; those without one are last. */
 export function rowsByValue(
   rows: readonly KeyedRow[],
   by: Grouping,
 ): ReadonlyMap<string, readonly KeyedRow[]> {
   const groups = new Map<string, KeyedRow[]>();
+  const spelled = new Map<string, string>();
   for (const row of rows) {
-    const value = row[FIELDS[by]] ?? '';
+    const own = row[FIELDS[by]] ?? '';
+    const value = spelled.get(sameAs(own)) ?? own;
+    spelled.set(sameAs(own), value);
     const group = groups.get(value);
     if (group) group.push(row);
     else groups.set(value, [row]);
