@@ -123,8 +123,9 @@ export function resourceRows(
           ? { item, ...known }
           : {
               type: typeOf(entry, anchor),
-              ...(kind === 'place' ? { location: detail } : detail && kind !== 'project' && { detail }),
-              ...(kind === 'skill' && { ...tagged(tags.get(name) ?? []), detail: '' }),
+              ...(kind === 'skill'
+                ? tagged(tags.get(name) ?? [])
+                : detail && kind !== 'project' && { [kind === 'place' ? 'location' : 'detail']: detail }),
             }),
       } satisfies ResourceRow;
     });
@@ -184,13 +185,14 @@ function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
         });
     }
   }
+  const ids = new Map(companies.map(({ name, id }) => [name, id]));
   for (const { id, type, icon, entity, keywords, period, span } of projects) {
-    const company = companies.find(({ name }) => name === entity);
+    const company = ids.get(entity ?? '');
     facts.set(`project ${id}`, {
       type: type ?? t('item.project'),
       icon,
       ...(entity && { subscription: entity }),
-      ...(company && { subscriptionItem: company.id }),
+      ...(company && { subscriptionItem: company }),
       ...tagged(keywords),
       ...dated(period, span),
     });
