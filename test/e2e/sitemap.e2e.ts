@@ -87,6 +87,9 @@ test('filters by the query of the address and by its own field', async ({ page }
   await main.getByRole('button', { name: en['sitemap.reset'] }).click();
   await expect(page).toHaveURL('/sitemap');
   await expect(grid(page)).toBeVisible();
+  await expect(filter).toBeFocused();
+  await page.goto('/sitemap?period=1900');
+  await expect(main.getByText(en['experience.none'], { exact: true })).toBeVisible();
 });
 
 test('sorts, groups, chooses columns and shows a summary; the address has it, and Back and reload restore it', async ({
@@ -215,6 +218,8 @@ test('on a phone rows are cards, and one control sorts', async ({ page }) => {
   expect((type?.y ?? 0) > (name?.y ?? 0)).toBe(true);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Period, descending');
   await expect(page).toHaveURL('/sitemap?sort=-period');
+  await page.goto('/sitemap?sort=-type&without=type');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-type');
 });
 
 test('10,000 rows: only those in view are rendered, and keys, search and sorting reach all', async ({
@@ -272,6 +277,8 @@ test.describe('without scripts', () => {
       await box.fill('tolling');
       await box.press('Enter');
       await expect(page).toHaveURL('/sitemap?q=tolling');
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+      await expect(grid(page).getByRole('button', { name: /^Select / })).toHaveCount(0);
       const role = roles[0];
       await row(page, role?.title ?? '')
         .getByRole('link', { name: role?.title ?? '', exact: true })

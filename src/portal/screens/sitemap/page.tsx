@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import BracesIcon from '@fluentui/svg-icons/icons/braces_16_regular.svg?react';
 import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
@@ -107,12 +107,15 @@ export default function SitemapPage({ loaderData }: { loaderData: ReturnType<typ
     navigate({ search: changed.toString(), hash }, { replace, preventScrollReset: true });
   };
   const setOrder = (wanted: string) => setParameter('sort', wanted, true);
-  const reset = useCallback(() => {
+  const searchBox = useRef<HTMLInputElement>(null);
+  const reset = () => {
     setQuery('');
     const rest = new URLSearchParams(module?.withoutFilters(search) ?? search);
     rest.delete('q');
     navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
-  }, [hash, module, search, setQuery]);
+    // The button is removed with the empty state.
+    searchBox.current?.focus();
+  };
 
   const available = useMemo(() => allColumns(shared, experience), [experience, shared]);
   const columns = useMemo(() => {
@@ -145,7 +148,7 @@ export default function SitemapPage({ loaderData }: { loaderData: ReturnType<typ
   };
   const ColumnsFace = useCallback(() => t('sitemap.columns'), [t]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // A row that is not shown cannot be selected.
+  // Rows that the filters exclude are not selected.
   const chosen = sorted.filter(({ key }) => selected.has(key));
   const exported = chosen.length > 0 ? chosen : sorted;
   const copyLinks = async ({ copyText }: Saving) => {
@@ -162,8 +165,9 @@ export default function SitemapPage({ loaderData }: { loaderData: ReturnType<typ
     shared('sitemap.title'),
     useCallback(() => setSelected(new Set()), []),
   );
-  const activate = ({ item, to = '', isDocument, ...row }: GridLine) => {
-    if (row.isGroup) toggle({ ...row }, !row.isOpen);
+  const activate = (row: GridLine) => {
+    const { item, to = '', isDocument } = row;
+    if (row.isGroup) toggle(row, !row.isOpen);
     else if (item !== undefined) open(`?item=${encodeURIComponent(item)}`);
     else if (isDocument) location.assign(linkOf(to));
     else navigate(to);
@@ -210,6 +214,7 @@ export default function SitemapPage({ loaderData }: { loaderData: ReturnType<typ
           label={t('sitemap.filter')}
           onChange={setQuery}
           placeholder={t('sitemap.filterHint')}
+          ref={searchBox}
           value={query}
         />
         {module && facets ? (
@@ -236,7 +241,7 @@ export default function SitemapPage({ loaderData }: { loaderData: ReturnType<typ
               })}`,
           )}
         </p>
-        {!isSummary && <SortBy columns={columns} onOrder={setOrder} order={order} />}
+        {!isSummary && <SortBy columns={available} onOrder={setOrder} order={order} />}
         <select
           aria-label={t('sitemap.groupBy')}
           onChange={({ target }) => setParameter('by', target.value)}
@@ -288,7 +293,12 @@ export default function SitemapPage({ loaderData }: { loaderData: ReturnType<typ
       </div>
       <CardBoundary failure={shared('shell.cardFailed')} key={refresh.count}>
         {found.length === 0 ? (
-          <EmptyState icon={SearchIcon} text={shared('search.none', { query: query.trim() })}>
+          <EmptyState
+            icon={SearchIcon}
+            text={
+              query.trim() === '' ? shared('experience.none') : shared('search.none', { query: query.trim() })
+            }
+          >
             <Button onClick={reset}>{t('sitemap.reset')}</Button>
           </EmptyState>
         ) : isSummary && Summary ? (
