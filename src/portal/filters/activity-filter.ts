@@ -24,7 +24,7 @@ export function searchWith(search: string, { kinds, years }: ActivityFilter): st
   parameters.delete('years');
   for (const kind of kinds) parameters.append('kind', kind);
   const text = yearsText(years);
-  if (text !== '' && text !== '-') parameters.set('years', text);
+  if (text !== '') parameters.set('years', text);
   return parameters.toString();
 }
 

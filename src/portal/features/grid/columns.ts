@@ -9,7 +9,7 @@ type Fields<Row> = Readonly<Record<string, (row: Row) => string>>;
 export type Column<Row> = {
   id: string;
   title: string;
-  /** What its head shows below the title. */ scale?: ReactNode;
+  /** Shown below the title of its head. */ scale?: ReactNode;
   /** The limits of its width in a grid that can be resized, px at a font size of 16. */
   limits?: { minSize: number; maxSize: number };
   /** A tab stop inside of a grid's cell takes `tabIndex`: after hydration, arrow keys move between cells. */

@@ -9,7 +9,7 @@ export { copyText };
 
 type Fields<Row> = readonly Pick<Column<Row>, 'fields'>[];
 
-/** The header and the rows of an export: the fields with these titles, or all of them in the order of the columns. */
+/** The header and the rows of an export: all fields, in the order of the columns. */
 export function exportOf<Row>(columns: Fields<Row>, rows: readonly Row[]) {
   const fields = columns.flatMap((column) => Object.entries(column.fields ?? {}));
   return {
