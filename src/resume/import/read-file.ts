@@ -6,7 +6,7 @@ import { readResume } from '../read/read-resume';
 import { SECTIONS, isGroup } from '../standard/resume';
 import { parseSource, type Source } from '../read/source';
 import { tidied } from '../tidy/other-forms';
-import { tidySource } from '../tidy/tidy';
+import { tidySource, type Tidied } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
 import { fromOtherFormat, fromXml } from './formats/read-format';
@@ -94,7 +94,35 @@ function readText(text: string, name: string, fileName: string): Imported {
 function inForm({ resume, ...imported }: Imported): Imported {
   const source = parseSource('resume.json', JSON.stringify(resume));
   if ('problems' in source) throw new Error(source.problems.join('\n'));
-  return { ...imported, resume: tidySource(source).data as ResumeFile };
+  const form = tidySource(source);
+  const { leftOut, leftovers } = removedIn(form);
+  return {
+    resume: form.data as ResumeFile,
+    notes: imported.notes,
+    leftOut: [...imported.leftOut, ...leftOut],
+    leftovers: { ...imported.leftovers, ...leftovers },
+  };
+}
+
+/** The entries and texts that rules left out of the data, with the reasons. */
+function removedIn({ changes, originOf }: Tidied): Required<Pick<Imported, 'leftOut' | 'leftovers'>> {
+  const keyOf = (entry: unknown) => JSON.stringify(originOf(entry) ?? entry);
+  const removed = changes.flatMap(({ rule, path, from, to }) => {
+    const reason = REASONS[rule];
+    if (reason === undefined) return [];
+    const kept = new Set(Array.isArray(to) ? to.map(keyOf) : []);
+    const entries: [Path, unknown][] = Array.isArray(from)
+      ? from.map((entry: unknown, at) => [originOf(entry) ?? [...path, at], entry])
+      : [[path, from]];
+    const lost = entries.filter(([, entry]) => !kept.has(keyOf(entry)));
+    return [{ note: leftOutNote([fieldName(path), lost.length], reason), lost }];
+  });
+  return {
+    leftOut: removed.map(({ note }) => note),
+    leftovers: Object.fromEntries(
+      removed.flatMap(({ lost }) => lost.map(([path, value]) => [fieldName(path), value])),
+    ),
+  };
 }
 
 const converted = ({ format, resume, leftovers, notes }: Converted, fileName: string): Imported =>
@@ -120,16 +148,6 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
   // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
   // about the written file.
   const written = source.data as ResumeFile;
-  const dropped = source.changes.flatMap(({ rule, path, from, to }) => {
-    const reason = REASONS[rule];
-    if (reason === undefined) return [];
-    const kept = new Set(Array.isArray(to) ? to.map((entry) => JSON.stringify(entry)) : []);
-    const found: [Path, unknown][] = Array.isArray(from)
-      ? [...from.entries()].map(([at, entry]) => [[...path, at], entry])
-      : [[path, from]];
-    const lost = found.filter(([, entry]) => !kept.has(JSON.stringify(entry)));
-    return [{ note: leftOutNote([fieldName(path), lost.length], reason), lost }];
-  });
   return {
     resume: written,
     notes: [
@@ -138,10 +156,7 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
         findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(data, path))),
       ),
     ],
-    leftOut: dropped.map(({ note }) => note),
-    leftovers: Object.fromEntries(
-      dropped.flatMap(({ lost }) => lost.map(([path, value]) => [fieldName(path), value])),
-    ),
+    ...removedIn(source),
   };
 }
 

@@ -185,11 +185,16 @@ test('a build changes the form of the résumé and of its translations alike, an
     basics: { summary: summary('Tejo') },
     experience: [{ title: 'Peona' }, { title: 'Tejedora', summary: summary('Tejí') }],
   };
-  for (const [resume, files, count] of [
-    [untidy, 'resume.json, resume.es.json are', 14],
-    [standard, 'resume.es.json is', 5],
+  const wrapped = <Data extends { experience: unknown }>({ experience, ...others }: Data) => ({
+    ...others,
+    work: { items: experience },
+  });
+  for (const [resume, own, files, count] of [
+    [untidy, translation, 'resume.json, resume.es.json are', 14],
+    [wrapped(untidy), wrapped(translation), 'resume.json, resume.es.json are', 14],
+    [standard, translation, 'resume.es.json is', 5],
   ] as const) {
-    const contents = { 'resume.json': resume, 'resume.es.json': translation };
+    const contents = { 'resume.json': resume, 'resume.es.json': own };
     const { owner, companies } = readPortfolioSync(folder(contents), { today: TODAY }).inLanguage('es');
     expect(owner.biography).toEqual(['Tejo **lino**']);
     const mill = companies.find(({ name }) => name === 'Mill');

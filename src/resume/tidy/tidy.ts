@@ -68,7 +68,7 @@ class Origins {
   /** A copy, whose groups and lists have the paths of the original ones. */
   copy(value: unknown, path: Path | null): unknown {
     if (typeof value !== 'object' || value === null) return value;
-    const at = path ?? this.paths.get(value) ?? null;
+    const at = path ?? this.pathOf(value) ?? null;
     const copy: unknown = Array.isArray(value)
       ? value.map((item: unknown, index) => this.copy(item, path && [...path, index]))
       : Object.fromEntries(
@@ -78,6 +78,10 @@ class Origins {
     const fields = this.fields.get(value);
     if (fields) this.fields.set(copy as object, fields);
     return copy;
+  }
+
+  pathOf(value: unknown): Path | undefined {
+    return typeof value === 'object' && value !== null ? this.paths.get(value) : undefined;
   }
 
   /** Registers where a value of a group or list came from. */
@@ -94,8 +98,7 @@ class Origins {
       if (typeof value !== 'object' || value === null) return [...at, key];
       const field = this.fields.get(value)?.get(String(key));
       const next = (value as Record<PropertyKey, unknown>)[key];
-      const own = typeof next === 'object' && next !== null ? this.paths.get(next) : undefined;
-      at = own ?? field ?? [...at, key];
+      at = this.pathOf(next) ?? field ?? [...at, key];
       value = next;
     }
     return at;
@@ -128,11 +131,14 @@ export type Tidied = {
   data: unknown;
   changes: Change[];
   /** The path in the owner's text of a path in the data. */ origin: (path: Path) => Path;
+  /** That of a group or list of the data, or of a change; undefined if it is new. */
+  originOf: (value: unknown) => Path | undefined;
   /** The place of a value of the data in the file. */ place: (path: Path) => string;
   /** The number of entries of a section that the owner wrote. */ lengthOf: (section: string) => number;
 };
 
-const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+/** The number of entries in a list, or in a group of entries by their names. */
+const lengthOf = (entries: unknown): number => Object.keys(Object(entries)).length;
 
 /** Whether no rule changes a file. Most files of a build are tidy, and need no list of changes. */
 function isTidy(data: Group, rules: readonly Rule[]): boolean {
@@ -163,6 +169,7 @@ export function tidySource(
       data: written,
       changes: [],
       origin: (path) => path,
+      originOf: () => undefined,
       place,
       lengthOf: (section) => lengthOf(isGroup(written) && written[section]),
     };
@@ -212,7 +219,11 @@ export function tidySource(
     data: aligned,
     changes,
     origin,
+    originOf: (value) => origins.pathOf(value),
     place: (path) => place(origin(path)),
-    lengthOf: (section) => lengthOf(written[String(origin([section])[0])]),
+    lengthOf: (section) =>
+      lengthOf(
+        origin([section]).reduce<unknown>((value, key) => (value as Group | null)?.[String(key)], written),
+      ),
   };
 }

@@ -56,6 +56,38 @@ test('reports the template entries and texts of a JSON Resume', async () => {
   expect(imported.leftovers).toEqual({ 'basics.summary': summary, 'work[0]': template });
 });
 
+test('entries that are left out keep their places and contents, in any form of the file', async () => {
+  const hidden = { company: 'Secret', hidden: true };
+  const template = { company: 'Company', position: 'President', summary: 'Description…' };
+  const work = [hidden, template, { company: 'Mill', summary: 'Description…' }];
+  const imported = await readText('a.json', JSON.stringify({ basics: { name: 'Ada' }, work }));
+  expect(imported.resume['work']).toEqual([{ name: 'Mill' }]);
+  expect(imported.leftOut).toEqual([
+    'work: hidden there, so not imported: 1 entry.',
+    'work: part of a template, so not imported: 1 entry.',
+  ]);
+  expect(imported.leftovers).toMatchObject({
+    'work[0]': hidden,
+    'work[1]': { name: 'Company', position: 'President' },
+  });
+  const cv = { name: 'Ada', sections: { Experience: [template, { company: 'Mill' }] } };
+  const rendercv = await readText('a.json', JSON.stringify({ cv }));
+  expect(rendercv.leftOut).toEqual(imported.leftOut.slice(1));
+  expect(rendercv.leftovers).toMatchObject({ 'work[0]': { name: 'Company' } });
+});
+
+test('an Online CV keeps the fields that its settings have too', async () => {
+  const sidebar = { name: 'Ada', about: false, education: true, position: 'left' };
+  const experiences = { title: 'Work', info: [{ company: 'Mill', title: 'Lead', position: 'Chief' }] };
+  const certifications = { list: [{ name: 'Knots', credentialid: 'N-77' }] };
+  const { leftovers } = await readText('a.json', JSON.stringify({ sidebar, experiences, certifications }));
+  expect(leftovers).toEqual({
+    'experiences[0].title': 'Lead',
+    'experiences[0].position': 'Chief',
+    'certifications[0].credentialid': 'N-77',
+  });
+});
+
 test('reads files with a byte order mark and account exports in the same way', async () => {
   const text = readFileSync(join(FOLDER, 'reactive-resume-5.json'), 'utf8');
   const { resume } = await read('reactive-resume-5.json');

@@ -4,12 +4,15 @@ import type { Format } from './field-map';
 const STORY = 'dates=time summary=details';
 /** The lists of a section, which stand in it or below a title of their own. */
 const LISTS = ['info', 'list', 'assignments', 'contributions', 'papers', 'toolset'];
+/** Settings of the sidebar. */
+const LAYOUT = new Set(['about', 'education', 'position']);
 
 /** The list of a section by the section's name, and what stands beside it. */
 function flat([name, section]: [string, unknown]): [string, unknown][] {
-  const list = isGroup(section) ? LISTS.find((one) => Array.isArray(section[one])) : undefined;
-  if (!isGroup(section) || list === undefined) return [[name, section]];
-  const { [list]: entries, ...beside } = section;
+  if (!isGroup(section)) return [[name, section]];
+  const list = LISTS.find((one) => Array.isArray(section[one])) ?? '';
+  const { [list]: entries, title: _title, ...beside } = section;
+  if (list === '') return [[name, beside]];
   return [
     [name, entries],
     [`${name} beside`, beside],
@@ -22,7 +25,7 @@ function prepared(data: unknown): unknown {
   const accounts = Object.keys(sidebar).filter(
     (key) => NETWORKS.has(key.replaceAll('-', '')) && sidebar[key],
   );
-  const others = Object.entries(sidebar).filter(([key]) => !accounts.includes(key));
+  const others = Object.entries(sidebar).filter(([key]) => !accounts.includes(key) && !LAYOUT.has(key));
   return {
     ...Object.fromEntries(Object.entries(file).flatMap(flat)),
     sidebar: Object.fromEntries(others.flatMap(flat)),
@@ -49,6 +52,5 @@ export const ONLINE_CV: Format = {
     interests: ['sidebar.interests', 'name=item'],
   },
   titled: { at: '', summary: 'careerprofile', items: 'summary', fields: '' },
-  ignored: 'about education position title credentialid credentialname',
   prepare: prepared,
 };
