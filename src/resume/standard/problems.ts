@@ -108,7 +108,7 @@ export type Note = {
 };
 
 /** The kind of a warning about a field that is not published begins so. */
-export const UNPUBLISHED = 'field ';
+export const UNPUBLISHED = 'unpublished field ';
 
 /** Combines the warnings of one kind in one message. */
 function noteOf([first, ...others]: readonly [Warning, ...Warning[]]): Note {
