@@ -169,7 +169,7 @@ A new version: install it (\`npm install ./portalfolio-VERSION.tgz\` from an arc
 | \`npm run publish\`               | lists the steps to a published portal, and does those that you ask for    |
 | \`npm run suggest\`               | proposes settings that your files do not state, each with its reason      |
 | \`npm run tidy\`                  | shows the changes that make your résumé standard JSON Resume; \`-- --write\` writes them |
-| \`npx portalfolio import FILE\`   | takes a LinkedIn export or its PDF, or a résumé: JSON Resume, Reactive Resume, RenderCV, YAMLResume, Europass |
+| \`npx portalfolio import FILE\`   | takes a LinkedIn export or its PDF, or a résumé: JSON Resume, Reactive Resume, RenderCV, YAMLResume, Online CV, Europass |
 
 \`npm run publish\` lists the steps to a published portal; \`.github/workflows/pages.yml\` publishes it on GitHub Pages with
 every push, once the source under Settings → Pages is "GitHub Actions". \`private/\` holds your complete résumé, with what is not published; git ignores it.

@@ -202,7 +202,9 @@ export function pageMarkdown(
   },
 ): string {
   const main = mainOf(html);
-  const convert = converter((href) => (href.startsWith('/') ? origin + href : href));
+  const convert = converter((href) =>
+    (href.startsWith('/') ? origin + href : href).replaceAll(/[<>]/g, encodeURIComponent),
+  );
   const text = main ? convert(main) : '';
   return `${[`# ${plain(title)}`, `> ${plain(description)}`, text, links].filter(Boolean).join('\n\n')}\n`;
 }

@@ -291,7 +291,7 @@ test('the main content of a page becomes Markdown', () => {
     <ul><li><a href="/me/experience">Engines</a><p>Wove.</p></li><li hidden>No</li><li hidden="until-found">Mill</li></ul>
     <ul data-tags=""><li>Go</li><li>C#</li></ul><dl><div><dt>Welsh</dt><dd>Fluent</dd></div></dl></section>
     <div role="row"><span role="gridcell">Mill</span><span role="gridcell">Leeds</span></div>
-    <p>See <a href="?item=mill">the mill</a> <img src="/me/a.png" alt="A mill"><img src="/me/b.png" alt=""></p>
+    <p>See <a href="https://b.example/>(x)">B</a>, <a href="?item=mill">the mill</a> <img src="/me/a.png" alt="A mill"><img src="/me/b.png" alt=""></p>
     <table><thead><tr><th>Year</th><th data-align="end">Cost</th></tr></thead><tbody><tr><td>4|5</td><td><code>a</code></td></tr></tbody></table>
     </main>`;
   const words = { title: '# IAM', description: 'All of it', origin: 'https://ada.example' };
@@ -314,7 +314,7 @@ Go, C\#
 
 - Mill · Leeds
 
-See the mill ![A mill](<https://ada.example/me/a.png>)
+See [B](<https://b.example/%3E(x)>), the mill ![A mill](<https://ada.example/me/a.png>)
 
 | Year | Cost |
 | --- | --: |
