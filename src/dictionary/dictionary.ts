@@ -29,7 +29,8 @@ export const DICTIONARY: readonly DictionarySkill[] = Object.entries(data as Kin
   ([kind, { icon, tools, skills }]) =>
     skills.map(({ name, aliases = [], family = [], ambiguous = [], field, tool }) => ({
       name,
-      aliases,
+      // "AWS S3" is S3.
+      aliases: family.includes('AWS') ? [...aliases, name.replace(/^(?:AWS |Amazon )?/, 'AWS ')] : aliases,
       family,
       // Names of several words are no words of everyday language, and neither are other names of tools: "Golang".
       ambiguous:

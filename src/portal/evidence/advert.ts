@@ -7,7 +7,7 @@ export type Need = 'must' | 'nice';
 export type AdvertLine = {
   text: string;
   need: Need;
-  /** Whether it stands below a heading of requirements, or in a list. */ isStated: boolean;
+  /** Whether it is an item below a heading of requirements, or of an advert without any. */ isStated: boolean;
 };
 
 /** A word of a list as a part of an expression: "souhait*" has all its endings. */
@@ -18,10 +18,12 @@ export const escaped = (word: string): string =>
     .replaceAll('*', String.raw`\p{L}*`)
     .replaceAll(' ', String.raw`[\s-]+`);
 
-/** An expression for whole words of a list, the longest first. */
+/** An expression for whole words of a list, whose lines hold several ("one|two"), the longest first. */
 export const anyOf = (list: readonly string[], flags = 'iu'): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\d])(?:${list
+      .join('|')
+      .split('|')
       .toSorted((one, other) => other.length - one.length)
       .map(escaped)
       .join('|')})(?![\\p{L}\\d])`,
@@ -51,7 +53,7 @@ const LONGEST_TITLE = 4;
 const SHORTEST_WRAPPED = 60;
 /** Lines of a hard-wrapped text are at most so long. */
 const WIDEST_WRAPPED = 130;
-const BULLET = /^[\s>]*(?:[-*+•‣▪◦●·–—✓✔✅○■]\uFE0F?|\d{1,2}[.)])\s+(?:\[[ x]\]\s+)?/iu;
+const BULLET = /^[\s>]*(?:[-*+•‣◦●·–—✓○■\p{Extended_Pictographic}]\uFE0F?|\d{1,2}[.)])\s+(?:\[[ x]\]\s+)?/iu;
 const bare = (line: string): string => line.replace(BULLET, '').replaceAll(/^[\s#*_]+|[\s*_#]+$/gu, '');
 
 /** The lines of a text; those of a hard-wrapped sentence are one. Items that lost their bullets stay lines. */
@@ -89,6 +91,8 @@ function sectionOf(text: string): Need | 'aside' | undefined {
   return ABOUT.test(text) ? 'aside' : undefined;
 }
 
+/** Markdown, or a line in capitals. */
+const MARKED = /^\s*(?:#|\*+[^*]+\*+\s*$|\P{Ll}{9,}$)/u;
 const ENDS_OPEN = /[:：]$/u;
 
 /** Whether a line is a heading: short, with a colon, without a sentence, or only with words of headings. */
@@ -103,9 +107,9 @@ const isHeading = (line: string, text: string): boolean =>
     GENERIC.test(text) ||
     text.split(/\s+/).length <= 5);
 
-/** The end of a sentence, but not that of an abbreviation: "min. 5 years". */
+/** The end of a sentence, but not that of an abbreviation or an ordinal: "min. 5 years", "im 3. Jahr". */
 const SENTENCE_END = new RegExp(
-  `(?<=[.!?;])(?<!(?:^|[\\s(])(?:\\p{L}|${words.abbreviations.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${escaped(word.slice(1))}`).join('|')})\\.)\\s+(?=[\\p{Lu}\\d])`,
+  `(?<=[.!?;])(?<!(?:^|[\\s(])(?:\\p{L}|\\d{1,2}|${words.abbreviations.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${escaped(word.slice(1))}`).join('|')})\\.)\\s+(?=[\\p{Lu}\\d])`,
   'u',
 );
 
@@ -118,6 +122,7 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   const lines: AdvertLine[] = [];
   let section: Need | 'aside' = 'must';
   let isBelowHeading = false;
+  let isAsking = false;
   const all = linesOf(advert.trim());
   // Title, employer and place stand above the first empty line.
   const gap = all.findIndex((line) => line.trim() === '');
@@ -128,6 +133,7 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     return named === 'aside' || !namesSkill(text) || GENERIC.test(text) ? named : undefined;
   };
   const hasHeadings = all.some((line) => ['must', 'nice'].includes(headingOf(line) ?? ''));
+  const isList = all.filter((line) => BULLET.test(line) && !headingOf(line)).length > 1;
   for (const [at, line] of all.entries()) {
     const text = bare(line);
     if (text === '') continue;
@@ -135,10 +141,17 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     if (named) {
       section = named;
       isBelowHeading = true;
+      isAsking = named !== 'aside';
       continue;
     }
     if (FACT.test(text) || (ENDS_OPEN.test(text) && text.length <= LONGEST_HEADING && !namesSkill(text)))
       continue;
+    const isMarked = MARKED.test(line) && isHeading(line, text);
+    // Below another heading may stand anything: "## Labels". An item above inner ones is their heading.
+    if (isMarked) isAsking = false;
+    const below = all[at + 1] ?? '';
+    const isOuter = BULLET.test(below) && below.search(/\S/) > line.search(/\S/);
+    if ((isMarked || isOuter) && !namesSkill(text)) continue;
     const isTitle = at < titles && !isBelowHeading && text.length <= LONGEST_HEADING && !BULLET.test(line);
     if (isTitle && !/[:：,]|[.;]$/u.test(text)) continue;
     // "Nice to have: Kotlin, Rust" has its heading and its content in one line.
@@ -156,7 +169,7 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
       lines.push({
         text: sentence,
         need: NICE.test(sentence) ? 'nice' : need,
-        isStated: isBelowHeading || BULLET.test(line),
+        isStated: hasHeadings ? isAsking && (!isList || BULLET.test(line)) : BULLET.test(line),
       });
     }
   }

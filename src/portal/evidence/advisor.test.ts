@@ -70,7 +70,7 @@ test('quotes a sentence about the use first, with its entry', () => {
 
 test('an entry without a sentence about a skill is quoted with the alternative that it lists', () => {
   const [finding] = advise('- Salesforce or React').findings;
-  expect(finding?.evidence.map(({ isAbout, name }) => [isAbout, name])).toEqual([[true, 'React']]);
+  expect(finding?.evidence[0]).toMatchObject({ isAbout: true, name: 'React', quote: 'React' });
 });
 
 test('alternatives are one requirement, of which one is enough', () => {
@@ -95,7 +95,7 @@ test('years are a fact beside the skill, and no proof', () => {
   expect(findingsOf('Al menos 3 años de experiencia con React')).toEqual(['skill React shown 3:36']);
   expect(findingsOf('8+ years of professional experience')).toEqual(['work listed 8:108']);
   expect(findingsOf('- 8 years of experience working with looms')).toEqual([
-    'line 8 years of experience working with looms missing',
+    'line 8 years of experience working with looms listed 8:108',
   ]);
   expect(findingsOf('We have 20 years of experience in shops.')).toEqual([]);
 });

@@ -62,7 +62,7 @@ function byUse(one: Quotation, other: Quotation): number {
 }
 
 const OR = anyOf(matching.alternatives);
-const AND = anyOf(matching.joins.filter((word) => !matching.alternatives.includes(word)));
+const AND = anyOf(matching.joins);
 const EXAMPLES = anyOf(matching.examples);
 /** The text before a list of which one is enough: "one of these languages: Java, Go and Rust", "like Java and Go". */
 const CHOICE = new RegExp(
@@ -79,6 +79,13 @@ function joinOf(between: string): 'or' | 'and' | ',' | null {
   if (OR.test(between) || /^\s*\/\s*$/.test(between)) return 'or';
   return AND.test(between) || /[;&+]/.test(between) ? 'and' : ',';
 }
+
+/** The text before names of others: "partners such as Acme", "projects (front end, hardware)". */
+const PARTNERS = new RegExp(
+  `(?:partner|partenaire|parceiro|socio)s?\\s[^.;]{0,40}${EXAMPLES.source}[^.;]*$`,
+  'iu',
+);
+const AREAS = /(?:proje|proye|team|[ée]quip)\p{L}*\s?\([^)]*$/iu;
 
 /** The text behind a list of examples: "(Bash, Python, etc.)". */
 const REST = new RegExp(`^[\\s,]*(?:${anyOf(matching.rest).source}|\\.\\.\\.|…)`, 'iu');
@@ -101,9 +108,6 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
     isChoice || REST.test(text.slice(all.at(-1)?.end)) ? [all] : all.map((one) => [one]),
   );
 }
-
-/** The years of a line that names no field of the work. */
-const generalYears = (line: string) => yearsRequired(line).find(({ isGeneral }) => isGeneral);
 
 /** A finding without its line, and what most kinds have in common. */
 type Found = Omit<Finding, 'need' | 'line'>;
@@ -129,8 +133,10 @@ export function advisorFor(text: string): (advert: string) => Advice {
   const placesIn = (line: string): Place[] => {
     const found = find(line).flatMap(({ term, start, end }): Place[] => {
       const skill = skills[term];
-      const isAsked = skill && !isDenied(line, start) && (skill.isTool || !isOfOthers(line, { start, end }));
-      return isAsked ? [{ skill, start, end }] : [];
+      const before = line.slice(0, start);
+      if (!skill || isDenied(line, start) || PARTNERS.test(before)) return [];
+      const isOthers = !skill.isTool && (AREAS.test(before) || isOfOthers(line, { start, end }));
+      return isOthers ? [] : [{ skill, start, end }];
     });
     // "Mentoring of engineers" asks for mentoring.
     const others = found.reduce((rest, { start, end }) => rest.replace(line.slice(start, end), ''), line);
@@ -162,7 +168,10 @@ export function advisorFor(text: string): (advert: string) => Advice {
     const level = degreeLevel(line);
     if (level === null) return [];
     const degrees = index.sources.filter(
-      (one) => ['degree', 'begun'].includes(one.kind) && one.level >= level,
+      ({ kind, title, level: own }) =>
+        ['degree', 'begun'].includes(kind) &&
+        // Among other degrees, that of an engineer is one that each of them has.
+        (own >= level || (/d['’]ingénieur/iu.test(line) && /(?:^|, )ing[eé]ni/iu.test(title))),
     );
     // A beginning without an end does not say that it was completed.
     const inField = degrees.filter(({ kind, title }) => kind === 'degree' && isInField(line, title) === true);
@@ -202,6 +211,17 @@ export function advisorFor(text: string): (advert: string) => Advice {
       return between.length <= NEAR && !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(clause);
     });
 
+  /** A line without a known name: its years beside those of all work, a fact of each career with dates. */
+  const unknownIn = (line: string): Found[] => {
+    const { months, tenure } = index;
+    const all = yearsRequired(line);
+    const { years: asked = 0, isGeneral = false } = all.find((one) => one.isGeneral) ?? all[0] ?? {};
+    const kind = isGeneral ? 'work' : 'line';
+    if (asked > 0 && months > 0)
+      return [{ ...PLAIN, kind, status: 'listed', years: { asked, months, tenure } }];
+    return isGeneral ? [] : [{ ...PLAIN, kind, status: 'missing' }];
+  };
+
   const findingsOf = (line: string): Found[] => {
     const study = studyIn(line);
     const studied = line.replace(study, ' '.repeat(study.length));
@@ -213,11 +233,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
         ? { ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }
         : finding;
     });
-    const { months, tenure } = index;
-    const general = months > 0 && named.length === 0 && generalYears(line);
-    const work: Found[] = general
-      ? [{ ...PLAIN, kind: 'work', status: 'listed', years: { asked: general.years, months, tenure } }]
-      : [];
+    const work = named.length > 0 ? [] : unknownIn(line).filter(({ kind }) => kind === 'work');
     return [...work, ...named, ...degreeFindings(line), ...languageFindings(line)];
   };
 
@@ -227,9 +243,8 @@ export function advisorFor(text: string): (advert: string) => Advice {
   return (advert) => {
     const findings = advertLines(advert, namesSkill).flatMap(({ text: line, need, isStated }): Finding[] => {
       const found = findingsOf(line);
-      // A question is none, and a career without roles says nothing about years.
-      const isPlain = isStated && !/\?\s*$/.test(line) && !generalYears(line);
-      if (found.length === 0 && isPlain) found.push({ ...PLAIN, kind: 'line', status: 'missing' });
+      // A question is none.
+      if (found.length === 0 && isStated && !/\?\s*$/.test(line)) found.push(...unknownIn(line));
       return found.map((one) => ({ ...one, need, line }));
     });
     return { findings: merged(findings), isReadable: isReadable(advert) };

@@ -3,6 +3,7 @@ import { oneOf } from '~/dictionary/matcher';
 import words from '~/dictionary/teams.json' with { type: 'json' };
 import type { Evidence } from '~/resume/model/portfolio-sections';
 import { SUMMARY } from '~/resume/evidence/sources';
+import { technologyOf } from '~/resume/model/same-term';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { MONTHS_A_YEAR } from '~/resume/standard/dates';
 
@@ -32,6 +33,13 @@ export function titleLevel(title: string): number {
   const own = TITLES.findLastIndex((list) => list.test(title));
   return UNFINISHED.test(title) ? 0 : (degreeLevel(title) ?? (own < 0 ? 0 : own + FIRST_TITLE));
 }
+
+/** The names of the skills that a skill of the résumé shows too, and theirs: "MySQL" lists SQL. */
+const familiesOf = (names: readonly string[], known = new Set<string>()): ReadonlySet<string> => {
+  for (const family of names.flatMap((name) => technologyOf(name)?.family ?? []))
+    if (!known.has(family)) familiesOf([family], known.add(family));
+  return known;
+};
 
 /** A skill without a use. */
 const UNUSED = { aliases: [], ambiguous: [], isListed: false, months: 0, tenure: '', evidence: [] };
@@ -84,8 +92,9 @@ export function packEvidence(
   // A heading that only the skills under it show is not what an advert means: "Frameworks".
   const isMeant = ({ kind, mentions }: Evidence) =>
     kind !== null || mentions.length === 0 || mentions.some(({ via }) => via === null);
+  const families = familiesOf(evidence.filter(({ isListed }) => isListed).map(({ name }) => name));
   const skills = evidence.filter(isMeant).map((skill) => {
-    const { name, aliases, ambiguous, kind, isListed, isTool } = skill;
+    const { name, aliases, ambiguous, kind, isTool } = skill;
     const { months, tenure } = useOf(skill);
     const mentions = skill.mentions.flatMap(({ source: id, by, sentences, about, via }) => {
       const source = at.get(id);
@@ -101,11 +110,15 @@ export function packEvidence(
         },
       ];
     });
+    const isListed = skill.isListed || [name, ...aliases].some((one) => families.has(one));
     return { name, aliases, ambiguous, kind, isListed, isTool, months, tenure, evidence: mentions };
   });
   const known = new Set(evidence.flatMap(({ name, aliases }) => [name, ...aliases]));
   const others = DICTIONARY.filter(({ name }) => !known.has(name)).map(
-    ({ name, aliases, ambiguous, kind, isTool }) => ({ ...UNUSED, name, aliases, ambiguous, kind, isTool }),
+    ({ name, aliases, ambiguous, kind, isTool }) => {
+      const isListed = families.has(name);
+      return { ...UNUSED, name, aliases, ambiguous, kind, isListed, isTool };
+    },
   );
   for (const { name, aliases } of others) for (const one of [name, ...aliases]) known.add(one);
   const certificates = portfolio.certificates.flatMap(({ id, name, inProgress }) => {

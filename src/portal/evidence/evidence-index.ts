@@ -1,3 +1,5 @@
+import type { Evidence } from '~/resume/model/portfolio-sections';
+
 /** Increased when the format changes. */
 export const EVIDENCE_VERSION = 6;
 
@@ -21,13 +23,11 @@ export type Quotation = {
   /** The name in the entry, if that is another one of the family. */ via: string | null;
 };
 
-export type IndexedSkill = {
-  name: string;
-  aliases: readonly string[];
-  ambiguous: readonly string[];
-  kind: string | null;
-  /** Whether the résumé lists it. */ isListed: boolean;
-  /** Whether it is a tool of the dictionary. */ isTool: boolean;
+/** A skill, which the résumé also lists if it lists one of its family. */
+export type IndexedSkill = Pick<
+  Evidence,
+  'name' | 'aliases' | 'ambiguous' | 'kind' | 'isListed' | 'isTool'
+> & {
   months: number;
   tenure: string;
   evidence: readonly Quotation[];

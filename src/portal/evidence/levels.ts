@@ -7,7 +7,7 @@ import words from './advert-words.json' with { type: 'json' };
 /** Abbreviations of degrees that are also other abbreviations: "MS SQL", "BA role". */
 const ABBREVIATED = /(?<![\p{L}\d])(BS|BA|MS|MA)(?=\s+(?:in|of|degree|or)(?!\p{L})|\s*[/,)])/gu;
 const ANY_DEGREE = 2;
-const DEGREES = words.degrees.map((list) => anyOf(list.filter((word) => !/^(?:bs|ba|ms|ma)$/.test(word))));
+const DEGREES = words.degrees.map((list) => anyOf(list));
 /** Words for any degree, which say nothing beside the name of one: "formation supérieure (Bac+5)". */
 const DEGREE = anyOf(words.studies);
 const NO_DEGREE = /scrum\s+master|master\s*(?:data|class|mind|card)|ausbildung\s+von/giu;
@@ -31,7 +31,7 @@ const NO_FIELD = /\(?(?:business|wirtschafts-?)\)?\s*(?=informati)|d['’]ingén
 const fieldsIn = (written: string): number[] => {
   const text = written.replaceAll(NO_FIELD, '');
   return words.fields.flatMap((stems, at) =>
-    stems.some((stem) => new RegExp(`(?<!\\p{L})${plain(stem)}`, 'u').test(plain(text))) ? [at] : [],
+    new RegExp(`(?<!\\p{L})(?:${plain(stems)})`, 'u').test(plain(text)) ? [at] : [],
   );
 };
 
@@ -41,7 +41,7 @@ const TECHNICAL: ReadonlySet<number> = new Set([0, 1, 2, 5]);
 const RELATED = anyOf(words.related);
 
 const STUDY = new RegExp(
-  `(?:${words.stems.map(escaped).join('|')})[^.;]*?(?=[.;]|\\s(?:${anyOf(words.clauses).source}|and\\s+\\d)\\s|$)`,
+  `(?:${escaped(words.stems.join('|'))})[^.;]*?(?=[.;]|\\s(?:${anyOf(words.clauses).source}|and\\s+\\d)\\s|$)`,
   'iu',
 );
 /** The part of a line about a degree up to the next clause, whose field of study is no skill; empty without any. */

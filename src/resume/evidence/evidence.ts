@@ -36,8 +36,12 @@ const TEAM_OF = new RegExp(
 );
 /** The forms of a career: "led", where an advert asks for "leading". */
 const LED = leadingBy(words.led);
-/** "Head of Support" and "Technischer Leiter" lead people. */
-const LEADER = new RegExp(oneOf(words.leaders), 'iu');
+/** What a title says of its work: "Head of Support" leads people, and so does "Technischer Leiter". */
+const TITLES = Object.entries(words.roles).map(
+  ([name, list]) => [name, new RegExp(oneOf(list), 'iu')] as const,
+);
+/** "Reviewed the pull requests of the team" */
+const REVIEWS = new RegExp(`${oneOf(words.reviewing)}\\s[^.,;]{0,40}?${oneOf(words.reviewed)}`, 'iu');
 /** Who learns a tool does not show the field that it is used in. */
 const LEARNT = new RegExp(oneOf(words.learnt), 'iu');
 
@@ -190,7 +194,7 @@ export function evidenceIn(
     for (const one of new Set([title, ...titles])) {
       const quote = titles.includes(one) ? one : null;
       for (const key of named(withoutNames(one, names), true)) add(key, quote);
-      if (quote !== null && LEADER.test(one)) add(leading, one);
+      if (quote !== null) for (const [name, list] of TITLES) if (list.test(one)) add(termKey(name), one);
     }
     const all = texts.flatMap(sentencesOf);
     for (const sentence of all) {
@@ -198,6 +202,7 @@ export function evidenceIn(
       for (const key of named(withoutNames(sentence, names))) if (key !== leading) add(key, sentence);
       if (LEADS.has(kind) && (isAboutLeading(sentence) || LED.test(sentence) || TEAM_OF.test(sentence)))
         add(leading, sentence);
+      if (LEADS.has(kind) && REVIEWS.test(sentence)) add(termKey('Code review'), sentence);
     }
     for (const [key, { isListed, sentences }] of found) {
       const mention: Mention = {
@@ -209,7 +214,7 @@ export function evidenceIn(
         lastYear: span ? Math.floor(span[1] / MONTHS_A_YEAR) : year,
         isCurrent,
         sentences: [...sentences],
-        about: all[0] ?? '',
+        about: isListed ? keywords.join(', ') : (all[0] ?? ''),
         via: null,
       };
       own.set(key, [...(own.get(key) ?? []), mention]);

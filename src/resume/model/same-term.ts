@@ -95,7 +95,8 @@ const isName = (part: string): boolean =>
 
 /** The names in a keyword, which may be a list with commas. */
 export const namesIn = (written: string): string[] =>
-  entriesOf(written)
+  // "CI / CD" is one name.
+  (technologyOf(written.replace(BRACKETS, ''))?.name.includes('/') ? [written] : entriesOf(written))
     .map((part) => part.trim())
     .filter(isName);
 

@@ -30,7 +30,7 @@ export function requirementName({ kind, names, level, line, status, evidence }: 
 export function yearsText({ kind, years, evidence }: Finding, t: T): string {
   if (years === null) return '';
   const { asked: count, tenure } = years;
-  if (kind === 'work') return t('advisor.askedWork', { count, tenure });
+  if (kind !== 'skill') return t('advisor.askedWork', { count, tenure });
   if (!tenure) return t('advisor.askedUndated', { count });
   // An entry that names a skill in a sentence gives no time of its use.
   const isLonger = evidence.some(({ isListed, source }) => !isListed && source.time !== '');
@@ -82,7 +82,8 @@ export function reportMarkdown(findings: readonly Finding[], { t, owner }: Voice
 export function reportText(findings: readonly Finding[], most: number, { t }: Voice): string {
   const line = (finding: Finding): string[] => {
     const [best] = finding.status === 'shown' ? finding.evidence : [];
-    const quote = best?.quote ? `“${best.quote}”` : '';
+    const { isAbout = false, name = '', quote: own = '' } = best ?? {};
+    const quote = isAbout ? t('advisor.lists', { name }) : own && `“${own}”`;
     return [`- ${[named(finding, t), quote || yearsText(finding, t)].filter(Boolean).join(': ')}`];
   };
   const all = grouped(findings, line).flatMap(({ status, lines }) => ['', t(`advisor.${status}`), ...lines]);
