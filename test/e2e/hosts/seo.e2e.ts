@@ -193,7 +193,7 @@ test('without scripts, the menu of the account leads to the vCard and the QR cod
   await page.getByRole('button', { name: /^Account menu of / }).click();
   await page.getByRole('link', { name: en['share.title'] }).click();
   await expect(page).toHaveURL(/\/sitemap$/);
-  await page.getByRole('main').getByRole('link', { name: en['resume.title'], exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: en['export.page'], exact: true }).click();
   await expect(page.getByRole('link', { name: 'vCard' })).toBeVisible();
   const code = await page.getByRole('link', { name: 'QR code' }).getAttribute('href');
   expect((await page.request.get(site.url + code)).headers()['content-type']).toContain('image/svg+xml');

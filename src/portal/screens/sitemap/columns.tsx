@@ -34,23 +34,22 @@ const ItemLink = ({
   </PaneLink>
 );
 
-function Name({ row, tabIndex }: { row: GridLine; tabIndex: -1 | undefined }) {
-  const { name, to = '', item, isDocument, detail } = row;
-  return (
-    <>
-      {item !== undefined ? (
-        <ItemLink href={to} item={item} name={name} tabIndex={tabIndex} />
-      ) : isDocument ? (
-        <a href={hrefOf(to)} tabIndex={tabIndex}>
-          {name}
-        </a>
-      ) : (
-        <Link tabIndex={tabIndex} to={to}>
-          {name}
-        </Link>
-      )}
-      {detail && <small> {detail}</small>}
-    </>
+function Name({
+  row: { name, to = '', item, isDocument },
+  tabIndex,
+}: {
+  row: GridLine;
+  tabIndex: -1 | undefined;
+}) {
+  if (item !== undefined) return <ItemLink href={to} item={item} name={name} tabIndex={tabIndex} />;
+  return isDocument ? (
+    <a href={hrefOf(to)} tabIndex={tabIndex}>
+      {name}
+    </a>
+  ) : (
+    <Link tabIndex={tabIndex} to={to}>
+      {name}
+    </Link>
   );
 }
 
@@ -75,6 +74,7 @@ export function allColumns(t: T, experience: string): readonly Column<GridLine>[
             <ColorIcon name={row.icon ?? ''} size={16} />
           )}
           <span>{row.isGroup ? row.name : <Name row={row} tabIndex={tabIndex} />}</span>
+          {row.detail && <small>{row.detail}</small>}
         </div>
       ),
       fields: { Name: ({ name }) => name },
