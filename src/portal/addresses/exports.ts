@@ -29,7 +29,7 @@ export const EVIDENCE_FILE = '/evidence.json';
 /** The ARM template of the whole portal, for visitors without scripts, and the JSON Schema of such templates. */
 export const TEMPLATE_FILE = '/template.json';
 export const TEMPLATE_SCHEMA_FILE = '/template.schema.json';
-/** What the pane for sharing shows, and the QR code of the portal's address. */
+/** The texts of the pane for sharing, and the QR code of the portal's address. */
 export const SHARE_FILE = '/share.json';
 export const QR_FILE = '/share.svg';
 /** The list of export files with their names. */

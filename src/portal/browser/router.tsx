@@ -20,7 +20,7 @@ export type RouteLocation = {
   /** `?q=…` or empty. */ search: string;
   /** `#…` or empty. */ hash: string;
   /** Identifies the history entry. */ key: string;
-  /** What `navigate` stored with the entry. */ state: unknown;
+  /** The value that `navigate` stored with the entry. */ state: unknown;
   by: 'push' | 'replace' | 'pop';
   keepsScroll: boolean;
 };

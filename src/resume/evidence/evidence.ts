@@ -36,13 +36,13 @@ const TEAM_OF = new RegExp(
 );
 /** The forms of a career: "led", where an advert asks for "leading". */
 const LED = leadingBy(words.led);
-/** What a title says of its work: "Head of Support" leads people, and so does "Technischer Leiter". */
+/** The skills that a title shows: "Head of Support" leads people, and so does "Technischer Leiter". */
 const TITLES = Object.entries(words.roles).map(
   ([name, list]) => [name, new RegExp(oneOf(list), 'iu')] as const,
 );
 /** "Reviewed the pull requests of the team" */
 const REVIEWS = new RegExp(`${oneOf(words.reviewing)}\\s[^.,;]{0,40}?${oneOf(words.reviewed)}`, 'iu');
-/** Who learns a tool does not show the field that it is used in. */
+/** A course in a tool does not show the field that the tool is used in. */
 const LEARNT = new RegExp(oneOf(words.learnt), 'iu');
 
 type Term = {

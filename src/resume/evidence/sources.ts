@@ -9,7 +9,7 @@ export type EvidenceSource = {
   /** The only year that is known of an entry without an end. */ year: number | null;
   isCurrent: boolean;
   title: string;
-  /** What the person was: a role is evidence as a sentence is. */ titles: readonly string[];
+  /** The titles of the role or study. They are evidence like sentences. */ titles: readonly string[];
   /** Its list of skills: keywords, technologies, stack. */ keywords: readonly string[];
   texts: readonly string[];
   /** Employers and schools, whose names are no skills. */ names: readonly (string | null)[];

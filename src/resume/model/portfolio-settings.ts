@@ -14,7 +14,7 @@ export type MailSettings = {
 
 export type MapSettings = { tiles: 'auto' | 'ask' | 'off'; url: string; attribution: string };
 
-/** What the owner states about other work. The texts are the owner's. */
+/** The availability that the owner states, in the owner's words. */
 export type Availability = {
   status: 'available' | 'open' | 'unavailable';
   /** In the future; null otherwise. */ from: YearMonth | null;

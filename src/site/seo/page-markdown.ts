@@ -5,7 +5,7 @@ import { markdownEscaped as plain } from '../../portal/text/clipped';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What acts, and what is not text. The document has its own title. */
+/** Elements that act, that hold no text, or that repeat the title of the document. */
 const SKIPPED =
   /^(?:button|dialog|form|h1|input|label|nav|noscript|script|select|style|svg|template|textarea|canvas|iframe)$/;
 const SKIPPED_ROLES = /^(?:dialog|menu|status|toolbar|tooltip|columnheader|tablist)$/;

@@ -56,7 +56,7 @@ function photoAddress(portfolio: Portfolio, src: string): string {
   return own === null ? src : absolute(portfolio, own);
 }
 
-/** What the owner looks for (https://schema.org/seeks). */
+/** The work that the owner seeks (https://schema.org/seeks). */
 function soughtBy(portfolio: Portfolio, language: string): Demand | null {
   const stated = availabilityIn(portfolio, language);
   if (!stated || stated.status === 'unavailable' || stated.leaveOut.includes('json-ld')) return null;

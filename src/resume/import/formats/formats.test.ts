@@ -151,8 +151,9 @@ function dataOf(name: string): unknown {
 }
 
 /** Fields that only control the display of an entry. */
-const MACHINE =
-  /^(?:@.*|id|type|icon|columns|visible|hidden|separateLinks|level\w*|format|version|Code|Current\w*|Ongoing|ChannelCode|UseCode|CountryCode|CompetencyID|TaxonomyID|PrimaryLanguageCode|\w*TypeCode|scheme\w+|languageCode|typeCode)$/;
+const MACHINE = new RegExp(
+  `^(?:${String.raw`@.* id type icon columns visible hidden separateLinks level\w* format version Code Current\w* Ongoing ChannelCode UseCode CountryCode CompetencyID TaxonomyID PrimaryLanguageCode \w*TypeCode scheme\w+ languageCode typeCode`.replaceAll(' ', '|')})$`,
+);
 
 /** Values that are converted: country and language names, the titles of standard sections, the labels of Europass's own codes, `mailto:` and `tel:`. */
 const REWORDED = new Set(
