@@ -76,6 +76,7 @@ export function GridHead<Row>({
               <button
                 aria-describedby={RESIZE_NOTE}
                 className={styles['sort']}
+                data-print=""
                 onClick={() => onOrder(nextOrder(order, id))}
                 onFocus={() => setStop(id)}
                 onKeyDown={resizeByKey}

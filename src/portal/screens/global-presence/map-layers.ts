@@ -91,7 +91,7 @@ export function addArcs(map: LeafletMap, bounds: LatLngBoundsLiteral, arc: MapSh
   map.createPane('arcs');
   new SVGOverlay(drawing, bounds, { pane: 'arcs' }).addTo(map);
   let arcs: Scene['arcs'] = [];
-  /** The lines are as wide at each zoom. */
+  /** The lines are as wide at each zoom, also during a flight. */
   const setWidths = () => {
     const px = arc.world / (256 * 2 ** map.getZoom());
     for (const [at, { isChosen }] of arcs.entries()) {
@@ -100,7 +100,7 @@ export function addArcs(map: LeafletMap, bounds: LatLngBoundsLiteral, arc: MapSh
       line?.setAttribute('stroke-width', String((isChosen ? arc.chosen : arc.line) * px));
     }
   };
-  map.on('zoomend', setWidths);
+  map.on('zoom', setWidths);
   return {
     /** The place that an arc chooses. Undefined for any other element. */
     placeOf(element: EventTarget | null): number | undefined {
