@@ -16,7 +16,7 @@ export const EARLY_SETTINGS = {
   /** The widths that at least one column may have, px. Stylesheets have the limits of each column. */
   columnLimits: { smallest: 100, largest: 800 },
   /** Lists of ids: the Dashboard reserves space for a card if one has entries. */
-  favoriteKeys: ['portalfolio.favorites', 'portalfolio.recentResources'],
+  favoriteKeys: ['portalfolio.favourites', 'portalfolio.recentResources'],
   /** `compact` for low rows. */
   densityKey: 'portalfolio.density',
   /** `off` if the visitor has disabled keyboard shortcuts. */

@@ -233,7 +233,7 @@ test('shows an error in a card that fails to render, and keeps the other cards',
 test('Favorites and recent resources stand below the other cards, as tall as their content', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('portalfolio.favorites', '["indra"]'));
+  await page.addInitScript(() => localStorage.setItem('portalfolio.favourites', '["indra"]'));
   await page.goto('/dashboard');
   const favorites = card(page, 'Your favorites and recent resources');
   await expect(favorites.getByRole('link', { name: 'Indra' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { storedList } from './stored-list';
 import { notify } from './notifications';
 
-/** The favorites, by resource id. */
-export const favorites = storedList('portalfolio.favorites', 50);
+/** The favorites, by resource id. The key keeps its spelling, since visitors have lists under it. */
+export const favorites = storedList('portalfolio.favourites', 50);
 
 /** The resources whose panes were opened. */
 export const recentResources = storedList('portalfolio.recentResources', 5);
