@@ -158,7 +158,8 @@ export function graphOf(resources: PortalResources, id: string): Graph {
   }
   if (all.length > tags.length) {
     const more = all.length - tags.length;
-    add('more', 4, { id: '', kind: 'more', name: '', years: '', hue: -1, from: [], y: free, more });
+    // A key with a space is no id of a resource.
+    add('more ', 4, { id: '', kind: 'more', name: '', years: '', hue: -1, from: [], y: free, more });
     free += ROW;
   }
   const last = COLUMNS[tags.length > 0 ? 4 : 3];
