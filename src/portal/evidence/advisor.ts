@@ -243,7 +243,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
   return (advert) => {
     const findings = advertLines(advert, namesSkill).flatMap(({ text: line, need, isStated }): Finding[] => {
       const found = findingsOf(line);
-      // A question is none.
+      // A question to the reader is no requirement.
       if (found.length === 0 && isStated && !/\?\s*$/.test(line)) found.push(...unknownIn(line));
       return found.map((one) => ({ ...one, need, line }));
     });
@@ -252,8 +252,8 @@ export function advisorFor(text: string): (advert: string) => Advice {
 }
 
 /**
- * Each requirement once: the mandatory one, and the one with years. A requirement whose names all stand in one before
- * says nothing new, but no line is lost with what the career does not show.
+ * Each requirement once: the mandatory one, and the one with years. A requirement whose names all stand in an
+ * earlier one is left out, unless the career does not show it and its line would have no finding.
  */
 function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();

@@ -21,9 +21,9 @@ const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role'
 /** A study that has not ended with its degree shows none. */
 const NO_DEGREE: ReadonlySet<ActivityStatus> = new Set(['unfinished', 'current', 'planned']);
 
-/** Words for the degree of who studied, which are jobs in an advert, by their level: "Ingénieur". */
+/** Titles of graduates by level, which are jobs in an advert: "Ingénieur". */
 const TITLES = words.titles.map((list) => new RegExp(oneOf(list), 'iu'));
-/** The level of the first list of them. */
+/** The level of the first list. */
 const FIRST_TITLE = 2;
 /** "M.Sc. candidate" is no degree. */
 const UNFINISHED = new RegExp(oneOf(words.unfinished), 'iu');
@@ -34,7 +34,7 @@ export function titleLevel(title: string): number {
   return UNFINISHED.test(title) ? 0 : (degreeLevel(title) ?? (own < 0 ? 0 : own + FIRST_TITLE));
 }
 
-/** The names of the skills that a skill of the résumé shows too, and theirs: "MySQL" lists SQL. */
+/** The families of skills, and the families of those: "MySQL" lists relational databases and SQL. */
 const familiesOf = (names: readonly string[], known = new Set<string>()): ReadonlySet<string> => {
   for (const family of names.flatMap((name) => technologyOf(name)?.family ?? []))
     if (!known.has(family)) familiesOf([family], known.add(family));

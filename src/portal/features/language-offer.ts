@@ -42,7 +42,7 @@ export function offerLanguage(): void {
   const link = document.createElement('a');
   link.dataset['language'] = wanted;
   link.href = addressOfPage();
-  // The visitor may have gone to another screen.
+  // The visitor may have opened another screen.
   link.addEventListener('click', () => (link.href = addressOfPage()));
   link.textContent = offer.text;
   const stayButton = document.createElement('button');

@@ -89,7 +89,7 @@ export type ProjectResource = ProjectFields & { origin: 'project' };
  */
 export type SkillResource = ResourceFields & { origin: 'keyword' | 'skill' };
 
-/** A resource of a role, told apart by its origin. */
+/** A resource of a role, distinguished by its origin. */
 export type Resource = ProjectResource | SkillResource;
 
 /** The region and country of a city, if known: `Texas`, `United States`. */
