@@ -51,7 +51,7 @@ const TABLE: readonly Imports[] = [
   {
     file: 'src/portal/module.tsx',
     refused: both(1, [...OUTSIDE, ...READER, 'documents/sheet']).concat('type ../site/hosts/hosting'),
-    accepted: ['type ../documents/sheet', MODEL, './features/shell/shell', './screens/error', 'react'],
+    accepted: ['type ../documents/sheet', MODEL, './features/shell/shell', './screens/usage/page', 'react'],
   },
   ...['addresses', 'career', 'evidence', 'filters', 'mail', 'resources', 'search', 'text'].map((folder) => ({
     file: `src/portal/${folder}/module.ts`,
@@ -78,7 +78,7 @@ const TABLE: readonly Imports[] = [
     refused: [
       ...both(3, [...OUTSIDE, ...READER]),
       ...types(both(3, READER)),
-      ...portal(3, ['features/tour/tour', 'features/marked', 'screens/usage/data', 'screens/error']),
+      ...portal(3, ['features/tour/tour', 'features/marked', 'screens/usage/data']),
       '../tour/tour',
       '../../text/format',
     ],

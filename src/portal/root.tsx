@@ -8,15 +8,15 @@ import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
 import { EmptyScreensContext } from './page-data';
 import { HistoryRestoration, ScrollReset } from './features/history-restoration';
-import { WordsProvider } from './i18n/t';
+import { useT, WordsProvider } from './i18n/t';
+import { Button } from './components/button';
+import { useFocusTarget } from './browser/focus-targets';
 import { whenIdle } from './browser/idle';
+import { reloadAfterDomError, reloadIfStale } from './browser/reload-if-stale';
 import { useLazyModule } from './browser/use-lazy-module';
+
 import './styles/base.css';
 import styles from './features/offline/offline-corner.module.css';
-import { useFocusTarget } from '~/portal/browser/focus-targets';
-import { reloadAfterDomError, reloadIfStale } from '~/portal/browser/reload-if-stale';
-import { useT } from '~/portal/i18n/t';
-import { Button } from '~/portal/components/button';
 
 const loadNote = () => import('./features/offline/offline-note');
 

@@ -1,6 +1,5 @@
-import { MONTHS_A_YEAR } from '~/portal/text/format';
 import type { Period, YearMonth } from '~/resume/model/portfolio';
-import { colonIn, isBareGrade, type Format } from '~/portal/text/format';
+import { colonIn, isBareGrade, MONTHS_A_YEAR, type Format } from '~/portal/text/format';
 import { tOf } from './t';
 
 /** Short English units like those of the Azure portal, which `Intl` does not have (`mos`). */

@@ -1,3 +1,5 @@
+import { useId, useState } from 'react';
+
 import { useLocation } from '~/portal/browser/router';
 import { allValues, parseFilters, countOf, type SomeFacets } from '~/portal/filters/facets';
 import {
@@ -9,10 +11,10 @@ import {
   type Years,
 } from '~/portal/filters/filters';
 import { useLanguage, useT } from '~/portal/i18n/t';
+
 import { Callout, CalloutForm } from './callout';
-import { Pills, useFacetName, type PillsProps } from './pills';
-import { useId, useState } from 'react';
 import styles from './callout.module.css';
+import { Pills, useFacetName, type PillsProps } from './pills';
 
 /** The list with its facets. */
 type Filterable<Resource> = { resources: readonly Resource[]; facets: SomeFacets<Resource> };

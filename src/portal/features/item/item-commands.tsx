@@ -1,12 +1,14 @@
 import { useState } from 'react';
+
 import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
+
+import { PaneLink } from '../pane-link';
 import { Star } from '../star';
 import styles from './item.module.css';
-import { PaneLink } from '../pane-link';
 
 /** The commands of an item. */
 export function ItemCommands({ id, name }: { id: string; name: string }) {

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { useBehindDrawer } from '~/portal/browser/use-sidebar';
-import type { ShellSlice } from '~/portal/career/shell';
-import { useAddress, useT, useLanguage } from '~/portal/i18n/t';
-import styles from './footer.module.css';
+
 import { Link, useLocation } from '~/portal/browser/router';
+import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { languages } from '~/portal/addresses/languages';
 import { sameScreenIn } from '~/portal/addresses/screens';
+import type { ShellSlice } from '~/portal/career/shell';
+import { useAddress, useT, useLanguage } from '~/portal/i18n/t';
+
+import styles from './footer.module.css';
 import links from './language-links.module.css';
 
 /**

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { hrefOf } from '~/portal/addresses/base-path';
-import type { PanePlace } from '~/portal/career/dashboard-cards';
+import type { FurtherCard, PanePlace } from '~/portal/career/dashboard-cards';
 import { PlaceLink } from '~/portal/features/item/place-link';
-
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import type { FurtherCard } from '~/portal/career/dashboard-cards';
 import { useAddress, useT } from '~/portal/i18n/t';
 import styles from './further.module.css';
 import type { DashboardSlice } from './data';

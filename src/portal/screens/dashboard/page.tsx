@@ -1,4 +1,8 @@
+import { useEffect } from 'react';
+
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
+import { onFavoritesChange } from '~/portal/browser/storage';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
 import { furtherTitle, lastTitle } from '~/portal/career/dashboard-titles';
@@ -8,8 +12,10 @@ import { Command, CommandBar } from '~/portal/components/command-bar';
 import { Dialog } from '~/portal/components/overlays/dialog';
 import { SupportLink } from '~/portal/features/support-link';
 import { PageHeader } from '~/portal/components/page-header';
+
 import { CareerTimeline } from './career';
 import type { data } from './data';
+import favorites from './favorites.module.css';
 import { Achievements, Further } from './further';
 import { LastProject } from './last-project';
 import styles from './page.module.css';
@@ -17,10 +23,6 @@ import { Shortcuts } from './shortcuts';
 import { Skills } from './skills';
 import { Stats } from './stats';
 import { Welcome } from './welcome';
-import { useEffect } from 'react';
-import { onFavoritesChange } from '~/portal/browser/storage';
-import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import favorites from './favorites.module.css';
 
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
@@ -108,7 +110,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
 const loadLists = () => import('~/portal/features/item/favorite-lists');
 
 /** Favorites and recent resources below the other cards, so that nothing moves when they have loaded. */
-export function Favorites() {
+function Favorites() {
   const t = useT();
   const lists = useLazyModule(loadLists);
   const { load } = lists;
