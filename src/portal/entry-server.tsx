@@ -47,9 +47,6 @@ function addressOfPage(page: RenderablePage, { language }: PageContext): string 
   return pageAddress(page, language);
 }
 
-/** Serialized like in the browser, so that both have the same data. */
-const serialized = (slice: WithHead) => JSON.parse(JSON.stringify(slice)) as WithHead;
-
 /** The slice of a page, and the part of it that the document has. */
 function slicesOf(page: RenderablePage, context: PageContext): { slice: WithHead; first: WithHead } {
   const folder = page === 'offline' ? 'not-found' : screenFolder(page);
@@ -57,7 +54,8 @@ function slicesOf(page: RenderablePage, context: PageContext): { slice: WithHead
   if (!module)
     throw new Error(`src/portal/screens/${page}/data.ts: expected the slice of the page, found none.`);
   const study = page === 'offline' ? page : studyOf(page);
-  const slice = serialized(module.data(context, study ?? undefined));
+  // Serialized like in the browser, so that both have the same data.
+  const slice = JSON.parse(JSON.stringify(module.data(context, study ?? undefined))) as WithHead;
   return { slice, first: module.first?.(slice as never) ?? slice };
 }
 
