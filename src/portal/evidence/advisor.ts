@@ -82,10 +82,10 @@ function joinOf(between: string): 'or' | 'and' | ',' | null {
 
 /** The text before names of others: "partners such as Acme", "projects (front end, hardware)". */
 const PARTNERS = new RegExp(
-  `(?:partner|partenaire|parceiro|socio)s?\\s[^.;]{0,40}${EXAMPLES.source}[^.;]*$`,
+  `${anyOf(matching.partners).source}\\s[^.;]{0,40}${EXAMPLES.source}[^.;]*$`,
   'iu',
 );
-const AREAS = /(?:proje|proye|team|[ée]quip)\p{L}*\s?\([^)]*$/iu;
+const AREAS = new RegExp(`${anyOf(matching.teams).source}\\s?\\([^)]*$`, 'iu');
 
 /** The text behind a list of examples: "(Bash, Python, etc.)". */
 const REST = new RegExp(`^[\\s,]*(?:${anyOf(matching.rest).source}|\\.\\.\\.|…)`, 'iu');

@@ -33,7 +33,9 @@ const partsOf = (node: Node): Node[] =>
     ? node.childNodes.filter((part) => isShown(part) || (isHeading(node) && isButton(part)))
     : [];
 
-const indented = (text: string): string => text.replaceAll(/\n(?=[^\n])/g, '\n  ');
+/** An item of a list. Its further lines begin below its text. */
+const itemOf = (mark: string, text: string): string =>
+  `${mark} ${text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length + 1)}`)}`;
 
 const RULES: Readonly<Record<string, string>> = { end: '--:', center: ':-:' };
 
@@ -118,7 +120,7 @@ function converter(absolute: (href: string) => string) {
     if (attribute(list, 'data-tags') !== undefined)
       return items.map((item) => inlines(partsOf(item))).join(', ');
     const marks = (at: number) => (list.tagName === 'ol' ? `${at + 1}.` : '-');
-    return items.map((item, at) => `${marks(at)} ${indented(blockOf(item))}`).join('\n');
+    return items.map((one, at) => itemOf(marks(at), blockOf(one))).join('\n');
   }
 
   const blockOf = (node: Node): string => blocksOf(partsOf(node)).join('\n\n');

@@ -289,7 +289,7 @@ test('the main content of a page becomes Markdown', () => {
   const html = `<nav>Menu</nav><main><h1>IAM</h1><div role="toolbar"><a href="/x">Act</a></div><button>Act</button>
     <section><h2>*Ada* [x](y)</h2><div><span>a|b</span><span>2020 - <b>now</b></span></div>
     <ul><li><a href="/me/experience">Engines</a><p>Wove.</p></li><li hidden>No</li><li hidden="until-found">Mill</li></ul>
-    <ul data-tags=""><li>Go</li><li>C#</li></ul><dl><div><dt>Welsh</dt><dd>Fluent</dd></div></dl></section>
+    <ol><li><h3>First</h3><p>Spun.</p></li></ol><ul data-tags=""><li>Go</li><li>C#</li></ul><dl><div><dt>Welsh</dt><dd>Fluent</dd></div></dl></section>
     <div role="row"><span role="gridcell">Mill</span><span role="gridcell">Leeds</span></div>
     <p>See <a href="https://b.example/>(x)">B</a>, <a href="?item=mill">the mill</a> <img src="/me/a.png" alt="A mill"><img src="/me/b.png" alt=""></p>
     <table><thead><tr><th>Year</th><th data-align="end">Cost</th></tr></thead><tbody><tr><td>4|5</td><td><code>a</code></td></tr></tbody></table>
@@ -307,6 +307,10 @@ a\|b · 2020 - **now**
 
   Wove.
 - Mill
+
+1. ### First
+
+   Spun.
 
 Go, C\#
 
