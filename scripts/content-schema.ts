@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 import { citiesWithLargeNames } from '../src/resume/model/places/large-cities';
 import { contentReference, portalJsonSchema, translationJsonSchema } from '../src/resume/standard/reference';
@@ -16,7 +16,7 @@ await runTool(() => {
   );
   const cities = JSON.stringify(citiesWithLargeNames(), null, 2);
   writeFileSync('src/resume/model/places/large-cities.json', `${cities}\n`);
-  writeFileSync('docs/content.md', contentReference());
+  writeFileSync('docs/content.md', contentReference(readFileSync('docs/content.md', 'utf8')));
   writeFileSync('docs/tidy.md', tidyReference());
   writeFileSync('docs/theme.md', themeReference());
   writeFileSync('docs/words.en.yaml', wordsReference());

@@ -7,7 +7,7 @@ import { differences } from '../resume/import/differences';
 import type { Entry, Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
-import { stepsOf } from '../resume/read/hide';
+import { stepsOf } from '../resume/read/privacy';
 import { readResume } from '../resume/read/read-resume';
 import type { Findings } from '../resume/standard/problems';
 import { editedText } from '../resume/tidy/edits';

@@ -7,7 +7,7 @@ import { fluencyIn } from '../../src/resume/model/texts/fluency';
 import { readPortfolioSync } from '../../src/site/content/read-portfolio-sync';
 import { ABOUT_THE_FILE } from '../../src/resume/standard/resume';
 import { fieldName } from '../../src/resume/standard/problems';
-import { parseDate } from '../../src/resume/tidy/written-dates';
+import { isOngoing, standardDate } from '../../src/resume/tidy/written-dates';
 import { tidy } from '../../src/resume/tidy/tidy';
 
 type Leaf = { path: (string | number)[]; text: string };
@@ -65,9 +65,9 @@ function onPages(site: string): Place {
   const shown = pagesText(site);
   return ({ path, text }) => {
     const field = path.findLast((step) => typeof step === 'string') ?? '';
-    const date = /date$/i.test(field) ? parseDate(text) : null;
-    if (date === 'ongoing') return true;
-    if (date) return shown.includes(` ${date.year} `);
+    const date = /date$/i.test(field) ? standardDate(text) : null;
+    if (/date$/i.test(field) && isOngoing(text)) return true;
+    if (date !== null) return shown.includes(` ${date.slice(0, 4)} `);
     if (field === 'image' || field === 'picture') return true;
     if (field === 'countryCode')
       return shown.includes(

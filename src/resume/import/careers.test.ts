@@ -32,7 +32,6 @@ const month = fc.record({
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 type Month = { year: number; month: number };
 const asLinkedIn = (date: Month | null) => (date ? `${NAMES[date.month - 1]} ${date.year}` : '');
-const asResume = ({ year, month: number }: Month) => `${year}-${String(number).padStart(2, '0')}`;
 
 const job = fc.record({
   company: title,
@@ -93,8 +92,8 @@ test('reads any career in LinkedIn’s format back', async () => {
         name: one.company,
         position: one.title,
         ...(one.place && { location: one.place }),
-        startDate: asResume(one.started),
-        ...(one.finished && { endDate: asResume(one.finished) }),
+        startDate: asLinkedIn(one.started),
+        ...(one.finished && { endDate: asLinkedIn(one.finished) }),
         ...(one.summary && { summary: one.summary }),
         ...(one.highlights.length > 0 && { highlights: one.highlights }),
       }));

@@ -1,6 +1,6 @@
 import { isWebAddress } from '../model/texts/bare-address';
+import { isOngoing, standardDate } from '../tidy/written-dates';
 import { OWN_SITE, placeOf } from './basics-of';
-import { linkedInDate } from './dates';
 import { entryOf, oneLine, splitLists, UNNAMED, type Entry, type Imported } from './entry';
 
 /**
@@ -116,9 +116,11 @@ function periodOf(text: string): Period | null {
   const [started = '', finished = '', ...more] = text
     .replace(/\s*\([^()]*\)$/, '')
     .split(/(?:^|\s+)[-–—]\s+/);
-  const [startDate, endDate] = [started, finished].map((date) => (date === '' ? '' : linkedInDate(date)));
+  const [startDate, endDate] = [started, finished].map((date) =>
+    date === '' || isOngoing(date) ? '' : standardDate(date),
+  );
   if (more.length > 0 || startDate == null || endDate == null || !(startDate || endDate)) return null;
-  return { ...(startDate && { startDate }), ...(endDate && endDate !== 'ongoing' && { endDate }) };
+  return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
 }
 
 type Report = (field: string, sentence: string) => void;

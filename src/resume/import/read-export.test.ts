@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { zipOf } from '../../../test/fixtures/zip-of';
-import { readExport } from './read-export';
+import { readFile } from './read-file';
 
 const FIXTURE = 'test/fixtures/linkedin';
 const folder = () => mkdtempSync(join(tmpdir(), 'export-'));
@@ -21,7 +21,7 @@ function zipFile(files: Files, lies?: Parameters<typeof zipOf>[1]): string {
   writeFileSync(file, zipOf(files, lies));
   return file;
 }
-const read = (files: Files) => readExport(zipFile(files));
+const read = (files: Files) => readFile(zipFile(files));
 
 const completeExport: Files = Object.fromEntries(
   readdirSync(FIXTURE).map((name) => [name, readFileSync(join(FIXTURE, name))]),
@@ -34,7 +34,7 @@ test('reads a ZIP, its folder and a nested folder in the same way', async () => 
     Object.entries(completeExport).map(([name, text]) => [`Basic Export/${name}`, text]),
   );
   const { resume } = await read(completeExport);
-  expect((await readExport(unpacked)).resume).toEqual(resume);
+  expect((await readFile(unpacked)).resume).toEqual(resume);
   expect((await read(nested)).resume).toEqual(resume);
   expect(resume).toMatchObject({
     basics: {
@@ -56,7 +56,7 @@ test('reads a ZIP, its folder and a nested folder in the same way', async () => 
     references: [{ name: 'Ada Brink, CTO, Harbour & Sons', reference: 'Noa made Mondays calm.' }],
     certificates: [{ licenseNumber: 'LB-77', endDate: '2025-03' }],
     projects: [{ url: 'https://quiet.example.com' }],
-    education: [{ courses: ['Distributed Systems – CS-401'], activities: 'Rowing; chess' }],
+    education: [{ courses: ['Distributed Systems – CS-401'], highlights: ['Rowing; chess'] }],
   });
   expect(resume['work']).not.toHaveProperty([0, 'endDate']);
 });
@@ -77,15 +77,16 @@ test('names fields that are not imported, and reads no messages of others', asyn
 test('every text of the profile’s tables is in the résumé or in a message', async () => {
   const { resume, leftOut } = await read({
     'Positions.csv':
-      'Company Name,Title,Team Size,Started On,Finished On\nAcme,Engineer,nine,Smarch 2020,Dec 2020,extra\n',
+      'Company Name,Title,Team Size,Started On,Finished On\nAcme,Engineer,nine,soon,Dec 2020,extra\n',
     'Certifications.csv': 'Name,Url\nKeeper,not a url\n',
     'Skills.csv': 'Nom\nRust\n',
   });
-  expect(resume['work']).toEqual([{ name: 'Acme', position: 'Engineer', endDate: '2020-12' }]);
+  expect(resume['work']).toEqual([
+    { name: 'Acme', position: 'Engineer', startDate: 'soon', endDate: '2020-12' },
+  ]);
   expect(leftOut).toEqual(
     [
       'Certifications.csv, row 2: "not a url" is no web address; it was left out.',
-      'Positions.csv, row 2: "Smarch 2020" could not be read as a date; it was left out.',
       'Positions.csv: Team Size, column 6 – a résumé has no field for it.',
       'Skills.csv: none of its columns is known (expected Name); it was left out.',
     ].toSorted((one, other) => leftOut.indexOf(one) - leftOut.indexOf(other)),
@@ -120,7 +121,8 @@ test('reads Positions.csv alone, with rows in any order and a name in any letter
   const rows = ['Acme,Lead,,,Jan 2021,', 'Acme,Engineer,,,Mar 2015,Dec 2020', 'Bolt,Trainee,,,2012,2014'];
   const newest = await read({ 'positions (1).CSV': [header, ...rows].join('\r\n') });
   const oldest = await read({ 'positions (1).CSV': [header, ...rows.toReversed()].join('\r\n') });
-  expect(oldest.resume).toEqual(newest.resume);
+  const sorted = ({ resume }: typeof oldest) => new Set(resume['work'] as object[]);
+  expect(sorted(oldest)).toEqual(sorted(newest));
   expect(newest.resume).toEqual({
     basics: { name: 'Your Name' },
     work: [
@@ -216,13 +218,11 @@ test.each<[string, string, RegExp]>([
     /cannot be read: entry is encrypted/,
   ],
 ])('reports in one sentence: %s', async (_, file, sentence) => {
-  await expect(readExport(file)).rejects.toThrow(sentence);
+  await expect(readFile(file)).rejects.toThrow(sentence);
 });
 
 test('reports an incomplete ZIP in one sentence', async () => {
   const file = join(folder(), 'half.zip');
   writeFileSync(file, zipOf(completeExport).subarray(0, 900));
-  await expect(readExport(file)).rejects.toThrow(
-    /half\.zip: the ZIP cannot be read: End of central directory/,
-  );
+  await expect(readFile(file)).rejects.toThrow(/half\.zip: the ZIP cannot be read: End of central directory/);
 });

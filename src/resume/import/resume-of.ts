@@ -1,37 +1,8 @@
 import { basicsOf } from './basics-of';
-import { linkedInDate } from './dates';
 import { isWebAddress } from '../model/texts/bare-address';
 import { entryOf, oneLine, splitLists, type Entry, type ResumeFile } from './entry';
 import type { Tables } from './read-table';
 import { TABLES, type TableName } from './tables';
-
-type Dates = {
-  /** Reads a period. It has no end if it is ongoing. */
-  period: (
-    table: TableName,
-    row: number,
-    dates: { started: string; finished: string },
-  ) => { startDate?: string; endDate?: string };
-  /** Reads a single date. */
-  moment: (table: TableName, row: number, text: string) => string | undefined;
-};
-
-/** Reads dates and reports invalid ones. */
-function datesWith(report: (table: TableName, row: number, message: string) => void): Dates {
-  const moment: Dates['moment'] = (table, row, text) => {
-    if (text === '') return undefined;
-    const date = linkedInDate(text);
-    if (date === null) report(table, row, `"${text}" could not be read as a date; it was left out.`);
-    return date === null || date === 'ongoing' ? undefined : date;
-  };
-  return {
-    moment,
-    period(table, row, { started, finished }) {
-      const [startDate, endDate] = [moment(table, row, started), moment(table, row, finished)];
-      return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
-    },
-  };
-}
 
 /** LinkedIn's status of a recommendation that the profile shows. */
 const VISIBLE = 'VISIBLE';
@@ -42,18 +13,6 @@ const inWords = (level: string): string => {
   const lower = level.toLowerCase().replaceAll('_', ' ');
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 };
-
-/**
- * Newest first: ongoing entries, then by end, then by start. Entries without dates are last, in their
- * original order.
- */
-function byNewest(one: Entry, other: Entry): number {
-  const rank = ({ startDate, endDate, date, releaseDate }: Entry): string => {
-    const start = String(startDate ?? date ?? releaseDate ?? '');
-    return `${endDate === undefined && startDate !== undefined ? '9' : String(endDate ?? start)} ${start}`;
-  };
-  return rank(other) < rank(one) ? -1 : rank(other) > rank(one) ? 1 : 0;
-}
 
 /** Removes duplicates. */
 const unique = (entries: readonly (Entry | null)[]): Entry[] => [
@@ -69,37 +28,35 @@ const unique = (entries: readonly (Entry | null)[]): Entry[] => [
 export function resumeOf(tables: Tables, leftOut: string[]): ResumeFile {
   const report = (table: TableName, row: number, message: string) =>
     leftOut.push(`${TABLES[table].file}, row ${row}: ${message}`);
-  const dates = datesWith(report);
   const address = (table: TableName, row: number, text: string) => {
     const url = /^[^\s:/]+\.[^\s/]+/.test(text) ? `https://${text}` : text;
     if (text === '' || isWebAddress(url)) return text && url;
     report(table, row, `"${text}" is no web address; it was left out.`);
     return '';
   };
-  const sections = sectionsOf(tables, dates, address, report);
-  const filled = Object.entries(sections).flatMap(([name, entries]) => {
-    const entriesOnce = unique(entries);
-    const dated = entriesOnce.some(
-      (entry) => 'startDate' in entry || 'date' in entry || 'releaseDate' in entry,
-    );
-    return entriesOnce.length === 0
-      ? []
-      : [[name, dated ? entriesOnce.toSorted(byNewest) : entriesOnce] as const];
-  });
+  const filled = Object.entries(sectionsOf(tables, address, report))
+    .map(([name, entries]) => [name, unique(entries)] as const)
+    .filter(([, entries]) => entries.length > 0);
   return { basics: basicsOf(tables, leftOut), ...Object.fromEntries(filled) };
 }
+
+/** Dates as they are written, for tidy. */
+const span = ({ started, finished }: { started: string; finished: string }) => ({
+  startDate: started,
+  endDate: finished,
+});
 
 type Address = (table: TableName, row: number, text: string) => string;
 type Report = (table: TableName, row: number, message: string) => void;
 
-const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address, report: Report) => ({
+const sectionsOf = (tables: Tables, address: Address, report: Report) => ({
   work: tables.positions.map((row) =>
     entryOf({
       name: oneLine(row.company),
       position: oneLine(row.title),
       location: oneLine(row.location),
       url: address('positions', row.sheetRow, row.url),
-      ...period('positions', row.sheetRow, row),
+      ...span(row),
       ...splitLists(row.description),
     }),
   ),
@@ -109,7 +66,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
       position: oneLine(row.role),
       // The standard has no such field, but allows additional ones.
       cause: inWords(row.cause),
-      ...period('volunteering', row.sheetRow, row),
+      ...span(row),
       ...splitLists(row.description),
     }),
   ),
@@ -120,7 +77,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
         studyType: oneLine(row.degree),
         area: oneLine(row.field),
         score: oneLine(row.grade),
-        ...period('education', row.sheetRow, row),
+        ...span(row),
         summary: row.notes,
         activities: row.activities,
         ...(tables.education.length === 1 && coursesOf(tables)),
@@ -132,27 +89,26 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
   awards: tables.honors.map((row) =>
     entryOf({
       title: oneLine(row.title),
-      date: moment('honors', row.sheetRow, row.issued),
+      date: row.issued,
       awarder: oneLine(row.issuer),
       summary: row.description,
     }),
   ),
-  certificates: tables.certifications.map((row) => {
-    const { startDate, ...end } = period('certifications', row.sheetRow, row);
-    return entryOf({
+  certificates: tables.certifications.map((row) =>
+    entryOf({
       name: oneLine(row.name),
-      date: startDate,
-      ...end,
+      date: row.started,
+      endDate: row.finished,
       issuer: oneLine(row.authority),
       url: address('certifications', row.sheetRow, row.url),
       licenseNumber: row.license,
-    });
-  }),
+    }),
+  ),
   publications: tables.publications.map((row) =>
     entryOf({
       name: oneLine(row.name),
       publisher: oneLine(row.publisher),
-      releaseDate: moment('publications', row.sheetRow, row.published),
+      releaseDate: row.published,
       url: address('publications', row.sheetRow, row.url),
       summary: row.description,
     }),
@@ -178,7 +134,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
     return entryOf({
       name: from,
       reference: row.text,
-      date: moment('recommendations', row.sheetRow, row.created),
+      date: row.created,
     });
   }),
   projects: tables.projects.map((row) => {
@@ -188,7 +144,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
       description: summary,
       highlights,
       url: address('projects', row.sheetRow, row.url),
-      ...period('projects', row.sheetRow, row),
+      ...span(row),
     });
   }),
 });

@@ -8,11 +8,11 @@ import { expect, test } from 'vitest';
 
 import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 import { differences } from './differences';
-import { readExport } from './read-export';
+import { readFile } from './read-file';
 import { WouldReplace, writeContent } from './write-content';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'owner-'));
-const { resume } = await readExport('test/fixtures/linkedin');
+const { resume } = await readFile('test/fixtures/linkedin');
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(
   createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object,
 );

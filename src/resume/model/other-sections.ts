@@ -4,7 +4,7 @@ import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { isWebAddress } from './texts/bare-address';
 import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { monthOfDate } from '../standard/dates';
-import { parseDate, spanOfText, standardDate } from '../tidy/written-dates';
+import { isOngoing, spanOfText, standardDate } from '../tidy/written-dates';
 import type { Resume } from '../standard/resume';
 import { ABOUT_THE_FILE, BOTH_DATES, isGroup, isText, plainName, SECTIONS } from '../standard/resume';
 
@@ -43,7 +43,7 @@ function linkedTitle(title: string | null): [words: string | null, address: stri
 const isDate = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && standardDate(String(value)) !== null;
 const isSpan = (value: unknown): value is string => isText(value) && spanOfText(value) !== null;
-const isEnd = (value: unknown): value is string => isText(value) && parseDate(value) !== null;
+const isEnd = (value: unknown): value is string => isDate(value) || (isText(value) && isOngoing(value));
 const isAddress = (value: unknown): value is string => isText(value) && isWebAddress(value);
 /** Whether a value is the file of a picture on the owner's server, which is no text: `images/loom.png`. */
 const isPictureFile = (value: unknown): boolean =>

@@ -1,6 +1,52 @@
-import { matches, stepsOf, type Withheld } from './hide';
 import { didYouMean, UNPUBLISHED, type Path, type Warn } from '../standard/problems';
 import { AS_WRITTEN, FIELDS, isGroup, PRIVATE_KINDS, type PrivateKind } from '../standard/resume';
+
+/** An unpublished value with its path in the résumé. */
+export type Withheld = { path: Path; kind: PrivateKind | 'note' | 'field' | 'hidden' };
+
+/** Short names of fields. */
+const SHORT_PATHS: Readonly<Record<string, string>> = {
+  email: 'basics.email',
+  phone: 'basics.phone',
+  photo: 'basics.image',
+  picture: 'basics.image',
+  location: 'basics.location',
+  profiles: 'basics.profiles',
+};
+
+type Steps = readonly (string | number | null)[];
+
+/** `work[].highlights` as steps. Null stands for every entry of a list. */
+export const stepsOf = (path: string): Steps =>
+  (SHORT_PATHS[path] ?? path).split('.').flatMap((part) => {
+    const [, name = '', indices = ''] = /^([^[]*)((?:\[\d*\])*)$/.exec(part) ?? [];
+    const steps = [...indices.matchAll(/\[(\d*)\]/g)].map(([, index]) => (index ? Number(index) : null));
+    return [name, ...steps];
+  });
+
+/**
+ * Whether a path matches a pattern. The brackets of lists are optional: `work.highlights` is
+ * `work[].highlights`.
+ */
+function matches(steps: Steps, path: Path): boolean {
+  const [step, ...further] = steps;
+  const [key, ...rest] = path;
+  if (step === undefined) return path.length === 0;
+  if (key === undefined) return false;
+  if (typeof key === 'number' && typeof step === 'string') return matches(steps, rest);
+  return (step === null ? typeof key === 'number' : step === key) && matches(further, rest);
+}
+
+/** Paths that an owner names, and the indexes of those that match nothing. */
+function namedPaths(paths: readonly string[]) {
+  const patterns = paths.map(stepsOf);
+  const unused = new Set(patterns.keys());
+  const has = (path: Path): boolean => {
+    const at = patterns.findIndex((steps) => matches(steps, path));
+    return at >= 0 && (unused.delete(at), true);
+  };
+  return { has, unused };
+}
 
 const isPrivate = (kind: Withheld['kind'] | null): kind is PrivateKind =>
   (PRIVATE_KINDS as readonly (string | null)[]).includes(kind);
@@ -76,12 +122,11 @@ function isDefined(names: readonly string[], value: unknown): boolean {
   if (section === 'meta') return META.has(key);
   const name = names.at(-1) ?? '';
   const fields = FIELDS[names.slice(0, -1).join('.')];
-  // `tags` choose the entries of tailored résumés. A state says whether a study or a certificate is completed.
+  // A state says whether a study or a certificate is completed.
   const isState = STATED.has(section) && (name === 'status' || typeof value === 'boolean');
   return (
     fields === undefined ||
     Object.hasOwn(fields, name) ||
-    name === 'tags' ||
     isState ||
     name === 'endUnknown' ||
     name === AS_WRITTEN
@@ -154,28 +199,33 @@ function withoutUser(text: string, path: Path, warn: Warn): string {
 const lineToPublish = (field: string): string =>
   `publish: [${/^[\w.]+$/.test(field) ? field : `'${field.replaceAll("'", "''")}'`}]`;
 
+/** A portal needs a name. */
+const NEVER_HIDDEN: ReadonlySet<string> = new Set(['name', 'basics', 'basics.name']);
+
 /**
- * Removes what is not to be published: private values, and all fields that neither the standard nor our
- * extensions define, unless the owner publishes them.
+ * Removes what is not to be published: what the owner hides, private values, and all fields that neither the standard
+ * nor our extensions define, unless the owner publishes them.
+ * @param hidden paths such as `work[].highlights`
  * @param kinds the kinds of private values to publish
  * @param fields the paths of further fields to publish, such as `work.teamSize`; null publishes everything
- * @returns the rest of the résumé, the removed values, the private values that are published, and the indexes of
- *   the paths that nothing matches
+ * @param warnOfPortal warns about a setting that has no effect
+ * @returns the rest of the résumé, the removed values, and the private values that are published
  */
 export function withhold<Resume extends object>(
   resume: Resume,
-  { kinds = [], fields = [] }: { kinds?: readonly PrivateKind[]; fields?: readonly string[] | null },
+  {
+    hidden = [],
+    kinds = [],
+    fields = [],
+  }: { hidden?: readonly string[]; kinds?: readonly PrivateKind[]; fields?: readonly string[] | null },
   warn: Warn,
-): { resume: Resume; withheld: Withheld[]; published: Withheld[]; unused: number[] } {
+  warnOfPortal: (path: Path, message: string) => void,
+): { resume: Resume; withheld: Withheld[]; published: Withheld[] } {
   const withheld: Withheld[] = [];
   const published: Withheld[] = [];
-  const patterns = fields?.map(stepsOf) ?? [];
-  const used = new Set<number>();
-  const isNamed = (path: Path): boolean => {
-    const at = patterns.findIndex((steps) => matches(steps, path));
-    if (at >= 0) used.add(at);
-    return at >= 0;
-  };
+  if (fields === null) return { resume, withheld, published };
+  const isUnseen = namedPaths(hidden.map((path) => (NEVER_HIDDEN.has(path) ? '' : path)));
+  const isNamed = namedPaths(fields);
   const leave = (path: Path, kind: Withheld['kind']): void => {
     const names = path.filter((step) => typeof step === 'string');
     if (kind === 'field')
@@ -187,11 +237,16 @@ export function withhold<Resume extends object>(
     else withheld.push({ path, kind });
   };
   const publicPart = (value: unknown, path: Path, isOpen: boolean): unknown => {
-    const isNamedHere = isNamed(path);
-    const kind = isOpen || isNamedHere ? null : privateKindOf(path, value);
+    // Tags only assign entries to tailored résumés.
+    if (path.length === 3 && path[2] === 'tags') return undefined;
+    // A date that cannot be read is kept one level below its entry, under the name of its field.
+    const named = path.filter((step) => step !== AS_WRITTEN);
+    const isHidden = isUnseen.has(named);
+    const isNamedHere = isNamed.has(path);
+    const kind = isHidden ? 'hidden' : isOpen || isNamedHere ? null : privateKindOf(path, value);
     if (isPrivate(kind) && kinds.includes(kind)) published.push({ path, kind });
     else if (kind !== null) {
-      leave(path, kind);
+      leave(isHidden ? named : path, kind);
       // An empty entry keeps the indexes of the following ones.
       return typeof path.at(-1) === 'number' && isGroup(value) ? {} : undefined;
     }
@@ -214,6 +269,15 @@ export function withhold<Resume extends object>(
       );
     return withoutUser(value, path, warn);
   };
-  const open = fields === null ? resume : (publicPart(resume, [], false) as Resume);
-  return { resume: open, withheld, published, unused: [...patterns.keys()].filter((at) => !used.has(at)) };
+  const open = publicPart(resume, [], false) as Resume;
+  for (const at of isUnseen.unused)
+    warnOfPortal(
+      ['privacy', 'hide', at],
+      NEVER_HIDDEN.has(hidden[at] ?? '')
+        ? 'a portal needs the owner’s name; it is published.'
+        : 'nothing stands at this path in the résumé, so nothing was hidden; write it as work[].highlights.',
+    );
+  for (const at of isNamed.unused)
+    warnOfPortal(['publish', at], 'nothing stands at this path in the résumé; write it as work.teamSize.');
+  return { resume: open, withheld, published };
 }

@@ -7,7 +7,6 @@ import { evidenceIn } from '../evidence/evidence';
 import { evidenceSources } from '../evidence/sources';
 import { otherSubscriptions } from '../model/other-subscriptions';
 import { experienceOf, statsOf } from '../model/figures';
-import { hide, type Withheld } from './hide';
 import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
 import { ownerOf } from '../model/owner';
@@ -25,9 +24,9 @@ import {
   type Findings,
   type Path,
 } from '../standard/problems';
-import { withhold } from './privacy';
+import { withhold, type Withheld } from './privacy';
 import type * as ReadPortal from './read-portal';
-import { readResume, withoutEmptyEntries, withoutTags } from './read-resume';
+import { readResume, withoutEmptyEntries } from './read-resume';
 import { byDate, currentOf } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
@@ -83,7 +82,8 @@ export type ReadPortfolio = (directory: string, options: ReadOptions) => ReadFol
 /** Code that few readings need. */
 type OnDemand = {
   /** Null for a standard résumé with standard translations. */ otherForms: typeof OtherForms | null;
-  /** Null without sections of the owner's own. */ otherSections: typeof OtherSections | null;
+  /** Null for a standard résumé, which has no sections of the owner's own. */ otherSections:
+    typeof OtherSections | null;
   /** Null without settings. */ readPortal: typeof ReadPortal | null;
   /** Null without translations. */ translations: typeof Translations | null;
   /** Null without tailored résumés. */ views: typeof Views | null;
@@ -148,20 +148,19 @@ export function readFiles(
   const written = resumeSource && readResume(resumeSource, findings);
   if (!resumeSource || !written) throw new ContentError(findings.problems);
   const warnOfPortal = warnerOf(portalSource, findings);
-  const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, message) =>
-    warnOfPortal(['privacy', 'hide', index], message),
-  );
   const views = tailoring?.viewsOf(directory, settings.views, portalSource, written, findings) ?? [];
   const view = views.find(({ name }) => name === viewName);
-  const untagged = withoutTags(view && tailoring ? tailoring.tailored(shown.resume, view) : shown.resume);
   const warn = warnerOf(resumeSource, findings);
-  const { resume, withheld, published, unused } = withhold(
-    untagged,
-    { kinds: settings.privacy?.publish ?? [], fields: complete ? null : (settings.publish ?? []) },
+  const { resume, withheld, published } = withhold(
+    view && tailoring ? tailoring.tailored(written, view) : written,
+    {
+      hidden: settings.privacy?.hide ?? [],
+      kinds: settings.privacy?.publish ?? [],
+      fields: complete ? null : (settings.publish ?? []),
+    },
     warn,
+    warnOfPortal,
   );
-  for (const at of unused)
-    warnOfPortal(['publish', at], 'nothing stands at this path in the résumé; write it as work.teamSize.');
 
   const leftOut = (source: Source | null) => leaveOut.bind(null, warnerOf(source, findings));
   const own = ownLanguage(settings, written, resumeSource, findings);
@@ -232,7 +231,7 @@ export function readFiles(
   const lineOf = ({ path, kind }: Withheld) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`;
   return {
     portfolio: read,
-    withheld: [...shown.withheld, ...withheld].map(lineOf),
+    withheld: withheld.map(lineOf),
     published: published.map(lineOf),
     warnings: warningMessages(findings.warnings),
     findings: findings.warnings,

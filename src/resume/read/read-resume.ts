@@ -147,19 +147,3 @@ export function readResume(source: Source, findings: Findings): Resume | null {
   }
   return withPlainValues(rest) as unknown as Resume;
 }
-
-/** Removes the tags, which only assign entries to views. */
-export const withoutTags = (resume: Resume): Resume =>
-  // Tags are not among the fields of the type.
-  Object.fromEntries(
-    Object.entries<unknown>(resume).map(([section, value]) => [
-      section,
-      Array.isArray(value)
-        ? value.map((entry: unknown) => {
-            if (!isGroup(entry)) return entry;
-            const { tags: _tags, ...rest } = entry;
-            return rest;
-          })
-        : value,
-    ]),
-  ) as Resume;

@@ -2,20 +2,8 @@ import { createHash } from 'node:crypto';
 
 import hashes from './template-hashes.json' with { type: 'json' };
 import words from './date-words.json' with { type: 'json' };
-import names from './field-names.json' with { type: 'json' };
 import networks from './networks.json' with { type: 'json' };
-import {
-  ABOUT_THE_FILE,
-  SECTIONS,
-  BOTH_DATES,
-  FIELDS,
-  isGroup,
-  isText,
-  MAIN_FIELD,
-  NETWORKS,
-  plainName,
-  resumeSchema,
-} from './resume';
+import { ABOUT_THE_FILE, FIELDS, isGroup, isText, MAIN_FIELD, resumeSchema } from './resume';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -66,40 +54,6 @@ const isListOfNames = (text: string): boolean => {
 export const SHORT_NAME = /^\S+(?: \S+){0,2}$/;
 const HTML = /<\/?[a-z]|&#?\w+;/i;
 
-/** The names of fields that a rule of form knows, by section; those of sections under "". */
-const known = new Map<string, ReadonlySet<string>>();
-
-function knownNames(section: string): ReadonlySet<string> {
-  const others: Readonly<Record<string, string>> =
-    section === ''
-      ? { ...names.sections, basics: names.fieldsOfBasics }
-      : (names.fields[section as keyof typeof names.fields] ?? {});
-  const hiding =
-    section === ''
-      ? []
-      : [
-          names.hiding.true,
-          names.hiding.false,
-          'visibility',
-          ...(Object.hasOwn(MAIN_FIELD, section) ? BOTH_DATES : []),
-        ];
-  const own = Object.keys(section === '' ? MAIN_FIELD : (FIELDS[section] ?? {}));
-  const lists = [
-    ...Object.values(others),
-    ...hiding,
-    ...own,
-    ...(section === 'basics' ? NETWORKS.keys() : []),
-  ];
-  const found = known.get(section) ?? new Set(lists.flatMap((list) => list.split(' ')).map(plainName));
-  known.set(section, found);
-  return found;
-}
-
-/** Whether a field is of the standard, or of the owner's own: no rule of form knows its name. */
-const isOwnName = (section: string, key: string): boolean =>
-  Object.hasOwn(section === '' ? MAIN_FIELD : (FIELDS[section] ?? {}), key) ||
-  !knownNames(section).has(plainName(key));
-
 /** Whether a value at any depth is blank, has spaces around it or HTML, or stands twice or as a list in its list. */
 function hasUntidyText(value: unknown): boolean {
   if (typeof value === 'string')
@@ -127,7 +81,7 @@ function isStandardGroup(section: string, group: Group): boolean {
   return (
     Object.entries(group).every(
       ([key, value]) =>
-        isOwnName(section, key) &&
+        Object.hasOwn(fields, key) &&
         !(fields[key] === 'date' && !/^(?:19|20)/.test(String(value))) &&
         !(isState && isText(value) && IN_PROGRESS.test(value)) &&
         ![value].flat().some(isTemplateText),
@@ -136,10 +90,6 @@ function isStandardGroup(section: string, group: Group): boolean {
     !(['work', 'projects'].includes(section) && listNames(group))
   );
 }
-
-/** Whether no rule of form changes the groups in a value. */
-const areStandardGroups = (section: string, value: unknown): boolean =>
-  [value].flat().every((entry) => !isGroup(entry) || isStandardGroup(section, entry));
 
 /** Whether an account needs no address. */
 const isStandardProfile = ({ network, username, url }: Group): boolean => {
@@ -152,15 +102,16 @@ const ACCOUNT = /\/\/(?:\w+\.)?(linkedin|github|gitlab|twitter|x|instagram)\.com
 /** Whether no rule of form changes the owner's details. */
 function isStandardOwner(basics: Group): boolean {
   const {
-    location = {},
+    location = { city: '-' },
     profiles = [],
     url,
     image,
   } = basics as { location?: Group; profiles?: Group[] } & Group;
   const account = ACCOUNT.exec(String(url))?.[1]?.toLowerCase();
   return (
-    isStandardGroup('basics', basics) &&
-    Object.entries(basics).every(([key, value]) => areStandardGroups(`basics.${key}`, value)) &&
+    [basics, location, ...profiles].every((group, at) =>
+      isStandardGroup(['basics', 'basics.location'][at] ?? 'basics.profiles', group),
+    ) &&
     !(isText(location['address']) && !isText(location['city'])) &&
     profiles.every(isStandardProfile) &&
     (account === undefined || JSON.stringify(profiles).toLowerCase().includes(account)) &&
@@ -169,29 +120,25 @@ function isStandardOwner(basics: Group): boolean {
 }
 
 /**
- * Whether a résumé has the form of the standard. It may be false for one that has it, but no rule of form changes a
- * résumé for which it is true.
+ * Whether a résumé has the form of the standard, and its fields only. It may be false for one that no rule of form
+ * changes, but no rule changes a résumé for which it is true.
  */
 export function isStandard(data: unknown): boolean {
   if (!isGroup(data) || !resumeSchema.safeParse(data).success || hasUntidyText(data)) return false;
   const { basics, ...others } = data as Record<string, Group[]> & { basics: Group };
-  const sections = Object.entries(others).filter(([key]) => Object.hasOwn(MAIN_FIELD, key));
+  const sections = Object.entries(others).filter(([key]) => !ABOUT_THE_FILE.includes(key));
   const dates = sections.flatMap(([section, list]) =>
-    list.flatMap((entry) => Object.entries(entry).filter(([key]) => FIELDS[section]?.[key] === 'date')),
+    [list]
+      .flat()
+      .flatMap((entry) => Object.entries(entry).filter(([key]) => FIELDS[section]?.[key] === 'date')),
   );
   return (
-    Object.entries(others).every(
-      ([key, value]) =>
-        isOwnName('', key) && (Object.hasOwn(MAIN_FIELD, key) || areStandardGroups(key, value)),
-    ) &&
     isStandardOwner(basics) &&
-    sections.every(([section, list]) =>
-      list.every((entry) => isStandardGroup(section, entry) && !isTemplateEntry(section, entry)),
+    sections.every(
+      ([section, list]) =>
+        Object.hasOwn(MAIN_FIELD, section) &&
+        list.every((entry) => isStandardGroup(section, entry) && !isTemplateEntry(section, entry)),
     ) &&
     (dates.length === 0 || !dates.every(([, date]) => String(date).endsWith('-01-01')))
   );
 }
-
-/** Whether a résumé has no sections of its owner's own. */
-export const hasStandardSections = (data: unknown): boolean =>
-  isGroup(data) && Object.keys(data).every((key) => SECTIONS.includes(key) || ABOUT_THE_FILE.includes(key));

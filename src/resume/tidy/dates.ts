@@ -1,16 +1,13 @@
-import words from '../standard/date-words.json' with { type: 'json' };
-import { IN_PROGRESS, oneOf } from '../standard/is-standard';
-import { parseDate, spanOfText, standardDate } from './written-dates';
+import { IN_PROGRESS } from '../standard/is-standard';
+import { EXPECTED, isOngoing, isOpenDate, spanOfText, standardDate } from './written-dates';
 import { BOTH_DATES, FIELDS, MAIN_FIELD, plainName, isText } from '../standard/resume';
 import { entriesOf, isNothing, type Group, type Rule } from './rule';
 
 const dateFields = (section: string): string[] =>
   Object.entries(FIELDS[section] ?? {}).flatMap(([field, kind]) => (kind === 'date' ? [field] : []));
 
-const isDate = (value: unknown): boolean => {
-  const date = isText(value) || typeof value === 'number' ? parseDate(String(value)) : null;
-  return date !== null && date !== 'ongoing';
-};
+const isDate = (value: unknown): boolean =>
+  (isText(value) || typeof value === 'number') && standardDate(String(value)) !== null;
 
 /** Takes the field with both dates, `period: "2018 – 2020"`, and removes it. */
 function splitDates(entry: Group, fields: readonly string[]): void {
@@ -19,9 +16,12 @@ function splitDates(entry: Group, fields: readonly string[]): void {
   const value = entry[key];
   const span = spanOfText(value);
   if (fields.includes('startDate')) {
-    if (entry['startDate'] !== undefined || (span === null && !isDate(value))) return;
+    if (entry['startDate'] !== undefined || (span === null && !isDate(value) && !isOpenDate(String(value))))
+      return;
     delete entry[key];
-    Object.assign(entry, span ?? { startDate: String(value), endDate: String(value) });
+    // An expected end says nothing about the start.
+    const start = isOpenDate(String(value)) ? {} : { startDate: String(value) };
+    Object.assign(entry, span ?? { ...start, endDate: String(value) });
     return;
   }
   const [date = ''] = fields;
@@ -50,11 +50,6 @@ const spans: Rule = {
   },
 };
 
-/** A plan or an expectation: "expected 2027". */
-const EXPECTED = oneOf(words.expected);
-/** Whether a text says that a study or a certificate is not finished. */
-export const isOpenDate = (text: string): boolean => EXPECTED.test(text) || IN_PROGRESS.test(text);
-
 function readDate(section: string, entry: Group, field: string): void {
   const value = entry[field];
   if (!isText(value) && typeof value !== 'number') return;
@@ -66,11 +61,10 @@ function readDate(section: string, entry: Group, field: string): void {
   const span = field === 'endDate' ? spanOfText(text)?.endDate : spanOfText(text)?.startDate;
   const date = standardDate(text) ?? (span === undefined ? null : standardDate(span));
   if (date !== null) entry[field] = date;
-  else if (parseDate(text) === 'ongoing') {
+  else if (isOngoing(text)) {
     delete entry[field];
     if (hasState && section !== 'certificates') entry['status'] ??= 'in progress';
-  } else if (entry['status'] !== undefined && (EXPECTED.test(text) || IN_PROGRESS.test(text)))
-    delete entry[field];
+  } else if (entry['status'] !== undefined && isOpenDate(text)) delete entry[field];
 }
 
 const written: Rule = {

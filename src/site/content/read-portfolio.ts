@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openFiles, readFiles, type ReadFolder, type ReadOptions } from '../../resume/read/read-portfolio';
 import { readSource } from '../../resume/read/source';
 import { isGroup } from '../../resume/standard/resume';
-import { hasStandardSections, isStandard } from '../../resume/standard/is-standard';
+import { isStandard } from '../../resume/standard/is-standard';
 import { readCaseStudies } from './case-studies';
 import { Pictures } from './pictures';
 
@@ -33,10 +33,11 @@ export async function readPortfolio(directory: string, options: ReadOptions): Pr
   const names = readdirSync(directory);
   const has = (name: RegExp): boolean => names.some((one) => name.test(one));
   const translated = names.filter((name) => /^resume\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/.test(name));
-  const areStandard = [data, ...translated.map((name) => dataOf(join(directory, name)))].every(isStandard);
+  const isTidy = isStandard(data);
+  const areTidy = isTidy && translated.every((name) => isStandard(dataOf(join(directory, name))));
   return readFiles(opened, options, siteFiles, {
-    otherForms: areStandard ? null : await import('../../resume/tidy/other-forms'),
-    otherSections: hasStandardSections(data) ? null : await import('../../resume/model/other-sections'),
+    otherForms: areTidy ? null : await import('../../resume/tidy/other-forms'),
+    otherSections: isTidy ? null : await import('../../resume/model/other-sections'),
     readPortal: portal && (await import('../../resume/read/read-portal')),
     translations: has(/^\w+\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/)
       ? await import('../../resume/read/translations')

@@ -9,8 +9,6 @@ import {
   isGroup,
 } from '../../standard/resume';
 import { partsOfText } from '../../tidy/lists';
-import { datesOf } from '../../tidy/written-dates';
-import { dateIn, openDateIn, openEndIn } from '../dates';
 import { isWebAddress } from '../../model/texts/bare-address';
 import { entryOf, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';
 import { leftOutNote } from '../leftovers';
@@ -20,7 +18,8 @@ import { Part, type Leftovers } from './part';
 /**
  * The fields of an entry, separated by spaces: `url` has the same name in the file, `name=company|title` is the
  * first of two that has a text, `summary=description+details` is both, `dates=period` a start and an end in one
- * text. Each is read by its kind in JSON Resume: a line, a text, a list, a date or an address.
+ * text, unless they are fields of their own. Each is read by its kind in JSON Resume: a line, a text, a list or an
+ * address. Dates stay as they are written, for tidy.
  */
 type FieldMap = string;
 
@@ -85,15 +84,6 @@ function addressIn(part: Part): string | undefined {
   return undefined;
 }
 
-/** A date. One that says more than a year or a month stays a leftover as well. */
-function dateOf(part: Part, wordsIn?: (value: unknown) => string | null): string | undefined {
-  if (wordsIn && wordsIn(part.value) !== null) return part.text();
-  const found = typeof part.value === 'object' ? null : dateIn(String(part.value ?? ''));
-  if (found === null) return undefined;
-  if (found.isComplete) part.use();
-  return found.date === 'ongoing' ? undefined : found.date;
-}
-
 /** The kinds of texts in RenderCV's lists. */
 const BULLETS = ['bullet', 'number', 'reversed_number'];
 const TEXTS_IN = [...BULLETS, 'text', 'content', 'name', 'label', 'value'];
@@ -131,21 +121,6 @@ function valueOf(part: Part, paths: readonly string[], kind: Kind | undefined, f
   return texts.map(line).join(/location|address/.test(field) ? ', ' : ' ');
 }
 
-/** A start and an end in one text. A single date is the end. */
-function spanOf(part: Part): Entry {
-  const parts = typeof part.value === 'string' ? datesOf(part.value) : [];
-  const [from, to] = parts.map(dateIn);
-  const open = parts.length <= 2 ? openEndIn(parts.at(-1)) : null;
-  if (open !== null && (parts.length === 1 || from)) {
-    if (parts.length === 1 || from?.isComplete) part.use();
-    return { ...(parts.length === 2 && { startDate: from?.date }), endDate: open };
-  }
-  if (!from || parts.length > 2 || (parts.length === 2 && parts[1] && !to)) return {};
-  if (from.isComplete && to?.isComplete !== false) part.use();
-  const one = parts.length === 1 ? { endDate: from.date } : { startDate: from.date };
-  return { ...one, ...(to && to.date !== 'ongoing' && { endDate: to.date }) };
-}
-
 /** Reads an entry of a section; null if all fields are missing. */
 export function entryFrom(part: Part, section: string, fields: FieldMap): Entry | null {
   const kinds: Readonly<Record<string, Kind>> = FIELDS[section] ?? { ...FIELDS['work'], title: 'text' };
@@ -153,13 +128,8 @@ export function entryFrom(part: Part, section: string, fields: FieldMap): Entry 
   for (const [field = '', sources = field] of fields.split(' ').map((one) => one.split('='))) {
     if (field === 'dates' && (entry['startDate'] ?? entry['endDate']) !== undefined) continue;
     for (const source of sources.split('|')) {
-      const kind = kinds[field];
-      const at = part.at(source);
-      const words = field === 'endDate' ? openEndIn : section === 'certificates' ? openDateIn : undefined;
-      if (field === 'dates') Object.assign(entry, spanOf(at));
-      else if (kind === 'date') entry[field] = dateOf(at, words);
-      else entry[field] = valueOf(part, source.split('+'), kind, field);
-      if (field === 'dates' ? entry['endDate'] !== undefined : entry[field] !== undefined) break;
+      entry[field] = valueOf(part, source.split('+'), kinds[field], field);
+      if (entry[field] !== undefined) break;
     }
   }
   const prose = section === 'projects' ? 'description' : 'summary';
@@ -180,12 +150,12 @@ function entriesFrom(item: Part, section: string, [, fields, each]: SectionMap):
   const own = entryFrom(item, section, fields);
   const inner = each === undefined ? [] : item.items(each);
   if (inner.length === 0) return [own];
-  const { startDate, endDate, summary, ...shared } = own ?? {};
+  const { startDate, endDate, dates, summary, ...shared } = own ?? {};
   return inner.map((part) => {
     const entry = entryFrom(part, section, fields);
     const texts = [summary, entry?.['summary']].filter(Boolean).join('\n\n');
-    const isDated = entry?.['startDate'] !== undefined || entry?.['endDate'] !== undefined;
-    return entryOf({ ...(!isDated && { startDate, endDate }), ...shared, ...entry, summary: texts });
+    const isDated = ['startDate', 'endDate', 'dates'].some((field) => entry?.[field] !== undefined);
+    return entryOf({ ...(!isDated && { startDate, endDate, dates }), ...shared, ...entry, summary: texts });
   });
 }
 

@@ -201,7 +201,7 @@ test('custom sections of each type keep the fields of their entries', async () =
     Tongues: [{ title: 'Basque', fluency: 'Fluent' }],
     Tools: [{ title: 'Needle', level: 'Expert' }],
     Drills: [{ title: 'Knots', issuer: 'Navy' }],
-    'Early jobs': [{ title: 'Dock', position: 'Crane', startDate: '2007', endDate: '2009' }],
+    'Early jobs': [{ title: 'Dock', position: 'Crane', dates: '2007 - 2009' }],
   });
   expect(leftovers).toEqual({});
 });
