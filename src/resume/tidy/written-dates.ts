@@ -136,7 +136,7 @@ function monthBesideDay(one: number, other: number): [month: number | null, day?
 }
 
 /** The texts on both sides of the sign or word between two dates; one part without it. */
-export const datesOf = (text: string): string[] => text.trim().split(BETWEEN);
+const datesOf = (text: string): string[] => text.trim().split(BETWEEN);
 
 /** A start and an end in one text; null if it does not hold two dates. */
 export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
