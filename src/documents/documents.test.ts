@@ -67,6 +67,9 @@ test('the PDF is tagged, has PDF/UA, language and title', async () => {
   expect([count('H1'), count('H2')]).toEqual([1, 9]);
   expect(count('H3')).toBeGreaterThanOrEqual(13);
   expect(count('LI')).toBeGreaterThanOrEqual(40);
+  const document = await getDocumentProxy(new Uint8Array(pdf?.bytes ?? Buffer.from('')));
+  const outline = (await document.getOutline()) as { items: object[] }[];
+  expect(outline[0]?.items).toHaveLength(9);
   expect(reading.links).toContain(`mailto:${sample.portfolio.owner.email ?? ''}`);
   expect(reading.links.filter((link) => !/^(?:https|mailto):/.test(link))).toEqual([]);
 });

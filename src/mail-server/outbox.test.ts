@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import fileSystem from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -8,7 +7,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
 
-import { mailOf, oneLine, readMail } from './eml';
+import { mailOf, readMail } from './eml';
 import { Outbox } from './outbox';
 import { MESSAGE, newOutbox, postOf, serveMail } from './serve-for-test';
 
@@ -80,11 +79,6 @@ test.each(['', 'none', 'a@b, c@d', 'a@b\r\nBcc: c@d', 'a b@c', `${'a'.repeat(254
   },
 );
 
-test('oneLine removes line breaks and control characters', () => {
-  expect(oneLine('a\r\nb\u2028c\0d\u001B[31m')).toBe('a b c d [31m');
-  expect(oneLine({})).toBe('');
-});
-
 test('messages survive a restart, newest first', async () => {
   const outbox = newOutbox();
   const first = await serveMail({ outbox });
@@ -134,38 +128,6 @@ test('a message that the disk does not take answers 507 with the reason, and lea
   expect(readdirSync(outbox)).toEqual([]);
   logged.mockRestore();
   expect((await post(postOf())).status).toBe(200);
-});
-
-/** Lists the folder in a process with a limit of open files, slightly above what its libraries need. */
-const LIST = `
-import { Outbox } from './src/mail-server/outbox.ts';
-const outbox = new Outbox(process.argv.at(-1));
-console.log((await outbox.list()).length, (await outbox.list()).length);`;
-
-test('lists a folder with more files than may be open at once', async () => {
-  const directory = newOutbox();
-  await new Outbox(directory).store(MESSAGE, DATE);
-  const [first = ''] = readdirSync(directory);
-  const mail = readFileSync(join(directory, first));
-  for (let count = 1; count < 1000; count += 1) writeFileSync(join(directory, `copy-${count}.eml`), mail);
-  const limited = spawnSync(
-    'sh',
-    [
-      '-c',
-      'ulimit -n 128 && exec "$@"',
-      'sh',
-      process.execPath,
-      '--import',
-      'tsx',
-      '--input-type=module',
-      '-e',
-      LIST,
-      directory,
-    ],
-    { encoding: 'utf8' },
-  );
-  expect(limited.stderr).not.toContain('not read');
-  expect(limited.stdout).toBe('1000 1000\n');
 });
 
 test('removes old unfinished files, and keeps recent ones', async () => {

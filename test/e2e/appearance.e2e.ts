@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../support/words';
-import { atStep, opener, places, press } from '../support/on-tour';
 import { hydrated } from '../support/searching';
 
 const visibleButtons = (page: Page, name: RegExp) =>
@@ -34,32 +33,6 @@ test('a tag filter alone has Clear tag; with other filters there is only Reset f
   await expect(visibleButtons(page, /^(?:Reset|Clear)/)).toHaveText(['Reset filters']);
 });
 
-for (const { width, height } of [
-  { width: 1366, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`the fifth step of the tour highlights the titles and the first row of the list: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/dashboard');
-    await opener(page).click();
-    for (let step = 1; step < 5; step += 1) await press(page, 'Next');
-    await atStep(page, 5);
-    await expect(async () => {
-      const { cutout, dark, bubble } = await places(page);
-      expect(dark).toBe(false);
-      // The list begins with the titles of its columns; on phones with its first row.
-      const list = await page.locator('[data-tour="experience"]').boundingBox();
-      const row = await page.locator('[data-disclosure-row]').first().boundingBox();
-      expect(Math.abs((cutout?.top ?? NaN) + 8 - (list?.y ?? NaN))).toBeLessThan(2);
-      expect(Math.round(cutout?.bottom ?? 0)).toBe(Math.round((row?.y ?? 0) + (row?.height ?? 0)) + 8);
-      expect(cutout?.height ?? height).toBeLessThan(height * 0.75);
-      expect(bubble?.bottom ?? height + 1).toBeLessThanOrEqual(height);
-    }).toPass();
-  });
-}
-
 test('a tooltip opens after 300 ms, and one with a long text after 500 ms', async ({ page }) => {
   await page.goto('/experience');
   await hydrated(page);
@@ -73,17 +46,6 @@ test('a tooltip opens after 300 ms, and one with a long text after 500 ms', asyn
     await expect(tooltip).toBeVisible();
     await expect(tooltip.locator('..')).toHaveCSS('animation-delay', delay);
   }
-});
-
-test('at 400 % zoom the tour button shows only its icon and keeps its name', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/dashboard');
-  await expect(opener(page)).toBeVisible();
-  expect((await opener(page).boundingBox())?.width).toBeLessThan(44);
-  await page.setViewportSize({ width: 640, height: 256 });
-  expect((await opener(page).boundingBox())?.width).toBeLessThan(44);
-  await page.setViewportSize({ width: 1366, height: 900 });
-  expect((await opener(page).boundingBox())?.width).toBeGreaterThan(90);
 });
 
 test.describe('on a touch screen', () => {

@@ -1,18 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
+import { company, expectOpen } from '../support/filtering';
+import { REFUSALS } from '../support/refused-storage';
 import { hydrated } from '../support/searching';
 
-const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
-const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name });
-
-async function expectOpen(page: Page, open: readonly string[]) {
-  for (const name of COMPANIES)
-    await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
-}
 
 /** Collapses the expanded row, expands the last one and scrolls to it. */
 async function changeRows(page: Page): Promise<number> {
@@ -147,17 +142,6 @@ test('Back restores the search in the menu of IAM', async ({ page }) => {
   await expect(menu.getByRole('listitem')).toHaveCount(2);
 });
 
-test('navigation focuses the heading, and Back focuses the link again', async ({ page }) => {
-  await page.goto('/dashboard');
-  await hydrated(page);
-  const away = page.getByRole('main').getByRole('link', { name: /Notable Projects/ });
-  await away.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
-  await page.goBack();
-  await expect(away).toBeFocused();
-});
-
 test('Back to an address with an anchor restores the state in which the page was left', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 500 });
   await page.goto('/experience#indra-software-engineer-traffic-systems');
@@ -173,6 +157,21 @@ test('Back to an address with an anchor restores the state in which the page was
   await expectOpen(page, ['Ferrovial']);
   await expect.poll(() => scrolled(page)).toBe(80);
 });
+
+for (const [what, script] of REFUSALS) {
+  test(`Back restores the rows while storage is ${what}`, async ({ page }) => {
+    const faults = watch(page);
+    await page.addInitScript(script);
+    await page.goto('/experience');
+    await hydrated(page);
+    await company(page, 'Indra').click();
+    await sidebar(page, 'Dashboard').click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    await expectOpen(page, ['Ferrovial', 'Indra']);
+    expect(faults).toEqual([]);
+  });
+}
 
 test('a reload resets the page', async ({ page }) => {
   await page.goto('/experience');

@@ -45,24 +45,12 @@ test('each shortcut leads to its screen; More services shows its reason and open
   await page.goto('/dashboard');
   const more = page.getByRole('button', { name: 'More services' });
   await expect(more).toBeDisabled();
-  const reason = page.getByRole('tooltip', { name: /can deploy new services/ });
-  await expect(reason).toBeHidden();
-  await more.hover();
-  await expect(reason).toBeVisible();
-  await page.mouse.move(5, 700);
-  await expect(reason).toBeHidden();
-  await more.focus();
-  await expect(reason).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(reason).toBeHidden();
   await expect(more).toHaveAccessibleDescription(
     /^Only \S.+ can deploy new services\. You can ask for one through Support\.$/,
   );
   // The tooltip's link opens the dialog, also by keyboard.
-  await page.mouse.move(5, 700);
-  await page.locator('h1').focus();
   await more.focus();
-  await expect(reason).toBeVisible();
+  await expect(page.getByRole('tooltip', { name: /can deploy new services/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Why?' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -74,31 +62,7 @@ test('each shortcut leads to its screen; More services shows its reason and open
   await expect(dialog).toBeHidden();
 });
 
-test('the shortcuts are one low row, and the figures stand beside the person, whose name is the largest text', async ({
-  page,
-}) => {
-  await page.goto('/dashboard');
-  const boxOf = async (name: string) =>
-    (await card(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  expect((await boxOf('Shortcuts')).height).toBeLessThanOrEqual(72);
-  const [welcome, figures] = [await boxOf('Welcome'), await boxOf('Key figures')];
-  expect(figures.x).toBeGreaterThan(welcome.x + welcome.width);
-  expect(figures.height).toBeLessThanOrEqual(welcome.height);
-  const sizes = await page
-    .locator('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('section *')]
-        .filter((one) => one.matches('[data-area] *:not([data-area="welcome"] h3)') && one.textContent !== '')
-        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
-    );
-  const name = await card(page, 'Welcome')
-    .getByRole('heading', { level: 3 })
-    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-  expect(name).toBeGreaterThan(Math.max(...sizes));
-});
-
-test('the career is on the first screen, on a time axis whose entries open their panes', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 900 });
+test('the entries of the career open their panes', async ({ page }) => {
   await page.goto('/dashboard');
   const career = card(page, 'Career');
   await expect(career.getByRole('heading', { level: 3 })).toHaveText([
@@ -107,12 +71,6 @@ test('the career is on the first screen, on a time axis whose entries open their
     'Indra USA Inc.',
     'Indra',
   ]);
-  const box = await career.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(900);
-  const left = async (name: string) =>
-    (await career.getByRole('link', { name, exact: true }).boundingBox())?.x ?? Number.NaN;
-  expect(await left('Indra')).toBeLessThan(await left('Indra USA Inc.'));
-  expect(await left('Project Management Professional (PMP)')).toBeLessThan(await left('Ferrovial'));
   await career.getByRole('link', { name: 'Indra USA Inc.', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Indra USA Inc.' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -228,19 +186,4 @@ test('shows an error in a card that fails to render, and keeps the other cards',
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(card(page, 'Featured Skills').getByRole('alert')).toContainText('could not be shown');
   await expect(card(page, 'Key Achievements').getByRole('listitem')).toHaveCount(4);
-});
-
-test('Favorites and recent resources stand below the other cards, as tall as their content', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('portalfolio.favourites', '["indra"]'));
-  await page.goto('/dashboard');
-  const favorites = card(page, 'Your favorites and recent resources');
-  await expect(favorites.getByRole('link', { name: 'Indra' })).toBeVisible();
-  const [below, last] = [
-    await favorites.boundingBox(),
-    await card(page, 'Last project opened').boundingBox(),
-  ];
-  expect(below?.y).toBeGreaterThan((last?.y ?? Infinity) + (last?.height ?? 0));
-  expect(below?.height).toBeLessThan(160);
 });

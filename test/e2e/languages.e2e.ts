@@ -103,19 +103,6 @@ test('the search finds Spanish words and leads to Spanish pages', async ({ page 
   expect(faults).toEqual([]);
 });
 
-test('the tour is in the language of the page on every screen', async ({ page }) => {
-  await page.goto('/es/projects');
-  await hydrated(page);
-  await page.getByRole('button', { name: es['tour.take'] }).click();
-  const tour = page.getByRole('dialog');
-  await expect(page).toHaveURL('/es/dashboard');
-  for (const title of [es['tour.welcomeTitle'], es['tour.sidebarTitle']]) {
-    await expect(tour.getByRole('heading', { name: title })).toBeVisible();
-    await tour.getByRole('button', { name: es['tour.next'], exact: true }).click();
-  }
-  await expect(page).toHaveURL('/es/profile');
-});
-
 test('loads the texts of one language only', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -27,7 +27,6 @@ test('on the first visit there are no notifications, and the pane shows a messag
   await bell(page).click();
   await expect(pane(page).getByText('No notifications to display')).toBeVisible();
   await expect(pane(page).getByRole('button', { name: 'Dismiss all' })).toBeHidden();
-  expect(await pane(page).evaluate((element) => element.clientWidth)).toBeGreaterThanOrEqual(479);
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();
@@ -44,11 +43,6 @@ test('an exported file shows a toast, a count on the bell and an entry in the pa
   const region = page.getByRole('status', { name: 'New notifications' });
   await expect(region).toContainText('File exported');
   await expect(region).toContainText('management_groups_subscriptions.csv');
-  const [box, bar] = [await toast(page).boundingBox(), await page.getByRole('banner').boundingBox()];
-  expect(box?.width).toBe(345);
-  await expect
-    .poll(async () => ((await toast(page).boundingBox())?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))
-    .toBe(8);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 new');
   expect(await violations(page)).toEqual([]);
 
@@ -113,21 +107,4 @@ test('a sent message and a copied link become notifications', async ({ page, con
   await page.keyboard.press('Escape');
   await bell(page).click();
   await expect(pane(page).getByRole('listitem')).toContainText(['Link copied', 'Message sent']);
-});
-
-test('a toast for copying in a pane is shown inside the pane', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/experience?json=indra');
-  const json = page.getByRole('dialog', { name: 'Indra' });
-  await json.getByRole('button', { name: 'Copy' }).click();
-  await expect(json.locator('[data-toast]')).toContainText('JSON View of Indra');
-  await json.getByRole('button', { name: /^Dismiss/ }).click();
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('an address with the notifications pane opens it', async ({ page }) => {
-  await page.goto('/dashboard?notices=');
-  await expect(pane(page)).toBeVisible();
-  await pane(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/dashboard');
 });

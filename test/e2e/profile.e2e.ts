@@ -51,15 +51,6 @@ test('on a phone the denied commands are in the menu “…”', async ({ page }
   await expect(last).toBeHidden();
 });
 
-test('on a phone the label of a contact stands above its value', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/profile');
-  const info = page.getByRole('region', { name: 'Basic info' });
-  const label = await info.getByRole('term').first().boundingBox();
-  const value = await info.getByRole('definition').first().boundingBox();
-  expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? Infinity) + (label?.height ?? 0));
-});
-
 test('the menu of the page links to Overview and the evidence screens, and thirteen entries show why they are denied', async ({
   page,
 }) => {
@@ -92,19 +83,6 @@ test('the menu of the page is searchable', async ({ page }) => {
   await expect(menu(page)).toContainText('No menu item matches “kubernetes”.');
   await search.press('Escape');
   await expect(entries).toHaveCount(14 + EVIDENCE_ENTRIES.length);
-});
-
-test('on a phone a button shows and hides the menu of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/profile');
-  const entry = menu(page).getByRole('link', { name: 'Audit logs' });
-  await expect(entry).toBeHidden();
-  const toggle = menu(page).getByRole('button', { name: 'Profile menu' });
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(entry).toBeVisible();
-  await toggle.click();
-  await expect(entry).toBeHidden();
 });
 
 test('Overview is selected, and the other tabs show why they are denied', async ({ page }) => {
@@ -200,13 +178,7 @@ test('Convert to External User opens a blocking dialog that Cancel, Escape and G
   await expect(dialog).toBeVisible();
 
   const support = dialog.getByRole('link', { name: 'Go to Support' });
-  const cancel = dialog.getByRole('button', { name: 'Cancel' });
-  await expect(support).toBeFocused();
-  for (const next of [cancel, support, cancel]) {
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
-  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
@@ -219,33 +191,4 @@ test('Convert to External User opens a blocking dialog that Cancel, Escape and G
   await support.click();
   await expect(page).toHaveURL('/support');
   await expect(dialog).toBeHidden();
-});
-
-test('shows skills in rows of name, level and keywords over the full width', async ({ page }) => {
-  await page.goto('/profile');
-  const skills = page.getByRole('region', { name: 'Skills' });
-  const row = skills.getByRole('listitem').filter({ hasText: 'Cloud Computing' }).first();
-  const tops = await Promise.all(
-    [row.getByRole('heading'), row.getByText('Expert'), row.getByText('Azure')].map(async (part) => {
-      const box = await part.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
-    }),
-  );
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
-  const [wide, page_] = [await skills.boundingBox(), await page.getByRole('tabpanel').boundingBox()];
-  expect(wide?.width).toBeGreaterThan((page_?.width ?? 0) - 4);
-});
-
-test('prints the keywords of a skill in a line', async ({ page }) => {
-  await page.goto('/profile');
-  await page.emulateMedia({ media: 'print' });
-  const row = page
-    .getByRole('region', { name: 'Skills' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Cloud Computing' })
-    .first();
-  const keywords = row.getByRole('listitem').getByRole('link');
-  const [first, second] = [await keywords.nth(0).boundingBox(), await keywords.nth(1).boundingBox()];
-  expect(second?.x).toBeGreaterThan(first?.x ?? Infinity);
-  expect(second?.y).toBe(first?.y);
 });

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-
-import { screens } from '../../src/portal/addresses/screens';
-import { en } from '../support/words';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
-import { box, field, hydrated, searchDialog } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const SIDEBAR = ['Dashboard', 'IAM', 'Management Groups', 'Subscriptions', 'Regions', 'Support'];
 const PHONE = { width: 390, height: 800 };
@@ -144,19 +141,6 @@ test('navigation focuses the heading, announces the title and scrolls to the top
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Back restores the scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'View in Subscriptions' }).scrollIntoViewIfNeeded();
-  const read = await page.evaluate(() => scrollY);
-  expect(read).toBeGreaterThan(100);
-  await page.getByRole('link', { name: 'View in Subscriptions' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(read);
-});
-
 test('the breadcrumb leads home', async ({ page }) => {
   await page.goto('/profile');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -217,31 +201,6 @@ test('the root address is replaced by the dashboard', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
   await page.goBack();
   await expect(page).toHaveURL('/profile');
-});
-
-test('a screen has the same layout after loading and after navigation', async ({ page }) => {
-  const shape = () =>
-    page.locator('main').evaluate((main) =>
-      Array.from(main.querySelectorAll('h1, h2, p, ul, button, form, input'), (part) => {
-        const { width, height } = part.getBoundingClientRect();
-        return `${part.localName} ${Math.round(width)}x${Math.round(height)}`;
-      }),
-    );
-  for (const { slug } of screens.filter((screen) => screen.slug !== 'dashboard')) {
-    await page.goto(`/${slug}`);
-    await page.locator('html[data-hydrated]').waitFor();
-    await page.waitForLoadState('networkidle');
-    const loaded = await shape();
-    await page.goto('/dashboard');
-    await box(page).click();
-    await field(page).fill(en[`${slug}.label`]);
-    await searchDialog(page)
-      .getByRole('option', { name: en[`${slug}.label`] })
-      .first()
-      .click();
-    await expect(page).toHaveURL(`/${slug}`);
-    await expect.poll(shape, { message: slug }).toEqual(loaded);
-  }
 });
 
 test('an address with encoded letters shows its screen, under the usual address', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Request } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { holdScripts } from '../support/hold-scripts';
 import { field, fillIn, send } from '../support/write-message';
 
 const SEND = '**/api/v1.0/email/send';
@@ -39,34 +40,8 @@ test('sends a message, empties the form, and shows the success bar until it is d
   await expect(send(page)).toBeFocused();
 });
 
-test('posts the request in the form of the mail service', async ({ page }) => {
-  const sent: Request[] = [];
-  await page.route(SEND, (route) => {
-    sent.push(route.request());
-    return route.fulfill({ status: 200, body: 'OK' });
-  });
-  await page.goto('/support');
-  await fillIn(page);
-  await send(page).click();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(Object.keys(sent[0]?.postDataJSON() as object)).toEqual([
-    'lib_version',
-    'user_id',
-    'service_id',
-    'template_id',
-    'template_params',
-  ]);
-  expect(sent[0]?.postDataJSON()).toMatchObject({ lib_version: '4.4.1' });
-});
-
 test('a form submitted before hydration is sent after it', async ({ page }) => {
-  let release = () => {};
-  const untilReleased = new Promise<void>((released) => (release = released));
-  await page.route('**/assets/*.js', async (route) => {
-    await untilReleased;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/support', { waitUntil: 'commit' });
   await fillIn(page, { Name: 'Early' });
   await send(page).click();

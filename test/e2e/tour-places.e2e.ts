@@ -1,6 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
-
-import { violations } from '../sweep/axe';
+import { expect, test } from '@playwright/test';
 import { watch } from '../sweep/watch';
 import { atStep, closed, lit, open, opener, places, press, sidebar } from '../support/on-tour';
 
@@ -8,25 +6,6 @@ const PHONES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ];
-
-/**
- * Makes the content behind the modal dialog inert for axe, which does not detect it.
- * @returns the elements that were not inert before
- */
-const hideTheRest = (page: Page) =>
-  page.evaluateHandle(() => {
-    const rest = document.querySelectorAll<HTMLElement>(':has(> dialog:modal) > :not(dialog, script)');
-    const awake = [...rest].filter((part) => !part.inert);
-    for (const part of awake) part.inert = true;
-    return awake;
-  });
-
-async function violationsOfTour(page: Page) {
-  const hidden = await hideTheRest(page);
-  const found = await violations(page);
-  await hidden.evaluate((parts) => parts.forEach((part) => (part.inert = false)));
-  return found;
-}
 
 test('scrolls to the target and follows it', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 420 });
@@ -113,36 +92,6 @@ for (const { width, height } of PHONES) {
   });
 }
 
-for (const [width, height] of [
-  [1366, 700],
-  [390, 844],
-  [320, 640],
-] as const)
-  test(`the popover lies on no company, and the frame cuts no text, ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    for (let step = 2; step <= 4; step += 1) await page.keyboard.press('ArrowRight');
-    await atStep(page, 4);
-    await lit(page, '[role="treegrid"]');
-    const rows = await page.locator('[role="treegrid"]').boundingBox();
-    const { bubble } = await places(page);
-    expect(rows && bubble && (bubble.bottom <= rows.y || bubble.top >= rows.y + rows.height)).toBe(true);
-    await page.keyboard.press('ArrowRight');
-    await atStep(page, 5);
-    const row = page.locator('[data-tour="experience"] [data-disclosure-row]').first();
-    const title = page.locator('[data-tour="experience"] h3').first();
-    await expect(async () => {
-      const now = await places(page);
-      const [first, role] = [await row.boundingBox(), await title.boundingBox()];
-      expect(now.dark).toBe(false);
-      expect(now.cutout?.bottom).toBeGreaterThan((first?.y ?? NaN) + (first?.height ?? NaN));
-      expect(now.cutout?.bottom).toBeLessThanOrEqual(role?.y ?? NaN);
-      expect(now.bubble?.bottom).toBeLessThanOrEqual(first?.y ?? NaN);
-    }).toPass();
-  });
-
 test('Escape closes the tour and the open drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
@@ -153,24 +102,6 @@ test('Escape closes the tour and the open drawer', async ({ page }) => {
   await expect(sidebar(page)).toBeHidden();
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1366, 390]) {
-    test(`no step has an axe violation, ${colorScheme} ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      await open(page);
-      for (let step = 1; step <= 6; step += 1) {
-        await atStep(page, step);
-        expect(await violationsOfTour(page), `step ${step}`).toEqual([]);
-        await page.keyboard.press('ArrowRight');
-      }
-      await closed(page, '/dashboard');
-      expect(await violationsOfTour(page)).toEqual([]);
-    });
-  }
-}
 
 test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

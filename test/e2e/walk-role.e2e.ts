@@ -1,22 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';
 import { hydrated } from '../support/searching';
-
-/** More tab stops than any page has. */
-const MOST_STOPS = 150;
-
-/** Presses a key until the target has the focus. */
-async function walkTo(page: Page, target: Locator, key = 'Tab') {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(target).toBeFocused();
-  // WCAG 2.4.7 and 2.4.11: the focus is visible and not covered.
-  await expect(target).toBeInViewport();
-}
+import { tabTo } from '../support/walking';
 
 test('by keyboard: opens a role from the Dashboard, reads Essentials, goes to the next role, copies its link, and goes back', async ({
   page,
@@ -29,16 +16,16 @@ test('by keyboard: opens a role from the Dashboard, reads Essentials, goes to th
   const main = page.getByRole('main');
 
   const subscriptions = main.getByRole('link', { name: 'Subscriptions', exact: true });
-  await walkTo(page, subscriptions);
+  await tabTo(page, subscriptions);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeFocused();
 
   const company = main.getByRole('button', { name: 'Indra USA Inc.', exact: true });
-  await walkTo(page, company);
+  await tabTo(page, company);
   await page.keyboard.press('Space');
   await expect(company).toHaveAttribute('aria-expanded', 'true');
   const role = main.getByRole('link', { name: 'Technical Manager, Tolling Systems', exact: true });
-  await walkTo(page, role);
+  await tabTo(page, role);
   const y = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
 
@@ -60,12 +47,12 @@ test('by keyboard: opens a role from the Dashboard, reads Essentials, goes to th
       - definition: Dallas, US
   `);
 
-  await walkTo(page, pane.getByRole('link', { name: 'Next: Project Lead, Traffic and Tolling' }));
+  await tabTo(page, pane.getByRole('link', { name: 'Next: Project Lead, Traffic and Tolling' }));
   await page.keyboard.press('Enter');
   await expect(pane).toHaveAccessibleName('Project Lead, Traffic and Tolling');
   await expect(pane.getByRole('heading', { level: 2 })).toBeFocused();
 
-  await walkTo(page, pane.getByRole('button', { name: 'Copy link' }));
+  await tabTo(page, pane.getByRole('button', { name: 'Copy link' }));
   await page.keyboard.press('Enter');
   await expect(pane.getByRole('status', { name: 'New notifications' })).toContainText(
     /Link copied\s*Project Lead, Traffic and Tolling/,

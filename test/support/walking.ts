@@ -9,6 +9,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < MOST_STOPS && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
+  // WCAG 2.4.7 and 2.4.11: the focus is visible and not covered.
+  await expect(target).toBeInViewport();
 }
 
 declare global {

@@ -31,6 +31,13 @@ const STATES: Readonly<Record<string, State>> = {
       await page.keyboard.type('cloud');
     },
   ],
+  'a search without results': [
+    '/dashboard',
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('zzzqqq');
+    },
+  ],
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((step) => [
       `step ${step} of the tour`,

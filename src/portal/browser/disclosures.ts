@@ -9,7 +9,7 @@ const mounted = new Map<string, Mounted>();
 const listeners = new Set<() => void>();
 
 /** Adds a disclosure to the store and subscribes to it. Returns the function that removes it. */
-export function mountDisclosure(id: string, disclosure: Mounted, onChange: () => void): () => void {
+function mountDisclosure(id: string, disclosure: Mounted, onChange: () => void): () => void {
   mounted.set(id, disclosure);
   listeners.add(onChange);
   return () => {

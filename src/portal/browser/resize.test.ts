@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { debounced, onResize, RESIZE_DEBOUNCE_MS } from './resize';
+import { onResize, RESIZE_DEBOUNCE_MS } from './resize';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,18 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-test('debounced calls the function once, after the last call', () => {
-  const act = vi.fn<() => void>();
-  const later = debounced(act, 100);
-  later();
-  vi.advanceTimersByTime(99);
-  later();
-  vi.advanceTimersByTime(99);
-  expect(act).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(act).toHaveBeenCalledTimes(1);
 });
 
 test('onResize calls its function 16 ms after the last change (spec §9)', () => {

@@ -63,15 +63,6 @@ const loaded = async (pathname: string) => {
   pending.get(pathname)?.show();
 };
 
-test('a link changes the address when its screen is loaded', async () => {
-  await follow('Profile');
-  await expect.element(status).toHaveTextContent('/dashboard');
-  expect(location.pathname).toBe('/dashboard');
-  await loaded('/profile');
-  await expect.element(page.getByRole('heading', { name: 'profile' })).toBeVisible();
-  expect(location.pathname).toBe('/profile');
-});
-
 test('the latest of two navigations counts, in any order of their loads', async () => {
   await follow('Profile');
   await follow('Usage');
@@ -79,16 +70,6 @@ test('the latest of two navigations counts, in any order of their loads', async 
   await loaded('/profile');
   await expect.element(page.getByRole('heading', { name: 'usage' })).toBeVisible();
   expect(location.pathname).toBe('/usage');
-});
-
-test('a query changes at once, with one entry for each address', async () => {
-  const before = history.length;
-  await follow('Sort');
-  await expect.element(status).toHaveTextContent('/dashboard?sort=name');
-  await follow('Sort');
-  expect(history.length).toBe(before + 1);
-  await goBack();
-  await expect.element(status).toHaveTextContent(/^\/dashboard$/);
 });
 
 test('a click with a modifier is left to the browser', async () => {
@@ -101,16 +82,6 @@ test('a click with a modifier is left to the browser', async () => {
   await userEvent.click(page.getByRole('link', { name: 'Profile' }), { modifiers: ['Control'] });
   expect(isPrevented).toBe(false);
   expect(pending.size).toBe(0);
-});
-
-test('a screen that fails to load is replaced, and Back shows the last one', async () => {
-  await follow('Profile');
-  pending.get('/profile')?.fail();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Not loaded');
-  expect(location.pathname).toBe('/profile');
-  await goBack();
-  await loaded('/dashboard');
-  await expect.element(page.getByRole('heading', { name: 'dashboard' })).toBeVisible();
 });
 
 test('a held navigation is dropped or continued, also that of Back', async () => {

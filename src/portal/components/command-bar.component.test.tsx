@@ -1,14 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
-
-import { RESIZE_DEBOUNCE_MS } from '~/portal/browser/resize';
 
 import { violations } from './axe-for-test';
 import { Command, CommandBar } from './command-bar';
@@ -18,9 +15,6 @@ const REASON = 'There is nothing to export.';
 const bar = page.getByRole('group', { name: 'Commands' });
 const more = bar.getByRole('button', { name: 'More commands' });
 const command = (name: string) => bar.getByRole('button', { name });
-
-/** Longer than a change of size takes to be noticed. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20 * RESIZE_DEBOUNCE_MS));
 
 const commands = (onPress = vi.fn<(name: string) => void>()) => (
   <CommandBar label="Commands" moreLabel="More commands">
@@ -62,65 +56,6 @@ for (const dir of ['ltr', 'rtl'])
     await expect.element(more).not.toBeInTheDocument();
   });
 
-test('updates its layout when labels change while the bar is briefly wide', async () => {
-  await page.viewport(1366, 600);
-  const bars = (suffix: string) => (
-    <CommandBar label="Commands" moreLabel="More commands">
-      {NAMES.map((name) => (
-        <Command icon={AddIcon} key={name} label={name + suffix} onClick={() => {}} />
-      ))}
-    </CommandBar>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.style.width = '300px';
-  const root = createRoot(container);
-  flushSync(() => root.render(bars('')));
-  await expect.element(more).toBeVisible();
-  await settled();
-  container.style.width = '1366px';
-  flushSync(() => root.render(bars('!')));
-  container.style.width = '300px';
-  await expect.element(more).toBeVisible();
-  root.unmount();
-  container.remove();
-});
-
-test('updates its layout after a width that it had for less than a frame', async () => {
-  const reports: (() => void)[] = [];
-  // Reports the size when the test says so, and once for each observer, as for a width that no frame shows.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(private readonly report: () => void) {}
-      observe() {
-        reports.push(this.report);
-      }
-      disconnect() {}
-    },
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const reportAll = () => {
-    for (const report of reports.splice(0)) report();
-    return settled();
-  };
-  const { container } = await render(commands());
-  const resized = (width: string) => {
-    container.style.inlineSize = width;
-  };
-  resized('16rem');
-  await reportAll();
-  await expect.element(more).toBeVisible();
-  const late = reports.at(-1);
-  resized('60rem');
-  late?.();
-  await settled();
-  reports.splice(0, reports.length - 1);
-  await expect.element(more).not.toBeInTheDocument();
-  resized('16rem');
-  await reportAll();
-  await expect.element(more).toBeVisible();
-});
-
 /** Calls a function in the first moment after hydration in which anything else can run. */
 function AfterHydration({ call }: { call: () => void }) {
   useLayoutEffect(() => queueMicrotask(call), [call]);
@@ -161,12 +96,6 @@ test('a command keeps the focus when hydration moves it into the row', async () 
   await hydrate();
   await expect.element(command('Delete')).toHaveFocus();
   expect(command('Delete').element().closest('[popover]')).toBeNull();
-});
-
-test('a command that gets the focus right after hydration keeps it', async () => {
-  const hydrate = builtBar(() => (command('Delete').element() as HTMLElement).focus());
-  await hydrate();
-  await expect.element(command('Delete')).toHaveFocus();
 });
 
 test('a command in the menu “…” acts and closes it; a disabled one shows its reason and keeps it open', async () => {

@@ -29,7 +29,7 @@ async function walk(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: en['dashboard.title'] })).toBeVisible();
 }
 
-for (const stored of ['["{', 'null', '5', '"x"', '{"a":"b"}'])
+for (const stored of ['["{', '{"a":"b"}'])
   test(`no error with a stored view state of ${stored}`, async ({ page }) => {
     const faults = uncaught(page);
     await page.addInitScript((value) => {
@@ -95,21 +95,6 @@ test('elements that an extension inserts before hydration cause no uncaught erro
     });
   });
   await walk(page);
-  expect(faults).toEqual([]);
-});
-
-test('a page from the back/forward cache works', async ({ page }) => {
-  const faults = uncaught(page);
-  await page.goto('/experience');
-  await hydrated(page);
-  await page.getByRole('searchbox', { name: en['experience.searchLabel'] }).fill('control');
-  await expect(page).toHaveURL(/q=control/);
-  await page.goto('/resume');
-  await page.goBack();
-  await hydrated(page);
-  await expect(page.getByRole('searchbox', { name: en['experience.searchLabel'] })).toHaveValue('control');
-  await entry(page, en['profile.label']).click();
-  await expect(page.getByRole('heading', { level: 1, name: en['profile.title'] })).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -1,13 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const search = (page: Page) => page.getByPlaceholder('Search for any field...');
-const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
+import { company, expectOpen } from '../../support/filtering';
 
-async function expectOpen(page: Page, open: readonly string[]) {
-  for (const name of COMPANIES)
-    await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
-}
+const search = (page: Page) => page.getByPlaceholder('Search for any field...');
 
 test('a search expands the rows with hits, counts and marks the hits, and writes the query to the address', async ({
   page,
@@ -27,32 +22,12 @@ test('a search expands the rows with hits, counts and marks the hits, and writes
   await expect(page).toHaveURL('/experience');
 });
 
-test('an address with a query shows the same search, and Back restores it', async ({ page }) => {
-  await page.goto('/experience?q=algorithm');
-  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
-  await expect(search(page)).toHaveValue('algorithm');
-  await page.getByRole('link', { name: 'IAM' }).first().click();
-  await expect(page).toHaveURL('/profile');
-  await page.goBack();
-  await expect(search(page)).toHaveValue('algorithm');
-  await expect(page.getByRole('heading', { name: 'Dynamic Pricing Algorithm' })).toBeVisible();
-});
-
 test('searches types and descriptions too', async ({ page }) => {
   await page.goto('/experience');
   await search(page).fill('classical solvers');
   await expect(page.getByRole('heading', { name: 'Quantum Computing' })).toBeVisible();
   await search(page).fill('infrastructure');
   await expect(page.getByRole('heading', { name: 'Site Office in a Box' })).toBeVisible();
-});
-
-test('shows a message when there are no hits, with a button that resets the search', async ({ page }) => {
-  await page.goto('/experience');
-  await search(page).fill('zzz');
-  await expect(page.getByText('No matching resources')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all resources' }).click();
-  await expect(search(page)).toHaveValue('');
-  await expectOpen(page, ['Ferrovial']);
 });
 
 test('announces that there are no hits, and the reset button moves focus to the search', async ({ page }) => {

@@ -99,42 +99,6 @@ test('every screen loads by navigation', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('links of the grid work without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/management-groups`);
-  await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
-  await expect(page).toHaveURL(`${site.url}/experience#indra-usa-inc`);
-  await context.close();
-});
-
-test('the map shows world and markers', async ({ page }) => {
-  const faults = watchBase(page);
-  await answerTiles(page);
-  await page.goto(`${site.url}/global-presence`);
-  const map = page.getByRole('group', { name: 'Map of places' });
-  // Close places share one button.
-  await expect(map.getByRole('button', { name: /, / })).toHaveCount(6);
-  await expect(map.locator('img.leaflet-image-layer')).toHaveAttribute('src', new RegExp(`^${BASE}assets/`));
-  expect(await broken(page)).toEqual([]);
-  expect(faults).toEqual([]);
-});
-
-test('the tour visits its screens and returns to the dashboard', async ({ page }) => {
-  const faults = watchBase(page);
-  await page.goto(`${site.url}/projects`);
-  await page.getByRole('button', { name: 'Take a Tour' }).click();
-  for (const screen of ['dashboard', 'dashboard', 'profile', 'management-groups', 'experience', 'support']) {
-    await expect(page).toHaveURL(`${site.url}/${screen}`);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(?:Next|Done)$/ })
-      .click();
-  }
-  await expect(page).toHaveURL(`${site.url}/dashboard`);
-  expect(faults).toEqual([]);
-});
-
 test('a message from the form arrives in the inbox', async ({ page, request }) => {
   const faults = watchBase(page);
   await page.goto(`${site.url}/support`);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../../sweep/axe';
+import { holdScripts } from '../../support/hold-scripts';
 import { REFUSALS } from '../../support/refused-storage';
 import { hydrated } from '../../support/searching';
 import { expectStored, field, fillIn, send } from '../../support/write-message';
@@ -82,12 +83,7 @@ test('keeps text typed before the draft is restored, and Restore it swaps the tw
   await page.goto('/support');
   await fillIn(page);
   await expect(page.getByText('Saved on this device until you send or discard it.')).toBeVisible();
-  let release = () => {};
-  const untilReleased = new Promise<void>((released) => (release = released));
-  await page.route('**/assets/*.js', async (route) => {
-    await untilReleased;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/support', { waitUntil: 'commit' });
   await field(page, 'Message').fill('Something else.');
   release();
@@ -112,12 +108,7 @@ for (const [how, exit] of Object.entries(EXITS)) {
   test(`stores a text typed while scripts load slowly when the page is left ${how}`, async ({ page }) => {
     await page.goto('/support');
     await hydrated(page);
-    let release = () => {};
-    const untilReleased = new Promise<void>((released) => (release = released));
-    await page.route('**/assets/*.js', async (route) => {
-      await untilReleased;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await fillIn(page);
     const left = exit(page);
     release();

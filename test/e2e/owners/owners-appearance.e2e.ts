@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
-
-import { cutOff } from '../../support/cut-off';
 import { siteFrom, type TestSite } from '../../support/site-of';
-import { sideways } from '../../sweep/sideways';
 import { watch } from '../../sweep/watch';
 
 // One site for all tests.
@@ -53,24 +50,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.close());
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const topsOf = (elements: Locator): Promise<number[]> =>
-  elements.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-
-for (const width of [320, 390, 800, 1366])
-  test(`shows a long name without cutting it in the top bar: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${site.url}/dashboard`);
-    const banner = page.getByRole('banner');
-    const title = banner.getByRole('link', { name: NAME, exact: true });
-    await expect(title).toBeVisible();
-    expect(await cutOff(title)).toBe(0);
-    const account = banner.getByRole('button', { name: `Account menu of ${NAME}` });
-    await expect(account).toBeVisible();
-    const owner = account.getByText(NAME);
-    if (width >= 1200) expect(await cutOff(owner)).toBe(0);
-    else await expect(owner).toBeHidden();
-    expect(await sideways(page)).toBe('');
-  });
 
 test('a portal without places shows a message and no map', async ({ page }) => {
   const faults = watch(page);
@@ -111,13 +90,6 @@ test('shows the first highlights of a role without a text on both cards', async 
   const current = region(page, 'Current Position');
   await expect(current.getByRole('listitem')).toHaveText(HIGHLIGHTS.slice(0, 3));
   await expect(current.getByRole('link', { name: 'View in Subscriptions' })).toBeVisible();
-});
-
-test('shows bare skills in rows, in the owner’s order', async ({ page }) => {
-  await page.goto(`${site.url}/profile`);
-  const tags = region(page, 'Skills').getByRole('listitem');
-  await expect(tags).toHaveText(SKILLS);
-  expect(new Set(await topsOf(tags)).size).toBeLessThan(SKILLS.length / 6);
 });
 
 test('missing names leave no separate dash or slash', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { en } from '../../support/words';
+import { holdScripts } from '../../support/hold-scripts';
 import { watch } from '../../sweep/watch';
 import { activeLine, hydrated, box, field, searchDialog } from '../../support/searching';
 
@@ -63,22 +64,6 @@ test('results of an outdated index lead to the screen of a removed resource', as
   expect(faults).toEqual([]);
 });
 
-/**
- * Delays requests to an address.
- * @returns the function that releases them
- */
-async function delay(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const untilReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await untilReleased;
-    await route.continue();
-  });
-  return () => release();
-}
-
 test('without its script, the search box leads to the filtered page of all resources', async ({ page }) => {
   await page.route('**/assets/{search,shortcuts}-dialog-*.js', (route) => route.abort());
   await page.goto('/dashboard');
@@ -95,7 +80,7 @@ test('without its script, the search box leads to the filtered page of all resou
 });
 
 test('text typed before hydration stays in the box and continues in the search', async ({ page }) => {
-  const release = await delay(page, '**/assets/*.js');
+  const release = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(box(page)).toBeVisible();
   await page.keyboard.press('/');
@@ -112,7 +97,7 @@ test('text typed before hydration stays in the box and continues in the search',
 });
 
 test('Enter before hydration leads to the filtered page of all resources', async ({ page }) => {
-  const release = await delay(page, '**/assets/*.js');
+  const release = await holdScripts(page);
   await page.goto('/es/dashboard', { waitUntil: 'commit' });
   const spanishBox = page.getByRole('banner').getByRole('searchbox');
   await spanishBox.fill('Indra');
@@ -123,7 +108,7 @@ test('Enter before hydration leads to the filtered page of all resources', async
 });
 
 test('Enter before the index has loaded opens the best result afterwards', async ({ page }) => {
-  const release = await delay(page, INDEX);
+  const release = await holdScripts(page, INDEX);
   await page.goto('/dashboard');
   await hydrated(page);
   await page.keyboard.press('/');

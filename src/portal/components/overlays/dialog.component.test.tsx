@@ -86,15 +86,6 @@ test('Tab and Shift+Tab stay in the dialog', async () => {
   await expect.element(cancel).toHaveFocus();
 });
 
-test('focus stays on the only button of a dialog', async () => {
-  await render(informational);
-  await opener.click();
-  for (const shift of [false, false, true, false, true, true]) {
-    await userEvent.tab({ shift });
-    await expect.element(dialog.getByRole('button', { name: 'OK' })).toHaveFocus();
-  }
-});
-
 test('a dialog opened from a tooltip returns focus to the button of the tooltip', async () => {
   await render(
     <>

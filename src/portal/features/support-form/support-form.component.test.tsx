@@ -58,12 +58,6 @@ async function expectStored() {
   for (const [name, text] of Object.entries(MESSAGE)) await expect.element(field(name)).toHaveValue(text);
 }
 
-test('the fields are marked as required', async () => {
-  await form();
-  for (const name of Object.keys(MESSAGE))
-    await expect.element(field(name)).toHaveAttribute('aria-required', 'true');
-});
-
 test('empty fields show one alert, a description each, and focus on the first', async () => {
   await form();
   await fillIn({ Email: '', Message: '  ' });
@@ -77,16 +71,6 @@ test('empty fields show one alert, a description each, and focus on the first', 
   await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'false');
   await expect.element(field('Name')).toHaveValue('Ada');
   expect(await violations()).toEqual([]);
-  expect(service).not.toHaveBeenCalled();
-});
-
-test('an invalid address shows an error at its field and keeps all texts', async () => {
-  await form();
-  await fillIn({ Email: 'ada@example' });
-  await send.click();
-  await expect.element(field('Email')).toHaveFocus();
-  await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect.element(field('Message')).toHaveValue('A job.\nFor you.');
   expect(service).not.toHaveBeenCalled();
 });
 
@@ -161,32 +145,6 @@ for (const [status, text] of [
     await expect.element(field('Message')).toHaveValue('');
     expect(service).toHaveBeenCalledOnce();
   });
-
-test('without a connection, shows an error and offers the mail program', async () => {
-  service.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await form();
-  await fillIn();
-  await send.click();
-  await expect.element(alert).toHaveTextContent(FAILED);
-  expect(logged.join('\n')).toContain('The message was not sent. 0 Network Error');
-  await expect
-    .element(page.getByRole('link', { name: 'Open in my email app' }))
-    .toHaveAttribute('href', expect.stringMatching(/^mailto:grace@example\.com\?subject=Hello&body=A%20job/));
-  await expectStored();
-  expect(await violations()).toEqual([]);
-});
-
-test('Undo restores a discarded message', async () => {
-  await form();
-  await fillIn();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.element(field('Message')).toHaveValue('');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect.element(undo).toHaveFocus();
-  await undo.click();
-  await expectStored();
-  await expect.element(field('Message')).toHaveFocus();
-});
 
 test('without a service, shows errors before it opens the mail program', async () => {
   await form(null);
