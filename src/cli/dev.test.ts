@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../resume/read/folder-for-test';
+import { portfolioOf } from '../resume/read/folder-for-test';
 import { improvements } from './dev';
 
-const messages = (resume: object, portal = 'title: Portal\n') => {
-  const { portfolio } = readFolder({ 'resume.json': resume, 'portal.yaml': portal });
-  return portfolio && improvements(portfolio).map(({ sentence }) => sentence);
-};
+const messages = (resume: object, portal = 'title: Portal\n') =>
+  improvements(portfolioOf(resume, portal)).map(({ sentence }) => sentence);
 
 test('lists the improvements of a résumé with only a name, most important first', () => {
   const sentences = messages({ basics: { name: 'Ada' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../resume/read/folder-for-test';
+import { portfolioOf } from '../resume/read/folder-for-test';
 import { furtherLanguages, defaultLanguage, type Language } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeMarkdown } from './markdown';
@@ -8,9 +8,8 @@ import { resumeText } from './text';
 import { documentOf, sheetOf, sheetWords } from './document-of';
 import { chooseFonts } from './fonts';
 
-const { portfolio } = readFolder({
-  'resume.json': {
-    basics: { name: 'Ada Byron' },
+const portfolio = portfolioOf(
+  {
     work: [{ name: 'Mill', position: 'Weaver', methods: 'Twill', description: 'Text: stays' }],
     skills: [{ name: 'Tools', keywords: ['Loom', 'Cards'] }],
     techniques: [
@@ -18,9 +17,8 @@ const { portfolio } = readFolder({
       { name: 'Satin', level: 'basic' },
     ],
   },
-  'portal.yaml': 'publish: [work.methods]',
-});
-if (!portfolio) throw new Error('The résumé was not read.');
+  'publish: [work.methods]',
+);
 
 const french = furtherLanguages.find(({ code }) => code === 'fr') ?? defaultLanguage;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { contactsOf } from './contacts';
 
@@ -11,11 +11,11 @@ test('of a long address, the network or the field and the site are shown', () =>
     { network: 'GitHub', url: `https://github.com/${path}` },
     { network: 'GitLab', url: 'https://gitlab.com/ada' },
   ];
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada', profiles, drawings: `https://drive.example/${path}` } },
-    'portal.yaml': 'publish: [basics.drawings]',
-  });
-  const contacts = portfolio && contactsOf(portfolio, { colon: ':' });
+  const portfolio = portfolioOf(
+    { basics: { name: 'Ada', profiles, drawings: `https://drive.example/${path}` } },
+    'publish: [basics.drawings]',
+  );
+  const contacts = contactsOf(portfolio, { colon: ':' });
   expect(contacts?.map(({ text }) => text)).toEqual([
     'Weavers: loom.example',
     'GitHub',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../resume/read/folder-for-test';
+import { portfolioOf } from '../resume/read/folder-for-test';
 import { formatOf } from '../portal/i18n/format';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { projectsSlice } from '../portal/screens/projects/data';
@@ -18,17 +18,11 @@ const ENTRY = {
   teamSize: 12,
 };
 
-const portfolioOf = (resume: object) => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
-    'portal.yaml': 'publish: [work.homepage, work.teamSize, projects.homepage, projects.teamSize]',
-  });
-  if (!portfolio) throw new Error('The résumé was not read.');
-  return portfolio;
-};
+const owned = (resume: object) =>
+  portfolioOf(resume, 'publish: [work.homepage, work.teamSize, projects.homepage, projects.teamSize]');
 
 test('the points follow the summary that announces them, and other fields follow the points', () => {
-  const portfolio = portfolioOf({
+  const portfolio = owned({
     work: [{ ...ENTRY, position: 'Weaver', summary: 'My tasks were:', keywords: ['Carding'] }],
   });
   const blocks = documentOf(portfolio, defaultLanguage).sections[0]?.entries[0]?.blocks;
@@ -49,7 +43,7 @@ test('the points follow the summary that announces them, and other fields follow
 });
 
 test('the pane of a project has its second address as a link', () => {
-  const { featured, others } = projectsSlice(portfolioOf({ projects: [ENTRY] }), formatOf('en'));
+  const { featured, others } = projectsSlice(owned({ projects: [ENTRY] }), formatOf('en'));
   const [project] = [...featured, ...others];
   expect(project?.highlights).toEqual(bulletList(ENTRY.highlights));
   expect(project?.facts[0]).toEqual([

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../resume/read/folder-for-test';
+import { portfolioOf, readFolder } from '../resume/read/folder-for-test';
 import { formatOf } from '../portal/i18n/format';
 import { resumeSheet } from './sheet-of';
 
 const REPOSITORY = 'https://github.com/ada/loom';
 
-const sectionsOf = (projects: readonly object[]) => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, projects } });
-  if (!portfolio) throw new Error('The résumé was not read.');
-  return resumeSheet(portfolio, 'en', formatOf('en'), String).sections;
-};
+const sectionsOf = (projects: readonly object[]) =>
+  resumeSheet(portfolioOf({ basics: { name: 'Ada Byron' }, projects }), 'en', formatOf('en'), String)
+    .sections;
 
 test.each([
   [{ name: 'Loom' }, 'openSource'],

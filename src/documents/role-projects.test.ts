@@ -1,21 +1,14 @@
-import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../resume/read/folder-for-test';
+import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
-import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
-import { firstOutOfOrder, readDocx } from './proof';
 import { documentOf } from './document-of';
-import { FACTS, pdfOf } from './documents-for-test';
-import { resumeDocx } from './docx';
-import { readPdf } from './read-pdf';
 
 const HIGHLIGHTS = ['Designed the reader with all foremen.', 'Tested it for a year without a lost card.'];
 
-const { portfolio } = readFolder({
-  'resume.json': {
-    basics: { name: 'Ada Byron' },
+const portfolio = portfolioOf(
+  {
     work: [
       { name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2019', keywords: ['Carding', 'Wool'] },
     ],
@@ -34,13 +27,8 @@ const { portfolio } = readFolder({
       { name: 'Shop', entity: 'Mill', startDate: '2013', endDate: '2013', description: 'Sells cloth.' },
     ],
   },
-  'portal.yaml': 'publish: [projects.backOffice]',
-});
-if (!portfolio) throw new Error('The résumé was not read.');
-
-type Node = { nodeName: string; childNodes?: readonly Node[]; value?: string };
-const textIn = ({ nodeName, value, childNodes = [] }: Node): string =>
-  nodeName === '#text' ? ` ${value ?? ''}` : childNodes.map(textIn).join('');
+  'publish: [projects.backOffice]',
+);
 
 const files = resumeTexts(portfolio, null, defaultLanguage);
 
@@ -88,16 +76,4 @@ Keywords: Carding, Wool
 
 Keywords: Carding, Wool
 `);
-});
-
-test('page, PDF and Word file have the texts of a project of a role in the same order', async () => {
-  const resume = documentOf(portfolio, defaultLanguage);
-  const texts = documentTexts(resume);
-  expect(texts).toContain(HIGHLIGHTS[1]);
-  const pdf = await readPdf(await pdfOf(resume));
-  const docx = await readDocx(await resumeDocx(resume, FACTS));
-  const page = textIn(parseFragment(/<main>[^]*<\/main>/.exec(files['/resume'] ?? '')?.[0] ?? '') as Node);
-  for (const read of [page, ...Object.values(pdf.texts), docx.text])
-    expect(firstOutOfOrder(read, texts)).toBeNull();
-  expect(docx.elements.filter((name) => name === 'li')).toHaveLength(4);
 });

@@ -3,12 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { blockTexts, documentTexts } from './document';
-import { resumeTexts } from '../site/resume/resume-files';
 import { documentOf } from './document-of';
-import { FACTS, pdfOf } from './documents-for-test';
-import { resumeDocx } from './docx';
-import { readDocx } from './proof';
-import { readPdf } from './read-pdf';
 
 const MILL = 'A maker of *cotton* cloth';
 const WORK = [
@@ -57,26 +52,9 @@ test('the order of a view takes precedence over dates', () => {
   ]);
 });
 
-test('every format has the roles in this order and describes a company once', async () => {
-  const portfolio = portfolioOf(WORK);
-  const resume = documentOf(portfolio, defaultLanguage);
-  const texts = Object.entries(resumeTexts(portfolio, null, defaultLanguage));
-  const written = ['/resume', '/resume.txt', '/resume.md'].map(
-    (path) => texts.find(([name]) => name === path)?.[1] ?? '',
-  );
-  const pdf = await readPdf(await pdfOf(resume));
-  const docx = await readDocx(await resumeDocx(resume, FACTS));
-  for (const read of [...written, ...Object.values(pdf.texts), docx.text]) {
-    const main = (/<main>[^]*<\/main>/.exec(read)?.[0] ?? read).replaceAll('*', '');
-    expect(main.match(/Teacher|Foreman|A maker of cotton cloth|Clerk|Weaver|Hand/g)).toEqual([
-      'Teacher',
-      'Foreman',
-      'A maker of cotton cloth',
-      'Clerk',
-      'Weaver',
-      'Hand',
-    ]);
-  }
+test('describes a company once', () => {
+  const texts = documentTexts(documentOf(portfolioOf(WORK), defaultLanguage));
+  expect(texts.filter((text) => text.includes('A maker of cotton cloth'))).toHaveLength(1);
 });
 
 test('leaves out a description that repeats the role’s text or the company’s name', () => {

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../resume/read/folder-for-test';
+import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { resumeMarkdown } from './markdown';
 import { resumeText } from './text';
 import { documentOf, sheetOf, sheetWords } from './document-of';
 
-const portfolioOf = (resume: object) => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
-    'portal.yaml': 'publish: [references.position, basics.resume]',
-  });
-  if (!portfolio) throw new Error('The résumé was not read.');
-  return portfolio;
-};
+const owned = (resume: object) => portfolioOf(resume, 'publish: [references.position, basics.resume]');
 
 const blocksOf = (...skills: object[]) => {
-  const portfolio = portfolioOf({ skills });
+  const portfolio = owned({ skills });
   const sheet = sheetOf(portfolio, defaultLanguage);
   const words = sheetWords('en');
   return {
@@ -47,7 +40,7 @@ test('a skill whose only keyword repeats its name is only a name', () => {
 
 test('references without a text share one line, or have their facts in one', () => {
   const { sections } = documentOf(
-    portfolioOf({
+    owned({
       references: [
         { name: 'Charles', reference: 'She weaves well.' },
         { name: 'Mary' },
@@ -72,7 +65,7 @@ test('references without a text share one line, or have their facts in one', () 
 test('shows a level in figures as a percentage, a grade after its school, and a long address by its name and site', () => {
   const address = 'https://example.org/files/the-resume-of-ada-byron-in-its-newest-edition';
   const { contacts, sections } = documentOf(
-    portfolioOf({
+    owned({
       basics: { name: 'Ada Byron', resume: address },
       skills: [{ name: 'Cards', level: '85' }],
       education: [{ institution: 'Academy', area: 'Weaving', score: '3.7' }],
@@ -123,7 +116,7 @@ test('each name has a line where most of them are long', () => {
 
 test('entries of another section with one short fact are lines', () => {
   const { sections } = documentOf(
-    portfolioOf({
+    owned({
       tools: [
         { name: 'Loom', level: 'advanced' },
         { name: 'Spindle', level: 'beginner' },

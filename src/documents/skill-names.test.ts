@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../resume/read/folder-for-test';
+import { portfolioOf } from '../resume/read/folder-for-test';
 import { formatOf } from '../portal/i18n/format';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { sections } from '../portal/career/sections';
@@ -13,12 +13,6 @@ import { readPdf } from './read-pdf';
 
 const NAMES = ['.NET Framework', 'C', 'Go', 'R', 'C++', 'C#', 'F#', 'Node.js', 'T-SQL'];
 
-const portfolioOf = (skills: readonly unknown[]) => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, skills } });
-  if (!portfolio) throw new Error('The résumé was not read.');
-  return portfolio;
-};
-
 /** The texts in a tree of elements. */
 const textsIn = (tree: unknown): string[] =>
   typeof tree === 'string' ? [tree] : Array.isArray(tree) ? tree.flatMap(textsIn) : [];
@@ -30,7 +24,7 @@ test.each([
   ['keywords without a group', [{ keywords: NAMES }]],
   ['texts', NAMES],
 ])('shows skills as they are written: %s', async (_, skills) => {
-  const portfolio = portfolioOf(skills);
+  const portfolio = portfolioOf({ skills });
   const profile = textsIn(sections(portfolio, formatOf('en'), () => '', String).map(({ tree }) => tree));
   for (const name of NAMES) expect(profile).toContain(name);
   const resume = documentOf(portfolio, defaultLanguage);

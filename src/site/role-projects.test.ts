@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
 
 import { formatOf } from '../portal/i18n/format';
 import { portalResources } from './portal-resources';
 import { resumeSheet } from '~/documents/sheet-of';
 
-const { portfolio } = readFolder({
-  'resume.json': {
+const portfolio = portfolioOf(
+  {
     basics: { name: 'Ada Byron' },
     work: [
       {
@@ -38,9 +38,8 @@ const { portfolio } = readFolder({
       },
     ],
   },
-  'portal.yaml': 'publish: [projects.backOffice]',
-});
-if (!portfolio) throw new Error('The résumé was not read.');
+  'publish: [projects.backOffice]',
+);
 
 test('the line of a project in a role has its own roles and period, its lists and its other facts', () => {
   const [work] = resumeSheet(portfolio, 'en', formatOf('en'), String).sections;
@@ -110,24 +109,21 @@ test('the pane of a project in a role has its other facts', () => {
 });
 
 test('the technologies of a project in one line are those of its role, unless the skills list them', () => {
-  const { portfolio: other } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      work: [{ name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2019', keywords: ['Wool'] }],
-      skills: [{ name: 'Looms', keywords: ['Oak'] }],
-      projects: [
-        {
-          name: 'Shop',
-          entity: 'Mill',
-          startDate: '2013',
-          endDate: '2014',
-          description: 'Sells cloth.',
-          keywords: ['Oak', 'wool', 'Steam'],
-        },
-      ],
-    },
+  const other = portfolioOf({
+    basics: { name: 'Ada Byron' },
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2019', keywords: ['Wool'] }],
+    skills: [{ name: 'Looms', keywords: ['Oak'] }],
+    projects: [
+      {
+        name: 'Shop',
+        entity: 'Mill',
+        startDate: '2013',
+        endDate: '2014',
+        description: 'Sells cloth.',
+        keywords: ['Oak', 'wool', 'Steam'],
+      },
+    ],
   });
-  if (!other) throw new Error('The résumé was not read.');
   const [role] = resumeSheet(other, 'en', formatOf('en'), String).sections[0]?.entries ?? [];
   expect(role?.keywords).toEqual(['Wool', 'Steam']);
   expect(role?.parts).toEqual([{ name: 'Shop', facts: '2013 - 2014', text: 'Sells cloth.', url: null }]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
 import { tOf } from '~/portal/i18n/t';
 import { exportOf } from '~/portal/features/grid/save-table';
 import { logColumns } from '~/portal/screens/activity/log';
@@ -14,22 +14,18 @@ import { defaultLanguage } from '~/portal/addresses/languages';
 import { timelineOf } from '~/portal/screens/activity/timeline';
 import { formatOf } from '~/portal/i18n/format';
 
-const { portfolio } = readFolder({
-  'resume.json': {
-    basics: { name: 'Ada' },
-    work: [
-      { name: 'Later', position: 'Head', startDate: '2019-03' },
-      { name: 'Acme', position: 'Lead', startDate: '2014-01', endDate: '2018-06' },
-      { name: 'Acme', position: 'Developer', startDate: '2010-05', endDate: '2014-01' },
-      { name: 'Side, Inc.', position: 'Consultant; part time', startDate: '2016', endDate: '2017' },
-    ],
-    projects: [{ name: 'Engine', startDate: '2012-02', endDate: '2012-08' }, { name: 'Some day' }],
-    education: [{ institution: 'School', studyType: 'BSc', startDate: '2006', endDate: '2009' }],
-    certificates: [{ name: 'Certified', date: '2015-11' }],
-    publications: [{ name: 'Notes', releaseDate: '2013' }],
-  },
+const portfolio = portfolioOf({
+  work: [
+    { name: 'Later', position: 'Head', startDate: '2019-03' },
+    { name: 'Acme', position: 'Lead', startDate: '2014-01', endDate: '2018-06' },
+    { name: 'Acme', position: 'Developer', startDate: '2010-05', endDate: '2014-01' },
+    { name: 'Side, Inc.', position: 'Consultant; part time', startDate: '2016', endDate: '2017' },
+  ],
+  projects: [{ name: 'Engine', startDate: '2012-02', endDate: '2012-08' }, { name: 'Some day' }],
+  education: [{ institution: 'School', studyType: 'BSc', startDate: '2006', endDate: '2009' }],
+  certificates: [{ name: 'Certified', date: '2015-11' }],
+  publications: [{ name: 'Notes', releaseDate: '2013' }],
 });
-if (!portfolio) throw new Error('The résumé could not be read.');
 
 const format = {
   period: ({ start, end, current }: { start: unknown; end: unknown; current: boolean }) =>
@@ -152,13 +148,10 @@ test('any name is preserved in the table', () => {
 });
 
 test('a study without an end has begun, and nobody knows whether it succeeded', () => {
-  const { portfolio: student } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada' },
-      education: [{ institution: 'Evening school', studyType: 'Drawing', startDate: '2004' }],
-    },
+  const student = portfolioOf({
+    education: [{ institution: 'Evening school', studyType: 'Drawing', startDate: '2004' }],
   });
-  const found = student && activityEvents(student, format, defaultLanguage, NOW);
+  const found = activityEvents(student, format, defaultLanguage, NOW);
   expect(found?.map(({ resource, status }) => [resource, status])).toEqual([['Drawing', 'begun']]);
 });
 
@@ -167,8 +160,8 @@ test('a publication that is only submitted has not succeeded', () => {
     { name: 'Looms', publisher: 'Submitted: Looms Letters', releaseDate: '2020-02' },
     { name: 'Cards', publisher: 'Looms Letters', releaseDate: '2020-02' },
   ];
-  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, publications } }).portfolio;
-  const listed = own ? activityEvents(own, format, defaultLanguage, 2026 * 12) : [];
+  const own = portfolioOf({ publications });
+  const listed = activityEvents(own, format, defaultLanguage, 2026 * 12);
   expect(listed.map(({ resource, status }) => [resource, status])).toEqual([
     ['Looms', 'current'],
     ['Cards', 'done'],
@@ -206,16 +199,12 @@ test.each(['Thesis on incompleteness theorems', 'Completed with honours'])(
 );
 
 test('the activity log marks an unfinished study', () => {
-  const { portfolio: ada } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada' },
-      education: [
-        { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', summary: 'Not completed.' },
-        { institution: 'School', area: 'Arts', startDate: '2003', endDate: '2006' },
-      ],
-    },
+  const ada = portfolioOf({
+    education: [
+      { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', summary: 'Not completed.' },
+      { institution: 'School', area: 'Arts', startDate: '2003', endDate: '2006' },
+    ],
   });
-  if (!ada) throw new Error('The résumé was not read.');
   const listed = activityEvents(ada, formatOf('en'), defaultLanguage, 2026 * 12);
   expect(listed.map(({ resource, status }) => [resource, status])).toEqual([
     ['Arts', 'done'],
@@ -227,8 +216,7 @@ test('a study that a field calls unfinished says so behind its dates, and once i
   const education = [
     { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', completed: false },
   ];
-  const { portfolio: ada } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education } });
-  if (!ada) throw new Error('The résumé was not read.');
+  const ada = portfolioOf({ education });
   const [law] = ada.education;
   expect(law && formatOf('en').period(law.period)).toBe('2001 - 2003, not completed');
   expect(law && formatOf('de').period(law.period)).toBe('2001 - 2003, nicht abgeschlossen');

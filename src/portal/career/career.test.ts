@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { careerOf, careerStyle } from './career';
 
-type Resume = Readonly<Record<string, unknown>>;
-
-const portfolioOf = (resume: Resume) => {
-  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
-  if (!portfolio) throw new Error(problems.join('\n'));
-  return portfolio;
-};
-const careerIn = (resume: Resume) => careerOf(portfolioOf(resume), formatOf('en'));
+const careerIn = (resume: object) => careerOf(portfolioOf(resume), formatOf('en'));
 const barsIn = (work: readonly object[]) =>
   careerIn({ work })?.bars.map(({ name, period, columns }) => [name, period, columns]);
 

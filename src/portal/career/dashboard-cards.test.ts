@@ -1,19 +1,13 @@
 import { expect, test, describe } from 'vitest';
 
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { furtherCards, panePlaces } from './dashboard-cards';
 import { furtherTitle } from './dashboard-titles';
 
-const cardsOf = (resume: object, { specified = 0, language = 'en', yaml = '' } = {}) => {
-  const { portfolio, problems } = readFolder({
-    'resume.json': { basics: { name: 'Ada' }, ...resume },
-    'portal.yaml': yaml,
-  });
-  if (!portfolio) throw new Error(problems.join('\n'));
-  return furtherCards(portfolio, formatOf(language), { segment: '' }, specified);
-};
+const cardsOf = (resume: object, { specified = 0, language = 'en', yaml = '' } = {}) =>
+  furtherCards(portfolioOf(resume, yaml), formatOf(language), { segment: '' }, specified);
 const sectionsOf = (...given: Parameters<typeof cardsOf>) => cardsOf(...given).map(({ section }) => section);
 const roleCardsOf = (work: object[], projects: object[]) =>
   cardsOf({ work, projects }, { specified: 3 }).map((card) => [

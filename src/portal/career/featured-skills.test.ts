@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { featuredSkills } from './featured-skills';
 import { skill } from './skill-for-test';
@@ -15,10 +15,7 @@ const work = (...keywords: string[][]) =>
   }));
 
 function shown(skills: object[], ...roles: string[][]) {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada' }, work: work(...roles), skills },
-  });
-  if (!portfolio) throw new Error('The résumé was not read.');
+  const portfolio = portfolioOf({ work: work(...roles), skills });
   return featuredSkills(portfolio).map(({ name, roles: count, months, keywords, hasEvidence }) =>
     [name, count, months, hasEvidence, ...keywords].join(' '),
   );

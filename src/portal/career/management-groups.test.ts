@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { hasWork, managementGroupsSlice } from './management-groups';
 
@@ -12,8 +12,7 @@ function periodOf(...roles: readonly (readonly [startDate: string | null, endDat
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
   }));
-  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } });
-  if (!portfolio) throw new Error(problems.join('\n'));
+  const portfolio = portfolioOf({ work });
   return managementGroupsSlice(portfolio, formatOf('en')).subscriptions.map(({ period }) => period);
 }
 
@@ -41,10 +40,7 @@ test('merges roles without a certain gap of more than half a year into one perio
 });
 
 test('without work the subscriptions are no companies', () => {
-  const has = (resume: Readonly<Record<string, unknown>>) => {
-    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
-    return portfolio && hasWork(portfolio);
-  };
+  const has = (resume: Readonly<Record<string, unknown>>) => hasWork(portfolioOf(resume));
   expect(has({ work: [{ name: 'Mill', position: 'Weaver' }] })).toBe(true);
   expect(has({ education: [{ institution: 'School' }] })).toBe(false);
 });

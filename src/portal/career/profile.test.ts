@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { profileSlice } from './profile';
 
@@ -8,8 +8,8 @@ test('the beginning of the current position has the highlights that its text ann
   const currentOf = (summary: string) => {
     const highlights = ['Wove.', 'Carded.', 'Spun.', 'Mended.'];
     const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary, highlights }];
-    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
-    return portfolio && profileSlice(portfolio, formatOf('en')).current;
+    const portfolio = portfolioOf({ basics: { name: 'Ada Byron' }, work });
+    return profileSlice(portfolio, formatOf('en')).current;
   };
   expect(currentOf('My tasks were:')).toMatchObject({
     summary: [
@@ -23,11 +23,8 @@ test('the beginning of the current position has the highlights that its text ann
 
 test('a further detail has no Markdown', () => {
   const basics = { name: 'Ada Byron', motto: 'Weave *slowly* at [the mill](https://mill.example).' };
-  const { portfolio } = readFolder({
-    'resume.json': { basics },
-    'portal.yaml': 'publish: [basics.motto, basics.letters, basics.resume]',
-  });
-  expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
+  const portfolio = portfolioOf({ basics }, 'publish: [basics.motto, basics.letters, basics.resume]');
+  expect(profileSlice(portfolio, formatOf('en')).further).toMatchObject([
     { kind: 'motto', label: 'Weave slowly at the mill.', url: null },
   ]);
 });
@@ -39,11 +36,8 @@ test('the addresses of accounts and of the website are shown without what follow
     profiles: [{ network: 'Loomery', url: 'https://loomery.example/ada?igsh=MTAx' }],
     letters: 'https://letters.example/ada?s=08',
   };
-  const { portfolio } = readFolder({
-    'resume.json': { basics },
-    'portal.yaml': 'publish: [basics.motto, basics.letters, basics.resume]',
-  });
-  expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
+  const portfolio = portfolioOf({ basics }, 'publish: [basics.motto, basics.letters, basics.resume]');
+  expect(profileSlice(portfolio, formatOf('en')).further).toMatchObject([
     { label: 'www.ada.example', url: 'https://www.ada.example/?utm_source=mill' },
     { label: 'loomery.example/ada', url: 'https://loomery.example/ada?igsh=MTAx' },
     { label: 'letters.example/ada', url: 'https://letters.example/ada?s=08' },
@@ -60,11 +54,8 @@ test('a long address of an account or of a field is shown as its site', () => {
       { network: 'Loomery', username: 'ada', url: `${long}/3` },
     ],
   };
-  const { portfolio } = readFolder({
-    'resume.json': { basics },
-    'portal.yaml': 'publish: [basics.motto, basics.letters, basics.resume]',
-  });
-  expect(portfolio && profileSlice(portfolio, formatOf('en')).further).toMatchObject([
+  const portfolio = portfolioOf({ basics }, 'publish: [basics.motto, basics.letters, basics.resume]');
+  expect(profileSlice(portfolio, formatOf('en')).further).toMatchObject([
     { kind: 'Drive', label: 'drive.example', url: `${long}/2` },
     { kind: 'Loomery', label: 'ada', url: `${long}/3` },
     { kind: 'resume', label: 'drive.example', url: long },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { defaultLanguage } from '~/portal/addresses/languages';
 import { advisorFor } from './advisor';
 import { packEvidence, titleLevel } from './evidence-file';
@@ -9,8 +9,8 @@ const format = { period: () => '', tenure: String, percent: String, grade: Strin
 
 /** The findings of an advert for a résumé: "SQL listed". */
 const findingsFor = (resume: object, advert: string): string[] => {
-  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } }).portfolio;
-  const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const own = portfolioOf(resume);
+  const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
   return advisorFor(JSON.stringify(file))(advert).findings.map(
     ({ kind, names, line, status }) => `${kind === 'line' ? line : names.join('/') || kind} ${status}`,
   );

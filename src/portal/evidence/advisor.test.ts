@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { evaluate, labelledAdverts } from '../../../scripts/evaluate-advisor';
 import { packEvidence, titleLevel } from './evidence-file';
 import { defaultLanguage } from '~/portal/addresses/languages';
@@ -34,8 +34,7 @@ const RESUME = {
   ],
   skills: [{ name: 'Platforms', level: 'Expert', keywords: ['Kubernetes', 'Ansible', 'Flow', 'Training'] }],
 };
-const { portfolio } = readFolder({ 'resume.json': RESUME });
-if (!portfolio) throw new Error('The résumé was not read.');
+const portfolio = portfolioOf(RESUME);
 const format = { period: () => '', tenure: String, percent: String, grade: String, colon: ':' };
 const advise = advisorFor(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12)));
 /** The findings of an advert: "skill Kubernetes shown". */
@@ -101,10 +100,8 @@ test('years are a fact beside the skill, and no proof', () => {
 });
 
 test('a career without roles says nothing about years', () => {
-  const own = readFolder({
-    'resume.json': { basics: { name: 'Ada' }, projects: [{ name: 'Loom' }] },
-  }).portfolio;
-  const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const own = portfolioOf({ projects: [{ name: 'Loom' }] });
+  const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
   const { findings } = advisorFor(JSON.stringify(file))('- 4 years of experience\n- 4 years of weaving');
   expect(findings.map(({ line }) => line)).toEqual(['4 years of weaving']);
 });
@@ -149,8 +146,8 @@ test('the skill itself is quoted before a member of its family', () => {
     { name: 'A', position: 'Dyer', highlights: ['Moved all the files of the mill to S3.'], keywords: ['S3'] },
     { name: 'B', position: 'Weaver', keywords: ['AWS'] },
   ];
-  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } }).portfolio;
-  const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const own = portfolioOf({ work });
+  const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
   const [finding] = advisorFor(JSON.stringify(file))('- AWS').findings;
   expect(finding?.evidence.map(({ source, via }) => [source.title, via])).toEqual([
     ['Weaver', null],
@@ -209,8 +206,8 @@ test('words of everyday language that the owner lists are meant where they stand
 
 test('a single word of the owner is meant where it is a whole item or written as a name', () => {
   const skills = ['Dyeing', 'Looms', 'Policy'].map((name) => ({ name }));
-  const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, skills } }).portfolio;
-  const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const own = portfolioOf({ skills });
+  const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
   const read = advisorFor(JSON.stringify(file));
   const names = (line: string) => read(line).findings.flatMap((one) => one.names);
   expect(names('- dyeing; looms')).toEqual(['Dyeing', 'Looms']);
@@ -308,8 +305,8 @@ describe('degrees and languages', () => {
     ['a study with its end is shown', { studyType: 'BSc', startDate: '1989', endDate: '1993' }, 'shown'],
   ])('%s', (_, study, status) => {
     const education = [{ institution: 'School', area: 'Computer Science', ...study }];
-    const own = readFolder({ 'resume.json': { basics: { name: 'Ada' }, education } }).portfolio;
-    const file = own && packEvidence(own, format, defaultLanguage, 2026 * 12);
+    const own = portfolioOf({ education });
+    const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
     const [degree] = advisorFor(JSON.stringify(file))('- Ausbildung oder BSc in Computer Science').findings;
     expect(degree).toMatchObject({ kind: 'degree', status });
   });

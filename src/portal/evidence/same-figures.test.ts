@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readFolder, TODAY } from '~/resume/read/folder-for-test';
+import { TODAY, portfolioOf, readFolder } from '~/resume/read/folder-for-test';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { searchWords } from '~/portal/features/search/search-words';
@@ -117,6 +117,6 @@ test.each(languages)('the time of all work is the figure that the owner states: 
   const sample = readPortfolioSync('examples/sample', { today: TODAY }).inLanguage(language.code);
   expect(tenureOf(sample)).toMatch(/^18\+ \p{L}+\.?$/u);
   const work = [{ name: 'Mill', startDate: '2020-01', endDate: '2021-06' }];
-  const counted = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } }).portfolio;
-  expect(counted && tenureOf(counted)).toBe(formatOf(language.code).tenure(18));
+  const counted = portfolioOf({ work });
+  expect(tenureOf(counted)).toBe(formatOf(language.code).tenure(18));
 });

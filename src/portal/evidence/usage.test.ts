@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { hasUsage, usageSlice } from './usage';
 import { sortRows } from '~/portal/features/grid/columns';
 import { tOf } from '~/portal/i18n/t';
 import { orderIn, skillColumns } from '~/portal/screens/usage/skill-list';
 
-function portfolioOf(resume: object) {
-  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
-  if (!portfolio) throw new Error(problems.join('\n'));
-  return portfolio;
-}
 const role = (startDate: string, endDate: string | undefined, ...keywords: string[]) => ({
   name: `Mill of ${startDate}`,
   position: 'Weaver',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { supportSlice } from './support';
 
 const accountsIn = (basics: object) => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron', ...basics } } });
-  if (!portfolio) throw new Error('The résumé was not read.');
+  const portfolio = portfolioOf({ basics: { name: 'Ada Byron', ...basics } });
   const { linkedin, profiles } = supportSlice(portfolio);
   return { linkedin: linkedin?.url, others: profiles.map(({ network, url }) => [network, url]) };
 };
@@ -25,12 +24,8 @@ test('Support has the accounts with an address, once each, and LinkedIn before t
 });
 
 test('Support has the website', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron', url: 'https://ada.example/' },
-    },
-  });
-  expect(portfolio && supportSlice(portfolio)).toMatchObject({
+  const portfolio = portfolioOf({ basics: { name: 'Ada Byron', url: 'https://ada.example/' } });
+  expect(supportSlice(portfolio)).toMatchObject({
     website: { label: 'ada.example', url: 'https://ada.example/' },
     profiles: [],
   });

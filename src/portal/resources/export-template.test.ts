@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readPortfolio } from '~/site/content/read-portfolio';
 import { portalResources } from '~/site/portal-resources';
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { exportTemplate, TEMPLATE_SCHEMA } from './export-template';
 import type { PortalResources } from './portal-resource';
 
@@ -145,13 +145,9 @@ test('each value is the text of the résumé, letter for letter', () => {
 
 test('Terraform reads the signs of its own language as text', () => {
   const said = `C:\\looms ' " \${a} $\${b} %{c} 100% \t// # ü\r\nend`;
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada' },
-      work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary: said }],
-    },
+  const portfolio = portfolioOf({
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary: said }],
   });
-  if (!portfolio) throw new Error('The résumé was not read.');
   const resources = portalResources(portfolio);
   const summary = (found: readonly Parsed[]) =>
     found.flatMap(({ properties }) => properties['summary'] ?? []);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
 import {
   itemOf,
   neighboursOf,
@@ -161,18 +161,14 @@ test('a role belongs to a school, project or organization where there is no work
 });
 
 test('related roles with the same title have their companies beside them', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada' },
-      work: [
-        { name: 'Mill', position: 'Weaver', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
-        { name: 'Guild', position: 'Weaver', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
-        { name: 'Loft', position: 'Dyer', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
-        { name: 'Yard', position: 'Spinner', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
-      ],
-    },
+  const portfolio = portfolioOf({
+    work: [
+      { name: 'Mill', position: 'Weaver', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
+      { name: 'Guild', position: 'Weaver', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
+      { name: 'Loft', position: 'Dyer', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
+      { name: 'Yard', position: 'Spinner', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
+    ],
   });
-  if (!portfolio) throw new Error('The résumé was not read.');
   const resources = portalResources(portfolio);
   const spinner = Object.keys(resources).find((key) => resources[key]?.name === 'Spinner') ?? '';
   const item = itemOf(resources, spinner);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { searchWords } from '~/portal/features/search/search-words';
 import { tOf } from '~/portal/i18n/t';
 import { defaultLanguage } from '~/portal/addresses/languages';
@@ -10,8 +10,7 @@ import { readIndex } from './search-index';
 
 /** The index of the résumé of Ada with the given sections. */
 function packed(resume: object) {
-  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
-  if (!portfolio) throw new Error(problems.join('\n'));
+  const portfolio = portfolioOf(resume);
   return readIndex(JSON.stringify(packIndex(portfolio)));
 }
 

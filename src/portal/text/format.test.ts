@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { dashboardSlice, statDetail } from '~/portal/screens/dashboard/data';
 import { globalPresenceSlice } from '~/portal/screens/global-presence/data';
@@ -38,16 +38,13 @@ test('names the region of a place without a city', () => {
 });
 
 test.each(['Luxembourg', 'Singapore'])('shows %s once on card, Dashboard, résumé and Regions', (city) => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: {
-        name: 'Ada Byron',
-        location: { city, region: city, countryCode: city.slice(0, 2) === 'Lu' ? 'LU' : 'SG' },
-      },
-      work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', location: `${city}, ${city}` }],
+  const portfolio = portfolioOf({
+    basics: {
+      name: 'Ada Byron',
+      location: { city, region: city, countryCode: city.slice(0, 2) === 'Lu' ? 'LU' : 'SG' },
     },
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', location: `${city}, ${city}` }],
   });
-  if (!portfolio) throw new Error('The résumé was not read.');
   const { places, title } = globalPresenceSlice(portfolio);
   const texts = [
     placeName(portfolio.owner.place),
@@ -64,31 +61,25 @@ test.each(['Luxembourg', 'Singapore'])('shows %s once on card, Dashboard, résum
 });
 
 test('shows a published postal code without a street', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron', location: { city: 'Lyon', postalCode: '69001', countryCode: 'FR' } },
-    },
-    'portal.yaml': 'privacy: { publish: [address] }',
-  });
-  if (!portfolio) throw new Error('The résumé was not read.');
+  const portfolio = portfolioOf(
+    { basics: { name: 'Ada Byron', location: { city: 'Lyon', postalCode: '69001', countryCode: 'FR' } } },
+    'privacy: { publish: [address] }',
+  );
   expect(contactsOf(portfolio, { colon: ':' }).map(({ text }) => text)).toEqual([
     expect.stringContaining('69001'),
   ]);
 });
 
-const { portfolio } = readFolder({
-  'resume.json': {
-    basics: { name: 'Ada Byron' },
-    education: [{ institution: 'Academy', studyType: 'Master (in progress)' }],
-    certificates: [
-      { name: 'Weaver', issuer: 'En cours' },
-      { name: 'Dyer', issuer: 'Board', date: 'expected 2027' },
-      { name: 'Spinner', issuer: 'Board', startDate: '2026-02', endDate: 'In progress' },
-      { name: 'Carder', issuer: 'Board', date: '2020' },
-    ],
-  },
+const portfolio = portfolioOf({
+  basics: { name: 'Ada Byron' },
+  education: [{ institution: 'Academy', studyType: 'Master (in progress)' }],
+  certificates: [
+    { name: 'Weaver', issuer: 'En cours' },
+    { name: 'Dyer', issuer: 'Board', date: 'expected 2027' },
+    { name: 'Spinner', issuer: 'Board', startDate: '2026-02', endDate: 'In progress' },
+    { name: 'Carder', issuer: 'Board', date: '2020' },
+  ],
 });
-if (!portfolio) throw new Error('The résumé was not read.');
 
 const NOW = 2026 * 12 + 10;
 
@@ -143,16 +134,13 @@ test.each([
   ['es', 'ene 2019 - ene 2022, caducado'],
   ['de', 'Jan. 2019 - Jan. 2022, abgelaufen'],
 ])('a certificate whose end has passed is marked in %s', (language, expected) => {
-  const { portfolio: holder } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      certificates: [
-        { name: 'Weaver', issuer: 'Board', date: '2019-01', endDate: '2022-01' },
-        { name: 'Dyer', issuer: 'Board', date: '2019-01', endDate: '2999-01' },
-      ],
-    },
+  const holder = portfolioOf({
+    basics: { name: 'Ada Byron' },
+    certificates: [
+      { name: 'Weaver', issuer: 'Board', date: '2019-01', endDate: '2022-01' },
+      { name: 'Dyer', issuer: 'Board', date: '2019-01', endDate: '2999-01' },
+    ],
   });
-  if (!holder) throw new Error('The résumé was not read.');
   const format = formatOf(language);
   const periods = holder.certificates.map((certificate) => format.period(certificatePeriod(certificate)));
   expect(periods).toContain(expected);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf } from '../read/folder-for-test';
 import { uniqueSlugs } from '../model/skills';
 import type { Evidence } from '../model/portfolio-sections';
 import { evidenceIn, monthsOfUse } from './evidence';
@@ -48,18 +48,15 @@ describe('time', () => {
   });
 
   test('an entry of years counts its years, and one without an end its year alone', () => {
-    const { portfolio } = readFolder({
-      'resume.json': {
-        basics: { name: 'Ada' },
-        work: [
-          { name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2014', keywords: ['Java'] },
-          { name: 'Yard', position: 'Weaver', startDate: '2001-01', endDate: '2016-12', keywords: ['Perl'] },
-        ],
-        projects: [{ name: 'Loom', type: 'open source', startDate: '2018-02', keywords: ['Rust'] }],
-        skills: [{ name: 'Java' }, { name: 'Rust' }, { name: 'Perl' }],
-      },
+    const portfolio = portfolioOf({
+      work: [
+        { name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2014', keywords: ['Java'] },
+        { name: 'Yard', position: 'Weaver', startDate: '2001-01', endDate: '2016-12', keywords: ['Perl'] },
+      ],
+      projects: [{ name: 'Loom', type: 'open source', startDate: '2018-02', keywords: ['Rust'] }],
+      skills: [{ name: 'Java' }, { name: 'Rust' }, { name: 'Perl' }],
     });
-    const all = portfolio?.evidence ?? [];
+    const all = portfolio.evidence ?? [];
     expect(monthsOfUse(find(all, 'Java')?.mentions ?? [])).toBe(24);
     // No role is too long, and no technology too young.
     expect(monthsOfUse(find(all, 'Perl')?.mentions ?? [])).toBe(192);

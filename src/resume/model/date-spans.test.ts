@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf } from '../read/folder-for-test';
 
 function read(resume: object) {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
-  if (!portfolio) throw new Error('The résumé was not read.');
+  const portfolio = portfolioOf({ ...resume });
   return portfolio;
 }
 

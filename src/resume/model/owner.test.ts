@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf, readFolder } from '../read/folder-for-test';
 import { initialsOf } from './owner';
 
 test('takes initials from the given name and the surname', () => {
@@ -64,8 +64,6 @@ test.each([
   ['Ciudad de México', 'MX', 'Ciudad de México'],
   ['Caracas, Venezuela', 'Venezuela', 'Caracas'],
 ])('the city %s does not repeat the country', (city, countryCode, expected) => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada', location: { city, countryCode } } },
-  });
-  expect(portfolio?.owner.place?.city).toBe(expected);
+  const portfolio = portfolioOf({ basics: { name: 'Ada', location: { city, countryCode } } });
+  expect(portfolio.owner.place?.city).toBe(expected);
 });

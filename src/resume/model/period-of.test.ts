@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { formatOf } from '../../portal/i18n/format';
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf, readFolder } from '../read/folder-for-test';
 import { jobPeriodOf, periodOf, projectPeriodOf } from './period-of';
 
 const TODAY = new Date('2026-06-15T00:00:00Z');
@@ -46,16 +46,13 @@ test.each([
 });
 
 test('a project with its own name as its organization has no employer', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada' },
-      projects: [
-        { name: 'Looms', entity: 'Looms', startDate: '2002' },
-        { name: 'Shuttles', entity: 'Guild', startDate: '2002' },
-      ],
-    },
+  const portfolio = portfolioOf({
+    projects: [
+      { name: 'Looms', entity: 'Looms', startDate: '2002' },
+      { name: 'Shuttles', entity: 'Guild', startDate: '2002' },
+    ],
   });
-  expect(portfolio?.projects.map(({ name, period }) => [name, period.current])).toEqual(
+  expect(portfolio.projects.map(({ name, period }) => [name, period.current])).toEqual(
     expect.arrayContaining([
       ['Looms', false],
       ['Shuttles', true],
@@ -68,8 +65,8 @@ test.each([
   ['a job that may still run', 'work', '1989 - Present'],
 ])('shows %s that began in 1989 and has no end', (_, section, expected) => {
   const entry = { name: 'Mill', position: 'Weaver', institution: 'School', startDate: '1989' };
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, [section]: [entry] } });
-  const period = portfolio?.education[0]?.period ?? portfolio?.companies[0]?.positions[0]?.period;
+  const portfolio = portfolioOf({ [section]: [entry] });
+  const period = portfolio.education[0]?.period ?? portfolio.companies[0]?.positions[0]?.period;
   expect(period && formatOf('en').period(period)).toBe(expected);
 });
 

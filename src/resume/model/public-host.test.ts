@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf, readFolder } from '../read/folder-for-test';
 import { publicOrigin, tileOrigins } from './public-host';
 
 const RESUME = { basics: { name: 'Ada' } };
@@ -69,13 +69,13 @@ test('normalizes origins for the policy, with the subdomains of the map', () => 
 });
 
 test('normalizes addresses with capitals and other scripts', () => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { ...RESUME.basics, image: 'https://IMG.example/é a.png' } },
-    'portal.yaml': 'siteUrl: https://Ünal.example/\n',
-  });
-  expect(portfolio?.owner.photo?.src).toBe('https://img.example/%C3%A9%20a.png');
-  expect(portfolio?.pictureHosts).toEqual(['img.example']);
-  expect(portfolio?.portal.siteUrl).toBe('https://xn--nal-goa.example');
+  const portfolio = portfolioOf(
+    { basics: { ...RESUME.basics, image: 'https://IMG.example/é a.png' } },
+    'siteUrl: https://Ünal.example/\n',
+  );
+  expect(portfolio.owner.photo?.src).toBe('https://img.example/%C3%A9%20a.png');
+  expect(portfolio.pictureHosts).toEqual(['img.example']);
+  expect(portfolio.portal.siteUrl).toBe('https://xn--nal-goa.example');
 });
 
 const piece = fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf, readFolder } from '../read/folder-for-test';
 
 const RESUME = {
   basics: { name: 'Ada' },
@@ -45,42 +45,38 @@ test('the last project links to its role, and has no link for an unknown title',
 });
 
 test('a role without a text is replaced by the newest role with one', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      ...RESUME,
-      work: [
-        { name: 'Mill', position: 'Owner', startDate: '2014-01' },
-        { name: 'Bridge Works', position: 'Architect', startDate: '2013-01', summary: 'Spans.' },
-      ],
-      projects: [],
-    },
+  const portfolio = portfolioOf({
+    ...RESUME,
+    work: [
+      { name: 'Mill', position: 'Owner', startDate: '2014-01' },
+      { name: 'Bridge Works', position: 'Architect', startDate: '2013-01', summary: 'Spans.' },
+    ],
+    projects: [],
   });
-  expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', description: 'Spans.' });
+  expect(portfolio.lastProject).toMatchObject({ title: 'Architect', description: 'Spans.' });
 });
 
 test('an undated project of somebody without jobs is a project, and no position or the last one', () => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada Byron' }, projects: [{ name: 'Loom', description: 'Of wood.' }] },
+  const portfolio = portfolioOf({
+    projects: [{ name: 'Loom', description: 'Of wood.' }],
   });
-  expect(portfolio?.lastProject).toMatchObject({ title: 'Loom', kind: 'undated' });
+  expect(portfolio.lastProject).toMatchObject({ title: 'Loom', kind: 'undated' });
 });
 
 test('an older project is not the last one, even if the current role has no text', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      ...RESUME,
-      work: [
-        { name: 'Mill', position: 'Owner', startDate: '2020-01' },
-        {
-          name: 'Bridge Works',
-          position: 'Architect',
-          startDate: '2010-01',
-          endDate: '2019',
-          summary: 'Spans.',
-        },
-      ],
-      projects: [{ name: 'Loom', startDate: '2015' }],
-    },
+  const portfolio = portfolioOf({
+    ...RESUME,
+    work: [
+      { name: 'Mill', position: 'Owner', startDate: '2020-01' },
+      {
+        name: 'Bridge Works',
+        position: 'Architect',
+        startDate: '2010-01',
+        endDate: '2019',
+        summary: 'Spans.',
+      },
+    ],
+    projects: [{ name: 'Loom', startDate: '2015' }],
   });
-  expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', kind: 'previous' });
+  expect(portfolio.lastProject).toMatchObject({ title: 'Architect', kind: 'previous' });
 });

@@ -38,3 +38,17 @@ export function readFolder(files: Readonly<Record<string, unknown>>, { view }: {
     return { portfolio: null, warnings: [], withheld: [], problems: short(error.problems) };
   }
 }
+
+/**
+ * The portfolio of a résumé, whose owner is Ada unless it names another, with the given files beside it: those of a
+ * folder, or the text of `portal.yaml`.
+ * @throws with the problems
+ */
+export function portfolioOf(resume: object, files: string | Readonly<Record<string, unknown>> = {}) {
+  const { portfolio, problems } = readFolder({
+    'resume.json': { basics: { name: 'Ada' }, ...resume },
+    ...(typeof files === 'string' ? { 'portal.yaml': files } : files),
+  });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return portfolio;
+}

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from './folder-for-test';
+import { portfolioOf } from './folder-for-test';
 
-const read = (resume: object) => {
-  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
-  if (!portfolio) throw new Error(warnings.join('\n'));
-  return portfolio;
-};
+const read = (resume: object) => portfolioOf({ basics: { name: 'Ada Byron' }, ...resume });
 
 test('repeated fields, notes and comments are no properties', () => {
   const { companies, owner } = read({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from './folder-for-test';
+import { portfolioOf, readFolder } from './folder-for-test';
 
 const RESUME = {
   basics: {
@@ -48,16 +48,14 @@ test.each(['password', 'studentId', 'internalNotes', 'Religión', 'whatever.come
   'the field %s stands on no page, in no document, index or published résumé',
   (field) => {
     const secret = 'Whirligig';
-    const { portfolio } = readFolder({
-      'resume.json': {
-        basics: { name: 'Ada', [field]: secret, location: { city: 'London', [field]: secret } },
-        work: [{ name: 'Mill', position: 'Weaver', [field]: [secret] }],
-        projects: [{ name: 'Loom', [field]: { deep: secret } }],
-        meta: { [field]: secret },
-        [field]: secret,
-      },
+    const portfolio = portfolioOf({
+      basics: { name: 'Ada', [field]: secret, location: { city: 'London', [field]: secret } },
+      work: [{ name: 'Mill', position: 'Weaver', [field]: [secret] }],
+      projects: [{ name: 'Loom', [field]: { deep: secret } }],
+      meta: { [field]: secret },
+      [field]: secret,
     });
-    expect(portfolio?.companies).toHaveLength(1);
+    expect(portfolio.companies).toHaveLength(1);
     expect(JSON.stringify(portfolio)).not.toContain(secret);
   },
 );
@@ -193,11 +191,9 @@ test('keeps accounts whose names are other numbers', () => {
 });
 
 test('withholds a street in a text, but not its city', () => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'A', location: '221B Baker Street, London' } },
-  });
+  const portfolio = portfolioOf({ basics: { name: 'A', location: '221B Baker Street, London' } });
   expect(JSON.stringify(portfolio)).not.toContain('Baker');
-  expect(portfolio?.owner.place?.city).toBe('London');
+  expect(portfolio.owner.place?.city).toBe('London');
 });
 
 test('portal.yaml hides any path of the résumé, and lists it', () => {
@@ -251,9 +247,7 @@ test.each([
 ])('leaves out an entry with %s %j everywhere', (field, value) => {
   const list = [{ name: 'In secret', [field]: value }, { name: 'Mill' }];
   const profiles = [{ network: 'In secret', url: 'https://mill.example/ada', [field]: value }];
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada', profiles }, work: list, talks: list },
-  });
-  expect(portfolio?.otherSections[0]?.entries.map(({ title }) => title)).toEqual(['Mill']);
+  const portfolio = portfolioOf({ basics: { name: 'Ada', profiles }, work: list, talks: list });
+  expect(portfolio.otherSections[0]?.entries.map(({ title }) => title)).toEqual(['Mill']);
   expect(JSON.stringify(portfolio)).not.toContain('In secret');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder, TODAY } from './folder-for-test';
+import { TODAY, portfolioOf, readFolder } from './folder-for-test';
 import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 
 const NAME = { basics: { name: 'Ada Byron' } };
@@ -69,20 +69,20 @@ test('the sample has the data of the specification', () => {
 });
 
 test('a name is enough', () => {
-  const { portfolio } = readFolder({ 'resume.json': NAME });
-  expect(portfolio?.owner).toMatchObject({
+  const portfolio = portfolioOf(NAME);
+  expect(portfolio.owner).toMatchObject({
     name: 'Ada Byron',
     initials: 'AB',
     headline: null,
     biography: [],
   });
-  expect(portfolio?.portal).toMatchObject({
+  expect(portfolio.portal).toMatchObject({
     title: 'Ada Byron',
     directory: null,
     brandColor: '#0078d4',
   });
-  expect(portfolio?.stats).toEqual([]);
-  expect(portfolio?.lastProject).toBeNull();
+  expect(portfolio.stats).toEqual([]);
+  expect(portfolio.lastProject).toBeNull();
 });
 
 test('reads resume.yaml too', () => {
@@ -93,60 +93,54 @@ test('reads resume.yaml too', () => {
 });
 
 test('merges jobs at one employer into one company', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      ...NAME,
-      work: [
-        { name: 'Alpha', position: 'Junior', startDate: '2010-01', endDate: '2011-12' },
-        { name: 'Beta', position: 'Consultant', startDate: '2012-01', endDate: '2012-12' },
-        { name: 'Alpha', position: 'Senior', startDate: '2013-01', endDate: '2013-12' },
-      ],
-    },
+  const portfolio = portfolioOf({
+    ...NAME,
+    work: [
+      { name: 'Alpha', position: 'Junior', startDate: '2010-01', endDate: '2011-12' },
+      { name: 'Beta', position: 'Consultant', startDate: '2012-01', endDate: '2012-12' },
+      { name: 'Alpha', position: 'Senior', startDate: '2013-01', endDate: '2013-12' },
+    ],
   });
-  expect(portfolio?.companies.map(({ name, months }) => [name, months])).toEqual([
+  expect(portfolio.companies.map(({ name, months }) => [name, months])).toEqual([
     ['Alpha', 36],
     ['Beta', 12],
   ]);
-  expect(portfolio?.companies[0]?.positions.map(({ title }) => title)).toEqual(['Senior', 'Junior']);
-  expect(portfolio?.experience.months).toBe(48);
+  expect(portfolio.companies[0]?.positions.map(({ title }) => title)).toEqual(['Senior', 'Junior']);
+  expect(portfolio.experience.months).toBe(48);
 });
 
 test('assigns a project to the role in which it began', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      ...NAME,
-      work: [
-        { name: 'Alpha', position: 'Senior', startDate: '2013-01' },
-        { name: 'Alpha', position: 'Junior', startDate: '2010-01', endDate: '2012-12' },
-      ],
-      projects: [
-        { name: 'Early', entity: 'Alpha', startDate: '2011', endDate: '2014' },
-        { name: 'Late', entity: 'Alpha', startDate: '2014-02' },
-        { name: 'Timeless', entity: 'Alpha' },
-        { name: 'Elsewhere', entity: 'Gamma' },
-      ],
-    },
+  const portfolio = portfolioOf({
+    ...NAME,
+    work: [
+      { name: 'Alpha', position: 'Senior', startDate: '2013-01' },
+      { name: 'Alpha', position: 'Junior', startDate: '2010-01', endDate: '2012-12' },
+    ],
+    projects: [
+      { name: 'Early', entity: 'Alpha', startDate: '2011', endDate: '2014' },
+      { name: 'Late', entity: 'Alpha', startDate: '2014-02' },
+      { name: 'Timeless', entity: 'Alpha' },
+      { name: 'Elsewhere', entity: 'Gamma' },
+    ],
   });
-  const [senior, junior] = portfolio?.companies[0]?.positions ?? [];
+  const [senior, junior] = portfolio.companies[0]?.positions ?? [];
   expect(senior?.resources.map(({ name }) => name)).toEqual(['Late', 'Timeless']);
   expect(junior?.resources.map(({ name }) => name)).toEqual(['Early']);
-  expect(portfolio?.projects.map(({ name }) => name)).toEqual(['Elsewhere']);
+  expect(portfolio.projects.map(({ name }) => name)).toEqual(['Elsewhere']);
 });
 
 test('ids are unique for equal names', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      ...NAME,
-      work: [{ name: 'AI' }, { name: 'Ai' }],
-      projects: [{ name: 'AI' }, { name: 'ai' }, { name: '!!!' }],
-    },
+  const portfolio = portfolioOf({
+    ...NAME,
+    work: [{ name: 'AI' }, { name: 'Ai' }],
+    projects: [{ name: 'AI' }, { name: 'ai' }, { name: '!!!' }],
   });
   const ids = [
-    ...(portfolio?.companies ?? []).flatMap((company) => [
+    ...(portfolio.companies ?? []).flatMap((company) => [
       company.id,
       ...company.positions.map(({ id }) => id),
     ]),
-    ...(portfolio?.projects ?? []).map(({ id }) => id),
+    ...(portfolio.projects ?? []).map(({ id }) => id),
   ];
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -161,34 +155,34 @@ test('the model is deeply frozen', () => {
 });
 
 test('applies settings to skills, companies, resources and projects by name', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
+  const portfolio = portfolioOf(
+    {
       ...NAME,
       work: [{ name: 'Alpha', startDate: '2020' }],
       skills: [{ name: 'Go' }],
       projects: [{ name: 'Bridge', entity: 'Alpha' }, { name: 'Tower' }],
     },
-    'portal.yaml':
-      'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  - { name: Go, percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Road }\nprojects:\n  Tower: { featured: false, image: images/tower.svg }\n',
-    'images/tower.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
-  });
-  expect(portfolio?.companies[0]).toMatchObject({ icon: 'building-store', score: 50, color: '#aabbcc' });
-  expect(portfolio?.companies[0]?.positions[0]?.resources[0]).toMatchObject({
+    {
+      'portal.yaml':
+        'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  - { name: Go, percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Road }\nprojects:\n  Tower: { featured: false, image: images/tower.svg }\n',
+      'images/tower.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
+    },
+  );
+  expect(portfolio.companies[0]).toMatchObject({ icon: 'building-store', score: 50, color: '#aabbcc' });
+  expect(portfolio.companies[0]?.positions[0]?.resources[0]).toMatchObject({
     icon: 'cloud',
     type: 'Road',
   });
-  expect(portfolio?.skills[0]?.percentage).toBe(0.4);
-  expect(portfolio?.projects[0]).toMatchObject({ shown: 'listed', image: { alt: '' } });
-  expect(portfolio?.projects[0]?.image?.src).toMatch(/^\/pictures\/tower-[0-9a-f]{8}\.svg$/);
-  expect(portfolio?.files).toHaveLength(1);
+  expect(portfolio.skills[0]?.percentage).toBe(0.4);
+  expect(portfolio.projects[0]).toMatchObject({ shown: 'listed', image: { alt: '' } });
+  expect(portfolio.projects[0]?.image?.src).toMatch(/^\/pictures\/tower-[0-9a-f]{8}\.svg$/);
+  expect(portfolio.files).toHaveLength(1);
 });
 
 test('lists the hosts of pictures for the policy', () => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'A', image: 'https://img.example.org/a.jpg' } },
-  });
-  expect(portfolio?.pictureHosts).toEqual(['img.example.org']);
-  expect(portfolio?.files).toEqual([]);
+  const portfolio = portfolioOf({ basics: { name: 'A', image: 'https://img.example.org/a.jpg' } });
+  expect(portfolio.pictureHosts).toEqual(['img.example.org']);
+  expect(portfolio.files).toEqual([]);
 });
 
 test('warns about the future, and excludes it from the current role and the last project', () => {
@@ -209,7 +203,7 @@ test('warns about the future, and excludes it from the current role and the last
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^resume\.json:15:7 work\[1\]\.startDate: "2031-01" lies in the future;/);
 
-  const alone = readFolder({ 'resume.json': { ...NAME, work: [work[1]] } }).portfolio;
-  expect(alone?.lastProject).toBeNull();
-  expect(alone?.experience).toEqual({ months: 0, since: null });
+  const alone = portfolioOf({ ...NAME, work: [work[1]] });
+  expect(alone.lastProject).toBeNull();
+  expect(alone.experience).toEqual({ months: 0, since: null });
 });

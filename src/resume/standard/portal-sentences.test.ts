@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf, readFolder } from '../read/folder-for-test';
 
 const RESUME = { basics: { name: 'Ada' }, work: [{ name: 'Engine Works' }], skills: [{ name: 'Go' }] };
 
@@ -103,18 +103,17 @@ test('only a malformed file stops a build', () => {
 });
 
 test('an invalid value leaves out nothing else', () => {
-  const { portfolio } = readFolder({
-    'resume.json': RESUME,
-    'portal.yaml':
-      'title: Mine\nbrandColor: bleu\nplaces:\n  - city: Nowhere\n  - { city: Here, latitude: 1, longitude: 2 }\n' +
+  const portfolio = portfolioOf(
+    RESUME,
+    'title: Mine\nbrandColor: bleu\nplaces:\n  - city: Nowhere\n  - { city: Here, latitude: 1, longitude: 2 }\n' +
       'companies:\n  Engine Works: { icon: clowd, score: 3, alias: { a: 1 } }\n' +
       'stats:\n  - { measure: other, value: 3 }\n  - { measure: other, title: Ships, value: 4 }\n',
-  });
-  expect(portfolio?.portal).toMatchObject({ title: 'Mine', brandColor: '#0078d4' });
-  expect(portfolio?.places).toEqual([{ city: 'Here', country: null, latitude: 1, longitude: 2 }]);
-  expect(portfolio?.companies[0]).toMatchObject({ score: 3, alias: null });
-  expect(portfolio?.stats.map(({ title }) => title)).toContain('Ships');
-  expect(portfolio?.stats.map(({ value }) => value)).not.toContain('3');
+  );
+  expect(portfolio.portal).toMatchObject({ title: 'Mine', brandColor: '#0078d4' });
+  expect(portfolio.places).toEqual([{ city: 'Here', country: null, latitude: 1, longitude: 2 }]);
+  expect(portfolio.companies[0]).toMatchObject({ score: 3, alias: null });
+  expect(portfolio.stats.map(({ title }) => title)).toContain('Ships');
+  expect(portfolio.stats.map(({ value }) => value)).not.toContain('3');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf } from '../read/folder-for-test';
 import { withProposals } from './proposed-lines';
 import { suggest } from './suggest';
 
@@ -21,11 +21,8 @@ const RESUME = {
   skills: [{ name: 'Looms', level: '85%' }, { name: 'Cards' }],
   projects: [{ name: 'Planner', description: 'Plans the looms of the Mill.' }],
 };
-const proposalsOf = (resume: object, portal: object = {}, language = 'en') => {
-  const { portfolio } = readFolder({ 'resume.json': resume, 'portal.yaml': `language: ${language}` });
-  if (!portfolio) throw new Error('The résumé was not read.');
-  return suggest(portfolio, { ...portal });
-};
+const proposalsOf = (resume: object, portal: object = {}, language = 'en') =>
+  suggest(portfolioOf(resume, `language: ${language}`), { ...portal });
 
 test('proposes what the files do not state, each with its reason', () => {
   const proposals = proposalsOf(RESUME);
@@ -54,10 +51,10 @@ test('proposes what the files do not state, each with its reason', () => {
 });
 
 test('applies none of them', () => {
-  const { portfolio } = readFolder({ 'resume.json': RESUME });
-  expect(portfolio?.stats[0]?.value).toBe('14+');
-  expect(portfolio?.projects[0]?.entity).toBeNull();
-  expect(portfolio?.companies.flatMap(({ positions }) => positions[0]?.resources ?? [])).not.toContainEqual(
+  const portfolio = portfolioOf(RESUME);
+  expect(portfolio.stats[0]?.value).toBe('14+');
+  expect(portfolio.projects[0]?.entity).toBeNull();
+  expect(portfolio.companies.flatMap(({ positions }) => positions[0]?.resources ?? [])).not.toContainEqual(
     expect.objectContaining({ name: 'Planner' }),
   );
 });

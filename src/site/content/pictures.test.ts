@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../resume/read/folder-for-test';
+import { portfolioOf, readFolder } from '../../resume/read/folder-for-test';
 
 const RASTER = 'expected a file that holds an AVIF, GIF, JPEG, PNG or WebP picture';
 
@@ -106,11 +106,9 @@ test.each([
 });
 
 test('does not copy a picture of another host', () => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'A', image: 'https://img.example.org/a.jpg' } },
-  });
-  expect(portfolio?.owner.photo).toMatchObject({ width: null, height: null, sources: [] });
-  expect(portfolio?.files).toEqual([]);
+  const portfolio = portfolioOf({ basics: { name: 'A', image: 'https://img.example.org/a.jpg' } });
+  expect(portfolio.owner.photo).toMatchObject({ width: null, height: null, sources: [] });
+  expect(portfolio.files).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { readFolder } from '../../resume/read/folder-for-test';
+import { portfolioOf } from '../../resume/read/folder-for-test';
 import { readPortfolioSync } from '../content/read-portfolio-sync';
 import {
   deployAdvice,
@@ -42,15 +42,8 @@ const RESUME = {
 const PORTAL =
   'siteUrl: https://ada.dev\nmail: { publicKey: a1, serviceId: b2, templateId: c3 }\nprojects:\n  Notes: { image: notes.svg, imageAlt: A page of notes. }\n';
 
-const portfolioOf = (resume: object, portal = PORTAL): Portfolio => {
-  const { portfolio, problems } = readFolder({
-    'resume.json': resume,
-    'portal.yaml': portal,
-    'notes.svg': SVG,
-  });
-  expect(problems).toEqual([]);
-  return portfolio as Portfolio;
-};
+const owned = (resume: object, portal = PORTAL) =>
+  portfolioOf(resume, { 'portal.yaml': portal, 'notes.svg': SVG });
 const basics = (fields: object) => ({ ...RESUME, basics: { ...RESUME.basics, ...fields } });
 const sentences = (portfolio: Portfolio, built: Built = BUILT) =>
   deployAdvice(portfolio, built).map(
@@ -58,7 +51,7 @@ const sentences = (portfolio: Portfolio, built: Built = BUILT) =>
   );
 
 test('a finished portal gets no advice', () => {
-  expect(sentences(portfolioOf(RESUME))).toEqual([]);
+  expect(sentences(owned(RESUME))).toEqual([]);
 });
 
 test.each<[string, object, string, string]>([
@@ -124,12 +117,12 @@ test.each<[string, object, string, string]>([
     '✗ The X profile is an example: https://example.org/ada',
   ],
 ])('%s', (_what, resume, portal, sentence) => {
-  expect(sentences(portfolioOf(resume, portal))).toEqual([sentence]);
+  expect(sentences(owned(resume, portal))).toEqual([sentence]);
 });
 
 test('advises when the address does not match the base path', () => {
   vi.stubEnv('BASE_PATH', '/x/');
-  const portfolio = portfolioOf(RESUME);
+  const portfolio = owned(RESUME);
   vi.unstubAllEnvs();
   expect(sentences(portfolio, { ...BUILT, basePath: '/x/' })).toEqual([
     '✗ siteUrl says https://ada.dev, but BASE_PATH is "/x/": links in the pages would lead to the wrong addresses.',
@@ -163,7 +156,7 @@ test.each<[Built, string]>([
     '– The site has no résumé as PDF: no installed font has "ꦧ".',
   ],
 ])('a build %j', (built, sentence) => {
-  expect(sentences(portfolioOf(RESUME), built)).toEqual([sentence]);
+  expect(sentences(owned(RESUME), built)).toEqual([sentence]);
 });
 
 /** The personal data of the sample's owner, which another owner cannot have by accident. */
@@ -179,9 +172,7 @@ test('the fingerprints are those of the shipped sample', () => {
 test('finds remains of the sample in any letter case', () => {
   const { portfolio } = readPortfolioSync('examples/sample', { today: new Date() });
   const name = portfolio.owner.name.toUpperCase();
-  expect(sentences(portfolioOf(basics({ name })))).toContain(
-    `✗ basics.name is still the sample’s: “${name}”`,
-  );
+  expect(sentences(owned(basics({ name })))).toContain(`✗ basics.name is still the sample’s: “${name}”`);
   const left = sentences(portfolio).filter((sentence) => sentence.includes('still the sample’s'));
   expect(left.map((sentence) => sentence.replace(/: “.*/s, ''))).toEqual([
     '✗ basics.name, basics.email, basics.summary, basics.profiles[0].url are still the sample’s',
@@ -196,7 +187,7 @@ test('lists placeholders by group, with the field names of the owner’s files',
     startDate: '2020',
   }));
   const portal = `${PORTAL}lastProject: { description: TBD }\ncompanies: { E1: { alias: FIXME } }\n`;
-  expect(sentences(portfolioOf({ ...RESUME, work }, portal))).toEqual([
+  expect(sentences(owned({ ...RESUME, work }, portal))).toEqual([
     '✗ work[0].position, work[1].position, work[2].position, work[3].position, work[4].position, work[5].position, … look like placeholders: “TODO”',
     '✗ lastProject.description looks like a placeholder: “TBD”',
     '✗ companies.E1.alias looks like a placeholder: “FIXME”',
@@ -220,7 +211,7 @@ test('the content hash depends on bytes, not on times', () => {
 });
 
 test('asks for the description of an owner’s picture only', () => {
-  const drawn = portfolioOf(RESUME, PORTAL.replace(/image: notes.svg, imageAlt.*\./, 'featured: true'));
+  const drawn = owned(RESUME, PORTAL.replace(/image: notes.svg, imageAlt.*\./, 'featured: true'));
   expect(drawn.projects[0]?.image?.src).toContain('cover-');
   expect(
     deployAdvice(drawn, null)

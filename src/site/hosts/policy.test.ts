@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../resume/read/folder-for-test';
+import { portfolioOf } from '../../resume/read/folder-for-test';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { htmlDocument, policyText } from '../document';
 import { contentSecurityPolicy, sitePolicy } from './policy';
 
-function portfolioOf(portal: string, image?: string): Portfolio {
-  const { portfolio, problems } = readFolder({
-    'resume.json': { basics: { name: 'Ada', ...(image && { image }) } },
-    'portal.yaml': portal,
-  });
-  if (!portfolio) throw new Error(problems.join('\n'));
-  return portfolio;
-}
+const owned = (portal: string, image?: string) => portfolioOf({ basics: { name: 'Ada', image } }, portal);
 const policyOf = (portfolio: Portfolio) =>
   contentSecurityPolicy(portfolio, { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] });
 const directive = (policy: string, name: string) =>
@@ -20,7 +13,7 @@ const directive = (policy: string, name: string) =>
 
 test('the policy names exactly the hosts of the content', () => {
   const policy = policyOf(
-    portfolioOf(
+    owned(
       'map: { url: "https://{s}.tiles.example/{z}/{x}/{y}.png" }\n' +
         'mail: { publicKey: a, serviceId: b, templateId: c, origin: "https://mail.example" }\n',
       'https://img.example:8443/me.png',
@@ -37,7 +30,7 @@ test('the policy names exactly the hosts of the content', () => {
 });
 
 test('the policy of a page without a form names neither mail nor tiles', () => {
-  const portfolio = portfolioOf(
+  const portfolio = owned(
     'map: { url: "https://{s}.tiles.example/{z}/{x}/{y}.png" }\n' +
       'mail: { publicKey: a, serviceId: b, templateId: c, origin: "https://mail.example" }\n',
     'https://img.example/me.png',
@@ -48,7 +41,7 @@ test('the policy of a page without a form names neither mail nor tiles', () => {
 });
 
 test('disabled tiles and invalid hosts are in no policy', () => {
-  const portfolio = portfolioOf('map: { tiles: off }\n');
+  const portfolio = owned('map: { tiles: off }\n');
   expect(directive(policyOf(portfolio), 'img-src')).toBe("img-src 'self' data:");
   const forged: Portfolio = {
     ...portfolio,
@@ -75,7 +68,7 @@ test('escapes the policy in its attribute', () => {
 
 test('the policy of the site allows the inline code of all pages, each once', () => {
   const page = (style: string) => ({ scripts: ["'sha256-a='"], styles: [style, "'sha256-c='"] });
-  const policy = sitePolicy(portfolioOf(''), [page("'sha256-d='"), page("'sha256-e='")]);
+  const policy = sitePolicy(owned(''), [page("'sha256-d='"), page("'sha256-e='")]);
   expect(policy).toContain("script-src 'self' 'sha256-a=';");
   expect(policy).toContain("style-src 'self' 'sha256-d=' 'sha256-c=' 'sha256-e=';");
 });

@@ -5,18 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../resume/read/folder-for-test';
+import { portfolioOf } from '../../resume/read/folder-for-test';
 import { defaultLanguage } from '../../portal/addresses/languages';
 import { cardPicture, screenShown, Unwritten } from './cards';
 import { renderPicture } from './render-picture';
 import { installedFonts } from './fonts';
 import { initialsOnly } from './write-seo';
-
-function portfolioOf(name: string) {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name } }, 'portal.yaml': 'title: Portal\n' });
-  if (!portfolio) throw new Error('The portfolio of a name cannot be read.');
-  return portfolio;
-}
 
 const OWNERS = [
   ['Ada Lovelace', null],
@@ -35,7 +29,7 @@ test.each(OWNERS)(
   async (name, advised) => {
     const fonts = installedFonts();
     const unwritten = new Unwritten(fonts);
-    const portfolio = portfolioOf(name);
+    const portfolio = portfolioOf({ basics: { name } });
     const shown = {
       ...screenShown({ slug: 'profile', language: defaultLanguage }),
       language: defaultLanguage,
@@ -60,7 +54,7 @@ test('without fonts the card has placeholders for text, and advises', async () =
     language: defaultLanguage,
     photo: null,
   };
-  const picture = cardPicture(portfolioOf('Ada Lovelace'), shown, unwritten);
+  const picture = cardPicture(portfolioOf({ basics: { name: 'Ada Lovelace' } }), shown, unwritten);
   expect(picture.texts.filter((text) => text !== '…')).toEqual([]);
   expect(unwritten.sentence()).toContain('“Ada Lovelace”');
   const { width, height } = await sharp(await renderPicture(picture, fonts)).metadata();
@@ -68,7 +62,10 @@ test('without fonts the card has placeholders for text, and advises', async () =
 });
 
 test('without a renderer the card shows the initials', async () => {
-  const bytes = await initialsOnly(portfolioOf('<Ada> & Lovelace'), { width: 1200, height: 630 });
+  const bytes = await initialsOnly(portfolioOf({ basics: { name: '<Ada> & Lovelace' } }), {
+    width: 1200,
+    height: 630,
+  });
   const { width, height, format } = await sharp(bytes).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
   // The picture has more than one colour.

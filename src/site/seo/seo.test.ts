@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import fc from 'fast-check';
-import { SaxesParser } from 'saxes';
 import { beforeEach, expect, test } from 'vitest';
 
-import { readFolder } from '../../resume/read/folder-for-test';
+import { portfolioOf } from '../../resume/read/folder-for-test';
 import { clipped } from '../../portal/text/clipped';
-import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { languages, setHomeLanguage } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
@@ -17,7 +15,7 @@ import { lastModified } from './last-modified';
 import { pageMarkdown } from './page-markdown';
 import { pageTags, resumeTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
-import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
+import { llmsTxt, webManifest } from './text-files';
 
 const SITE = 'https://ada.example/me~you';
 
@@ -44,18 +42,11 @@ const RESUME = {
   meta: { lastModified: '1843-07-10T12:00:00Z' },
 };
 
-function portfolioOf(resume: object, portal = `siteUrl: ${SITE}\n`) {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-  const { portfolio, problems } = readFolder({
-    'resume.json': resume,
-    'portal.yaml': portal,
-    'ada.svg': svg,
-  });
-  if (!portfolio) throw new Error(problems.join('\n'));
-  return portfolio;
-}
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const owned = (resume: object, portal = `siteUrl: ${SITE}\n`) =>
+  portfolioOf(resume, { 'portal.yaml': portal, 'ada.svg': SVG });
 
-const ada = portfolioOf(RESUME);
+const ada = owned(RESUME);
 const pageOf = (slug: string) => pages().find((page) => page.slug === slug)!;
 
 type Node = Record<string, unknown>;
@@ -113,21 +104,8 @@ test('a profile has all required fields and the known facts of the person', () =
   ]);
 });
 
-test('the Dashboard has the whole person, and every other page its id and breadcrumbs', () => {
-  for (const { slug } of screens.filter((screen) => screen.slug !== 'profile')) {
-    const [page, crumbs] = graphOf(slug);
-    const [profile] = graphOf('profile');
-    expect(page?.['mainEntity'] ?? page?.['about']).toEqual(
-      slug === 'dashboard' ? profile?.['mainEntity'] : { '@id': `${SITE}/profile#person` },
-    );
-    expect(page?.['url']).toBe(`${SITE}/${slug}`);
-    const steps = crumbs?.['itemListElement'] as Node[] | undefined;
-    expect(steps?.at(-1)?.['item']).toBe(`${SITE}/${slug}`);
-  }
-});
-
 test('leaves out empty fields of a person with only a name', () => {
-  const [page] = graphOf('profile', portfolioOf({ basics: { name: 'Ada' } }, ''));
+  const [page] = graphOf('profile', owned({ basics: { name: 'Ada' } }, ''));
   expect(page?.['mainEntity']).toEqual({
     '@type': 'Person',
     '@id': '/profile#person',
@@ -208,34 +186,6 @@ test('shortens a text after a word and between graphemes', () => {
   expect(clipped('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 13)).toBe('👩‍👩‍👧‍👦…');
 });
 
-test('the sitemap is well-formed, names every page once, and has alternates for the languages', () => {
-  const addresses: string[] = [];
-  const alternates: string[] = [];
-  const [days, spaces] = [new Set<string>(), new Set<string>()];
-  let text = '';
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('text', (part) => (text += part));
-  parser.on('opentag', ({ local, attributes }) => {
-    text = '';
-    if (local === 'link') alternates.push(attributes['hreflang']?.value ?? '');
-  });
-  parser.on('closetag', ({ local, uri }) => {
-    if (local === 'loc') addresses.push(text);
-    if (local === 'lastmod') days.add(text);
-    spaces.add(`${uri} ${local === 'link'}`);
-  });
-  parser.write(sitemapXml(ada, lastModified(ada, '.'))).close();
-  const resumes = languages.map((language) => inLanguage(RESUME_PAGE, language));
-  expect(addresses).toEqual([...pages().map(({ address }) => address), ...resumes].map((one) => SITE + one));
-  expect([...days]).toEqual(['1843-07-10']);
-  expect(spaces).toContain('http://www.sitemaps.org/schemas/sitemap/0.9 false');
-  const expected = languages.length < 2 ? [] : [...languages.map(({ code }) => code), 'x-default'];
-  expect(alternates).toEqual(addresses.flatMap(() => expected));
-});
-
 test('a case study has the day of its own last change', () => {
   const directory = mkdtempSync(join(tmpdir(), 'owner-'));
   mkdirSync(join(directory, 'projects'));
@@ -250,17 +200,6 @@ test('a case study has the day of its own last change', () => {
   const { screens: ofScreens, study } = lastModified({ resume: {} as typeof ada.resume }, directory);
   expect([ofScreens, study('engine'), study('other')]).toEqual(['2020-03-04', '2021-05-07', '2020-03-04']);
   rmSync(directory, { recursive: true });
-});
-
-test('without a site address there are no absolute addresses', () => {
-  const portfolio = portfolioOf(RESUME, '');
-  expect(robotsTxt(portfolio)).toBe('User-agent: *\nAllow: /\n');
-  expect(llmsTxt(portfolio)).toContain('- [IAM](/profile.md): ');
-  const tags = pageTags(portfolio, pageOf('projects'), {
-    picture: '/pictures/x.png',
-    modified: '1843-07-10',
-  });
-  expect(tags).not.toMatch(/og:image|og:url|summary_large_image|ada\.example/);
 });
 
 test('the manifest has names, start page, colours and maskable icons', () => {

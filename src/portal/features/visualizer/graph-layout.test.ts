@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { portalResources } from '~/site/portal-resources';
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { graphOf, labelOf, neighbourOf, NODE_HEIGHT, type GraphNode } from './graph-layout';
 
 const work = [
@@ -15,8 +15,7 @@ const projects = [
 ];
 
 function resourcesOf(resume: object) {
-  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
-  if (!portfolio) throw new Error(problems.join('\n'));
+  const portfolio = portfolioOf(resume);
   return portalResources(portfolio);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { defaultLanguage } from '~/portal/addresses/languages';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { formatOf } from '~/portal/i18n/format';
@@ -12,10 +12,7 @@ test('a figure names no languages that a card of the page lists', () => {
   const languages = [{ language: 'Irish' }, { language: 'Welsh' }];
   const work = [{ name: 'Mill', position: 'Weaver', startDate: '2010' }];
   const shown = (more: object) => {
-    const { portfolio } = readFolder({
-      'resume.json': { basics: { name: 'Ada' }, languages, work, ...more },
-    });
-    if (!portfolio) throw new Error('The résumé was not read.');
+    const portfolio = portfolioOf({ languages, work, ...more });
     const slice = data({ portfolio, language: defaultLanguage, resumePages: null });
     const figure = slice.stats.find(({ measure }) => measure === 'languages');
     return [figure?.detail, slice.further.map(({ section }) => section)];
@@ -27,11 +24,8 @@ test('a figure names no languages that a card of the page lists', () => {
 });
 
 describe('dashboard', () => {
-  const sliceOf = (resume: Readonly<Record<string, unknown>>) => {
-    const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
-    if (!portfolio) throw new Error(problems.join('\n'));
-    return dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
-  };
+  const sliceOf = (resume: Readonly<Record<string, unknown>>) =>
+    dashboardSlice(portfolioOf(resume), formatOf('en'), { code: 'en', segment: '' });
 
   test('the sample has its three cards alone', () => {
     const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
@@ -81,11 +75,7 @@ describe('dashboard', () => {
   test('the name of a company keeps its full stop where no sentence stands around it', () => {
     const work = [{ name: 'Mill Sp. z o.o.', position: 'Tkaczka', startDate: '2020' }];
     expect(sliceOf({ work }).now?.company).toBe('Mill Sp. z o.o');
-    const { portfolio } = readFolder({
-      'resume.json': { basics: { name: 'Ada' }, work },
-      'portal.yaml': 'language: pl\n',
-    });
-    if (!portfolio) throw new Error('The résumé was not read.');
+    const portfolio = portfolioOf({ work }, 'language: pl\n');
     const { now } = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
     expect(now).toMatchObject({ company: 'Mill Sp. z o.o.', isForeign: true });
   });
@@ -159,11 +149,10 @@ describe('dashboard', () => {
   });
 
   test('a type that equals the title is not repeated', () => {
-    const { portfolio } = readFolder({
-      'resume.json': { basics: { name: 'Ada' } },
-      'portal.yaml': 'achievements: [{ title: Loom, type: Loom, year: 2020 }, { title: Wheel, type: Tool }]',
-    });
-    if (!portfolio) throw new Error('The résumé was not read.');
+    const portfolio = portfolioOf(
+      {},
+      'achievements: [{ title: Loom, type: Loom, year: 2020 }, { title: Wheel, type: Tool }]',
+    );
     const { achievements } = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
     expect(achievements.map(({ type }) => type)).toEqual([null, 'Tool']);
   });
@@ -254,8 +243,7 @@ describe('stat details', () => {
   };
 
   function details(resume: object, portal = '', thisYear = 2026) {
-    const { portfolio } = readFolder({ 'resume.json': resume, ...(portal && { 'portal.yaml': portal }) });
-    if (!portfolio) throw new Error('The résumé was not read.');
+    const portfolio = portfolioOf(resume, { ...(portal && { 'portal.yaml': portal }) });
     return Object.fromEntries(
       portfolio.stats.map((stat) => [stat.measure, statDetail(stat, portfolio, thisYear)]),
     );

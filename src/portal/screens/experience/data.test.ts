@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { experienceSlice } from './data';
 
@@ -13,8 +13,7 @@ test.each([
     [false, false],
   ],
 ])('the only role named like its company repeats it: %j', (work, repeats) => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
-  if (!portfolio) throw new Error('The résumé was not read.');
+  const portfolio = portfolioOf({ work });
   const { companies } = experienceSlice(portfolio, formatOf('en'));
   expect(companies.flatMap(({ positions }) => positions.map(({ repeatsCompany }) => repeatsCompany))).toEqual(
     repeats,
@@ -24,11 +23,8 @@ test.each([
 test('the table has a column of scores only if a company has a score', () => {
   const columns = (portal: string) => {
     const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
-    const { portfolio } = readFolder({
-      'resume.json': { basics: { name: 'Ada Byron' }, work },
-      'portal.yaml': portal,
-    });
-    return portfolio && experienceSlice(portfolio, formatOf('en')).columns;
+    const portfolio = portfolioOf({ work }, portal);
+    return experienceSlice(portfolio, formatOf('en')).columns;
   };
   expect(columns('')).toMatchObject({ score: false });
   expect(columns('companies:\n  Mill:\n    score: 90\n')).toMatchObject({ score: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { creditsOf, globalPresenceSlice, rolesByCity } from './data';
 import { formatOf } from '~/portal/i18n/format';
@@ -84,17 +84,14 @@ test('a place has its name and its position on the bundled world', () => {
 });
 
 test('a city has the roles whose location begins with it', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada' },
-      work: [
-        { name: 'A', position: 'Weaver', location: 'Málaga, Spain', startDate: '2020' },
-        { name: 'B', position: 'Dyer', location: 'Lima', startDate: '2010', endDate: '2012' },
-        { name: 'B', position: 'Weaver', location: 'málaga', startDate: '2008', endDate: '2010' },
-      ],
-    },
+  const portfolio = portfolioOf({
+    work: [
+      { name: 'A', position: 'Weaver', location: 'Málaga, Spain', startDate: '2020' },
+      { name: 'B', position: 'Dyer', location: 'Lima', startDate: '2010', endDate: '2012' },
+      { name: 'B', position: 'Weaver', location: 'málaga', startDate: '2008', endDate: '2010' },
+    ],
   });
-  const rolesIn = rolesByCity(portfolio?.companies ?? [], formatOf('en'));
+  const rolesIn = rolesByCity(portfolio.companies ?? [], formatOf('en'));
   expect(rolesIn('Málaga').map(({ company, title, period }) => [company, title, period])).toEqual([
     ['A', 'Weaver', '2020 - Present'],
     ['B', 'Weaver', '2008 - 2010'],

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { tOf } from '~/portal/i18n/t';
 import { profileAbout } from './data';
 
-const aboutOf = (resume: object, language = 'en') => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
-  if (!portfolio) throw new Error('The résumé was not read.');
-  return profileAbout(portfolio, tOf(language), language);
-};
+const aboutOf = (resume: object, language = 'en') =>
+  profileAbout(portfolioOf({ basics: { name: 'Ada Byron' }, ...resume }), tOf(language), language);
 
 const SKILLS = { skills: [{ name: 'Looms' }] };
 const EDUCATION = { education: [{ institution: 'Academy', area: 'Weaving' }] };

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { projectsSlice } from './data';
 
 const LAST_YEAR = new Date().getFullYear() - 1;
 
 function projectsOf(project: object, yaml = '') {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada' }, projects: [{ name: 'Loom', ...project }] },
-    ...(yaml && { 'portal.yaml': yaml }),
-  });
-  if (!portfolio) throw new Error('The résumé was not read.');
+  const portfolio = portfolioOf(
+    { projects: [{ name: 'Loom', ...project }] },
+    { ...(yaml && { 'portal.yaml': yaml }) },
+  );
   const { featured, others } = projectsSlice(portfolio, formatOf('en'));
   return [...featured, ...others];
 }

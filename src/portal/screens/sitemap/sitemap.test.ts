@@ -6,34 +6,30 @@ import { tOf } from '~/portal/i18n/t';
 import { defaultLanguage } from '~/portal/addresses/languages';
 import { sortRows } from '~/portal/features/grid/columns';
 import { exportOf } from '~/portal/features/grid/save-table';
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { allColumns } from './columns';
 import { resourceRows } from './data';
 import { applyFilters, facetsOf } from './filter-module';
 import { groupedRows, rowsByValue } from './views';
 
-const { portfolio } = readFolder({
-  'resume.json': {
-    basics: { name: 'Ada' },
-    work: [
-      {
-        name: 'Mill',
-        position: 'Weaver',
-        location: 'Bergen, Norway',
-        startDate: '2015-01',
-        endDate: '2018-12',
-        keywords: ['Java'],
-      },
-    ],
-    projects: [
-      { name: 'Loom', type: 'Platform', entity: 'Mill', startDate: '2016-03', keywords: ['SQL'] },
-      { name: '=Sheet', startDate: '2020-03', keywords: ['Rust', 'SQL'] },
-    ],
-    certificates: [{ name: 'Spinner', issuer: 'Guild', date: '2014' }],
-  },
+const portfolio = portfolioOf({
+  work: [
+    {
+      name: 'Mill',
+      position: 'Weaver',
+      location: 'Bergen, Norway',
+      startDate: '2015-01',
+      endDate: '2018-12',
+      keywords: ['Java'],
+    },
+  ],
+  projects: [
+    { name: 'Loom', type: 'Platform', entity: 'Mill', startDate: '2016-03', keywords: ['SQL'] },
+    { name: '=Sheet', startDate: '2020-03', keywords: ['Rust', 'SQL'] },
+  ],
+  certificates: [{ name: 'Spinner', issuer: 'Guild', date: '2014' }],
 });
-if (!portfolio) throw new Error('The folder cannot be read.');
 const t = tOf('en');
 const rows = resourceRows(portfolio, t, defaultLanguage, formatOf('en')).map((row, at) => ({
   ...row,

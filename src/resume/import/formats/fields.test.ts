@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../read/folder-for-test';
+import { portfolioOf, readFolder } from '../../read/folder-for-test';
 import { leftOutLines } from '../leftovers';
 import { readFile } from '../read-file';
 
@@ -133,11 +133,11 @@ test('keeps what the dates say of certificates and studies that are not finished
     }),
   );
   expect(leftovers).toEqual({});
-  const { portfolio } = readFolder({ 'resume.json': resume });
-  const earned = portfolio?.certificates.filter(({ inProgress }) => !inProgress);
+  const portfolio = portfolioOf(resume);
+  const earned = portfolio.certificates.filter(({ inProgress }) => !inProgress);
   expect(earned?.map(({ name }) => name)).toEqual(['Weaver 3']);
   expect(
-    portfolio?.education.map(({ period: { start, end, current } }) => [start?.year, end?.year, current]),
+    portfolio.education.map(({ period: { start, end, current } }) => [start?.year, end?.year, current]),
   ).toEqual([
     [2024, undefined, true],
     [2024, 2028, true],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { readFolder } from '../../read/folder-for-test';
+import { portfolioOf } from '../../read/folder-for-test';
 import { readFile } from '../read-file';
 import { readXml } from './xml';
 
@@ -193,7 +193,7 @@ describe.each(Object.keys(FACTS))('%s', (name) => {
 
   test('a portal can be read from the imported résumé', async () => {
     const { resume } = await read(name);
-    const { portfolio } = readFolder({ 'resume.json': resume });
-    expect(portfolio?.owner.name).toBe(resume.basics['name']);
+    const portfolio = portfolioOf(resume);
+    expect(portfolio.owner.name).toBe(resume.basics['name']);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../read/folder-for-test';
+import { portfolioOf, readFolder } from '../../read/folder-for-test';
 
 const RESUME = {
   basics: { name: 'Ada', location: { city: 'Madrid', region: 'Community of Madrid', countryCode: 'ES' } },
@@ -90,21 +90,21 @@ test('a country code means a country, even if it could be a state', () => {
 });
 
 test('in another language, keeps cities as written and translates countries', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
+  const portfolio = portfolioOf(
+    {
       basics: { name: 'Ada', location: { city: 'Munich', countryCode: 'DE' } },
       work: [
         { name: 'A', location: 'Varsovie' },
         { name: 'B', location: 'Warsaw, PL' },
       ],
     },
-    'portal.yaml': 'language: fr\n',
-  });
-  expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
+    'language: fr\n',
+  );
+  expect(portfolio.places.map(({ city, country }) => [city, country])).toEqual([
     ['Munich', 'Allemagne'],
     ['Varsovie', 'Pologne'],
   ]);
-  expect(portfolio?.owner.place).toMatchObject({ city: 'Munich', country: 'Allemagne' });
+  expect(portfolio.owner.place).toMatchObject({ city: 'Munich', country: 'Allemagne' });
 });
 
 test('shows the country of a place whose city is not known, unless it has a marker', () => {
@@ -140,36 +140,32 @@ test('shows the country of a place whose city is not known, unless it has a mark
 
 test('the name of a country is understood in the place of its code', () => {
   const location = { city: 'Nowhere on Loom', countryCode: 'Portugal' };
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada', location } } });
-  expect(portfolio?.places.map(({ country }) => country)).toEqual(['Portugal']);
+  const portfolio = portfolioOf({ basics: { name: 'Ada', location } });
+  expect(portfolio.places.map(({ country }) => country)).toEqual(['Portugal']);
 });
 
 test.each([
   ['Rosebank, Johannesburg, South Africa', [{ city: 'Johannesburg', country: 'South Africa' }]],
   ['Nowhere Hill, South Africa', [{ city: 'South Africa' }]],
 ])('an exact city or the country has a marker: %s', (location, markers) => {
-  const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Weaver', location }] },
-  });
-  expect(portfolio?.places).toMatchObject(markers);
+  const portfolio = portfolioOf({ work: [{ name: 'Mill', position: 'Weaver', location }] });
+  expect(portfolio.places).toMatchObject(markers);
 });
 
 test('shows city and region of the same name once, for a job, a school and the owner', () => {
   const place = { city: 'Luxembourg', region: 'Luxembourg', countryCode: 'LU' };
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron', location: place },
-      work: [{ name: 'Mill', location: { city: 'Singapore', region: 'Singapore' } }],
-      education: [{ institution: 'Academy', location: 'Monaco, Monaco' }],
-      volunteer: [{ organization: 'Library', location: 'Lima, Peru' }],
-    },
+  const portfolio = portfolioOf({
+    basics: { name: 'Ada Byron', location: place },
+    work: [{ name: 'Mill', location: { city: 'Singapore', region: 'Singapore' } }],
+    education: [{ institution: 'Academy', location: 'Monaco, Monaco' }],
+    volunteer: [{ organization: 'Library', location: 'Lima, Peru' }],
   });
-  expect(portfolio?.owner.place).toMatchObject({ city: 'Luxembourg', region: null, country: 'Luxembourg' });
-  expect(portfolio?.companies[0]).toMatchObject({
+  expect(portfolio.owner.place).toMatchObject({ city: 'Luxembourg', region: null, country: 'Luxembourg' });
+  expect(portfolio.companies[0]).toMatchObject({
     location: 'Singapore',
     positions: [{ location: 'Singapore' }],
   });
-  expect(portfolio?.education[0]?.location).toBe('Monaco');
-  expect(portfolio?.volunteering[0]?.location).toBe('Lima, Peru');
-  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Luxembourg', 'Singapore']);
+  expect(portfolio.education[0]?.location).toBe('Monaco');
+  expect(portfolio.volunteering[0]?.location).toBe('Lima, Peru');
+  expect(portfolio.places.map(({ city }) => city)).toEqual(['Luxembourg', 'Singapore']);
 });

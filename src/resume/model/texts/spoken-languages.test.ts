@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { folderOf, readFolder, TODAY } from '../../read/folder-for-test';
+import { TODAY, folderOf, portfolioOf, readFolder } from '../../read/folder-for-test';
 import { readPortfolioSync } from '../../../site/content/read-portfolio-sync';
 
 const spoken = (language: string, languages: readonly object[]) =>
@@ -84,14 +84,14 @@ test('reads a level in another language than the résumé', () => {
 });
 
 test('tells the Portuguese of Brazil from that of Portugal', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
+  const portfolio = portfolioOf(
+    {
       basics: { name: 'Ada Byron', location: { city: 'Niterói', countryCode: 'BR' } },
       languages: [{ language: 'pt' }, { language: 'br' }],
     },
-    'portal.yaml': 'language: pt\n',
-  });
-  expect(portfolio?.languages.map(({ language }) => language)).toEqual(['Português', 'Português (Brasil)']);
+    'language: pt\n',
+  );
+  expect(portfolio.languages.map(({ language }) => language)).toEqual(['Português', 'Português (Brasil)']);
 });
 
 test('levels stay as they are written where one of them cannot be translated', () => {
