@@ -23,7 +23,7 @@ const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
 /** Grids, filters and exports, which a few screens load, and the entry does not. */
-const APART = /[\\/](?:features[\\/](?:grid|filters)[\\/]|text[\\/]csv|browser[\\/]download)/;
+const APART = /[\\/](?:features[\\/](?:grid|filters)[\\/]|browser[\\/]download)/;
 /** The two screens that load most. Modules that both import are common too: they compress worse in their own file. */
 const LARGEST = ['management-groups', 'experience'];
 /** Two screens that share modules of a hundred bytes each, which are one file. */

@@ -4,7 +4,7 @@ import { citiesWithLargeNames } from '../src/resume/model/places/large-cities';
 import { contentReference, portalJsonSchema, translationJsonSchema } from '../src/resume/standard/reference';
 import { tidyReference } from '../src/resume/tidy/rules';
 import { themeReference } from '../src/site/theme/theme-reference';
-import { wordsReference } from '../src/site/words/words-reference';
+import { wordsReference } from '../src/site/words/read-words';
 import { runTool } from '../src/cli/progress';
 
 /** `npm run content:schema`: writes the JSON schema of `portal.yaml`, the references and the list of large cities. */

@@ -111,8 +111,9 @@ async function writePacked(dist: string): Promise<void> {
   mkdirSync(join(packed, PACKED_STYLES));
   for (const sheet of new Set([...RESUME_SHEETS, ...INBOX_SHEETS]))
     cpSync(sheet, join(packed, PACKED_STYLES, basename(sheet)));
-  // The program reads it from its own folder.
+  // The program reads these from its own folder.
   cpSync('src/documents/resume.typ', join(dist, 'resume.typ'));
+  cpSync('src/cli/starter', join(dist, 'starter'), { recursive: true });
   writeFileSync(join(packed, PACKED_PROGRAM), contentHash(dist));
 }
 

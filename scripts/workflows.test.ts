@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { starterFiles } from '../src/cli/starter-files';
+import { starterFiles } from '../src/cli/init';
 
 const FOLDER = join('.github', 'workflows');
 const WORKFLOWS = readdirSync(FOLDER);
@@ -67,12 +67,12 @@ for (const name of OF_PROGRAM)
   });
 
 test('the workflows for Pages publish hidden files, such as .well-known/', () => {
-  for (const file of [join(FOLDER, 'pages.yml'), 'src/cli/starter-files.ts'])
+  for (const file of [join(FOLDER, 'pages.yml'), 'src/cli/starter/pages.yml'])
     expect(readFileSync(file, 'utf8')).toContain('include-hidden-files: true');
 });
 
 test('every workflow pins every action by its hash, with the version beside it', () => {
-  const files = [...WORKFLOWS.map((name) => join(FOLDER, name)), 'src/cli/starter-files.ts'];
+  const files = [...WORKFLOWS.map((name) => join(FOLDER, name)), 'src/cli/starter/pages.yml'];
   for (const file of files) {
     const used = readFileSync(file, 'utf8').match(/(?<=uses: ).*/g) ?? [];
     expect(used.length).toBeGreaterThan(1);

@@ -4,7 +4,11 @@ import { existsSync, statSync } from 'node:fs';
 import { didYouMean } from '../resume/standard/problems';
 import { addressFrom, type Address } from '../site/serve';
 import { PACKED } from '../resume/read/packed';
-import { readEnvFile } from '../site/environment';
+
+/** Reads `.env` if it exists. Existing environment variables take precedence. */
+export function readEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
 
 /**
  * Parses the arguments of a command.

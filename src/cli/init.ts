@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { spawn } from 'node:child_process';
-
 import { UNNAMED } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
@@ -10,12 +9,58 @@ import { starterPortal, writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
 import { FORMATS, type Command, type Given } from './command';
 import { withProgress } from './progress';
-import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { packageFor } from '../site/seo/fonts';
+import { IGNORED } from '../site/content/content-files';
+
+/** The scripts of an owner's package. Each runs the command of the same name. */
+const SCRIPTS = ['dev', 'build', 'preview', 'check', 'suggest', 'tidy', 'doctor', 'publish'] as const;
+
+/** The name of a folder as a valid npm package name. */
+const packageName = (folder: string): string =>
+  folder
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'my-portal';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A minimal résumé. */
+export const starterResume = (name: string): string =>
+  json({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: { name },
+  });
+
+/** A file of the folder `starter`, which the package contains beside the program. */
+const starterText = (file: string): string =>
+  readFileSync(new URL(`starter/${file}`, import.meta.url), 'utf8');
+
+/**
+ * The files of an owner's folder besides the content, by path.
+ * @param folder the name of the folder
+ * @param dependencies the package and the fonts for the letters of the résumé, with their versions
+ */
+export const starterFiles = (
+  folder: string,
+  dependencies: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  'package.json': json({
+    name: packageName(folder),
+    version: '1.0.0',
+    private: true,
+    scripts: Object.fromEntries(SCRIPTS.map((name) => [name, `portalfolio ${name}`])),
+    dependencies,
+  }),
+  '.gitignore': `${IGNORED.join('\n')}\n`,
+  '.github/workflows/pages.yml': starterText('pages.yml'),
+  'README.md': starterText('README.md'),
+  'images/.gitkeep': '',
+});
 
 /** The package manager that started this program; npm by default. */
 export function packageManager({ npm_config_user_agent: agent = '' }: NodeJS.ProcessEnv): string {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { starterFiles } from '../cli/starter-files';
+import { starterFiles } from '../cli/init';
 import { languages } from '../portal/addresses/languages';
 import { folderOf } from '../resume/read/folder-for-test';
 import { readDocx } from '../documents/proof';

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { screens } from '../portal/addresses/screens';
 import { mailServer } from '../mail-server/mail-server';
 import { draftSite, removeDrafts } from './draft-site';
-import { mailServerOptionsFrom } from './environment';
+import { mailServerOptionsFrom } from './serve-site';
 import { listen } from './serve';
 
 afterAll(removeDrafts);

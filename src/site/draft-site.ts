@@ -1,4 +1,4 @@
-import { checkedHosting } from './hosts/hosting';
+import { checkedHosting, pathBelow } from './hosts/hosting';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -11,18 +11,15 @@ import { inLanguage as addressIn, RESUME_PAGE } from '../portal/addresses/export
 import { homeLanguage, languageAt, languages, type Language } from '../portal/addresses/languages';
 import { sliceAddress } from '../portal/addresses/screens';
 import type { MailServer } from '../mail-server/mail-server';
-import { pathBelow } from './base-path';
 import { removeOfProcesses } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { devPage, devTags } from './dev-script';
 import { cachedDocuments } from './cache/cached-documents';
-import { cachePlaces, readCachedPlaces } from './cache/cached-places';
+import { cachePlaces, readCachedPlaces, readContentToBuild, type Content } from './content/read-content';
 import { writeWorker } from './offline/offline-list';
-import { readContentToBuild, type Content } from './content/read-content';
 import { copyPublicFiles } from './public-files';
-import { sitePolicy, type InlineHashes } from './hosts/policy';
+import { sitePolicy, type InlineHashes, securityHeaders } from './hosts/policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
-import { securityHeaders } from './hosts/security-headers';
 import { markdownOf } from './seo/addresses';
 import { writeSeo } from './seo/write-seo';
 import { siteServer } from './serve';

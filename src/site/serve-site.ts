@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 
 import { FINISHED } from './build-folders';
-import { mailServerOptionsFrom } from './environment';
 import { INBOX } from '../mail-server/inbox';
 import { isLoopback, onlyLocal } from '../mail-server/loopback';
-import { mailServer } from '../mail-server/mail-server';
+import { SHORTEST_INTERVAL_MS } from '../mail-server/contract';
+import { mailServer, type MailServerOptions } from '../mail-server/mail-server';
 import { listen, settingsIn, siteServer, type Address } from './serve';
 
 /**
@@ -12,6 +12,20 @@ import { listen, settingsIn, siteServer, type Address } from './serve';
  * them.
  */
 export type ServedSite = { url: string; inbox: string | null };
+
+/**
+ * The options of the local mail server.
+ * @throws an error with a sentence for an invalid setting
+ */
+export function mailServerOptionsFrom(environment: NodeJS.ProcessEnv): MailServerOptions {
+  const interval = environment['LOCAL_MAIL_INTERVAL_MS'] || SHORTEST_INTERVAL_MS;
+  const intervalMs = Number(interval);
+  if (!(intervalMs >= 0))
+    throw new Error(
+      `LOCAL_MAIL_INTERVAL_MS: expected a number of milliseconds, 0 or more, got "${interval}".`,
+    );
+  return { outbox: environment['OUTBOX_DIR'] || 'outbox', intervalMs };
+}
 
 /** A server of the last build, with the local mail server if it was built for this machine. */
 function lastBuild(): { server: Server; basePath: string; hasInbox: boolean } {

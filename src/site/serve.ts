@@ -27,8 +27,8 @@ import {
   UNSEARCHED,
   type Hosting,
   type Part,
+  addressBelow,
 } from './hosts/hosting';
-import { addressBelow } from './base-path';
 import type { MailServer } from '../mail-server/mail-server';
 import { fileNameOf, findFile, sendFile } from './serve-file';
 

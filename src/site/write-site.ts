@@ -8,44 +8,20 @@ import { UNFINISHED } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';
 import { writeSeo } from './seo/write-seo';
+import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './hosts/host-files';
 import { checkedHosting, MISSING_PAGE, type Hosting } from './hosts/hosting';
 import { offlineList, writeWorker } from './offline/offline-list';
 import { copyPublicFiles, writeDomain } from './public-files';
-import { sitePolicy, type InlineHashes } from './hosts/policy';
+import { sitePolicy, type InlineHashes, securityHeaders } from './hosts/policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
 import { cachedDocuments } from './cache/cached-documents';
 import type { ResumeDocuments } from '../documents/resume-documents';
-import { securityHeaders } from './hosts/security-headers';
 import { writeSiteAssets } from './site-assets';
 import { readTheme } from './theme/read-theme';
 import { writeViews } from './resume/view-files';
 import type { View } from '../resume/read/views';
 import { loadRenderer, pageWriter, portfolioOf, sitePages } from './write-pages';
 import { writeDocuments, writeResume, writeUntranslated } from './resume/write-resume';
-import { caddyFile } from './hosts/caddy';
-import { headersFile, redirectsFile } from './hosts/header-rules';
-import { nginxFile } from './hosts/nginx';
-import { staticWebAppFile } from './hosts/static-web-app';
-
-/** Without this file, GitHub Pages omits files whose names start with an underscore. */
-const NO_JEKYLL = { '.nojekyll': '' };
-
-/** The configuration files that hosts read from the published folder, by file name. */
-export const publishedHostFiles = (hosting: Hosting): Record<string, string> => {
-  const checked = checkedHosting(hosting);
-  return {
-    _headers: headersFile(checked),
-    _redirects: redirectsFile(checked),
-    'staticwebapp.config.json': staticWebAppFile(checked),
-    ...NO_JEKYLL,
-  };
-};
-
-/** The configuration snippets for an owner's own server, by file name. They are not published. */
-export const serverSnippets = (hosting: Hosting): Record<string, string> => {
-  const checked = checkedHosting(hosting);
-  return { 'nginx.conf': nginxFile(checked), Caddyfile: caddyFile(checked) };
-};
 
 const {
   site: SITE,

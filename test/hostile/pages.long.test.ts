@@ -6,11 +6,10 @@ import { defaultLanguage, languageAt, languages } from '../../src/portal/address
 import { screenAt } from '../../src/portal/addresses/screens';
 import { pages } from '../../src/site/seo/addresses';
 import { pageTags, resumeTags } from '../../src/site/seo/page-tags';
-import { publishedHostFiles, serverSnippets } from '../../src/site/write-site';
+import { publishedHostFiles, serverSnippets } from '../../src/site/hosts/host-files';
 import { checkedHosting, MISSING_PAGE } from '../../src/site/hosts/hosting';
-import { contentSecurityPolicy } from '../../src/site/hosts/policy';
+import { contentSecurityPolicy, securityHeaders } from '../../src/site/hosts/policy';
 import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from '../../src/site/resume/resume-files';
-import { securityHeaders } from '../../src/site/hosts/security-headers';
 import { hostileOwners, plainOwner, TILE_ORIGINS, PICTURE_ORIGIN, type OwnersFiles } from './owners';
 import { readPage } from './page-faults';
 import { pagesWithoutSite, type OwnersSite } from './site';

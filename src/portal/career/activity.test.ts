@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
 import { tOf } from '~/portal/i18n/t';
-import { exportOf } from '~/portal/features/grid/save-table';
+import { exportOf, csvOf } from '~/portal/features/grid/save-table';
 import { logColumns } from '~/portal/screens/activity/log';
-import { csvOf } from '~/portal/text/csv';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 import { activityEvents, byYear } from './activity';
 import { filtered, filterIn, searchWith } from '~/portal/filters/activity-filter';

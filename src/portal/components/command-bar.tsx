@@ -1,9 +1,6 @@
 import { Children, isValidElement, useId, type ComponentType, type ReactNode } from 'react';
-
 import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?react';
-
 import { useFocusTarget } from '~/portal/browser/focus-targets';
-
 import styles from './command-bar.module.css';
 import { opensDialog } from './overlays/dialog';
 import { Tooltip } from './overlays/tooltip';
@@ -123,3 +120,17 @@ const inItem = (item: ReactNode, at: number) => (
     {item}
   </span>
 );
+
+/** Commands that belong together, between dividers. Behind "…" the group shows its name. */
+export function CommandGroup({ label, children }: { label?: string | undefined; children: ReactNode }) {
+  return (
+    <div aria-label={label} className={styles['group']} role="group">
+      {label && (
+        <span aria-hidden="true" className={styles['name']}>
+          {label}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -6,8 +6,7 @@ import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?reac
 import { Link } from '~/portal/browser/router';
 import type { Slug } from '~/portal/addresses/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
-import { commandClass } from '~/portal/components/command-bar';
-import { CommandGroup } from '~/portal/components/command-group';
+import { commandClass, CommandGroup } from '~/portal/components/command-bar';
 
 import { EmptyScreensContext } from '../page-data';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { FACETS, filterOf, withFilter, withoutFilters, type Filter, yearsText, parseYears } from './filters';
-import { FILTER_PARAMS } from './has-filter-params';
+import { FILTER_PARAMS } from '~/portal/first-second-settings';
 import { runs } from '../../../test/support/runs';
 
 const RUNS = { numRuns: runs(10_000) };

@@ -185,7 +185,7 @@ test('.env.example lists exactly the used variables', () => {
   expect(named.filter((name) => name?.startsWith('MAIL_')).toSorted()).toEqual(
     Object.values(MAIL_VARIABLES).toSorted(),
   );
-  const code = ['site/environment', 'site/serve', 'cli/command'].map((file) =>
+  const code = ['site/serve-site', 'site/serve', 'cli/command'].map((file) =>
     readFileSync(`src/${file}.ts`, 'utf8'),
   );
   for (const name of named.filter((one) => !one?.startsWith('MAIL_')))

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 async function nextProcess() {
   vi.resetModules();
   const { locate } = await import('../../resume/model/places/locate');
-  return { locate, ...(await import('./cached-places')) };
+  return { locate, ...(await import('../content/read-content')) };
 }
 
 test('locates a place once, and the next build reads it from the cache', async () => {

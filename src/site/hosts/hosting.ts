@@ -1,6 +1,7 @@
 import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { defaultLanguage, type Language } from '../../portal/addresses/languages';
 import { addressOf } from '../../portal/addresses/screens';
+import type { IncomingMessage } from 'node:http';
 
 /**
  * The serving rules of a finished site. The local server and the configuration files of all hosts use this
@@ -222,3 +223,14 @@ export function checkedHosting(hosting: Hosting): Hosting {
   }
   return hosting;
 }
+
+/**
+ * The address in the site of a request, with its query: `/portfolio/inbox` → `/inbox`; null outside of the
+ * base path.
+ */
+export const addressBelow = (basePath: string, url: string): string | null =>
+  url.startsWith(basePath) ? url.slice(basePath.length - 1) : null;
+
+/** The path in the site of a request; null outside of the base path. */
+export const pathBelow = (basePath: string, { url = '/' }: IncomingMessage): string | null =>
+  addressBelow(basePath, url.replace(/[?#].*$/, ''));

@@ -11,11 +11,10 @@ import { languages, setHomeLanguage } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
-import { lastModified } from './last-modified';
+import { lastModified, llmsTxt, webManifest } from './text-files';
 import { pageMarkdown } from './page-markdown';
 import { pageTags, resumeTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
-import { llmsTxt, webManifest } from './text-files';
 
 const SITE = 'https://ada.example/me~you';
 

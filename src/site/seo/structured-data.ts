@@ -18,7 +18,7 @@ import { availabilityIn } from '../../portal/i18n/availability';
 import { colonIn } from '../../portal/text/format';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
-import { addressBelow } from '../base-path';
+import { addressBelow } from '../hosts/hosting';
 import { absolute, personId, type Page } from './addresses';
 
 /** The maximum number of subjects. A complete list would be as large as the page. */

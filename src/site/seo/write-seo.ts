@@ -15,8 +15,7 @@ import { pages, studyAddresses } from './addresses';
 import { cardAddress, cardPicture, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { renderPicture as drawnPicture, type PictureSource } from './render-picture';
 import { installedFonts } from './fonts';
-import { iconPicture, icons, llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
-import { lastModified } from './last-modified';
+import { iconPicture, icons, llmsTxt, robotsTxt, sitemapXml, webManifest, lastModified } from './text-files';
 import { pageTags, resumeTags, studyTags } from './page-tags';
 import { inkOn } from '../../portal/styles/brand';
 

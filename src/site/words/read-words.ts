@@ -1,7 +1,6 @@
 import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
 import {
   didYouMean,
   shown,
@@ -16,6 +15,7 @@ import { readSource, type Source } from '../../resume/read/source';
 import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';
 import { COUNTED, pluralKey } from '../../portal/i18n/t';
 import { languages, ownLanguages, type Language } from '../../portal/addresses/languages';
+import { stringify } from 'yaml';
 
 /** Scripts with the direction right to left (Unicode, `Bidi_Class`). */
 const RIGHT_TO_LEFT = new Set([
@@ -234,4 +234,24 @@ function readForms(
       path,
       `"${code}" has the plural forms ${forms.join(', ')}; "other" stands for ${missing.join(', ')}.`,
     );
+}
+
+const HEAD = `# Every word of the interface, in English. docs/words.md says how to write your own.
+# Copy what you want to call otherwise into words.en.yaml beside your resume.json, or all of it into a file for a
+# language of yours, such as words.it.yaml, and translate it. {name} and the like are filled in: leave them as they are.
+`;
+
+/** All words as an initial file, with a group for each screen or part. */
+export function wordsReference(): string {
+  const groups: Record<string, Record<string, string | Record<string, string>>> = {};
+  const entries = Object.entries(en);
+  for (const [key, text] of entries) {
+    if (key.includes('#')) continue;
+    const [group = '', ...rest] = key.split('.');
+    const forms = entries.filter(([form]) => form.startsWith(`${key}#`));
+    const ofForms = forms.map(([form, own]) => [form.slice(key.length + 1), own] as const);
+    (groups[group] ??= {})[rest.join('.')] =
+      forms.length === 0 ? text : { ...Object.fromEntries(ofForms), other: text };
+  }
+  return `${HEAD}\n${stringify(groups, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}`;
 }

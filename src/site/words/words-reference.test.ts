@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import en from '../../portal/i18n/en.json' with { type: 'json' };
-import { readWords } from './read-words';
-import { wordsReference } from './words-reference';
+import { readWords, wordsReference } from './read-words';
 
 test('the list of texts is up to date (npm run content:schema), and equals the defaults', () => {
   const text = readFileSync('docs/words.en.yaml', 'utf8');

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { FILTER_PARAMS } from '~/portal/filters/has-filter-params';
+import { FILTER_PARAMS } from '~/portal/first-second-settings';
 
 /**
  * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.

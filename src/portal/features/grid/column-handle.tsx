@@ -1,9 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-
-import { fontScale } from '~/portal/browser/font-scale';
-
 import { logicalKey } from '~/portal/components/logical-key';
 import styles from './column-handle.module.css';
+import { ROOT_FONT_SIZE } from '~/portal/first-second-settings';
 
 /** The step of an arrow key, px at a font size of 16. */
 export const RESIZE_STEP = 16;
@@ -87,3 +85,12 @@ export function ColumnHandle({
     />
   );
 }
+
+/**
+ * The browser's font size relative to the default: 2 for letters of 32 px. It is 1 during the build, where it
+ * is unknown.
+ */
+export const fontScale = (): number =>
+  import.meta.env.SSR
+    ? 1
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_SIZE;

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
 
-import { fontScale } from '~/portal/browser/font-scale';
+import { fontScale } from './column-handle';
 import { useDensity } from '~/portal/browser/preferences';
 
 /** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
-
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from '~/portal/browser/router';
-import { neighboursOf, relatedTo, type Item, type Related } from '~/portal/resources/item';
+import { neighboursOf, relatedTo, type Item, type Related, itemOf } from '~/portal/resources/item';
 import type { PortalResources } from '~/portal/resources/portal-resource';
 import { useAddress, useT } from '~/portal/i18n/t';
 import styles from './item.module.css';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { PaneLink } from '../pane-link';
+import { visitResource } from '~/portal/browser/favorites';
+import { useResources } from '../use-resources';
 
 /** The query of a pane. Projects shows its own panes for projects. */
 const paneOf = ({ key, resource }: Item, onProjects: boolean): string =>
@@ -67,5 +68,20 @@ export function ItemSurroundings({ item, resources }: { item: Item; resources: P
         </span>
       </nav>
     </>
+  );
+}
+
+/** The items related to a project, below its facts. They are omitted if the file does not load. */
+export function ProjectMore({ id }: { id: string }) {
+  const file = useResources();
+  const resources = file.state === 'ready' ? file.content : {};
+  const item = itemOf(resources, id);
+  useLayoutEffect(() => visitResource(id), [id]);
+  return (
+    item && (
+      <div className={styles['details']}>
+        <ItemSurroundings item={item} resources={resources} />
+      </div>
+    )
   );
 }

@@ -1,18 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-
 import { Link, useLocation } from '~/portal/browser/router';
 import { useBehindDrawer } from '~/portal/browser/use-sidebar';
-import { studyAt } from '~/portal/addresses/case-studies';
-import { screenAt } from '~/portal/addresses/screens';
+import { studyAt, type StudyLink } from '~/portal/addresses/case-studies';
+import { screenAt, type Screen } from '~/portal/addresses/screens';
 import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { focusOn } from '~/portal/browser/focus-targets';
-import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
-
 import styles from './shell.module.css';
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+import { preloadProps } from '~/portal/browser/screens';
 
 /** The portal around a screen. */
 export function Shell({
@@ -78,5 +77,37 @@ function RouteAnnouncer() {
     <p aria-live="polite" className="visually-hidden">
       {announcement}
     </p>
+  );
+}
+
+/** The breadcrumb: home, Projects above a case study, and the current screen. */
+function Breadcrumb({ screen, study }: { screen: Screen | null; study: StudyLink | null }) {
+  const t = useT();
+  const address = useAddress();
+  const isHome = screen?.slug === 'dashboard';
+  return (
+    <nav aria-label={t('shell.breadcrumb')} className={styles['breadcrumb']}>
+      <ol>
+        {!isHome && (
+          <li>
+            <Link {...preloadProps(address('dashboard'))} to={address('dashboard')}>
+              {t('shell.home')}
+            </Link>
+            <ChevronIcon />
+          </li>
+        )}
+        {study && (
+          <li>
+            <Link {...preloadProps(address('projects'))} to={address('projects')}>
+              {t('projects.label')}
+            </Link>
+            <ChevronIcon />
+          </li>
+        )}
+        <li aria-current="page">
+          {study?.title ?? t(isHome ? 'shell.home' : screen ? `${screen.slug}.label` : 'not-found.title')}
+        </li>
+      </ol>
+    </nav>
   );
 }

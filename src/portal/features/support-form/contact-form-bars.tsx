@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
-
+import { useEffect, useRef, useEffectEvent, useId, useState } from 'react';
 import type { Message } from '~/portal/mail/contact-form';
 import { useT } from '~/portal/i18n/t';
-import { Button } from '~/portal/components/button';
+import { Button, buttonClass } from '~/portal/components/button';
 import { InfoBar } from '~/portal/components/info-bar';
-
 import styles from './contact-form-controller.module.css';
 import { showsSuccess, type ContactFormState } from './contact-form-session';
+import { useBlocker } from '~/portal/browser/router';
+import { Dialog } from '~/portal/components/overlays/dialog';
+import { copyText } from '~/portal/browser/clipboard';
+import { mailtoOf, textOf, type Mailto } from '~/portal/mail/message-faults';
+import type { SupportSlice } from '~/portal/mail/support';
 
 /** A draft that is set aside, and the reason. */
 export type Aside = { message: Message; why: 'discarded' | 'earlier' };
@@ -91,4 +94,104 @@ export function ContactFormAlert({
     default:
       return null;
   }
+}
+
+/**
+ * Asks for confirmation when the visitor leaves while a message is being sent: by the browser, or by a
+ * dialog.
+ */
+export function LeaveConfirmation({ sending }: { sending: boolean }) {
+  const t = useT();
+  const id = useId();
+  const held = useBlocker(sending);
+  useEffect(() => {
+    if (!sending) return;
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmUnload);
+    return () => removeEventListener('beforeunload', confirmUnload);
+  }, [sending]);
+
+  const blocked = held !== null;
+  const stay = useEffectEvent(() => held?.stay());
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (!(dialog instanceof HTMLDialogElement) || !blocked) return;
+    dialog.showModal();
+    const closed = () => stay();
+    dialog.addEventListener('close', closed);
+    return () => {
+      dialog.removeEventListener('close', closed);
+    };
+  }, [blocked, id]);
+  useEffect(() => {
+    // The response has arrived, and this page shows it.
+    if (!sending) stay();
+  }, [sending]);
+
+  if (!held) return null;
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button appearance="primary" type="submit">
+            {t('support.stay')}
+          </Button>
+          <Button onClick={held.leave}>{t('support.leave')}</Button>
+        </>
+      }
+      id={id}
+      kind="blocking"
+      title={t('support.leaving')}
+    >
+      <p>{t('support.leavingText')}</p>
+    </Dialog>
+  );
+}
+
+/** The alternatives if sending fails: copy the text, or use the visitor's mail program. */
+export function SendAlternatives({
+  state,
+  email,
+}: {
+  state: ContactFormState;
+  email: SupportSlice['email'];
+}) {
+  const t = useT();
+  switch (state.is) {
+    case 'failed':
+    case 'offline':
+    case 'online':
+    case 'unsure': {
+      const mailto = email ? mailtoOf(email, state.message, t('support.mailtoRest')) : null;
+      return <Alternatives mailto={mailto} message={state.message} text={t('support.otherWays')} />;
+    }
+    case 'handed': {
+      const { message, to, mailto } = state;
+      const text = mailto.isComplete ? t('support.handed', { address: to }) : t('support.mailtoShortened');
+      return <Alternatives mailto={mailto} message={message} text={text} />;
+    }
+    default:
+      return null;
+  }
+}
+
+function Alternatives({ text, message, mailto }: { text: string; message: Message; mailto: Mailto | null }) {
+  const t = useT();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <div className={styles['stack']}>
+      <p>{text}</p>
+      <div className={styles['row']}>
+        <Button onClick={() => void copyText(textOf(message)).then(setCopied)}>{t('support.copy')}</Button>
+        {mailto && (
+          <a className={buttonClass()} href={mailto.address}>
+            {t('support.openMail')}
+          </a>
+        )}
+      </div>
+      <p className={styles['quiet']} role="status">
+        {copied !== null && t(copied ? 'support.copied' : 'support.copyFailed')}
+      </p>
+    </div>
+  );
 }

@@ -7,10 +7,14 @@ import { mailtoOf, faultOf, trimmed, withoutHidden, leftOf, type Fault } from '~
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { ContactFormAlert, ContactFormStatus, type Aside } from './contact-form-bars';
-import { LeaveConfirmation } from './leave-confirmation';
+import {
+  ContactFormAlert,
+  ContactFormStatus,
+  type Aside,
+  LeaveConfirmation,
+  SendAlternatives,
+} from './contact-form-bars';
 import { showsSuccess, type ContactFormSession, type ContactFormState } from './contact-form-session';
-import { SendAlternatives } from './send-alternatives';
 import type { Marks } from './support-form';
 
 import styles from './contact-form-controller.module.css';

@@ -1,4 +1,3 @@
-import { isOffline } from '~/portal/browser/connection';
 import { draftStore } from '~/portal/browser/drafts';
 import { MailError, sendMail } from '~/portal/browser/mail';
 import { markSeen, notify } from '~/portal/browser/notifications';
@@ -89,7 +88,7 @@ async function newSession(form: string): Promise<ContactFormSession> {
     const { status, text } = error instanceof MailError ? error : { status: 0, text: String(error) };
     console.error('The message was not sent.', status, text);
     if (!isLatest) return;
-    const offline = status === 0 && isOffline();
+    const offline = status === 0 && !navigator.onLine;
     // Without a response the result is unknown. Leaving the page also aborts the request like this.
     storeAs(status === 0 && !offline);
     set({ is: offline ? 'offline' : 'failed', message });

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-
 import { hasStoredKey, storeValue } from '~/portal/browser/storage';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/portal/mail/contact-form';
@@ -7,9 +6,7 @@ import type { Draft } from '~/portal/mail/draft';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { Field } from '~/portal/components/field';
 import { InfoBar } from '~/portal/components/info-bar';
-
 import type { ContactFormSession } from './contact-form-session';
 import styles from './support-form.module.css';
 
@@ -186,4 +183,43 @@ function storeFields(form: HTMLFormElement, name: string, subject: string): void
   if (FIELDS.every((field) => fields[field] === '')) return;
   const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
   storeValue(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
+}
+
+type Props = {
+  label: string;
+  name: string;
+  /** The `autocomplete` attribute. */
+  autoComplete?: string;
+  type?: 'text' | 'email';
+  /** More than one row makes it a `<textarea>`. */
+  rows?: number;
+  wrong: boolean;
+  /** The id of the element with the validation message; the element may be empty. */
+  noteId: string;
+};
+
+/** A required field with a label. It is uncontrolled, so that text typed before hydration is preserved. */
+function Field({ label, name, autoComplete, type = 'text', rows = 1, wrong, noteId }: Props) {
+  const id = useId();
+  const shared = {
+    'aria-describedby': noteId,
+    'aria-invalid': wrong,
+    'aria-required': true,
+    autoComplete,
+    className: styles['input'],
+    id,
+    name,
+  };
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+        <span aria-hidden="true" className={styles['star']}>
+          {' '}
+          *
+        </span>
+      </label>
+      {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+    </div>
+  );
 }

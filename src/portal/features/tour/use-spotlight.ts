@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/browser/resize';
+import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/components/use-fitting';
 import type { Slug } from '~/portal/addresses/screens';
 import { type TourStep, EDGE, GAP, placeBubble, type Box, type Place } from './steps';
 import { isSidebarShown, setSidebar } from '~/portal/browser/sidebar';

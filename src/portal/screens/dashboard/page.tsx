@@ -16,11 +16,9 @@ import { PageHeader } from '~/portal/components/page-header';
 import { CareerTimeline } from './career';
 import type { data } from './data';
 import favorites from './favorites.module.css';
-import { Achievements, Further } from './further';
-import { LastProject } from './last-project';
+import { Achievements, Further, LastProject, Skills } from './cards';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
-import { Skills } from './skills';
 import { Stats } from './stats';
 import { Welcome } from './welcome';
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 import { renderInPortal } from '~/portal/features/portal-for-test';
 
-import { Skills } from './skills';
+import { Skills } from './cards';
 
 /** The number of rows in which the items of a list stand. */
 const rowsOfItems = (): number =>

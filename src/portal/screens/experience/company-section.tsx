@@ -1,10 +1,16 @@
-import { memo, type MouseEvent, type MouseEventHandler } from 'react';
-
+import {
+  memo,
+  type MouseEvent,
+  type MouseEventHandler,
+  useEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
-
-import { useDisclosure } from '~/portal/browser/disclosures';
+import { useDisclosure, setDisclosures } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
 import type { CompanyRow } from './data';
 import { Marked } from '~/portal/features/marked';
@@ -12,12 +18,54 @@ import { Star } from '~/portal/features/star';
 import { useT } from '~/portal/i18n/t';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { StaticMarkup } from '~/portal/features/static-markup';
-import { DisclosureBody } from '~/portal/components/disclosure-body';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Tooltip } from '~/portal/components/overlays/tooltip';
-
 import styles from './company-section.module.css';
 import { PositionPart } from './position-part';
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- React's own way to name an element
+  namespace JSX {
+    interface IntrinsicElements {
+      'disclosure-body': {
+        id: string;
+        hidden?: 'until-found';
+        ref: Ref<HTMLElement>;
+        suppressHydrationWarning: true;
+        children: ReactNode;
+      };
+    }
+  }
+}
+
+/**
+ * The content of a disclosure (`browser/disclosures.ts`). The browser's find-in-page searches a collapsed body
+ * and expands it on a hit. A custom element, because React would change `hidden="until-found"` to a plain
+ * `hidden`. Before hydration the first-second script expands and collapses it.
+ */
+export function DisclosureBody({ id, open, children }: { id: string; open: boolean; children: ReactNode }) {
+  const body = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    const expand = (event: Event) => {
+      // The first-second script handles events that reach the document.
+      event.stopPropagation();
+      setDisclosures([[id, true]]);
+    };
+    element?.addEventListener('beforematch', expand);
+    return () => element?.removeEventListener('beforematch', expand);
+  }, [id]);
+  return (
+    <disclosure-body
+      id={id}
+      ref={body}
+      suppressHydrationWarning
+      {...(!open && { hidden: 'until-found' as const })}
+    >
+      {children}
+    </disclosure-body>
+  );
+}
 
 const UNKNOWN = '–';
 

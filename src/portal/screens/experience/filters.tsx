@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 
 import { useDisclosure } from '~/portal/browser/disclosures';
 import { useLocation } from '~/portal/browser/router';
-import { filtersInUse } from '~/portal/filters/has-filter-params';
+import { filtersInUse } from '~/portal/first-second-settings';
 import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';
 import { SearchBox } from '~/portal/components/search-box';

@@ -9,8 +9,6 @@ import {
   type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
-import { isOffline } from '~/portal/browser/connection';
-
 import styles from './leaflet.module.css';
 import type { MapShapes } from './map-shapes';
 import type { Scene } from './scene';
@@ -205,7 +203,7 @@ export function addStreetTiles(
   }
   async function attempt() {
     if (layer || trying) return;
-    if (isOffline()) return giveUp();
+    if (!navigator.onLine) return giveUp();
     const attempted = new AbortController();
     const { signal } = attempted;
     trying = attempted;

@@ -17,8 +17,7 @@ import { inLanguage, TEMPLATE_FILE } from '~/portal/addresses/exports';
 import { PaneLink } from '~/portal/features/pane-link';
 import type { Subscription } from '~/portal/career/management-groups';
 import { useAddress, useLanguage, useOwner, useT } from '~/portal/i18n/t';
-import { Command, CommandBar, commandClass } from '~/portal/components/command-bar';
-import { CommandGroup } from '~/portal/components/command-group';
+import { Command, CommandBar, commandClass, CommandGroup } from '~/portal/components/command-bar';
 import { opensDialog } from '~/portal/components/overlays/dialog';
 import { SearchBox } from '~/portal/components/search-box';
 

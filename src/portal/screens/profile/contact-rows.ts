@@ -21,7 +21,7 @@ import { contactName } from '~/portal/i18n/section-cards';
 import type { availabilityIn } from '~/portal/i18n/availability';
 import type { T } from '~/portal/i18n/t';
 
-import styles from './basic-info.module.css';
+import styles from './overview.module.css';
 
 // Used by the build only, so that these texts and icons are not in the bundle.
 

@@ -15,9 +15,8 @@ import { CommandBar, Command } from '~/portal/components/command-bar';
 import { PageHeader } from '~/portal/components/page-header';
 import { Tabs } from '~/portal/components/tabs';
 import type { data } from './data';
-import { BasicInfo } from './basic-info';
+import { BasicInfo, CurrentPosition } from './overview';
 import { ConvertDialog, Feed, EditDialog } from './feed';
-import { CurrentPosition } from './current-position';
 import { ServiceMenu } from './service-menu';
 
 import styles from './page.module.css';

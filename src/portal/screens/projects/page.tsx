@@ -18,14 +18,13 @@ import { SupportLink } from '~/portal/features/support-link';
 import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { ProjectDetails, data } from './data';
-import { OpenSource } from './open-source';
-import { ProjectCard } from './project-card';
+import { OpenSource, ProjectCard } from './project-card';
 import { ProjectPane } from './project-pane';
 
 import pills from '~/portal/features/filters/pills.module.css';
 import styles from './page.module.css';
 
-const loadMore = () => import('~/portal/features/item/project-more');
+const loadMore = () => import('~/portal/features/item/item-surroundings');
 
 /** The module with the related items, loaded when the details are opened first. The items are optional. */
 function useProjectMore(wanted: boolean) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { ProjectDetails } from './data';
 import { Star } from '~/portal/features/star';
 import { TagList } from '~/portal/features/tag-link';
@@ -13,9 +12,10 @@ import { preloadProps } from '~/portal/browser/screens';
 import { caseStudies, studyPage } from '~/portal/addresses/case-studies';
 import { pageAddress } from '~/portal/addresses/screens';
 import { PaneLink } from '~/portal/features/pane-link';
+import page from './page.module.css';
 
 /** Opens the pane of a project by its address, also without scripts. */
-export function DetailsLink({
+function DetailsLink({
   project: { id, name },
   className,
   named = false,
@@ -99,5 +99,40 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** The open-source projects. */
+export function OpenSource({
+  projects,
+  isHidden,
+}: {
+  projects: readonly ProjectDetails[];
+  /** Hidden by the filter. */ isHidden: (project: ProjectDetails) => boolean;
+}) {
+  const t = useT();
+  return (
+    <section aria-label={t('projects.openSource')} hidden={projects.every(isHidden)}>
+      <h2 className={page['heading']}>{t('projects.openSource')}</h2>
+      <ul className={styles['list']} data-print="columns">
+        {projects.map((project) => (
+          <li className={styles['entry']} hidden={isHidden(project)} key={project.id}>
+            <ColorIcon name={project.icon} size={24} />
+            <div>
+              <div className={styles['repoHead']}>
+                <h3 className={styles['name']}>
+                  <DetailsLink named project={project}>
+                    {project.name}
+                  </DetailsLink>
+                </h3>
+                <Star id={project.id} name={project.name} />
+              </div>
+              {project.description && <p dir="auto">{project.description}</p>}
+              <TagList label={t('projects.tags', { name: project.name })} tags={project.keywords} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

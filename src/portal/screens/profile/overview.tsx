@@ -1,11 +1,49 @@
+import type { ElementTree } from '~/portal/text/element-tree';
+import type { ProfileSlice, RoleFacts } from '~/portal/career/profile';
+import styles from './overview.module.css';
+import { useT, useAddress } from '~/portal/i18n/t';
+import { Avatar } from '~/portal/components/avatar';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import type { ProfileSlice, RoleFacts } from '~/portal/career/profile';
-import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
-import styles from './current-position.module.css';
+/** The person: portrait, name, contact details and biography. */
+export function BasicInfo({
+  person,
+  biography,
+  links,
+}: Pick<ProfileSlice, 'person' | 'biography'> & { links: readonly ElementTree[] }) {
+  const t = useT();
+  return (
+    <div className={styles['info']}>
+      <div className={styles['person']} data-print="row">
+        <Avatar
+          initials={person.initials}
+          name={person.photoAlt || t('profile.photo', { name: person.name })}
+          size="large"
+          src={person.photo}
+        />
+        <div>
+          <h3 className={styles['name']} translate="no">
+            {person.name}
+          </h3>
+          {person.headline && (
+            <p className={styles['headline']} dir="auto">
+              {person.headline}
+            </p>
+          )}
+          <StaticMarkup parts={links} />
+        </div>
+      </div>
+      {biography.length > 0 && (
+        <section aria-label={t('profile.biography')}>
+          <StaticMarkup parts={biography} />
+        </section>
+      )}
+    </div>
+  );
+}
 
 /** The current position and its period, and other open ones below it. */
 export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice['current']> }) {

@@ -1,11 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterEach, expect, test, vi } from 'vitest';
-
-import { mailServerOptionsFrom, readEnvFile } from './environment';
-import { mailSentence } from './serve-site';
+import { readEnvFile } from '../cli/command';
+import { mailSentence, mailServerOptionsFrom } from './serve-site';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { defaultLanguage, languages } from '../portal/addresses/languages';
-import { publishedHostFiles, serverSnippets } from './write-site';
-import { cacheControlOf, contentTypeOf, type Hosting } from './hosts/hosting';
+import { defaultLanguage, languages } from '../../portal/addresses/languages';
+import { publishedHostFiles, serverSnippets } from './host-files';
+import { cacheControlOf, contentTypeOf, type Hosting } from './hosting';
 
 /** The settings of a site with this length of its policy. */
 const hostingOf = (policyLength = 9, basePath = '/'): Hosting => ({

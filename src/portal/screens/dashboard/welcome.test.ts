@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { nowText } from './now-text';
+import { nowText } from './welcome';
 import { tOf } from '~/portal/i18n/t';
 
 const isForeign = false;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from './policy';
 
 test('HSTS includes subdomains only if the owner sets it', () => {
   const [alone, all] = [false, true].map(

@@ -3,10 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-
 import { isDisclosureOpen, setDisclosures, useDisclosure } from '~/portal/browser/disclosures';
-
-import { DisclosureBody } from './disclosure-body';
+import { DisclosureBody } from './company-section';
 
 const ID = 'roles';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { onResize, RESIZE_DEBOUNCE_MS } from './resize';
+import { onResize, RESIZE_DEBOUNCE_MS } from './use-fitting';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { expect, test } from 'vitest';
-
-import { csvOf, harmless } from './csv';
+import { csvOf, harmless } from './save-table';
 
 const HEADER = ['Name', 'Type', 'ID', 'Region'];
 

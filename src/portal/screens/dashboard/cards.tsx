@@ -1,0 +1,238 @@
+import type { ReactNode } from 'react';
+import styles from './cards.module.css';
+import { hrefOf } from '~/portal/addresses/base-path';
+import type { FurtherCard, PanePlace } from '~/portal/career/dashboard-cards';
+import { PlaceLink } from '~/portal/features/item/place-link';
+import { Link } from '~/portal/browser/router';
+import { preloadProps } from '~/portal/browser/screens';
+import { useAddress, useT, type T } from '~/portal/i18n/t';
+import type { DashboardSlice } from './data';
+import { tintClass } from '~/portal/styles/owners-colors';
+import { ColorIcon } from '~/portal/components/color-icon';
+import achievementsStyles from './achievements.module.css';
+import { TagLink } from '~/portal/features/tag-link';
+import { nameList } from '~/portal/text/clipped';
+import { tagAddress } from '~/portal/addresses/screens';
+import progressStyles from './progress.module.css';
+
+/** A link that opens a pane, or plain text without one. */
+function PaneLink({ pane, children }: { pane: PanePlace | null; children: ReactNode }) {
+  if (!pane) return children;
+  return (
+    <PlaceLink anchor={hrefOf(pane.href)} id={pane.id}>
+      {children}
+    </PlaceLink>
+  );
+}
+
+const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}` : '');
+
+/** The achievements. Each opens the pane of its subject. */
+export function Achievements({ achievements }: Pick<DashboardSlice, 'achievements'>) {
+  return (
+    <ul className={achievementsStyles['list']}>
+      {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
+        <li
+          className={`${achievementsStyles['achievement']}${tinted(color)}`}
+          key={`${title} ${year} ${description}`}
+        >
+          <span className={`${achievementsStyles['tile']}${tinted(background)}`}>
+            <ColorIcon name={icon} size={20} />
+          </span>
+          <div>
+            <h3 className={achievementsStyles['title']}>
+              <PaneLink pane={pane}>{title}</PaneLink>
+            </h3>
+            <p className={achievementsStyles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
+            {description && (
+              <p className={achievementsStyles['text']} dir="auto">
+                {description}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Entries of a section of IAM with links to it, or roles with links to their panes. */
+export function Further({ section, entries, more }: FurtherCard) {
+  const t = useT();
+  const profile = useAddress()('profile');
+  const all = `${profile}#${section}`;
+  return (
+    <ul className={styles['list']}>
+      {entries.map(({ id, title, facts, pane }) => (
+        <li key={`${id} ${title}`}>
+          <h3 className={styles['title']}>
+            {pane ? (
+              <PaneLink pane={pane}>{title}</PaneLink>
+            ) : (
+              <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
+                {title}
+              </Link>
+            )}
+          </h3>
+          {facts && (
+            <p className={styles['facts']}>
+              <bdi>{facts}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link {...preloadProps(all)} to={all}>
+            {t('dashboard.more', { count: more })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The latest work: role, company, period and its resources as tags, and other open roles. */
+export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
+  const t = useT();
+  const experience = useAddress()('experience');
+  const { title, company, companyId, rolePane, companyPane, period, description, highlights } = project;
+  const { moreHighlights, resources, others } = project;
+  return (
+    <>
+      <h3 className={styles['lastTitle']}>
+        <PaneLink pane={rolePane}>{title}</PaneLink>
+      </h3>
+      <dl className={styles['lastFacts']}>
+        {company && (
+          <>
+            <dt>{t('dashboard.company')}</dt>
+            <dd translate="no">
+              <PaneLink pane={companyPane}>{company}</PaneLink>
+            </dd>
+          </>
+        )}
+        {period && (
+          <>
+            <dt>{t('dashboard.period')}</dt>
+            <dd>{period}</dd>
+          </>
+        )}
+      </dl>
+      {description && (
+        <p className={styles['text']} dir="auto">
+          {description}
+        </p>
+      )}
+      {highlights.length > 0 && (
+        <ul className={styles['highlights']}>
+          {highlights.map((highlight) => (
+            <li dir="auto" key={highlight}>
+              <span>{highlight}</span>
+            </li>
+          ))}
+          {moreHighlights > 0 && (
+            <li>
+              <PaneLink pane={rolePane}>{t('dashboard.more', { count: moreHighlights })}</PaneLink>
+            </li>
+          )}
+        </ul>
+      )}
+      {resources.length > 0 && (
+        <ul aria-label={t('dashboard.tags')} className={styles['tags']} data-tags="">
+          {resources.map((resource) => (
+            <li key={resource.name}>
+              <TagLink tag={resource.name}>
+                <ColorIcon name={resource.icon} size={16} />
+                {resource.name}
+              </TagLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && <Further entries={others} more={0} section="current" />}
+      <p className={styles['action']}>
+        {project.kind === 'project' || project.kind === 'undated' ? (
+          <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>
+        ) : (
+          <Link
+            {...preloadProps(companyId ? `${experience}#${companyId}` : experience)}
+            to={companyId ? `${experience}#${companyId}` : experience}
+          >
+            {t('dashboard.openProject')}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A progress bar 5 px high (spec §9). Its name and value are accessible and also visible beside it. */
+function Progress({ name, value }: { name: string; /** 0–1 */ value: number }) {
+  return (
+    <progress aria-label={name} className={progressStyles['bar']} max={100} value={Math.round(value * 100)} />
+  );
+}
+
+type Skill = DashboardSlice['skills'][number];
+
+/** `4 roles · 7 yrs 2 mos`; empty without evidence. */
+const evidenceOf = ({ roles, tenure, projects }: Skill, t: T): string =>
+  [
+    roles > 0 && t('tags.roles', { count: roles }),
+    projects > 0 && t('dashboard.projectsWith', { count: projects }),
+    tenure,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The first known value of a skill. */
+const valueOf = (skill: Skill, t: T): string => skill.share ?? skill.level ?? evidenceOf(skill, t);
+
+type Props = Pick<DashboardSlice, 'skills'> & {
+  /** The number of skills that are not shown as tags. */ more?: number;
+};
+
+/** Skills with their figures, levels or evidence. One that the career names links to its roles. */
+export function Skills({ skills, more = 0 }: Props) {
+  const t = useT();
+  const experience = useAddress()('experience');
+  if (skills.every((skill) => skill.keywords.length === 0 && valueOf(skill, t) === ''))
+    return (
+      <ul className={styles['skillTags']} data-tags="">
+        {skills.map(({ id, name, hasEvidence }) => (
+          <li key={id}>{hasEvidence ? <TagLink tag={name} /> : name}</li>
+        ))}
+        {more > 0 && <li className={styles['value']}>{t('dashboard.more', { count: more })}</li>}
+      </ul>
+    );
+  return (
+    <ul className={styles['skillList']}>
+      {skills.map((skill) => (
+        <li key={skill.id}>
+          <p className={styles['line']}>
+            {skill.hasEvidence ? (
+              <Link
+                aria-label={t('dashboard.skillProof', { name: skill.name })}
+                {...preloadProps(tagAddress(experience, skill.name))}
+                to={tagAddress(experience, skill.name)}
+              >
+                {skill.name}
+              </Link>
+            ) : (
+              <span>{skill.name}</span>
+            )}
+            <span className={styles['value']}>{valueOf(skill, t)}</span>
+          </p>
+          {skill.percentage !== null && <Progress name={skill.name} value={skill.percentage} />}
+          {skill.keywords.length > 0 && (
+            <p className={styles['keywords']}>
+              {nameList(skill.keywords)}
+              {skill.moreKeywords > 0 && `, ${t('dashboard.more', { count: skill.moreKeywords })}`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
