@@ -20,6 +20,8 @@ const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
 
 const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
+/** A part of a screen that is HTML until the visitor acts: a document has its styles, not its scripts. */
+const PRERENDERED = 'prerendered.tsx';
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
 /** Grids, filters and exports, which a few screens load, and the entry does not. */
@@ -45,10 +47,7 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
 function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;
   const importers = [...staticImporters(id, context)];
-  const screens = importers
-    .flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? [])
-    // All resources shares modules with most screens, and few visits begin there.
-    .filter((screen) => screen !== 'sitemap');
+  const screens = importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []);
   const areAll = (named: readonly string[]) => named.every((one) => screens.includes(one));
   const isOfEntry = importers.some((one) => one.endsWith(CLIENT_ENTRY));
   if (!isOfEntry && APART.test(id)) return null;
@@ -215,11 +214,13 @@ async function compile(folder: string, id: string, label: string): Promise<void>
   const pages = Object.fromEntries(
     routes.map((name) => {
       const needs = needsOf(manifest, `${SOURCES}/screens/${name}/page.tsx`);
+      const part = `${SOURCES}/screens/${name}/${PRERENDERED}`;
+      const { styles } = manifest[part] ? needsOf(manifest, part) : { styles: [] };
       return [
         name,
         {
           scripts: [...new Set([...entryNeeds.scripts, ...needs.scripts])],
-          styles: [...new Set([...entryNeeds.styles, ...needs.styles])],
+          styles: [...new Set([...entryNeeds.styles, ...needs.styles, ...styles])],
         },
       ];
     }),

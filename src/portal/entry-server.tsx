@@ -81,7 +81,7 @@ export async function renderPage(
   const Screen = screenOf(module);
   let fault: unknown;
   const { prelude } = await prerender(
-    <Router first={{ location: locationAt(address), screen: <Screen slice={first} /> }}>
+    <Router first={{ location: locationAt(address), screen: <Screen slice={slice} /> }}>
       <Root shell={shell} tour={page !== 'offline'} />
     </Router>,
     {

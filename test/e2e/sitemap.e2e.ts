@@ -189,6 +189,55 @@ test('selects several rows, copies their links, and exports them as CSV and JSON
   await expect(picks.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an act before the script of the grid has arrived is carried out, and no script is loaded without one', async ({
+  page,
+}) => {
+  const script = '**/assets/prerendered-*.js';
+  let [requests, arrive] = [0, () => {}];
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(script, async (route) => {
+    requests += 1;
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/sitemap', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(requests).toBe(0);
+  await heading(page, 'Name').click();
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('Subscription');
+  await expect(page).toHaveURL('/sitemap?by=company');
+  const filter = page.getByRole('searchbox', { name: en['sitemap.filter'] });
+  await filter.fill('indra');
+  await expect(page).toHaveURL('/sitemap?by=company&q=indra');
+  arrive();
+  await expect(page).toHaveURL('/sitemap?by=company&q=indra&sort=name');
+  await expect(filter).toBeFocused();
+  await page.keyboard.type(' usa');
+  await expect(page).toHaveURL('/sitemap?by=company&q=indra+usa&sort=name');
+  await expect(tree(page).getByRole('row', { name: /^Indra USA Inc\. \(\d+\)$/ })).toBeVisible();
+});
+
+test('the keyboard works before the script of the grid has arrived; without it, links lead to their places', async ({
+  page,
+}) => {
+  await page.goto('/sitemap');
+  await hydrated(page);
+  await row(page, 'Ferrovial').getByRole('link').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    row(page, portfolio.companies[1]?.name ?? '')
+      .getByRole('link')
+      .first(),
+  ).toBeFocused();
+  await page.route('**/assets/prerendered-*.js', (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  await heading(page, 'Name').click();
+  await expect(page.locator('[data-toast]')).toContainText(en['notifications.failed']);
+  await row(page, 'Ferrovial').getByRole('link').first().click();
+  await expect(page).toHaveURL('/experience#ferrovial');
+});
+
 test('a name opens its pane beside the grid, by mouse and by Enter on its row', async ({ page }) => {
   await page.goto('/sitemap?type=Resource+group');
   await hydrated(page);

@@ -12,12 +12,14 @@ export function SearchBox({
   placeholder,
   value,
   onChange,
+  name,
   ref,
 }: {
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  name?: string;
   ref?: RefObject<HTMLInputElement | null>;
 }) {
   const own = useRef<HTMLInputElement>(null);
@@ -29,6 +31,7 @@ export function SearchBox({
       <input
         aria-label={label}
         autoComplete="off"
+        name={name}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onChange('');

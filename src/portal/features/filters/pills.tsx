@@ -42,7 +42,7 @@ export function useFacetName(words?: Pick<PillWords, 'company'>): (facet: FacetN
 }
 
 export type PillsProps = {
-  restoredFocus: RestoredFocus | undefined;
+  restoredFocus?: RestoredFocus | undefined;
   facets?: readonly FacetName[];
   /** Further facets, which "Add filter" adds. */ further?: readonly FacetName[];
   words?: PillWords;

@@ -2,8 +2,6 @@ import type { ElementTree } from '~/portal/text/element-tree';
 import { FACETS, type FacetName } from '~/portal/filters/filters';
 import type { T } from '~/portal/i18n/t';
 
-import type { PillWords } from './pills';
-
 // Used by the build only, so that these texts are not in the bundle.
 
 /**
@@ -13,7 +11,6 @@ import type { PillWords } from './pills';
 export const staticPills = (
   t: T,
   facets: readonly FacetName[] = FACETS,
-  words?: PillWords,
 ): readonly ElementTree[] => [
   ...facets.map((facet): ElementTree => [
     'div',
@@ -27,7 +24,7 @@ export const staticPills = (
         'aria-expanded': false,
         popoverTarget: 'filter-note',
       },
-      `${facet === 'company' && words ? words.company : t(`facet.${facet}`)} ${words?.equals ?? '=='} `,
+      `${t(`facet.${facet}`)} == `,
       ['b', null, t('filters.all')],
     ],
   ]),

@@ -123,7 +123,7 @@ export function SortBy<Row>({
   return (
     <label className={styles['sortBy']}>
       {t('grid.sortBy')}
-      <select onChange={(event) => onOrder(event.target.value)} value={order}>
+      <select name="sort" onChange={(event) => onOrder(event.target.value)} value={order}>
         <option value="">{t('grid.defaultOrder')}</option>
         {columns
           .filter(({ sort }) => sort)

@@ -7,7 +7,7 @@ import { Chevron, type GridRow } from '~/portal/features/grid/data-grid';
 import { PaneLink } from '~/portal/features/pane-link';
 
 import type { ResourceRow } from './data';
-import styles from './page.module.css';
+import styles from './prerendered.module.css';
 
 /** A resource with the key of its row: its place among all. */
 export type KeyedRow = ResourceRow & { key: string };

@@ -1,7 +1,6 @@
 import { isSkill } from '~/resume/model/roles-by-date';
 import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
 
-import { staticPills } from '~/portal/features/filters/static-pills';
 import { searchWords } from '~/portal/features/search/search-words';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
@@ -26,9 +25,6 @@ const LISTED: readonly Kind[] = [
   'page',
 ];
 
-/** The number of rows in the page's document. The others follow after hydration. */
-const FIRST_ROWS = 200;
-
 /** A row of the grid. What a résumé does not state is left out. */
 export type ResourceRow = {
   name: string;
@@ -51,25 +47,15 @@ export type ResourceRow = {
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
   const t = tOf(language.code);
-  const rows = resourceRows(portfolio, t, language, formatOf(language.code));
   return {
-    rows,
-    total: rows.length,
-    pills: staticPills(t, ['company', 'group', 'type', 'location'], {
-      company: t('management-groups.typeSubscription'),
-      equals: t('sitemap.equals'),
-      differs: t('sitemap.differs'),
-    }),
+    rows: resourceRows(portfolio, t, language, formatOf(language.code)),
     texts: textsOf(['sitemap'], language),
     head: pageHead(portfolio, 'sitemap', language),
   };
 }
 
-/** The slice in the document, which is short if there are many resources. */
-export const first = (slice: ReturnType<typeof data>) => ({
-  ...slice,
-  rows: slice.rows.slice(0, FIRST_ROWS),
-});
+/** The slice in the document, whose HTML has the rows. They follow when the visitor acts. */
+export const first = ({ head }: ReturnType<typeof data>) => ({ head });
 
 const tagged = (tags: readonly string[]) => tags.length > 0 && { tags };
 

@@ -10,7 +10,7 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { allColumns } from './columns';
 import { resourceRows } from './data';
-import { applyFilters, facetsOf } from './filter-module';
+import { applyFilters, facetsOf } from './resource-filters';
 import { groupedRows, rowsByValue } from './views';
 
 const portfolio = portfolioOf({

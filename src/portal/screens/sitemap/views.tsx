@@ -7,7 +7,7 @@ import type { PillWords } from '~/portal/features/filters/pills';
 import { useAddress, useT, type T } from '~/portal/i18n/t';
 
 import type { GridLine, KeyedRow } from './columns';
-import styles from './page.module.css';
+import styles from './prerendered.module.css';
 
 const FIELDS = { type: 'type', company: 'subscription', group: 'group', location: 'location' } as const;
 export type Grouping = keyof typeof FIELDS;

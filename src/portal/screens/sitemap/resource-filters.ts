@@ -6,13 +6,7 @@ import {
   type Facet,
   type SomeFacets,
 } from '~/portal/filters/facets';
-import { withoutFilters } from '~/portal/filters/filters';
-import { FilterBar } from '~/portal/features/filters/filter-bar';
 import type { ResourceRow } from './data';
-
-// Loaded when the visitor filters, or if the address does: see `features/filters/use-filters`.
-
-export { FilterBar, withoutFilters };
 
 /** The facets of the rows. */
 export function facetsOf(rows: readonly ResourceRow[]): SomeFacets<ResourceRow> {

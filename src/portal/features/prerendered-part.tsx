@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useFocusTarget } from '~/portal/browser/focus-targets';
+import { visitorActs } from '~/portal/browser/idle';
+import { notify } from '~/portal/browser/notifications';
+import { navigate, useLocation } from '~/portal/browser/router';
+
+const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
+/** The page's policy (CSP) rejects strings. React does not write it when it hydrates, and keeps the HTML of the build. */
+const KEPT = { __html: trustedTypes?.emptyHTML ?? '' };
+
+/** The keys of a grid besides Enter and Space, which the browser turns into clicks. */
+const KEYS = /^(?:Arrow|Home|End|Page)/;
+/** What a replacement would interrupt: a press, and the open list of a select. */
+const HELD = ':active, select:focus';
+
+const elementsIn = (part: Element | null, selector: string) => [
+  ...(part?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+
+/** Identifies a control in the HTML of the build and in the component that replaces it. */
+const nameOf = (control: Element): string =>
+  [
+    control.localName,
+    control.ariaLabel,
+    control.textContent,
+    control.closest<HTMLElement>('[data-row]')?.dataset['row'],
+  ].join('\n');
+
+const sameControl = (part: Element | null, name: string) =>
+  elementsIn(part, 'a, button, input, select, [data-row]').find((one) => nameOf(one) === name);
+
+const whenReleased = (part: Element | null): Promise<void> =>
+  new Promise((resolve) => {
+    const released = new AbortController();
+    const check = () => {
+      if (part?.querySelector(HELD)) return;
+      released.abort();
+      resolve();
+    };
+    // A click follows the release.
+    for (const sign of ['pointerup', 'pointercancel', 'keyup', 'focusout', 'input'])
+      addEventListener(sign, () => setTimeout(check), { signal: released.signal });
+    check();
+  });
+
+/**
+ * A part of a page that reads without its script: the HTML of the build, which the part's component replaces when the
+ * visitor acts. A press before is carried out when the component has loaded. A named field writes its value to the
+ * address, where the component finds it. With a query in the address, the component is loaded at once.
+ */
+export function PrerenderedPart({
+  title,
+  load,
+  isReady,
+  children,
+}: {
+  /** Names the part if it cannot be loaded. */ title: string;
+  /** Loads the component; null if that fails. */ load: () => Promise<unknown>;
+  isReady: boolean;
+  /** The component, when it is loaded and while the site is built. */ children: ReactNode;
+}) {
+  const { search, hash } = useLocation();
+  /** The HTML of the build; null when the component is shown. */
+  const kept = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(import.meta.env.SSR || isReady);
+  const show = async () => {
+    if ((await load()) === null) return false;
+    await whenReleased(kept.current);
+    const { current: html } = kept;
+    if (!html) return true;
+    const focused = html.contains(document.activeElement) ? document.activeElement : null;
+    const scrolled = elementsIn(html, '[data-scroll]').map(({ scrollTop }) => scrollTop);
+    flushSync(() => setShown(true));
+    for (const [at, one] of elementsIn(part.current, '[data-scroll]').entries())
+      one.scrollTop = scrolled[at] ?? 0;
+    const control = focused && sameControl(part.current, nameOf(focused));
+    control?.focus({ preventScroll: true });
+    if (control instanceof HTMLInputElement) control.setSelectionRange(control.value.length, -1);
+    return true;
+  };
+  const carryOut = async (event: SyntheticEvent, control: HTMLElement) => {
+    event.preventDefault();
+    const { type, constructor } = event.nativeEvent;
+    const repeated = new (constructor as typeof Event)(type, event.nativeEvent);
+    const name = nameOf(control);
+    if (await show()) sameControl(part.current, name)?.dispatchEvent(repeated);
+    else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else notify('failed', title);
+  };
+  useFocusTarget('search', () => elementsIn(kept.current, '[type=search]')[0]);
+  useFocusTarget('commands', () => elementsIn(kept.current, '[role=group] :is(a, button)')[0]);
+
+  const isWanted = search !== '';
+  useEffect(() => {
+    const html = kept.current;
+    if (!html) return;
+    if (isWanted || !html.firstChild || html.contains(document.activeElement))
+      void show().then((isLoaded) => isLoaded || notify('failed', title));
+    else void visitorActs().then(show);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, and when the address gets a query
+  }, [isWanted]);
+
+  if (isShown)
+    return (
+      <div key="component" ref={part}>
+        {children}
+      </div>
+    );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the acts on its controls
+    <div
+      dangerouslySetInnerHTML={KEPT}
+      onClickCapture={(event) => {
+        const control = (event.target as Element).closest<HTMLElement>('a, button');
+        const isNewWindow = event.ctrlKey || event.metaKey || (event.shiftKey && control?.localName === 'a');
+        if (control && !isNewWindow) void carryOut(event, control);
+      }}
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        if (!name) return;
+        const parameters = new URLSearchParams(search);
+        if (value) parameters.set(name, value);
+        else parameters.delete(name);
+        navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });
+      }}
+      onKeyDownCapture={(event) => {
+        const control = event.target as HTMLElement;
+        if (KEYS.test(event.key) && control.closest('[role=row]')) void carryOut(event, control);
+      }}
+      ref={kept}
+      suppressHydrationWarning
+    />
+  );
+}
