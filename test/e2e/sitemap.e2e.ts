@@ -313,6 +313,10 @@ test('10,000 rows: only those in view are rendered, and keys, search and sorting
   await heading(page, 'Name').click();
   await heading(page, 'Name').click();
   await expect(row(page, 'Resource 9999')).toHaveAttribute('aria-rowindex', '2');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(grid(page).locator('[data-row]')).toHaveCount(COUNT);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => rows(grid(page)).count()).toBeLessThan(60);
 });
 
 test.describe('without scripts', () => {

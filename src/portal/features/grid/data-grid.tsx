@@ -15,7 +15,7 @@ import styles from './grid.module.css';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from './tree-grid-keys';
 import type { RowWindow, WindowedRowsProps } from './windowed-rows';
 
-/** Up to this number all rows are rendered; above it, the first ones until hydration, then only the visible ones. */
+/** Up to this number all rows are rendered; above it, the first ones until hydration, then the visible ones. */
 const ALL_AT_ONCE = 200;
 
 const AllRows = ({ count, renderRow }: Pick<WindowedRowsProps, 'count' | 'renderRow'>) =>

@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useImperativeHandle,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
 
 import { fontScale } from './column-handle';
 import { useDensity } from '~/portal/browser/preferences';
@@ -19,7 +28,7 @@ export type WindowedRowsProps = {
   scroller: RefObject<HTMLDivElement | null>;
 };
 
-/** The visible rows of a long grid, between the spaces of the others. Rows as cards differ in height. */
+/** The visible rows of a long grid, between the spaces of the others, and all rows on paper. Rows as cards differ in height. */
 export function WindowedRows({ count, current, ref, renderRow, scroller }: WindowedRowsProps): ReactNode {
   const density = useDensity();
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no memoized component
@@ -34,11 +43,22 @@ export function WindowedRows({ count, current, ref, renderRow, scroller }: Windo
   });
   useEffect(() => virtual.measure(), [density, virtual]);
   useImperativeHandle(ref, () => ({ scrollToRow: (index) => virtual.scrollToIndex(index) }), [virtual]);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what is rendered when this listener returns.
+    const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    const signs = ['beforeprint', 'afterprint'];
+    for (const sign of signs) addEventListener(sign, print);
+    return () => {
+      for (const sign of signs) removeEventListener(sign, print);
+    };
+  }, []);
   const items = virtual.getVirtualItems();
   useEffect(() => {
     for (const row of scroller.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])
       virtual.measureElement(row);
   });
+  if (isPrinting) return Array.from({ length: count }, (_, index) => renderRow(index));
   return (
     <>
       {items.map(({ index, start }, at) => (
