@@ -153,7 +153,8 @@ async function compileClient(out: string, label: string): Promise<void> {
                 test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
               },
               { name: commonChunk },
-              // Screens with stars need both at once.
+              // Screens with filters need both at once, and so do those with stars.
+              { name: 'filters', test: /[\\/]features[\\/]filters[\\/](?:use-filters|pills\.module)/ },
               { name: 'star', test: /[\\/]portal[\\/](?:features[\\/]star|browser[\\/]favorites)\./ },
             ],
           },

@@ -86,7 +86,8 @@ export function PrerenderedPart({
     const { type, constructor } = event.nativeEvent;
     const repeated = new (constructor as typeof Event)(type, event.nativeEvent);
     const name = nameOf(control);
-    if (await show()) sameControl(part.current, name)?.dispatchEvent(repeated);
+    // Rendered before the next one, which may depend on it.
+    if (await show()) flushSync(() => sameControl(part.current, name)?.dispatchEvent(repeated));
     else if (control instanceof HTMLAnchorElement) location.assign(control.href);
     else notify('failed', title);
   };

@@ -8,7 +8,7 @@ import { hydrated } from '../../support/searching';
 
 const ASSETS = 'build/client/assets';
 /** The scripts of a screen, in bytes of Brotli. The map library of Regions comes on top. */
-const SCREEN_BYTES = 87_000;
+const SCREEN_BYTES = 87_600;
 
 /** A published page loads it as well. A build for this machine keeps no copies for reading offline. */
 const PUBLISHED_ONLY = 'offline-note-';
@@ -29,7 +29,7 @@ const CHUNK_BYTES: readonly [name: string, bytes: number][] = [
 
 for (const { slug } of screens) {
   const map = slug === 'global-presence';
-  test(`/${slug} loads at most 87 kB of scripts${map ? ' besides the map' : ''}`, async ({ page }) => {
+  test(`/${slug} loads at most 88 kB of scripts${map ? ' besides the map' : ''}`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
