@@ -8,10 +8,7 @@ import type { T } from '~/portal/i18n/t';
  * The static pills of a page. They do not filter yet. A click opens a note, before and after hydration, until
  * the interactive pills (`pills.tsx`) replace them.
  */
-export const staticPills = (
-  t: T,
-  facets: readonly FacetName[] = FACETS,
-): readonly ElementTree[] => [
+export const staticPills = (t: T, facets: readonly FacetName[] = FACETS): readonly ElementTree[] => [
   ...facets.map((facet): ElementTree => [
     'div',
     { 'data-pill': '' },
