@@ -46,8 +46,12 @@ test('reads the same résumé from JSON, YAML and an address', async () => {
   const yaml =
     'basics:\n  name: Noa Ferrante\nwork:\n  - { name: Acme, position: Lead, startDate: 2020-01 }\n';
   const origin = await served((_, response) => response.end(`\uFEFF${text}`));
-  for (const named of [fileOf(text), fileOf(yaml, 'resume.yaml'), `${origin}/any/where`])
+  const stream = `%YAML 1.2\n---\n"The résumé follows."\n---\n${yaml}`;
+  const files = [fileOf(text), fileOf(yaml, 'resume.yaml'), fileOf(stream, 'resume.yaml')];
+  for (const named of [...files, `${origin}/any/where`])
     expect((await readFile(named)).resume).toEqual(RESUME);
+  const [, , several = ''] = files;
+  expect((await readFile(several)).leftOut).toEqual(['The other YAML documents of the file.']);
 });
 
 test('follows up to five redirects', async () => {

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
+import { isMap, parseAllDocuments } from 'yaml';
+
 import { fieldName, warningMessages, type Findings, type Path } from '../standard/problems';
 import { readResume } from '../read/read-resume';
 import { SECTIONS, isGroup } from '../standard/resume';
@@ -79,7 +81,8 @@ function readText(text: string, name: string, fileName: string): Imported {
   if (WEB_PAGE.test(text))
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
   if (XML.test(text)) return converted(fromXml(name, text), fileName);
-  const source = parseSource(name, text);
+  const own = /^---/m.test(text) ? documentWithFields(text) : text;
+  const source = parseSource(name, own);
   if ('problems' in source) {
     // A text, as opposed to data with a syntax error.
     const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
@@ -87,7 +90,19 @@ function readText(text: string, name: string, fileName: string): Imported {
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
   }
   const other = fromOtherFormat(source.data);
-  return other ? converted(other, fileName) : jsonResume(source, name, fileName);
+  const imported = other ? converted(other, fileName) : jsonResume(source, name, fileName);
+  return own === text
+    ? imported
+    : { ...imported, leftOut: [...imported.leftOut, 'The other YAML documents of the file.'] };
+}
+
+/** The document of a YAML file of several ones that has fields, at its lines. The whole text if others have them too. */
+function documentWithFields(text: string): string {
+  const documents = parseAllDocuments(text).flatMap(({ contents }) => (isMap(contents) ? contents : []));
+  const [start = 0, , end = text.length] = documents[0]?.range ?? [];
+  return documents.length === 1
+    ? text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end)
+    : text;
 }
 
 /** The result of another format in the standard's form. */

@@ -231,6 +231,8 @@ const sentenceOf = (message: string): string => {
   if (message.startsWith('Excessive alias count'))
     return `aliases repeat more than a file may: expected no more than ${MOST_ALIASED} uses.`;
   if (message.startsWith('Maximum call stack')) return TOO_DEEP;
+  if (/^Missing closing ["']quote/.test(message))
+    return 'a text in quotation marks does not end here: close it, or indent the lines in which it goes on.';
   return `the file is not well-formed here: ${message.replace(/\.?\s*$/, '')}.`;
 };
 
