@@ -46,7 +46,7 @@ test('reads the same résumé from JSON, YAML and an address', async () => {
   const yaml =
     'basics:\n  name: Noa Ferrante\nwork:\n  - { name: Acme, position: Lead, startDate: 2020-01 }\n';
   const origin = await served((_, response) => response.end(`\uFEFF${text}`));
-  const stream = `%YAML 1.2\n---\n"The résumé follows."\n---\n${yaml}`;
+  const stream = `%YAML 1.2\n---\nsee: the résumé below\n---\n${yaml}`;
   const files = [fileOf(text), fileOf(yaml, 'resume.yaml'), fileOf(stream, 'resume.yaml')];
   for (const named of [...files, `${origin}/any/where`])
     expect((await readFile(named)).resume).toEqual(RESUME);

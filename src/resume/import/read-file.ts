@@ -81,7 +81,7 @@ function readText(text: string, name: string, fileName: string): Imported {
   if (WEB_PAGE.test(text))
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
   if (XML.test(text)) return converted(fromXml(name, text), fileName);
-  const own = /^---/m.test(text) ? documentWithFields(text) : text;
+  const own = text.match(/^---(?=\s)/gm)?.[1] ? documentWithFields(text) : text;
   const source = parseSource(name, own);
   if ('problems' in source) {
     // A text, as opposed to data with a syntax error.
@@ -96,13 +96,12 @@ function readText(text: string, name: string, fileName: string): Imported {
     : { ...imported, leftOut: [...imported.leftOut, 'The other YAML documents of the file.'] };
 }
 
-/** The document of a YAML file of several ones that has fields, at its lines. The whole text if others have them too. */
+/** The document with the most fields of a YAML file of several ones, at its lines. */
 function documentWithFields(text: string): string {
   const documents = parseAllDocuments(text).flatMap(({ contents }) => (isMap(contents) ? contents : []));
-  const [start = 0, , end = text.length] = documents[0]?.range ?? [];
-  return documents.length === 1
-    ? text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end)
-    : text;
+  const [longest] = documents.toSorted((one, other) => other.items.length - one.items.length);
+  const [start = 0, , end = text.length] = longest?.range ?? [];
+  return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end);
 }
 
 /** The result of another format in the standard's form. */
