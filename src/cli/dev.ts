@@ -25,6 +25,7 @@ import { mailSentence, mailServerOptionsFrom } from '../site/serve-site';
 import { watchContent } from '../site/watch-content';
 import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder } from './command';
 import { isDrawnCover } from '../site/content/pictures';
+import { DEFAULT_ICONS } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
 
 /** The maximum number of suggestions on the terminal. */
@@ -53,7 +54,11 @@ export function improvements({
     .filter(({ position }) => position.highlights.length === 0 && !position.summary)
     .map(({ name, position }) => `${position.title} (${name})`);
   const undated = work.filter(({ months }) => months === null).map(({ name }) => name);
-  const plain = work.filter(({ score, color }) => score === null && color === null);
+  const plain = work.every(
+    ({ score, color, icon }) => score === null && color === null && icon === DEFAULT_ICONS.company,
+  )
+    ? work
+    : [];
   const undescribed = projects.filter(
     ({ description, highlights }) => !description && highlights.length === 0,
   );
@@ -117,9 +122,10 @@ function warningNote({ path = [], ...warning }: Note): OwnerNote {
 }
 
 const proposalNote = (proposal: Proposal): OwnerNote => ({
-  place: `${idOf(proposal)}: ${JSON.stringify(proposal.value)}`,
+  place: idOf(proposal),
   sentence: proposal.because,
   proposal: idOf(proposal),
+  value: proposal.value,
   isExample: proposal.isExample === true,
   edit: { file: proposal.file, path: proposal.path },
 });

@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { spawn } from 'node:child_process';
 import { UNNAMED } from '../resume/import/entry';
@@ -133,7 +141,8 @@ async function promptForName(): Promise<string> {
 }
 
 /**
- * The version of this program in the owner's package, or the path of the archive that it was installed from.
+ * The version of this program in the owner's package, or the archive that it was installed from. The archive is copied
+ * beside the files, so that the host that builds the portal has it too.
  */
 function dependencyOf(given: Given, folder: string): string {
   const named = given.text('package') ?? process.env['npm_config_package'] ?? '';
@@ -142,8 +151,10 @@ function dependencyOf(given: Given, folder: string): string {
     .split(/\s*\n\s*/)
     .find((one) => one.endsWith('.tgz') && !basename(one).startsWith('create-'));
   if (archive === undefined) return given.text('package') ?? `^${version()}`;
-  const file = relative(folder, resolve(archive.replace(/^file:/, ''))).replaceAll(sep, '/');
-  return `file:${file}`;
+  const from = resolve(archive.replace(/^file:/, ''));
+  const file = join(folder, basename(from));
+  if (existsSync(from) && from !== file) copyFileSync(from, file);
+  return `file:${basename(from)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -201,19 +201,22 @@ test('init adds the fonts for the letters of the résumé', async () => {
 });
 
 test.each([
-  ['/a/portalfolio-1.2.3.tgz', '/a/portalfolio-1.2.3.tgz'],
+  ['ARCHIVE', 'file:portalfolio-1.2.3.tgz'],
   // npm exec with a package for `npm create` and this one.
-  ['/a/create-portalfolio-1.2.3.tgz\n\n/a/portalfolio-1.2.3.tgz', '/a/portalfolio-1.2.3.tgz'],
+  ['/a/create-portalfolio-1.2.3.tgz\n\nARCHIVE', 'file:portalfolio-1.2.3.tgz'],
   ['create-portalfolio@latest', `^${version()}`],
-])('init started by npm for the packages %j depends on %s', async (named, dependency) => {
-  const folder = mkdtempSync(join(tmpdir(), 'init-'));
-  vi.stubEnv('npm_config_package', named);
-  expect((await run('init', folder, '--name', 'Ada', '--no-install')).status).toBe(0);
-  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    dependencies: { portalfolio: string };
-  };
-  const { portalfolio } = dependencies;
-  expect(portalfolio.startsWith('file:') ? resolve(folder, portalfolio.slice(5)) : portalfolio).toBe(
-    dependency,
-  );
-});
+])(
+  'init started by npm for the packages %j depends on %s, which it takes along',
+  async (named, dependency) => {
+    const [folder, elsewhere] = [mkdtempSync(join(tmpdir(), 'init-')), mkdtempSync(join(tmpdir(), 'init-'))];
+    const archive = join(elsewhere, 'portalfolio-1.2.3.tgz');
+    writeFileSync(archive, 'The program.');
+    vi.stubEnv('npm_config_package', named.replace('ARCHIVE', archive));
+    expect((await run('init', folder, '--name', 'Ada', '--no-install')).status).toBe(0);
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      dependencies: { portalfolio: string };
+    };
+    expect(dependencies.portalfolio).toBe(dependency);
+    expect(existsSync(join(folder, 'portalfolio-1.2.3.tgz'))).toBe(named.includes('ARCHIVE'));
+  },
+);

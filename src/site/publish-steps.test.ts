@@ -19,7 +19,6 @@ const stepsOf = (
     siteUrl?: string;
     git?: Partial<ReturnType<typeof repositoryState>>;
     host?: Host;
-    archive?: string;
   },
   isOnline = false,
 ) =>
@@ -28,7 +27,6 @@ const stepsOf = (
     host: facts.host ?? 'pages',
     advice: [{ embarrassing: true, sentence: 'A placeholder.' }],
     git: { ...NO_GIT, ...facts.git },
-    archive: facts.archive ?? null,
     isOnline,
   }).map((step) => ({ ...step, lines: step.lines.map(wordsOf) }));
 
@@ -82,11 +80,6 @@ test('names the upload of another host, and the folder of a whole host below a p
   const last = stepsOf({ host: 'netlify' }).at(-1);
   expect(last?.lines).toEqual(['npm run build', 'npx netlify deploy --prod --dir build/client']);
   expect(stepsOf({ host: 'caddy' }).at(-1)?.lines[1]).toContain('build/hosts/Caddyfile');
-});
-
-test('asks to take the archive of the program along', () => {
-  const lines = stepsOf({ archive: '../portalfolio-1.0.0.tgz' }).flatMap((step) => step.lines);
-  expect(lines.join('\n')).toContain('npm install ./portalfolio-1.0.0.tgz');
 });
 
 test('reads from git what is committed, changed and pushed', () => {

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Portfolio } from '../resume/model/portfolio';
 import { commandLine, documentName } from '../resume/read/packed';
-import { builtFrom, deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
+import { deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
 import { readContent } from './content/read-content';
 import { customDomain, pagesAddress, repositoryState, type RepositoryState } from './hosts/repository';
 
@@ -25,6 +22,7 @@ export type Step = {
   /** `later` may stay open. */ state: 'done' | 'open' | 'later';
   /** The owner’s part, or the reason why it is done. */ lines: readonly Line[];
   /** The option of `publish` that does it. */ act?: Act;
+  /** The setting of `portal.yaml` that it needs. */ setting?: string;
 };
 
 /** The upload to each host. The workflow in the owner's folder publishes on GitHub Pages. */
@@ -43,7 +41,6 @@ type Facts = {
   advice: readonly Advice[];
   git: RepositoryState;
   /** Whether the portal answers at its address; false where nobody looked. */ isOnline: boolean;
-  /** The archive of the program outside of the owner's folder. */ archive: string | null;
 };
 
 /**
@@ -70,6 +67,7 @@ function domainStep({ portfolio: { portal }, git }: Facts): Step {
       lines: [
         'Write siteUrl: https://your-domain into portal.yaml; the build writes CNAME, and this step names the records.',
       ],
+      setting: 'siteUrl',
     };
   const { owner = 'OWNER', name = 'NAME' } = git.repository ?? {};
   return {
@@ -108,6 +106,7 @@ function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts
               }
             : 'Write siteUrl into portal.yaml, for search engines and pictures for sharing.'),
       ],
+      setting: 'siteUrl',
     },
     {
       title: 'The mail service',
@@ -122,29 +121,15 @@ function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts
               }
             : 'Name a mail service in portal.yaml, or an e-mail address in the résumé.',
       ],
+      setting: 'mail',
     },
   ];
 }
 
 function pagesSteps(facts: Facts): Step[] {
-  const { git, isOnline, archive, portfolio } = facts;
+  const { git, isOnline, portfolio } = facts;
   const place = git.repository && `https://github.com/${git.repository.owner}/${git.repository.name}`;
   return [
-    ...(archive === null
-      ? []
-      : [
-          {
-            title: 'The program beside your files',
-            state: 'open' as const,
-            lines: [
-              {
-                text: 'GitHub does not have {archive}, from which package.json takes it: move the archive into this folder. Then:',
-                values: { archive },
-              },
-              `npm install ./${archive.replace(/.*\//, '')}`,
-            ],
-          },
-        ]),
     {
       title: 'A git repository with your files',
       state: git.commit && git.changed === 0 ? 'done' : 'open',
@@ -235,16 +220,6 @@ export function publishSteps(facts: Facts): Step[] {
   ];
 }
 
-/** The archive that the program is installed from, if it is outside of the owner's folder. */
-function archiveOutside(folder: string): string | null {
-  const file = join(folder, 'package.json');
-  if (!existsSync(file)) return null;
-  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  return /^file:((?:\.\.|\/|[A-Za-z]:).*)/.exec(dependencies['portalfolio'] ?? '')?.[1] ?? null;
-}
-
 /**
  * The steps of an owner's folder.
  * @param online whether the published portal is looked for
@@ -262,8 +237,7 @@ export async function stepsToPublish(folder: string, host: Host, online: boolean
     portfolio,
     host,
     git,
-    advice: [...deployAdvice(portfolio, builtFrom(folder)), ...advice],
+    advice: [...deployAdvice(portfolio), ...advice],
     isOnline,
-    archive: archiveOutside(folder),
   });
 }

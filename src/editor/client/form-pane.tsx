@@ -54,6 +54,7 @@ export function FormPane({
   const state = useOwnerState();
   const [views, setViews] = useState<readonly View[]>([first]);
   const [message, setMessage] = useState('');
+  const [isCreating, setIsCreating] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const view = views.at(-1) ?? first;
   const { draft } = view;
@@ -136,6 +137,17 @@ export function FormPane({
     ]);
     setMessage(t('Added.'));
   };
+  // After the text that had the focus has reached the draft.
+  useEffect(() => {
+    if (!isCreating) return;
+    setIsCreating(false);
+    void create();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
+  }, [isCreating]);
+  const createWithFocused = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setIsCreating(true);
+  };
 
   return (
     <Pane
@@ -171,7 +183,12 @@ export function FormPane({
           {state ? view.parts.map((one) => <PartFields key={one.path.join('.')} part={one} />) : <p>…</p>}
           {draft && (
             <p className={styles['acts']}>
-              <Button appearance="primary" onClick={() => void create()}>
+              {/* A field that loses the focus may change its height, and move the button away below the finger. */}
+              <Button
+                appearance="primary"
+                onClick={createWithFocused}
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 {t('Create')}
               </Button>
               <Button onClick={() => (views.length > 1 ? show(views.slice(0, -1)) : onClose())}>

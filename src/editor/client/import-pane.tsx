@@ -25,6 +25,8 @@ const FIRST: Readonly<Record<string, string>> = {
   skills: t('Add your first skill'),
   projects: t('Add your first project'),
 };
+/** The placeholders stay until all of them are filled, once they were there. */
+const BEGUN = 'dev-begun';
 /** A portal without one of these has hardly begun. */
 const ESSENTIAL: ReadonlySet<string> = new Set(['basics.name', 'work', 'basics.label']);
 
@@ -46,7 +48,11 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
     return Array.isArray(value) && value.length > 0;
   };
   const places = missing.filter((place) => Object.hasOwn(FIRST, place.path.join('.')) && !hasEntries(place));
-  if (!places.some(({ path }) => ESSENTIAL.has(path.join('.')))) return null;
+  const hasHardlyBegun = places.some(({ path }) => ESSENTIAL.has(path.join('.')));
+  useEffect(() => {
+    if (hasHardlyBegun) sessionStorage.setItem(BEGUN, '');
+  }, [hasHardlyBegun]);
+  if (places.length === 0 || (!hasHardlyBegun && sessionStorage.getItem(BEGUN) === null)) return null;
   return (
     <section aria-label={t('Begin your portal')} className={chooserStyles['invitations']} lang={LANGUAGE}>
       <h2>{t('Begin your portal')}</h2>

@@ -6,9 +6,10 @@ import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
 import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
 import { Button } from '~/portal/components/button';
 
-import type { Change } from '../changes';
+import { valueAt, type Change } from '../changes';
 import type { Place, Schema } from '../protocol';
 import { TextBox } from './controls';
+import { useOwnerState } from './owner-files';
 import { labelOf, nameOf } from './schema';
 import { useField, useTarget, useTranslated } from './target';
 import { inSentence, Problem, t } from './t';
@@ -193,8 +194,8 @@ export function ItemList({ place }: { place: Place }) {
     const answer = await target.change(label, place, one);
     setProblem(answer.problems[0]?.sentence ?? answer.sentence);
   };
-  const add = (text: string) => {
-    setIsAdding(false);
+  const add = (text: string, isMore = false) => {
+    setIsAdding(isMore);
     if (text.trim() !== '') void change({ path: place.path, at: items.length, added: text.trim() });
   };
   return (
@@ -213,6 +214,12 @@ export function ItemList({ place }: { place: Place }) {
           autoFocus
           dir="auto"
           onBlur={({ currentTarget }) => add(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add(event.currentTarget.value, true);
+            event.currentTarget.value = '';
+          }}
           rows={2}
         />
       ) : (
@@ -248,18 +255,30 @@ export function OtherFields({ title, place, schema }: { title: string; place: Pl
   );
 }
 
-/** Settings by names: a text beside each name, or an entry of its own. */
+/** The sections of the résumé whose names have settings. */
+const NAMED_IN: Readonly<Record<string, string>> = {
+  companies: 'work',
+  skills: 'skills',
+  projects: 'projects',
+};
+
+/** Settings by names: a text beside each name, or an entry of its own. Names of the résumé can be chosen. */
 export function MapList({ place, schema }: { place: Place; schema: Schema }) {
   const target = useTarget();
   const value = target.valueAt(place);
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const [added, setAdded] = useState<readonly string[]>([]);
+  const resume = useOwnerState()?.files['resume.json'].data;
+  const entries = valueAt(resume, [NAMED_IN[place.path.join('.')] ?? '']);
+  const inResume = Array.isArray(entries)
+    ? entries.map((entry) => valueAt(entry, ['name'])).filter((name) => typeof name === 'string')
+    : [];
   const isText =
     typeof schema.additionalProperties !== 'object' || schema.additionalProperties.type === 'string';
   return (
     <>
       <ul className={styles['rows']}>
-        {[...new Set([...names, ...added])].map((name) => (
+        {[...new Set([...names, ...added, ...inResume])].map((name) => (
           <li key={name}>
             {isText && <span translate="no">{name}</span>}
             {isText ? (
@@ -273,7 +292,9 @@ export function MapList({ place, schema }: { place: Place; schema: Schema }) {
                 {name}
               </button>
             )}
-            <RemoveButton name={name} onClick={() => target.remove(within(place, name), name)} />
+            {names.includes(name) && (
+              <RemoveButton name={name} onClick={() => target.remove(within(place, name), name)} />
+            )}
           </li>
         ))}
       </ul>

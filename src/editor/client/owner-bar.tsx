@@ -162,7 +162,7 @@ export function OwnerBar() {
       {isListOpen && notes && (
         <YourFiles notes={notes} onClose={() => toggleList(false)} onEdit={openPlace} />
       )}
-      {isPublishOpen && <PublishPane onClose={() => setIsPublishOpen(false)} />}
+      {isPublishOpen && <PublishPane onClose={() => setIsPublishOpen(false)} onEdit={openPlace} />}
       {view && <FormPane ask={setQuestion} key={view.title} onClose={close} view={view} />}
       {question && (
         <Confirmation

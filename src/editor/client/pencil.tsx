@@ -61,7 +61,10 @@ export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
   }, []);
   useEffect(() => {
     if (!element || !button.current) return;
-    const box = element.getBoundingClientRect();
+    // That of its text, which may be much narrower than the element.
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const box = text.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
     button.current.style.setProperty('--pencil-top', `${box.top + scrollY}px`);
     const start = isRightToLeft ? document.body.clientWidth - box.left : box.right;

@@ -4,7 +4,7 @@ import PublishIcon from '@fluentui/svg-icons/icons/cloud_arrow_up_16_regular.svg
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import type { Answer, EditRequest } from '../protocol';
+import type { Answer, EditRequest, Place } from '../protocol';
 import { act } from './owner-files';
 import { Problem, Sentence, t } from './t';
 
@@ -28,7 +28,7 @@ const HOSTS: Readonly<Record<Host, string>> = {
 };
 
 /** The steps to a published portal. Nothing is pushed: the owner copies that command. */
-export function PublishPane({ onClose }: { onClose: () => void }) {
+export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: (place: Place) => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [host, setHost] = useState<Host>('pages');
   const ask = (request: { commit?: boolean; online?: boolean }) => {
@@ -62,7 +62,7 @@ export function PublishPane({ onClose }: { onClose: () => void }) {
         <Problem>{answer?.sentence}</Problem>
         <ol className={styles['steps']}>
           {answer?.steps?.map((step) => (
-            <StepItem key={step.title} onCommit={() => ask({ commit: true })} step={step} />
+            <StepItem key={step.title} onCommit={() => ask({ commit: true })} onEdit={onEdit} step={step} />
           ))}
         </ol>
         <Button onClick={() => ask({ online: true })}>{t('Look at the published portal')}</Button>
@@ -78,11 +78,13 @@ const isCommand = (line: string): boolean => /^(?:git|npm|npx) /.test(line);
 const MOST_LINES = 5;
 
 function StepItem({
-  step: { title, state, lines, act: doneBy },
+  step: { title, state, lines, act: doneBy, setting },
   onCommit,
+  onEdit,
 }: {
   step: Step;
   onCommit: () => void;
+  onEdit: (place: Place) => void;
 }) {
   const rest = lines.slice(MOST_LINES);
   return (
@@ -96,6 +98,14 @@ function StepItem({
           <summary>{t('{count} more', { count: rest.length })}</summary>
           <Lines of={rest} />
         </details>
+      )}
+      {setting !== undefined && (
+        <Button
+          aria-label={t('Edit: {text}', { text: t(title) })}
+          onClick={() => onEdit({ file: 'portal.yaml', path: [setting] })}
+        >
+          {t('Edit')}
+        </Button>
       )}
       {doneBy === 'commit' && state === 'open' && (
         <Button appearance="primary" onClick={onCommit}>

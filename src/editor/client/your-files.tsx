@@ -7,6 +7,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 import { valueAt } from '../changes';
 import type { OwnerNote, OwnerNotes, Place } from '../protocol';
 import { act, documentsOf, useOwnerState, type Documents } from './owner-files';
+import { labelOf } from './schema';
 import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
@@ -78,7 +79,7 @@ export function YourFiles({
 type OnAct = (request: Parameters<typeof act>[0]) => Promise<boolean>;
 
 function Note({
-  note: { place, sentence, proposal, isExample, file, edit, unpublished },
+  note: { place, sentence, proposal, value, isExample, file, edit, unpublished },
   onAct,
   onEdit,
 }: {
@@ -113,6 +114,7 @@ function Note({
         ) : (
           <code dir="ltr">{place}</code>
         ))}
+      {value !== undefined && <Proposed value={value} />}
       <p>
         {unpublished === undefined ? (
           <Sentence>{sentence}</Sentence>
@@ -152,6 +154,34 @@ function Note({
         )}
       </p>
     </li>
+  );
+}
+
+/** A proposed value in words: `City: London, Country: GB`. */
+const wordsOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(wordsOf).join(', ')
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([name, field]) => `${labelOf([name])}: ${wordsOf(field)}`)
+          .join(', ')
+      : String(value);
+
+/** A proposed value: a line for each entry of a list, or for each name with its settings. */
+function Proposed({ value }: { value: unknown }) {
+  const lines = Array.isArray(value)
+    ? value.map(wordsOf)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([name, settings]) => `${name} – ${wordsOf(settings)}`)
+      : [wordsOf(value)];
+  return (
+    <ul className={styles['proposed']}>
+      {lines.map((line) => (
+        <li dir="auto" key={line}>
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -268,13 +268,13 @@ const aboutPictures = ({ projects }: Portfolio): Advice[] =>
   );
 
 /** The advice for an owner before publishing, embarrassing faults first. */
-export function deployAdvice(portfolio: Portfolio, built: Built): Advice[] {
+export function deployAdvice(portfolio: Portfolio, built?: Built): Advice[] {
   const advice = [
     ...aboutTexts(portfolio),
     ...aboutLinks(portfolio),
     ...aboutSite(portfolio),
     ...aboutPictures(portfolio),
-    ...aboutAddress(portfolio, built),
+    ...(built === undefined ? [] : aboutAddress(portfolio, built)),
   ];
   return advice.toSorted((one, other) => Number(other.embarrassing) - Number(one.embarrassing));
 }
