@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { basename, resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
-import { ContentError, type Note } from '../resume/standard/problems';
+import { ContentError, NOT_STANDARD, type Note } from '../resume/standard/problems';
 import { proposalsFor } from '../resume/suggest/proposed-lines';
 import { idOf, type Proposal } from '../resume/suggest/suggest';
 import { checkedDocuments } from '../documents/checked-views';
@@ -113,7 +113,8 @@ const withoutPlace = (sentence: string): OwnerNote => ({ place: '', sentence });
 const IN_FILE = /:\d+:\d+$/;
 
 function warningNote({ path = [], ...warning }: Note): OwnerNote {
-  const { place } = warning;
+  const { place, sentence } = warning;
+  if (sentence.includes(NOT_STANDARD)) return { ...warning, isForm: true };
   if (!IN_FILE.test(place)) return warning;
   const name = basename(place.replace(IN_FILE, ''));
   const kind = RESUMES.includes(name) ? 'resume.json' : PORTALS.includes(name) ? 'portal.yaml' : null;

@@ -49,6 +49,17 @@ test('a dismissed proposal is not made again', async () => {
   expect(again.status).toBe(409);
 });
 
+test('makes the résumé standard, which is undone to the byte', async () => {
+  const { write, text, edits, send, again } = await serve();
+  const written = RESUME.replace('"startDate"', '"start_date"');
+  write('resume.json', written);
+  expect((await send({ act: 'tidy', version: edits.state().version })).status).toBe(200);
+  expect(text('resume.json')).toBe(RESUME);
+  expect(edits.state().undo).toBe('Make it standard');
+  await again('undo');
+  expect(text('resume.json')).toBe(written);
+});
+
 test('a portal.yaml that an act made is removed when it is undone', async () => {
   const { folder, accept, again } = await serve();
   unlinkSync(join(folder, 'portal.yaml'));

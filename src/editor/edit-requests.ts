@@ -9,6 +9,7 @@ import { isFromOwnPage, isFromThisMachine } from '../mail-server/loopback';
 import { homeLanguage } from '../portal/addresses/languages';
 import { iconNames } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
+import { tidyFolder } from '../resume/import/tidy-folder';
 import { readPortal } from '../resume/read/read-portal';
 import { readResume } from '../resume/read/read-resume';
 import { portalJsonSchema } from '../resume/standard/reference';
@@ -49,7 +50,7 @@ const REQUEST = z.discriminatedUnion('act', [
   z.object({ act: z.literal('read') }),
   z.object({ act: z.literal('publish'), host: z.enum(HOSTS), commit: z.boolean(), online: z.boolean() }),
   z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
-  z.object({ act: z.enum(['undo', 'redo']), version }),
+  z.object({ act: z.enum(['undo', 'redo', 'tidy']), version }),
   z.object({
     act: z.literal('change'),
     title: z.string(),
@@ -215,6 +216,7 @@ export function editRequests(
     checkVersion(request.version);
     if ('proposals' in request) decide(request);
     else if ('edits' in request) change(request);
+    else if (request.act === 'tidy') editor.write('Make it standard', tidyFolder(directory));
     else if (request.act === 'undo') editor.undo();
     else editor.redo();
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { writeAtOnce } from '../resume/import/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
@@ -131,6 +131,22 @@ export class OwnerFilesEditor {
       return after === (before ?? '') ? [] : [{ file, before, after }];
     });
     this.#perform(title, files);
+  }
+
+  /**
+   * Replaces the texts of files as one act.
+   * @throws EditRefused if a file is a link to another
+   */
+  write(title: string, texts: readonly { file: string; before: string; text: string }[]): void {
+    const changed = texts.filter(({ before, text }) => text !== before);
+    this.#perform(
+      title,
+      changed.map(({ file, text }) => ({
+        file: basename(file),
+        before: this.#textOf(basename(file)),
+        after: text,
+      })),
+    );
   }
 
   #perform(title: string, files: Act['files']): void {

@@ -17,7 +17,7 @@ export type EditRequest =
   /** The steps to a published portal, after a commit of the files if that is asked for. */
   | { act: 'publish'; host: Host; commit: boolean; online: boolean }
   | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
-  | { act: 'undo' | 'redo'; version: string }
+  | { act: 'undo' | 'redo' | 'tidy'; version: string }
   | { act: 'change'; title: string; edits: readonly FileEdit[]; version: string };
 
 /** A part of the JSON schema of a file, with the marks of our own schemas. */
@@ -71,6 +71,7 @@ export type OwnerNote = Omit<Note, 'path'> & {
   isExample?: boolean;
   file?: string;
   /** The field that it is about. */ edit?: Place;
+  /** `tidy` mends it. */ isForm?: boolean;
 };
 
 /** A part of the list of what the owner's files need: problems, proposals. */

@@ -39,6 +39,10 @@ export type Question = {
   edits: readonly FileEdit[];
 };
 
+/** The new entries that were closed before they were created, by their lists. Their forms begin with them. */
+const unfinished = new Map<string, Record<string, unknown>>();
+const listOf = ({ parts: [part] }: View): string => part?.path.slice(0, -1).join('.') ?? '';
+
 const WRITTEN: Answer = { sentence: '', problems: [], isConflict: false };
 
 /** The pane with the form of a view, and with those of the entries that are opened from it. */
@@ -66,13 +70,11 @@ export function FormPane({
     setMessage('');
     heading.current?.focus();
   };
-  const replaceDraft = (value: unknown) =>
-    setViews((all) =>
-      all.with(all.length - 1, {
-        ...view,
-        draft: { at: draft?.at ?? 0, value: value as Record<string, unknown> },
-      }),
-    );
+  const replaceDraft = (changed: unknown) => {
+    const value = changed as Record<string, unknown>;
+    unfinished.set(listOf(view), value);
+    setViews((all) => all.with(all.length - 1, { ...view, draft: { at: draft?.at ?? 0, value } }));
+  };
 
   const target = useMemo((): Target => {
     const [{ path: base }] = view.parts as [Part];
@@ -131,6 +133,7 @@ export function FormPane({
     ]);
     const problems = answer.problems.map(({ path, sentence }) => `${labelOf(path)}: ${sentence}`);
     if (answer.sentence !== '') return setMessage([answer.sentence, ...problems].join(' '));
+    unfinished.delete(listOf(view));
     show([
       ...views.slice(0, -1),
       viewOf({ file: part.file, path: [...list, draft.at] }, answer.state ?? state),
@@ -191,7 +194,13 @@ export function FormPane({
               >
                 {t('Create')}
               </Button>
-              <Button onClick={() => (views.length > 1 ? show(views.slice(0, -1)) : onClose())}>
+              <Button
+                onClick={() => {
+                  unfinished.delete(listOf(view));
+                  if (views.length > 1) show(views.slice(0, -1));
+                  else onClose();
+                }}
+              >
                 {t('Cancel')}
               </Button>
             </p>
@@ -243,7 +252,7 @@ export function draftOf({ file, path }: Place, data: unknown, value: Record<stri
   return {
     title: TITLES[path.join('.')] ?? t('Add to {list}', { list: inSentence(labelOf(path)) }),
     parts: [{ file, path: [...path, at] }],
-    draft: { at, value },
+    draft: { at, value: { ...unfinished.get(path.join('.')), ...value } },
   };
 }
 

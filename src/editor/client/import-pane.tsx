@@ -23,6 +23,8 @@ const FIRST: Readonly<Record<string, string>> = {
   'basics.email': t('Add your e-mail address'),
   'basics.image': t('Add a portrait'),
   skills: t('Add your first skill'),
+  education: t('Add your education'),
+  languages: t('Add a language'),
   projects: t('Add your first project'),
 };
 /** The placeholders stay until all of them are filled, once they were there. */

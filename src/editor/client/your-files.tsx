@@ -79,7 +79,7 @@ export function YourFiles({
 type OnAct = (request: Parameters<typeof act>[0]) => Promise<boolean>;
 
 function Note({
-  note: { place, sentence, proposal, value, isExample, file, edit, unpublished },
+  note: { place, sentence, proposal, value, isExample, file, edit, unpublished, isForm },
   onAct,
   onEdit,
 }: {
@@ -136,6 +136,7 @@ function Note({
             {t('Edit')}
           </Button>
         )}
+        {isForm && <Button onClick={() => void onAct({ act: 'tidy' })}>{t('Make it standard')}</Button>}
         {unpublished !== undefined && (
           <Button
             aria-label={t('Publish: {text}', { text: unpublished })}

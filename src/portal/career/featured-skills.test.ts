@@ -46,6 +46,13 @@ test('without levels, shows the skills that the career names, longest used first
   ]);
 });
 
+test('without a list of skills, shows those that somebody has named, and not what they show', () => {
+  expect(shown([], ['TypeScript', 'Java'], ['TypeScript', 'Java'])).toEqual([
+    'TypeScript 2 72 true',
+    'Java 2 72 true',
+  ]);
+});
+
 test('shows the list of the résumé where the career names none of it, without links', () => {
   expect(shown([{ name: 'Dyes', keywords: ['Indigo'] }, { name: 'Looms' }], ['Silk'])).toEqual([
     'Dyes 0 0 false Indigo',

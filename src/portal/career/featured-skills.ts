@@ -94,7 +94,9 @@ export function featuredSkills({
   const used = evidence
     .filter(
       ({ name, isListed, isTool, mentions }) =>
-        mentions.length > 0 && (named.size > 0 ? named.has(termKey(name)) : isListed || isTool),
+        // TypeScript shows JavaScript, which nobody has named.
+        mentions.some(({ via }) => via === null || named.size > 0) &&
+        (named.size > 0 ? named.has(termKey(name)) : isListed || isTool),
     )
     .map(useOf)
     .filter(({ roles, projects }) => roles + projects > 0)

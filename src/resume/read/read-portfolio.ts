@@ -18,6 +18,7 @@ import {
   fieldName,
   leaveOut,
   missing,
+  NOT_STANDARD,
   plural,
   warningMessages,
   warnerOf,
@@ -129,7 +130,7 @@ function warnOfForm(sources: readonly Partial<Source & Tidied>[], findings: Find
   if (changed.length === 0) return;
   const count = changed.flatMap(({ changes = [] }) => changes).length;
   const named = `${changed.map(({ file }) => file).join(', ')} ${plural(changed.length, 'is', 'are')}`;
-  const message = `${named} not standard JSON Resume: ${counted(count, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
+  const message = `${named} ${NOT_STANDARD}: ${counted(count, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
   findings.warnings.unshift({ ...missing(message), weight: 'guessed' });
 }
 

@@ -107,6 +107,9 @@ export type Note = {
   /** The field that is not published, since the standard does not define it. */ unpublished?: string;
 };
 
+/** The sentence about files that were tidied for a build has these words. */
+export const NOT_STANDARD = 'not standard JSON Resume';
+
 /** The kind of a warning about a field that is not published begins so. */
 export const UNPUBLISHED = 'unpublished field ';
 

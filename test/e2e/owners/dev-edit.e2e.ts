@@ -146,10 +146,25 @@ test('“Add subscription” creates a role of a new company; its pane hides and
   await pane.getByLabel('Start: year').fill('2025');
   await pane.getByLabel('Start: year').press('Tab');
   await pane.getByLabel('Start: month').selectOption('March');
+  // What was begun is there again.
+  await page.keyboard.press('Escape');
+  await expect(pane).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add subscription' }).click();
+  await expect(pane.getByLabel('Company', { exact: true })).toHaveValue('Royal Loom');
+  await pane.getByRole('button', { name: 'Add to keywords' }).click();
+  await pane.getByLabel('Keywords: a new one').fill('Silk');
+  await page.keyboard.press('Enter');
+  // The field still has the focus.
+  await pane.getByLabel('Keywords: a new one').fill('Wool');
   await pane.getByRole('button', { name: 'Create' }).click();
   await expect
     .poll(() => resume()['work']?.[0])
-    .toEqual({ name: 'Royal Loom', position: 'Weaver', startDate: '2025-03' });
+    .toEqual({
+      name: 'Royal Loom',
+      position: 'Weaver',
+      startDate: '2025-03',
+      keywords: ['Silk', 'Wool'],
+    });
   // The translations have their entries at the same indexes.
   expect((JSON.parse(text('resume.es.json')) as { work: unknown[] }).work[0]).toEqual({});
   await form(page, 'Royal Loom, Weaver').getByRole('button', { name: 'Close' }).click();

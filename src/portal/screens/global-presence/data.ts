@@ -265,7 +265,7 @@ export function data({ portfolio, language }: PageContext) {
   return {
     ...slice,
     places,
-    journey: journeyOf(places),
+    journey: journeyOf(places, portfolio.currentPosition === null),
     texts: textsOf(['global-presence'], language),
     head: pageHead(portfolio, 'global-presence', language),
   };

@@ -11,6 +11,7 @@ export type Arc = { path: string; moves: readonly Move[] };
 export type Journey = {
   first: number;
   last: number;
+  /** Whether no role is open. */ isOver: boolean;
   /** The years at a place without a break, in the order of their beginnings. */
   stays: readonly { place: number; from: number; until: number }[];
   arcs: readonly Arc[];
@@ -38,7 +39,7 @@ export const arcPath = (...ends: readonly [from: Coordinates, to: Coordinates]):
   }) ?? '';
 
 /** The places of a career by the dates of their roles. Null unless the place of work has changed. */
-export function journeyOf(places: readonly Visited[]): Journey | null {
+export function journeyOf(places: readonly Visited[], isOver = false): Journey | null {
   const known = new Set<string>();
   const dated = places
     .flatMap(({ roles }, place) =>
@@ -74,6 +75,7 @@ export function journeyOf(places: readonly Visited[]): Journey | null {
   return {
     first: Math.min(...stays.map(({ from }) => from)),
     last: Math.max(...stays.map(({ until }) => until)),
+    isOver,
     stays,
     arcs: [...arcs.values()],
   };

@@ -6,6 +6,7 @@ import { firstYear, namesInAddress, sceneOf, yearIn } from './scene';
 const JOURNEY = {
   first: 2000,
   last: 2020,
+  isOver: false,
   stays: [
     { place: 0, from: 2000, until: 2005 },
     { place: 1, from: 2005, until: 2010 },
@@ -35,6 +36,7 @@ test('shows the places and arcs until a year, and the place of work', () => {
   expect(at(2012)).toEqual({ current: { place: 0, since: 2010 }, later: [2], arcs: [0, null] });
   expect(at(2017)).toEqual({ current: null, later: [2], arcs: [0, null] });
   expect(at(null)).toEqual({ current: { place: 2, since: 2018 }, later: [], arcs: [0, 2] });
+  expect(sceneOf({ ...JOURNEY, isOver: true }, null, null)).toMatchObject({ current: null, year: null });
   expect(sceneOf(null, null, 3)).toMatchObject({ chosen: 3, current: null, arcs: [] });
 });
 

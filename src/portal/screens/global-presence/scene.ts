@@ -38,7 +38,7 @@ export const firstYear = (journey: Journey | null, at: number | null): number | 
 
 /** The career until a year. */
 export function sceneOf(journey: Journey | null, year: number | null, chosen: number | null): Scene {
-  const until = year ?? journey?.last ?? 0;
+  const until = year ?? (journey?.isOver ? Infinity : (journey?.last ?? 0));
   const stays = journey?.stays ?? [];
   const reached = new Set(stays.filter(({ from }) => from <= until).map(({ place }) => place));
   const current = stays.findLast((stay) => stay.from <= until && stay.until >= until);
