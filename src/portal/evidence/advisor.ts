@@ -87,6 +87,12 @@ const PARTNERS = new RegExp(
 );
 const AREAS = new RegExp(`${anyOf(matching.teams).source}\\s?\\([^)]*$`, 'iu');
 
+/** The text behind a field of work that only describes another noun, and before one: "certification in". */
+const PART = new RegExp(`^\\s${anyOf(matching.parts).source}`, 'iu');
+const PROOF = new RegExp(`${anyOf(matching.proofs).source}\\s(?:\\p{L}{2,3}\\s)?$`, 'iu');
+/** The text between a field of work and the tool for it. */
+const USING = new RegExp(`^[^.,;:()]{0,60}${anyOf(matching.before).source}\\s$`, 'iu');
+
 /** The text behind a list of examples: "(Bash, Python, etc.)". */
 const REST = new RegExp(`^[\\s,]*(?:${anyOf(matching.rest).source}|\\.\\.\\.|…)`, 'iu');
 
@@ -135,13 +141,27 @@ export function advisorFor(text: string): (advert: string) => Advice {
       const skill = skills[term];
       const before = line.slice(0, start);
       if (!skill || isDenied(line, start) || PARTNERS.test(before)) return [];
+      // "Project management certification", "in our project management system"
+      if (!skill.isTool && skill.kind !== CERTIFICATE && (PART.test(line.slice(end)) || PROOF.test(before)))
+        return [];
       const isOthers = !skill.isTool && (AREAS.test(before) || isOfOthers(line, { start, end }));
       return isOthers ? [] : [{ skill, start, end }];
+    });
+    // "Software development using Rust" asks for Rust.
+    const asked = found.filter(({ skill, end }, at) => {
+      const [tool, ...rest] = found.slice(at + 1);
+      if (skill.isTool || !tool?.skill.isTool || !USING.test(line.slice(end, tool.start))) return true;
+      const apart = rest.findIndex(
+        (one, next) => joinOf(line.slice([tool, ...rest][next]?.end, one.start)) === null,
+      );
+      return [tool, ...rest.slice(0, apart < 0 ? undefined : apart)].some(
+        (one) => evidenceOf(one.skill).length > 0,
+      );
     });
     // "Mentoring of engineers" asks for mentoring.
     const others = found.reduce((rest, { start, end }) => rest.replace(line.slice(start, end), ''), line);
     const leads = leadership && isAboutLeading(others) && !found.some(({ skill }) => skill === leadership);
-    return leads ? [...found, { skill: leadership, start: line.length, end: line.length }] : found;
+    return leads ? [...asked, { skill: leadership, start: line.length, end: line.length }] : asked;
   };
 
   const skillFinding = (places: readonly Place[]): Found => {
@@ -241,43 +261,15 @@ export function advisorFor(text: string): (advert: string) => Advice {
     find(line).length > 0 || languagesRequired(line).length > 0 || degreeLevel(line) !== null;
 
   return (advert) => {
-    const findings = advertLines(advert, namesSkill).flatMap(({ text: line, need, isStated }): Finding[] => {
+    const findings = new Map<string, Finding>();
+    for (const { text: line, need, isStated } of advertLines(advert, namesSkill)) {
       const found = findingsOf(line);
       // A question to the reader is no requirement.
       if (found.length === 0 && isStated && !/\?\s*$/.test(line)) found.push(...unknownIn(line));
-      return found.map((one) => ({ ...one, need, line }));
-    });
-    return { findings: merged(findings), isReadable: isReadable(advert) };
+      // A line that an advert repeats is one requirement.
+      for (const one of found)
+        findings.set(`${line} ${one.kind} ${one.names.join('/')}`, { ...one, need, line });
+    }
+    return { findings: [...findings.values()], isReadable: isReadable(advert) };
   };
-}
-
-/**
- * Each requirement once: the mandatory one, and the one with years. A requirement whose names all stand in an
- * earlier one is left out, unless the career does not show it and its line would have no finding.
- */
-function merged(findings: readonly Finding[]): Finding[] {
-  const byKey = new Map<string, Finding>();
-  for (const finding of findings) {
-    const { kind, names, need, line, years } = finding;
-    const key = kind === 'line' ? line : `${kind} ${names.toSorted().join('/').toLowerCase()}`;
-    const first = byKey.get(key);
-    const isStricter = first && need === 'must' && first.need === 'nice';
-    const isRepeated =
-      !first &&
-      names.length > 0 &&
-      years === null &&
-      [...byKey.values()].some(
-        (one) => one.kind === kind && one.need === need && names.every((name) => one.shown.includes(name)),
-      );
-    if (isRepeated) continue;
-    if (!first || isStricter || (need === first.need && (years?.asked ?? 0) > (first.years?.asked ?? 0)))
-      byKey.set(key, finding);
-  }
-  const kept = new Set(byKey.values());
-  const lines = new Set([...kept].map(({ line }) => line));
-  return findings.filter((one) => {
-    const isLost = one.status !== 'shown' && !lines.has(one.line);
-    if (isLost) lines.add(one.line);
-    return isLost || kept.has(one);
-  });
 }

@@ -41,7 +41,9 @@ export function Findings({
 }) {
   const owner = useOwner();
   const of = (status: Finding['status']) => findings.filter((one) => one.status === status);
-  const [shown, listed, missing] = [of('shown'), of('listed'), of('missing')];
+  const [shown, missing] = [of('shown'), of('missing')];
+  // Without a sentence to quote, a name is said once for all lines.
+  const listed = [...new Map(of('listed').map((one) => [requirementName(one, t) + yearsText(one, t), one]))];
   return (
     <section aria-labelledby="advice" className={styles['advice']}>
       <h2 id="advice" ref={heading} tabIndex={-1}>
@@ -65,8 +67,8 @@ export function Findings({
       )}
       {listed.length > 0 && (
         <Group id="listed" icon={<ListedIcon />} title={t('advisor.listed')}>
-          {listed.map((finding) => (
-            <li className={styles['item']} key={`${finding.kind} ${finding.names.join(' ')} ${finding.line}`}>
+          {listed.map(([name, finding]) => (
+            <li className={styles['item']} key={name}>
               <Name finding={finding} t={t} />
             </li>
           ))}

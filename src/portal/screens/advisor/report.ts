@@ -47,7 +47,7 @@ const plain = (words: string): string => markdownEscaped(words).replaceAll(/\s+/
 const grouped = (findings: readonly Finding[], lines: (finding: Finding) => readonly string[]) =>
   STATUSES.flatMap((status) => {
     const some = findings.filter((one) => one.status === status);
-    return some.length === 0 ? [] : [{ status, lines: some.flatMap(lines) }];
+    return some.length === 0 ? [] : [{ status, lines: [...new Set(some.flatMap(lines))] }];
   });
 
 const named = (finding: Finding, t: T): string =>
