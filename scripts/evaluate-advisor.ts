@@ -11,7 +11,11 @@ import { readEvidence } from '../src/portal/evidence/evidence-index';
 import { defaultLanguage } from '../src/portal/addresses/languages';
 import { readPortfolioSync } from '../src/site/content/read-portfolio-sync';
 
-/** A job advert with its requirements, labelled by hand: see test/fixtures/adverts/README.md. */
+/**
+ * A job advert with its requirements, labelled by hand: see test/fixtures/adverts/README.md. A line counts as shown
+ * if the résumé has a sentence, title, date, degree or level of a language that a fair recruiter accepts as evidence
+ * for it, or for one of its alternatives. Traits without such a sentence (motivated, a team player) do not count.
+ */
 export type LabelledAdvert = {
   language: string;
   advert: string;

@@ -40,8 +40,6 @@ const anyOf = (list: readonly string[]): string =>
     .join('|');
 
 const COMPOUND = new RegExp(`(?<=\\p{L}{2})(?:${anyOf(words.compounds)})$`, 'u');
-/** So many letters begin all words of a stem: "escalab*". */
-const STEM_LETTERS = 5;
 /** A technology with its version: "PHP5". */
 const VERSION = /^\p{Script=Latin}{3,}\d{1,2}$/u;
 
@@ -72,7 +70,6 @@ type Pattern = {
   suffix: string;
   /** Whether its case must match. */ isExact: boolean;
   isAmbiguous: boolean;
-  /** Whether its last word may end in any way: "escalab*". */ isStem: boolean;
 };
 
 /** Single words of so few letters are also parts of other names, so that their case must match. */
@@ -93,9 +90,7 @@ const RIGHT = new RegExp(
   'iu',
 );
 
-function patternOf(written: string, term: number, { ambiguous = [] }: Term): Pattern | null {
-  const isStem = /\p{L}{4}\*$/u.test(written);
-  const spelling = isStem ? written.slice(0, -1) : written;
+function patternOf(spelling: string, term: number, { ambiguous = [] }: Term): Pattern | null {
   const tokens = tokensOf(spelling);
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return null;
@@ -109,7 +104,6 @@ function patternOf(written: string, term: number, { ambiguous = [] }: Term): Pat
     suffix: /^[+#*]+/.exec(spelling.slice(last.end))?.[0] ?? '',
     isExact: isAmbiguous || isShort,
     isAmbiguous,
-    isStem,
   };
 }
 
@@ -151,25 +145,22 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
   for (const [at, term] of terms.entries())
     for (const spelling of term.spellings) {
       const pattern = patternOf(spelling, at, term);
-      const [first] = pattern?.keys ?? [];
-      if (!pattern || first === undefined) continue;
-      const key = pattern.isStem && pattern.keys.length === 1 ? `${first.slice(0, STEM_LETTERS)}*` : first;
+      const [key] = pattern?.keys ?? [];
+      if (!pattern || key === undefined) continue;
       const same = patterns.get(key);
       if (same) same.push(pattern);
       else patterns.set(key, [pattern]);
     }
   const matchAt = (pattern: Pattern, text: string, tokens: readonly Token[], first: number): Match | null => {
-    const { keys, prefix, suffix, spelling, isExact, isAmbiguous, isStem, term } = pattern;
+    const { keys, prefix, suffix, spelling, isExact, isAmbiguous, term } = pattern;
     const own = tokens.slice(first, first + keys.length);
     const [from, to] = [own[0], own.at(-1)];
     if (!from || !to || own.length < keys.length) return null;
     const isMatch = own.every((token, at) => {
       const before = own[at - 1];
-      const [key = '', isLast] = [keys[at], at === keys.length - 1];
+      const isLast = at === keys.length - 1;
       return (
-        (isLast && isStem
-          ? token.key.startsWith(key)
-          : (isLast ? lookupKeys(token) : [token.key]).includes(key)) &&
+        (isLast ? lookupKeys(token) : [token.key]).includes(keys[at] ?? '') &&
         (!before || BETWEEN.test(text.slice(before.end, token.start)))
       );
     });
@@ -192,7 +183,7 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at];
       const best = token
-        ? [...lookupKeys(token), `${token.key.slice(0, STEM_LETTERS)}*`]
+        ? lookupKeys(token)
             .flatMap((key) => patterns.get(key) ?? [])
             .flatMap((pattern) => matchAt(pattern, text, tokens, at) ?? [])
             .toSorted((one, other) => other.end - one.end)[0]

@@ -87,11 +87,11 @@ const PARTNERS = new RegExp(
 );
 const AREAS = new RegExp(`${anyOf(matching.teams).source}\\s?\\([^)]*$`, 'iu');
 
-/** The text behind a field of work that only describes another noun, and before one: "certification in". */
-const PART = new RegExp(`^\\s${anyOf(matching.parts).source}`, 'iu');
-const PROOF = new RegExp(`${anyOf(matching.proofs).source}\\s(?:\\p{L}{2,3}\\s)?$`, 'iu');
-/** The text between a field of work and the tool for it. */
-const USING = new RegExp(`^[^.,;:()]{0,60}${anyOf(matching.before).source}\\s$`, 'iu');
+/** Words beside a field of work that is no requirement: "certification in", "department". */
+const PART = anyOf(matching.parts);
+const OF_PART = new RegExp(`${PART.source}\\s(?:\\p{L}{2,3}\\s)?$|^\\s${PART.source}`, 'iu');
+/** The text between a field of work and the tool for it: "with", or the colon of a heading. */
+const USING = new RegExp(`^(?:[^.,;:()]{0,60}${anyOf(matching.before).source}\\s|\\s*:\\s*)$`, 'iu');
 
 /** The text behind a list of examples: "(Bash, Python, etc.)". */
 const REST = new RegExp(`^[\\s,]*(?:${anyOf(matching.rest).source}|\\.\\.\\.|…)`, 'iu');
@@ -141,27 +141,18 @@ export function advisorFor(text: string): (advert: string) => Advice {
       const skill = skills[term];
       const before = line.slice(0, start);
       if (!skill || isDenied(line, start) || PARTNERS.test(before)) return [];
-      // "Project management certification", "in our project management system"
-      if (!skill.isTool && skill.kind !== CERTIFICATE && (PART.test(line.slice(end)) || PROOF.test(before)))
-        return [];
-      const isOthers = !skill.isTool && (AREAS.test(before) || isOfOthers(line, { start, end }));
+      const isOthers =
+        !skill.isTool &&
+        skill.kind !== CERTIFICATE &&
+        (AREAS.test(before) ||
+          [before, line.slice(end)].some((text) => OF_PART.test(text)) ||
+          isOfOthers(line, { start, end }));
       return isOthers ? [] : [{ skill, start, end }];
-    });
-    // "Software development using Rust" asks for Rust.
-    const asked = found.filter(({ skill, end }, at) => {
-      const [tool, ...rest] = found.slice(at + 1);
-      if (skill.isTool || !tool?.skill.isTool || !USING.test(line.slice(end, tool.start))) return true;
-      const apart = rest.findIndex(
-        (one, next) => joinOf(line.slice([tool, ...rest][next]?.end, one.start)) === null,
-      );
-      return [tool, ...rest.slice(0, apart < 0 ? undefined : apart)].some(
-        (one) => evidenceOf(one.skill).length > 0,
-      );
     });
     // "Mentoring of engineers" asks for mentoring.
     const others = found.reduce((rest, { start, end }) => rest.replace(line.slice(start, end), ''), line);
     const leads = leadership && isAboutLeading(others) && !found.some(({ skill }) => skill === leadership);
-    return leads ? [...asked, { skill: leadership, start: line.length, end: line.length }] : asked;
+    return leads ? [...found, { skill: leadership, start: line.length, end: line.length }] : found;
   };
 
   const skillFinding = (places: readonly Place[]): Found => {
@@ -245,7 +236,15 @@ export function advisorFor(text: string): (advert: string) => Advice {
   const findingsOf = (line: string): Found[] => {
     const study = studyIn(line);
     const studied = line.replace(study, ' '.repeat(study.length));
-    const named = alternatives(studied, placesIn(studied)).map((places): Found => {
+    const groups = alternatives(studied, placesIn(studied));
+    // "Software development using Rust" asks for Rust.
+    const asked = groups.filter((places, at) => {
+      const [field, tool] = [places.at(-1), groups[at + 1]?.[0]];
+      if (!field || field.skill.isTool || !tool?.skill.isTool || evidenceOf(tool.skill).length > 0)
+        return true;
+      return !USING.test(line.slice(field.end, tool.start));
+    });
+    const named = asked.map((places): Found => {
       const finding = skillFinding(places);
       const years = yearsOf(line, places[0]?.start ?? 0);
       const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
