@@ -136,6 +136,7 @@ test('cards of one role do not repeat a quotation', () => {
   expect(portfolio.evidence.map(({ name, mentions }) => [name, mentions.length])).toEqual([
     ['Python', 1],
     ['Rust', 1],
+    ['Scripting Languages', 1],
   ]);
 });
 
