@@ -145,7 +145,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
         !skill.isTool &&
         skill.kind !== CERTIFICATE &&
         (AREAS.test(before) ||
-          [before, line.slice(end)].some((text) => OF_PART.test(text)) ||
+          [before, line.slice(end)].some((beside) => OF_PART.test(beside)) ||
           isOfOthers(line, { start, end }));
       return isOthers ? [] : [{ skill, start, end }];
     });
