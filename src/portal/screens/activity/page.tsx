@@ -11,7 +11,6 @@ import {
   type ActivityFilter,
 } from '~/portal/filters/activity-filter';
 import { timelineOf } from './timeline';
-import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { saveCsv } from '~/portal/features/grid/save-table';
 import { useScreenT, useT } from '~/portal/i18n/t';
@@ -33,7 +32,6 @@ const FILE = 'activity-log.csv';
 export default function ActivityPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
-  const insights = useInsights('activity');
   const { events } = loaderData;
   const { search, hash } = useLocation();
   const [message, setMessage] = useState('');
@@ -54,11 +52,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
         subtitle={shared('activity.about')}
         title={shared('activity.title')}
       />
-      <CommandBar
-        label={shared('shell.commands')}
-        more={[<ExportCommand key="export" />, insights]}
-        moreLabel={shared('shell.more')}
-      >
+      <CommandBar label={shared('shell.commands')} more={<ExportCommand />} moreLabel={shared('shell.more')}>
         <Command icon={CsvIcon} label={shared('shell.exportCsv')} onClick={save} />
       </CommandBar>
       <p className="visually-hidden" role="status">

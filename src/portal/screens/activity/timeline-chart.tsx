@@ -7,8 +7,6 @@ import styles from './timeline-chart.module.css';
 /** The height of a row, a target of its own, and the gap between rows, px. */
 const ROW = 24;
 const GAP = 2;
-/** A narrower bar has no text, in percent. */
-const NARROW = 8;
 
 const rowTop = ({ row }: Bar): number => GAP + row * (ROW + GAP);
 
@@ -35,11 +33,9 @@ export function TimelineChart({ timeline: { years, lanes }, t }: { timeline: Tim
                       rx="2"
                       width="100%"
                     />
-                    {bar.width >= NARROW && (
-                      <text className={styles['text']} x="6" y="16">
-                        {bar.name}
-                      </text>
-                    )}
+                    <foreignObject height={ROW} width="100%">
+                      <span className={styles['text']}>{bar.name}</span>
+                    </foreignObject>
                   </svg>
                 </Link>
               ))}

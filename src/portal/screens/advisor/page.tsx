@@ -2,7 +2,6 @@ import { use, useEffect, useRef, useState } from 'react';
 
 import { hrefOf } from '~/portal/addresses/base-path';
 import { EmptyScreensContext } from '~/portal/page-data';
-import { useInsights } from '~/portal/features/insights';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { type T, useAddress, useScreenT, useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card';
@@ -30,7 +29,6 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
   const shared = useT();
   const t = useScreenT(loaderData.texts);
   const address = useAddress();
-  const insights = useInsights('advisor');
   const empty = use(EmptyScreensContext);
   const [linked, setLinked] = useState<{ advert: string } | null>(null);
   const advisor = useAdvisor(loaderData.evidence, setLinked);
@@ -48,11 +46,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
   return (
     <>
       <PageHeader colorIcon="lightbulb" subtitle={shared('advisor.about')} title={shared('advisor.title')} />
-      <CommandBar
-        label={shared('shell.commands')}
-        more={[<ExportCommand key="export" />, insights]}
-        moreLabel={shared('shell.more')}
-      >
+      <CommandBar label={shared('shell.commands')} more={<ExportCommand />} moreLabel={shared('shell.more')}>
         {commands}
       </CommandBar>
       <div className={styles['body']}>

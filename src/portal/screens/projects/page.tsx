@@ -1,21 +1,24 @@
-import { useMemo, useEffect } from 'react';
+import { use, useMemo, useEffect } from 'react';
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
+import UsageIcon from '@fluentui/svg-icons/icons/data_bar_vertical_16_regular.svg?react';
+import ActivityIcon from '@fluentui/svg-icons/icons/history_16_regular.svg?react';
+import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?react';
 
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
-import { useInsights } from '~/portal/features/insights';
 import { useFilters } from '~/portal/features/filters/use-filters';
-import { useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card';
-import { CommandBar } from '~/portal/components/command-bar';
+import { CommandBar, commandClass, CommandGroup } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/overlays/pane';
 import { UnknownItem } from '~/portal/features/unknown-item';
 import { SupportLink } from '~/portal/features/support-link';
-import { useLocation } from '~/portal/browser/router';
+import { Link, useLocation } from '~/portal/browser/router';
+import { EmptyScreensContext } from '~/portal/page-data';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { ProjectDetails, data } from './data';
 import { OpenSource, ProjectCard } from './project-card';
@@ -38,6 +41,13 @@ function useProjectMore(wanted: boolean) {
 
 const loadFilters = () => import('./filter-module');
 
+/** The views of the evidence. */
+const INSIGHTS = [
+  { slug: 'advisor', icon: AdvisorIcon },
+  { slug: 'usage', icon: UsageIcon },
+  { slug: 'activity', icon: ActivityIcon },
+] as const;
+
 /** Projects: featured and open-source projects. */
 export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
@@ -46,7 +56,9 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
     { title: t('projects.featured'), projects: featured },
     { title: t('projects.more'), projects: others },
   ].filter(({ projects }) => projects.length > 0);
-  const insights = useInsights();
+  const address = useAddress();
+  const emptyScreens = use(EmptyScreensContext);
+  const insights = INSIGHTS.filter(({ slug }) => !emptyScreens.includes(slug));
   const failure = t('shell.cardFailed');
   const { search } = useLocation();
   const pane = paneIn(search);
@@ -69,7 +81,22 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         subtitle={t(openSource.length > 0 ? 'projects.about' : 'projects.featured')}
         title={t('projects.title')}
       />
-      <CommandBar label={t('shell.commands')} more={insights} moreLabel={t('shell.more')}>
+      <CommandBar
+        label={t('shell.commands')}
+        more={
+          insights.length > 0 && (
+            <CommandGroup label={t('shell.insights')}>
+              {insights.map(({ slug, icon: Icon }) => (
+                <Link className={commandClass} key={slug} to={address(slug)}>
+                  <Icon />
+                  {t(`${slug}.label`)}
+                </Link>
+              ))}
+            </CommandGroup>
+          )
+        }
+        moreLabel={t('shell.more')}
+      >
         <ExportCommand />
       </CommandBar>
       {!empty && (

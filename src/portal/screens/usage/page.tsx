@@ -3,13 +3,10 @@ import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.sv
 import { useLocation } from '~/portal/browser/router';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
-import { useInsights } from '~/portal/features/insights';
-import { ExportCommand } from '~/portal/features/export/export-command';
 import { sortRows } from '~/portal/features/grid/columns';
 import { DataTable } from '~/portal/features/grid/data-table';
 import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
 import { Card, CardBoundary } from '~/portal/components/card';
-import { CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SearchBox } from '~/portal/components/search-box';
@@ -24,7 +21,6 @@ import listStyles from './skill-list.module.css';
 export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
-  const insights = useInsights('usage');
   const address = useAddress();
   const { skills, families, years, untimed, until } = loaderData;
   const { search } = useLocation();
@@ -43,9 +39,6 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   return (
     <>
       <PageHeader colorIcon="data-trending" subtitle={shared('usage.about')} title={shared('usage.title')} />
-      <CommandBar label={shared('shell.commands')} more={insights} moreLabel={shared('shell.more')}>
-        <ExportCommand />
-      </CommandBar>
       {skills.length === 0 ? (
         <EmptyState icon={EmptyIcon} text={t('usage.none')} />
       ) : (
