@@ -72,7 +72,7 @@ test('the screen is its own document, and its policy names no other host', async
   await group(page, 'Shown in this career').getByRole('link', { name: 'Toll Transaction Hub' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
   expect(await isSame()).toBe(false);
-  await page.goto('/usage');
+  await page.goto('/projects');
   await mark();
   await page.getByRole('group', { name: 'Commands' }).getByRole('link', { name: 'Advisor' }).click();
   await expect(page.getByRole('textbox', { name: 'Job advert' })).toBeVisible();
