@@ -4,23 +4,14 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { main } from './main';
 import { timedSteps } from './progress';
+import { run } from './run-for-test';
 import { version } from './version';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
-
-/** The output and the exit code of the program. */
-async function run(...args: string[]) {
-  const [output, errors] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
-  for (const spy of [output, errors]) spy.mockReset().mockReturnValue();
-  const status = await main(args);
-  const lines = (spy: typeof output) => spy.mock.calls.flat().join('\n');
-  return { status, output: lines(output), errors: lines(errors) };
-}
 
 test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'tidy', 'publish', 'doctor'])(
   '%s --help shows usage and examples',

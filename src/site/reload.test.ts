@@ -1,9 +1,27 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { pageReloader } from './reload';
+
+/** A server that reloads pages, of an editor that keeps what it is sent to itself. */
+async function serve() {
+  const answer = () => Promise.resolve();
+  const reloader = pageReloader(() => Promise.reject(new Error('no documents')), {
+    state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null, edits: [] }),
+    answer,
+    answerPicture: answer,
+    answerImport: answer,
+  });
+  const server = createServer((request, response) => void reloader.answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { reloader, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
 
 /** The first event of the stream of reloads. */
 async function firstEvent(origin: string, stream: string): Promise<string> {
@@ -15,15 +33,7 @@ async function firstEvent(origin: string, stream: string): Promise<string> {
 }
 
 test('sends builds, mistakes and notes to open pages, also to pages of an earlier build that open their stream later', async () => {
-  const reloader = pageReloader(() => Promise.reject(new Error('no documents')), {
-    state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null, edits: [] }),
-    answer: () => Promise.resolve(),
-    answerPicture: () => Promise.resolve(),
-    answerImport: () => Promise.resolve(),
-  });
-  const server = createServer((request, response) => void reloader.answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { reloader, origin } = await serve();
   const before = firstEvent(origin, 'dev-reload?0');
   // The stream is open when the server has its headers sent.
   await new Promise((later) => setTimeout(later, 100));
@@ -60,21 +70,10 @@ test('sends builds, mistakes and notes to open pages, also to pages of an earlie
   });
   for (const address of ['dev-reload.js', 'dev-documents'])
     expect((await fetch(`${origin}/${address}?x`)).headers.get('x-content-type-options')).toBe('nosniff');
-  server.closeAllConnections();
-  server.close();
 });
 
 test('names the pin of a place, suggests places, and serves the pictures of icons', async () => {
-  const answer = () => Promise.resolve();
-  const reloader = pageReloader(() => Promise.reject(new Error('no documents')), {
-    state: () => ({ folder: 'portal', version: '1', undo: null, redo: null, edits: [] }),
-    answer,
-    answerPicture: answer,
-    answerImport: answer,
-  });
-  const server = createServer((request, response) => void reloader.answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin } = await serve();
   const pinOf = async (text: string): Promise<unknown> =>
     (await fetch(`${origin}/dev-places?text=${encodeURIComponent(text)}`)).json();
   expect(await pinOf('Barcelon')).toMatchObject({
@@ -87,5 +86,4 @@ test('names the pin of a place, suggests places, and serves the pictures of icon
   const icon = await fetch(`${origin}/dev-icons?name=rocket`);
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect((await fetch(`${origin}/dev-icons?name=..%2Fpackage`)).status).toBe(404);
-  server.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { portalResources } from './portal-resources';
 
@@ -9,11 +9,7 @@ const LONG =
 
 /** The quotations in the pane of each skill of a weaver. */
 function quotationsOf(work: readonly object[], skills: readonly string[]) {
-  const { portfolio, problems } = readFolder({
-    'resume.json': { basics: { name: 'Ada Byron' }, work, skills: skills.map((name) => ({ name })) },
-  });
-  expect(problems).toEqual([]);
-  if (!portfolio) throw new Error('The résumé was not read.');
+  const portfolio = portfolioOf({ work, skills: skills.map((name) => ({ name })) });
   return Object.fromEntries(
     Object.values(portalResources(portfolio)).flatMap((one) =>
       one && 'quotations' in one.properties ? [[one.name, one.properties.quotations]] : [],

@@ -102,15 +102,6 @@ test('replaces an existing résumé only with --force, and keeps a backup', asyn
   expect(textOf(owner, 'portal.yaml')).toBe('title: Mine\n');
 });
 
-test('writes nothing for an unchanged résumé', async () => {
-  const owner = folder();
-  await writeContent(owner, resume, { force: false, read: readPortfolioSync });
-  expect(await writeContent(owner, resume, { force: false, read: readPortfolioSync })).toMatchObject({
-    changes: [],
-    files: [],
-  });
-});
-
 test('with --force, replaces another person’s settings and keeps a backup', async () => {
   const owner = folder();
   writeFileSync(join(owner, 'resume.yaml'), 'basics: { name: Somebody Else }\nwork: [{ name: Elsewhere }]\n');
@@ -206,20 +197,4 @@ test('reports differences by section, entry and field', () => {
     ...Array.from({ length: 8 }, (_, index) => `  + L${index}`),
     '  … and 2 more',
   ]);
-});
-
-test('reports a folder that cannot be created', async () => {
-  const file = join(folder(), 'file');
-  writeFileSync(file, '');
-  await expect(
-    writeContent(join(file, 'a', 'b'), resume, { force: false, read: readPortfolioSync }),
-  ).rejects.toThrow(
-    new Error(`${join(file, 'a')}: the folder cannot be made: its parent is a file, not a folder.`),
-  );
-});
-
-test.runIf(process.platform === 'linux')('fails at once when a folder cannot be created', async () => {
-  await expect(writeContent('/proc/x/y', resume, { force: false, read: readPortfolioSync })).rejects.toThrow(
-    /^\/proc\/x: the folder cannot be made: /,
-  );
 });

@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
 
-import { readFolder, TODAY } from '../read/folder-for-test';
+import { portfolioOf, TODAY } from '../read/folder-for-test';
 import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
+import type { Portfolio } from './portfolio';
 
-const read = (resume: object) => {
-  const { portfolio, problems } = readFolder({
-    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
-  });
-  expect(problems).toEqual([]);
-  if (!portfolio) throw new Error('The résumé was not read.');
-  return portfolio;
-};
 const fixture = (name: string) =>
   readPortfolioSync(`test/fixtures/resumes/${name}`, { today: TODAY }).portfolio;
 
 /** The resources of each role, in the order of the career. */
-const resourcesIn = ({ companies }: ReturnType<typeof read>) =>
+const resourcesIn = ({ companies }: Portfolio) =>
   companies.flatMap(({ positions }) => positions.map(({ resources }) => resources));
-const namesIn = (portfolio: ReturnType<typeof read>) =>
+const namesIn = (portfolio: Portfolio) =>
   resourcesIn(portfolio).map((resources) => resources.map(({ name, origin }) => `${name}: ${origin}`));
 
 test('a role has its projects and keywords, or else the skills that its text names', () => {
   const skills = [{ name: 'Languages', keywords: ['Go', 'Python'] }];
   const summary = 'Wrote services in Go. Taught Python, and later Python again.';
-  const portfolio = read({
+  const portfolio = portfolioOf({
     work: [
       { name: 'One', startDate: '2024', summary },
       { name: 'Two', startDate: '2022', endDate: '2023', summary, keywords: ['Docker', 'Go'] },
@@ -61,7 +54,7 @@ test('without work, education, projects and volunteering become subscriptions', 
 });
 
 test('without work, current projects come before schools that are over', () => {
-  const { companies } = read({
+  const { companies } = portfolioOf({
     education: [{ institution: 'Academy', area: 'Weaving', endDate: '2014' }],
     projects: [{ name: 'Loom', startDate: `${new Date().getFullYear() - 1}` }],
     volunteer: [{ organization: 'Barn', startDate: '2019' }],
@@ -70,7 +63,7 @@ test('without work, current projects come before schools that are over', () => {
 });
 
 test('sorts companies by their newest role, and the current position is the newest open one', () => {
-  const portfolio = read({
+  const portfolio = portfolioOf({
     work: [
       { name: 'Board', position: 'Member', startDate: '2012' },
       { name: 'Shop', position: 'Head', startDate: '2023' },
@@ -83,19 +76,15 @@ test('sorts companies by their newest role, and the current position is the newe
 });
 
 test('quotes the translation of a sentence', () => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      work: [{ name: 'One', summary: 'Began small. Wrote Python.' }],
-      skills: [{ name: 'Python' }],
-    },
-    'resume.es.json': { work: [{ name: 'One', summary: 'Empezó pequeño. Escribió Python.' }] },
-  });
-  expect(resourcesIn(portfolio ?? fixture('nurse'))[0]?.[0]?.description).toBe('Wrote Python.');
+  const portfolio = portfolioOf(
+    { work: [{ name: 'One', summary: 'Began small. Wrote Python.' }], skills: [{ name: 'Python' }] },
+    { 'resume.es.json': { work: [{ name: 'One', summary: 'Empezó pequeño. Escribió Python.' }] } },
+  );
+  expect(resourcesIn(portfolio)[0]?.[0]?.description).toBe('Wrote Python.');
 });
 
 test('each card quotes a different sentence if possible', () => {
-  const portfolio = read({
+  const portfolio = portfolioOf({
     work: [
       {
         name: 'One',
@@ -113,7 +102,7 @@ test('each card quotes a different sentence if possible', () => {
 });
 
 test('a line that only repeats the name of a skill makes no card', () => {
-  const portfolio = read({
+  const portfolio = portfolioOf({
     work: [{ name: 'One', startDate: '2024', highlights: ['Python.', 'Kept Rust services running.'] }],
     skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
   });
@@ -124,7 +113,7 @@ test('a line that only repeats the name of a skill makes no card', () => {
 });
 
 test('cards of one role do not repeat a quotation', () => {
-  const portfolio = read({
+  const portfolio = portfolioOf({
     work: [{ name: 'One', startDate: '2024', highlights: ['Wrote Python and Rust for the grid.'] }],
     skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
   });
@@ -141,7 +130,7 @@ test('cards of one role do not repeat a quotation', () => {
 });
 
 test('a card prefers a sentence to a few words', () => {
-  const portfolio = read({
+  const portfolio = portfolioOf({
     work: [
       { name: 'Mill', startDate: '2020', highlights: ['Latest React', 'Wove pages in React and Docker.'] },
     ],
@@ -157,16 +146,18 @@ test('words for what any project is about prove no skill, unless the résumé li
     { name: 'Mill', position: 'Clerk', highlights: ['Development of a Web page', 'Read Web novels'] },
   ];
   const projects = [{ name: 'Loom planner', keywords: ['Web', 'Development', 'Zettelkasten'] }];
-  expect(namesIn(read({ work, projects }))).toEqual([[]]);
-  expect(namesIn(read({ work, projects, skills: [{ name: 'Web' }] }))).toEqual([['Web: skill']]);
-  expect(namesIn(read({ work: [{ ...work[0], keywords: ['Web'] }] }))).toEqual([['Web: keyword']]);
+  expect(namesIn(portfolioOf({ work, projects }))).toEqual([[]]);
+  expect(namesIn(portfolioOf({ work, projects, skills: [{ name: 'Web' }] }))).toEqual([['Web: skill']]);
+  expect(namesIn(portfolioOf({ work: [{ ...work[0], keywords: ['Web'] }] }))).toEqual([['Web: keyword']]);
 });
 
 test('a card quotes no sentence that only repeats the title of its role', () => {
   const role = { name: 'Mill', position: 'DevOps & Loom Engineer', startDate: '2020' };
   const summary = 'DevOps & Loom Engineer. Ran the looms with Docker.';
   const cardsOf = (fields: object) =>
-    resourcesIn(read({ work: [{ ...role, ...fields }], skills: [{ name: 'DevOps' }, { name: 'Docker' }] }))
+    resourcesIn(
+      portfolioOf({ work: [{ ...role, ...fields }], skills: [{ name: 'DevOps' }, { name: 'Docker' }] }),
+    )
       .flat()
       .map(({ name, description }) => [name, description]);
   const docker = ['Docker', 'Ran the looms with Docker.'];

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
-
-const read = (resume: object, yaml = '') => {
-  const { portfolio, problems } = readFolder({
-    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
-    ...(yaml && { 'portal.yaml': yaml }),
-  });
-  expect(problems).toEqual([]);
-  if (!portfolio) throw new Error('The résumé was not read.');
-  return portfolio;
-};
+import { portfolioOf } from '../read/folder-for-test';
 
 const WORK = [{ name: 'New', position: 'Head', startDate: '2022', highlights: ['Grew sales.'] }];
 
 test('shows at most four figures, of counts above one and of at least three projects', () => {
   const figures = (resume: object, yaml?: string) =>
-    read(resume, yaml).stats.map(({ measure, value }) => `${measure} ${value}`);
+    portfolioOf(resume, yaml).stats.map(({ measure, value }) => `${measure} ${value}`);
   expect(figures({ languages: [{ language: 'Irish' }], projects: [{ name: 'A' }, { name: 'B' }] })).toEqual(
     [],
   );
@@ -53,7 +43,7 @@ test('the last project is the newest dated one, else the current role; settings 
     { name: 'Newer', startDate: '2023-01', keywords: ['Go', 'SQL'], description: 'A tool.' },
     { name: 'Undated' },
   ];
-  const last = (resume: object, yaml?: string) => read(resume, yaml).lastProject;
+  const last = (resume: object, yaml?: string) => portfolioOf(resume, yaml).lastProject;
   expect(last({ work: WORK, projects })).toMatchObject({
     title: 'Newer',
     positionId: 'newer',
@@ -73,7 +63,7 @@ test.each([
   ['of an ended role', '2024-09'],
 ])('a project from before the start %s is not the last one', (_, endDate) => {
   const last = (project: object) =>
-    read({
+    portfolioOf({
       work: [{ name: 'Mill', position: 'Weaver', startDate: '2024-04', endDate, highlights: ['Wove.'] }],
       projects: [{ name: 'Thesis', ...project }],
     }).lastProject?.title;
@@ -86,14 +76,14 @@ test.each([
 
 test('a school is neither the last project nor its company', () => {
   const school = { education: [{ institution: 'Loom School', studyType: 'Bachelor', startDate: '2020' }] };
-  expect(read(school).lastProject).toBeNull();
-  expect(read({ ...school, projects: [{ name: 'Loom', startDate: '2019' }] }).lastProject?.title).toBe(
+  expect(portfolioOf(school).lastProject).toBeNull();
+  expect(portfolioOf({ ...school, projects: [{ name: 'Loom', startDate: '2019' }] }).lastProject?.title).toBe(
     'Loom',
   );
 });
 
 test('an empty entry of a form is no company', () => {
-  const { companies, lastProject } = read({ work: [{ company: '', position: '', highlights: [''] }] });
+  const { companies, lastProject } = portfolioOf({ work: [{ company: '', position: '', highlights: [''] }] });
   expect(companies).toEqual([]);
   expect(lastProject).toBeNull();
 });
@@ -104,12 +94,12 @@ test.each([
   ['BSc', 'Weaving', 'BSc', 'Weaving'],
   ['Art', 'Martial arts', 'Art', 'Martial arts'],
 ])('the degree %s and the subject %s do not repeat each other', (studyType, area, degree, subject) => {
-  const { education } = read({ education: [{ institution: 'Loom School', studyType, area }] });
+  const { education } = portfolioOf({ education: [{ institution: 'Loom School', studyType, area }] });
   expect(education).toMatchObject([{ studyType: degree, area: subject }]);
 });
 
 test('a project without a picture has a drawn cover', () => {
-  const { projects, files } = read({
+  const { projects, files } = portfolioOf({
     projects: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'Given away', type: 'open source' }],
   });
   const covers = projects.flatMap(({ image }) => image?.src ?? []);

@@ -165,27 +165,19 @@ test('rules for tailored résumés contain no names and exclude the main résum�
     expect(text).not.toContain('X-Robots-Tag');
 });
 
-test('the root redirects to the dashboard, also below a base path', () => {
-  const redirects = (base: string) => publishedHostFiles(hostingOf(9, base))['_redirects']?.split('\n');
-  expect(redirects('/')).toContain('/ /dashboard 302');
-  expect(redirects('/x/')).toEqual(expect.arrayContaining(['/x/ /x/dashboard 302', '/x /x/dashboard 302']));
-});
-
-test('the root of a language redirects to its dashboard, and its missing pages get its 404 page', () => {
-  const text = publishedHostFiles(hostingOf(9, '/x/'))['_redirects'] ?? '';
-  expect(text).toContain(
+test.each([
+  ['/', defaultLanguage, '/ /dashboard 302'],
+  ['/x/', defaultLanguage, '/x/ /x/dashboard 302\n/x /x/dashboard 302'],
+  // A language has its own missing pages.
+  [
+    '/x/',
+    defaultLanguage,
     '/x/es/ /x/es/dashboard 302\n/x/es /x/es/dashboard 302\n/x/es/* /x/es/404.html 404\n',
-  );
-});
-
-test('writes all files for hosts into the published folder or the snippets', () => {
-  expect(Object.keys(publishedHostFiles(hostingOf()))).toEqual([
-    '_headers',
-    '_redirects',
-    'staticwebapp.config.json',
-    '.nojekyll',
-  ]);
-  expect(Object.keys(serverSnippets(hostingOf()))).toEqual(['nginx.conf', 'Caddyfile']);
+  ],
+  // `/` leads to the owner’s language.
+  ['/', { segment: 'es' }, '\n/ /es/dashboard 302\n'],
+])('the root %s and that of a language redirect to their dashboards: %#', (base, home, redirects) => {
+  expect(publishedHostFiles({ ...hostingOf(9, base), home })['_redirects']).toContain(redirects);
 });
 
 test.each([
@@ -231,10 +223,4 @@ test('refuses line breaks and quotation marks everywhere in the files of hosts',
     }),
     { numRuns: 2000 },
   );
-});
-
-test('the root redirects to the owner’s language, and the root of a language to that language', () => {
-  const redirects = publishedHostFiles({ ...hostingOf(), home: { segment: 'es' } })['_redirects'];
-  expect(redirects).toContain('\n/ /es/dashboard 302\n');
-  expect(redirects).toContain('/pt /pt/dashboard 302\n');
 });

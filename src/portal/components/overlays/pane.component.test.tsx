@@ -36,20 +36,6 @@ const close = pane.getByRole('button', { name: 'Close' });
 const EXITS: readonly (readonly [string, () => Promise<void>])[] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => close.click()],
-  [
-    'Enter on its button',
-    async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-    },
-  ],
-  [
-    'Space on its button',
-    async () => {
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-    },
-  ],
   ['a click beside it', () => userEvent.click(document.documentElement, { position: { x: 9, y: 700 } })],
 ];
 for (const [how, act] of EXITS)
