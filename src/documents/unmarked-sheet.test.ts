@@ -8,6 +8,23 @@ import { sheetWords } from './document-of';
 
 const WORDS = sheetWords('en');
 
+type Entry = ResumeSheet['sections'][number]['entries'][number];
+const ENTRY: Entry = {
+  title: 'C__init__',
+  by: null,
+  place: null,
+  when: '',
+  url: null,
+  note: 'A _well_\ncompany',
+  paragraphs: ['Leads **everything**.\n• Wells\n• Springs,\nold and new'],
+  points: ['Saved _12%_\nof water', 'Built:\n- pumps\n- pipes'],
+  details: ['Team size: 12'],
+  parts: [{ name: 'Finder', text: 'Finds **wells**.', url: null }],
+  keywords: ['a_b_c'],
+};
+/** Nothing but what a test adds. */
+const BARE = { note: null, paragraphs: [], points: [], details: [], parts: [], keywords: [] };
+
 const SHEET: ResumeSheet = {
   language: 'en',
   name: '*Ada*',
@@ -15,28 +32,18 @@ const SHEET: ResumeSheet = {
   contacts: [],
   summary: ['I look for **water** under _dry_ land.\n\n- wells\n- [maps](https://maps.example.org/)'],
   sections: [
-    {
-      kind: 'work',
-      entries: [
-        {
-          title: 'C__init__',
-          by: null,
-          place: null,
-          when: '',
-          url: null,
-          note: 'A _well_\ncompany',
-          paragraphs: ['Leads **everything**.\n• Wells\n• Springs,\nold and new'],
-          points: ['Saved _12%_\nof water', 'Built:\n- pumps\n- pipes'],
-          details: ['Team size: 12'],
-          parts: [{ name: 'Finder', text: 'Finds **wells**.', url: null }],
-          keywords: ['a_b_c'],
-        },
-      ],
-      lines: [],
-    },
+    { kind: 'work', entries: [ENTRY], lines: [] },
     { kind: 'skills', entries: [], lines: [{ name: 'Languages', text: '*nix, __slots__', url: null }] },
   ],
 };
+
+/** The sheet with this entry alone. */
+const sheetOf = (fields: Partial<Entry>): ResumeSheet => ({
+  ...SHEET,
+  summary: [],
+  sections: [{ kind: 'work', lines: [], entries: [{ ...ENTRY, by: 'Wells', ...fields }] }],
+});
+const blocksOf = (sheet: ResumeSheet) => resumeDocument(sheet, WORDS).sections[0]?.entries[0]?.blocks ?? [];
 
 test('a document keeps the links of its texts without repeating their addresses', () => {
   const document = resumeDocument(
@@ -61,20 +68,6 @@ test('a document keeps the links of its texts without repeating their addresses'
   ]);
 });
 
-test('leaves out keywords that the texts name', () => {
-  const entry = SHEET.sections[0]?.entries[0];
-  const keywordsOf = (keywords: string[]) =>
-    resumeDocument(
-      {
-        ...SHEET,
-        sections: [{ kind: 'work', lines: [], entries: entry ? [{ ...entry, by: 'Wells', keywords }] : [] }],
-      },
-      WORDS,
-    ).sections[1]?.entries[0]?.blocks.filter(({ type }) => type === 'keywords');
-  expect(keywordsOf(['pumps', 'pipes'])).toEqual([]);
-  expect(keywordsOf(['pumps', 'wheels'])).toHaveLength(1);
-});
-
 test('removes the marks of Markdown from printed text', () => {
   const { name, summary, sections } = unmarkedSheet(SHEET);
   expect(summary).toEqual([
@@ -95,27 +88,19 @@ test('removes the marks of Markdown from printed text', () => {
   expect(sections[1]?.lines[0]?.text).toBe('*nix, __slots__');
 });
 
-test('leaves out keywords only when the texts name each one as a word', () => {
-  const [work] = SHEET.sections;
-  const [entry] = work?.entries ?? [];
-  if (!work || !entry) throw new Error('The sheet has no work.');
-  const keywordsWith = (text: string) => {
-    const entries = [{ ...entry, by: 'Wells', paragraphs: [text], points: [], keywords: ['Go'] }];
-    const { sections } = resumeDocument({ ...SHEET, summary: [], sections: [{ ...work, entries }] }, WORDS);
-    return sections[0]?.entries[0]?.blocks.filter(({ type }) => type === 'keywords').length;
-  };
-  expect(keywordsWith('Good code')).toBe(1);
-  expect(keywordsWith('Code in Go.')).toBe(0);
+test.each([
+  [['pumps', 'pipes'], 'Loom', 0],
+  [['pumps', 'wheels'], 'Loom', 1],
+  [['Go'], 'Good code', 1],
+  [['Go'], 'Code in Go.', 0],
+])('leaves out keywords whose words the texts name: %j in %s', (keywords, text, lines) => {
+  const sheet = sheetOf({ paragraphs: [text], keywords });
+  expect(blocksOf(sheet).filter(({ type }) => type === 'keywords')).toHaveLength(lines);
 });
 
 test('a document has real lists wherever a text has lines with bullets', () => {
   const text =
     'Wells\n• Dug ten wells by hand\n• Kept them clean for years\n\nPumps\n- Built a pump\n\nAnd more.';
-  const blocksOf = (sheet: Partial<ResumeSheet>) =>
-    resumeDocument(unmarkedSheet({ ...SHEET, sections: [], summary: [], ...sheet }), WORDS).sections[0];
-  const [work] = SHEET.sections;
-  const [entry] = work?.entries ?? [];
-  if (!work || !entry) throw new Error('The sheet has no work.');
   const lines = [
     'Wells',
     ['Dug ten wells by hand', 'Kept them clean for years'],
@@ -125,31 +110,21 @@ test('a document has real lists wherever a text has lines with bullets', () => {
   ];
   const textsOf = (blocks: readonly Block[] = []) =>
     blocks.map((block) => (block.type === 'list' ? blockTexts(block) : blockTexts(block)[0]));
-  expect(textsOf(blocksOf({ summary: [text] })?.blocks)).toEqual(lines);
-  const bare = { ...entry, note: null, paragraphs: [text], points: [], details: [], parts: [], keywords: [] };
-  expect(textsOf(blocksOf({ sections: [{ ...work, entries: [bare] }] })?.entries[0]?.blocks)).toEqual(lines);
+  const { sections } = resumeDocument(unmarkedSheet({ ...SHEET, summary: [text], sections: [] }), WORDS);
+  expect(textsOf(sections[0]?.blocks)).toEqual(lines);
+  expect(textsOf(blocksOf(unmarkedSheet(sheetOf({ ...BARE, paragraphs: [text] }))))).toEqual(lines);
 });
 
 test('a paragraph in bold is a heading of a document, above its own list', () => {
-  const [work] = SHEET.sections;
-  const [entry] = work?.entries ?? [];
-  if (!work || !entry) throw new Error('The sheet has no work.');
-  const entries = [
-    {
-      ...entry,
-      note: null,
-      paragraphs: ['**Wells**\n\n- Dug ten wells by hand\n\n**Pumps**\n\n- Built a pump'],
-      points: ['**Pipes**', 'Laid them'],
-      details: ['Team size: 12'],
-      parts: [],
-      keywords: [],
-    },
-  ];
-  const sheet = { ...SHEET, summary: [], sections: [{ ...work, entries }] };
-  const { sections } = resumeDocument(unmarkedSheet(sheet, markedLink, markedHeading), WORDS);
+  const sheet = sheetOf({
+    ...BARE,
+    paragraphs: ['**Wells**\n\n- Dug ten wells by hand\n\n**Pumps**\n\n- Built a pump'],
+    points: ['**Pipes**', 'Laid them'],
+    details: ['Team size: 12'],
+  });
   const plain = (text: string) => [{ text, href: null, strong: false }];
   const bold = (text: string) => [{ text, href: null, strong: true }];
-  expect(sections[0]?.entries[0]?.blocks).toEqual([
+  expect(blocksOf(unmarkedSheet(sheet, markedLink, markedHeading))).toEqual([
     { type: 'heading', text: bold('Wells') },
     { type: 'list', label: null, items: [plain('Dug ten wells by hand')] },
     { type: 'heading', text: bold('Pumps') },
@@ -166,44 +141,26 @@ test('a paragraph in bold is a heading of a document, above its own list', () =>
 });
 
 test('a note of two paragraphs is two paragraphs before the others', () => {
-  const [work] = SHEET.sections;
-  const [entry] = work?.entries ?? [];
-  if (!work || !entry) throw new Error('The sheet has no work.');
-  const noted = { ...entry, note: 'A mill\n\nHere is its cloth:', paragraphs: ['Linen'] };
-  const [changed] = unmarkedSheet({ ...SHEET, sections: [{ ...work, entries: [noted] }] }).sections;
+  const [changed] = unmarkedSheet(
+    sheetOf({ note: 'A mill\n\nHere is its cloth:', paragraphs: ['Linen'] }),
+  ).sections;
   expect(changed?.entries).toMatchObject([
     { note: null, paragraphs: ['A mill', 'Here is its cloth:', 'Linen'] },
   ]);
 });
 
 test('a list with a heading of its own is followed by the points in another list', () => {
-  const [work] = SHEET.sections;
-  const [entry] = work?.entries ?? [];
-  if (!work || !entry) throw new Error('The sheet has no work.');
-  const blocksWith = (points: readonly string[]) =>
-    resumeDocument(
-      unmarkedSheet({
-        ...SHEET,
-        summary: [],
-        sections: [
-          {
-            ...work,
-            entries: [
-              {
-                ...entry,
-                note: 'A mill with:\n- looms of brass\n- wheels',
-                paragraphs: ['In the yard:\n- Dug ten wells by hand'],
-                points,
-                details: [],
-                parts: [],
-                keywords: [],
-              },
-            ],
-          },
-        ],
-      }),
-      WORDS,
-    ).sections[0]?.entries[0]?.blocks.map(blockTexts);
+  const blocksWith = (points: string[]) =>
+    blocksOf(
+      unmarkedSheet(
+        sheetOf({
+          ...BARE,
+          note: 'A mill with:\n- looms of brass\n- wheels',
+          paragraphs: ['In the yard:\n- Dug ten wells by hand'],
+          points,
+        }),
+      ),
+    ).map(blockTexts);
   const before = [
     ['A mill with:'],
     ['looms of brass', 'wheels'],
@@ -221,10 +178,6 @@ test.each([
   ['- 织机\n  - 经\n  - 纬', ['织机：经；纬']],
   [`- Looms\n  - ${'wool '.repeat(80)}\n  - silk`, ['Looms', 'wool '.repeat(80).trim(), 'silk']],
 ])('the items of a list inside an item stand in its line: %j', (text, points) => {
-  const [section] = SHEET.sections;
-  const [entry] = section?.entries ?? [];
-  if (!section || !entry) throw new Error('The sheet has no entry.');
-  const entries = [{ ...entry, paragraphs: [text], points: [] }];
-  const sheet = unmarkedSheet({ ...SHEET, sections: [{ ...section, entries }] });
-  expect(sheet.sections[0]?.entries[0]?.points).toEqual(points);
+  const [section] = unmarkedSheet(sheetOf({ paragraphs: [text], points: [] })).sections;
+  expect(section?.entries[0]?.points).toEqual(points);
 });

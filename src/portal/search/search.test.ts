@@ -20,8 +20,9 @@ const CAREER = searchable(
   ],
   { k8s: 'Kubernetes', 'computer vision': 'lane control' },
 );
-const titles = (query: string) =>
-  search(CAREER, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+const titlesIn = (all: ReturnType<typeof searchable>, query: string) =>
+  search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+const titles = (query: string) => titlesIn(CAREER, query);
 
 test('matches words in any order, without accents and case, and parts of words', () => {
   expect(titles('tower CONTROL')).toEqual(['Control Tower']);
@@ -46,8 +47,7 @@ test('matches synonyms in both directions, also of several words', () => {
 
 test('sorts exact names before synonyms', () => {
   const all = searchable([entry('Kubernetes'), entry('K8s')], { k8s: 'Kubernetes' });
-  const found = (query: string) =>
-    search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  const found = (query: string) => titlesIn(all, query);
   expect(found('k8s')).toEqual(['K8s', 'Kubernetes']);
   expect(found('kubernetes')).toEqual(['Kubernetes', 'K8s']);
 });
@@ -68,8 +68,7 @@ test('matches hidden names from the beginning of a word, and never shows them', 
     [entry('Support', { kind: 'page', calls: 'contact e-mail' }), entry('Contact lens')],
     {},
   );
-  const of = (query: string) =>
-    search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  const of = (query: string) => titlesIn(all, query);
   expect(of('contact')).toEqual(['Contact lens', 'Support']);
   expect(of('tact')).toEqual(['Contact lens']);
   expect(search(all, 'contcat').is).toBe('similar');
@@ -96,10 +95,7 @@ test('up to three letters match only beginnings of words and capitals', () => {
     ),
     {},
   );
-  const of = (query: string) =>
-    search(all, query)
-      .groups.flatMap(({ hits }) => hits.map(({ title }) => title))
-      .toSorted();
+  const of = (query: string) => titlesIn(all, query).toSorted();
   expect(of('ai')).toEqual(['AI', 'C++ aim', 'OpenAI', '人工知能AI東京'].toSorted());
   expect(of('par')).toEqual(['HTMLParser']);
   expect(search(all, 'ain').is).not.toBe('exact');
@@ -230,8 +226,7 @@ test('leaves out the words of a question when nothing has all of them', () => {
     {},
     { stopWords: 'where did she in what work' },
   );
-  const of = (query: string) =>
-    search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  const of = (query: string) => titlesIn(all, query);
   expect(of('Where did she work in 2015?')).toEqual(['Platform lead']);
   expect(search(all, 'where did she work in 2015').is).toBe('exact');
   // With a hit for all words, none is left out.

@@ -8,10 +8,13 @@ import { expect, test } from 'vitest';
 
 import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 import { differences } from './differences';
+import type { ResumeFile } from './entry';
 import { readFile } from './read-file';
 import { WouldReplace, writeContent } from './write-content';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'owner-'));
+const write = (owner: string, content: ResumeFile, force = false) =>
+  writeContent(owner, content, { force, read: readPortfolioSync });
 const { resume } = await readFile('test/fixtures/linkedin');
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(
   createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object,
@@ -20,7 +23,7 @@ const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 test('writes a JSON Resume that the portal reads without problems', async () => {
   const owner = join(folder(), 'deep', 'content');
-  const { files, changes } = await writeContent(owner, resume, { force: false, read: readPortfolioSync });
+  const { files, changes } = await write(owner, resume);
   expect(files).toEqual([join(owner, 'resume.json'), join(owner, 'portal.yaml')]);
   expect(changes).toBeNull();
   expect(readdirSync(owner).toSorted()).toEqual(['portal.yaml', 'resume.json']);
@@ -43,7 +46,7 @@ const awake = (portal: string): string =>
 
 test('every commented setting of portal.yaml is valid when uncommented', async () => {
   const owner = folder();
-  await writeContent(owner, resume, { force: false, read: readPortfolioSync });
+  await write(owner, resume);
   const portal = textOf(owner, 'portal.yaml');
   expect(portal.split('\n')[0]).toMatch(
     /^# yaml-language-server: \$schema=\.\.?\/.*sample\/portal\.schema\.json$/,
@@ -61,11 +64,7 @@ test('every commented setting of portal.yaml is valid when uncommented', async (
 test('quotes names that YAML would misread', async () => {
   const names = ['- dash', 'a: b', '#1', 'yes', '"quoted"', '{x}', '007', 'null', '株式会社', '🚀'];
   const owner = folder();
-  await writeContent(
-    owner,
-    { basics: { name: 'A' }, skills: names.map((name) => ({ name })) },
-    { force: false, read: readPortfolioSync },
-  );
+  await write(owner, { basics: { name: 'A' }, skills: names.map((name) => ({ name })) });
   writeFileSync(join(owner, 'portal.yaml'), awake(textOf(owner, 'portal.yaml')));
   const { portfolio } = readPortfolioSync(owner, { today: new Date() });
   expect(portfolio.skills.filter(({ percentage }) => percentage === 0.8)).toHaveLength(4);
@@ -73,12 +72,10 @@ test('quotes names that YAML would misread', async () => {
 
 test('replaces an existing résumé only with --force, and keeps a backup', async () => {
   const owner = folder();
-  await writeContent(owner, resume, { force: false, read: readPortfolioSync });
+  await write(owner, resume);
   writeFileSync(join(owner, 'portal.yaml'), 'title: Mine\n');
   const changed = { ...resume, basics: { ...resume.basics, label: 'Retired' } };
-  const refusal = await writeContent(owner, changed, { force: false, read: readPortfolioSync }).catch(
-    (error: unknown) => error,
-  );
+  const refusal = await write(owner, changed).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(WouldReplace);
   expect((refusal as WouldReplace).changes).toEqual([
     'basics:',
@@ -92,7 +89,7 @@ test('replaces an existing résumé only with --force, and keeps a backup', asyn
   ] as const) {
     const before = textOf(owner, 'resume.json');
     const next = { ...resume, basics: { ...resume.basics, label } };
-    const { notes } = await writeContent(owner, next, { force: true, read: readPortfolioSync });
+    const { notes } = await write(owner, next, true);
     expect(notes[0]).toBe(
       `${join(owner, 'resume.json')} is kept as ${join(owner, 'resume.json')}.bak${count}.`,
     );
@@ -106,7 +103,7 @@ test('with --force, replaces another person’s settings and keeps a backup', as
   const owner = folder();
   writeFileSync(join(owner, 'resume.yaml'), 'basics: { name: Somebody Else }\nwork: [{ name: Elsewhere }]\n');
   writeFileSync(join(owner, 'portal.yml'), 'companies: { Elsewhere: { score: 3 } }\n');
-  const { notes } = await writeContent(owner, resume, { force: true, read: readPortfolioSync });
+  const { notes } = await write(owner, resume, true);
   expect(readdirSync(owner).toSorted()).toEqual([
     'portal.yaml',
     'portal.yml.bak',
@@ -126,7 +123,7 @@ test('keeps the owner’s settings, and reports those that match nothing', async
     JSON.stringify({ basics: { name: resume.basics['name'] }, work: [{ name: 'Gone' }] }),
   );
   writeFileSync(join(owner, 'portal.yaml'), 'companies: { Gone: { score: 3 } }\n');
-  const { notes } = await writeContent(owner, resume, { force: true, read: readPortfolioSync });
+  const { notes } = await write(owner, resume, true);
   expect(notes.at(-1)).toMatch(/portal\.yaml:1:14 companies\.Gone: the résumé has no "Gone"\.$/);
   expect(textOf(owner, 'portal.yaml')).toBe('companies: { Gone: { score: 3 } }\n');
 });
@@ -134,14 +131,12 @@ test('keeps the owner’s settings, and reports those that match nothing', async
 test('reports in one sentence why it cannot write, and leaves no files behind', async () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
-  await expect(writeContent(file, resume, { force: false, read: readPortfolioSync })).rejects.toThrow(
-    `${file}: expected a folder for the résumé, got a file.`,
-  );
+  await expect(write(file, resume)).rejects.toThrow(`${file}: expected a folder for the résumé, got a file.`);
   const owner = folder();
   mkdirSync(join(owner, 'portal.yaml.bak'));
-  await expect(
-    writeContent(owner, { basics: { email: 'x' } }, { force: false, read: readPortfolioSync }),
-  ).rejects.toThrow(/^resume\.json:2:3 basics\.name: [^\n]+$/);
+  await expect(write(owner, { basics: { email: 'x' } })).rejects.toThrow(
+    /^resume\.json:2:3 basics\.name: [^\n]+$/,
+  );
   expect(readdirSync(owner)).toEqual(['portal.yaml.bak']);
 });
 
@@ -151,7 +146,7 @@ test('writes invalid values, and reports each with its place', async () => {
     basics: { name: 'A', email: 'x' },
     work: [{ name: 'Acme', startDate: 'soon' }],
   };
-  const { notes } = await writeContent(owner, wrong, { force: false, read: readPortfolioSync });
+  const { notes } = await write(owner, wrong);
   expect(JSON.parse(textOf(owner, 'resume.json'))).toEqual(wrong);
   const at = (place: string) => `${join(owner, 'resume.json')}:${place}`;
   expect(notes.toSorted()).toEqual([

@@ -142,9 +142,9 @@ test('mutated résumés become a model or problems with places', () => {
       if (model) models += 1;
       expect(faults).toEqual([]);
     }),
-    { numRuns: runs(9000) },
+    { numRuns: runs(4500) },
   );
-  expect(models).toBeGreaterThan(runs(9000) / 9);
+  expect(models).toBeGreaterThan(runs(4500) / 9);
 }, 0);
 
 test('garbled files become a model or problems with places', () => {

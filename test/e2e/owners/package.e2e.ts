@@ -57,32 +57,6 @@ for (const manager of MANAGERS)
     const imported = me.portalfolio('import', resolve(SAMPLE), '--force');
     expect(imported.status, imported.sentence).toBe(0);
 
-    const resume = inFolder('resume.json');
-    const text = readFileSync(resume, 'utf8');
-    const { child, url } = await me.started('dev', '--port', '0');
-    try {
-      await page.goto(`${url}/dashboard`);
-      await expect(page).toHaveTitle(`Dashboard - ${NAME}`, { timeout: 60_000 });
-      const bar = page.getByRole('region', { name: 'Your portal' });
-      await bar.getByRole('button', { name: /proposal|problem|mend/ }).click();
-      const files = page.getByRole('dialog', { name: 'Your files' });
-      await files.getByRole('button', { name: 'Documents' }).click();
-      const proof = files.getByRole('region', { name: 'What a recruiter’s system reads in your documents' });
-      await expect(proof.getByRole('status')).toHaveText('Nothing is lost.', { timeout: 60_000 });
-      await expect(proof.getByRole('listitem').first()).toContainText('PDF (en): pages: ');
-      await files.getByRole('button', { name: 'Close' }).click();
-      writeFileSync(resume, text.replace(NAME, `${NAME} Edited`));
-      await expect(page).toHaveTitle(`Dashboard - ${NAME} Edited`, { timeout: 60_000 });
-      writeFileSync(resume, text.slice(0, -3));
-      const overlay = page.getByRole('dialog', { name: 'The portal cannot be built' });
-      await expect(overlay).toContainText('resume.json:', { timeout: 60_000 });
-      writeFileSync(resume, text);
-      await expect(page).toHaveTitle(`Dashboard - ${NAME}`, { timeout: 60_000 });
-      await expect(overlay).toBeHidden();
-    } finally {
-      child.kill();
-    }
-
     const checked = me.portalfolio('check', '--json');
     expect(JSON.parse(checked.output)).toMatchObject({ ok: true, owner: NAME });
     const made = me.portalfolio('build');
@@ -110,26 +84,57 @@ for (const manager of MANAGERS)
     expect(readFileSync(inFolder('package.json'), 'utf8')).toBe(manifest);
   });
 
-for (const manager of MANAGERS)
-  test(`nginx serves the build of a package installed with ${manager}`, async ({ page }) => {
-    const reason = whyNot('nginx');
-    test.skip(reason !== null, reason ?? '');
-    const { site, build } = built(packed.owner(manager));
-    const server = await realServer('nginx', site, join(build, 'hosts'));
-    try {
-      await expectWellHosted(server, settingsIn(join(build, 'server-settings.json')), site);
-      await page.goto(`https://localhost:${server.httpsPort}/`);
-      await expect(page).toHaveTitle(`Dashboard - ${NAME}`);
-      const menu = page.getByRole('navigation', { name: 'Portal navigation' });
-      await menu.getByRole('link', { name: 'Subscriptions' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscriptions');
-      const missing = await page.goto(`https://localhost:${server.httpsPort}/es/nada`);
-      expect(missing?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    } finally {
-      server.close();
-    }
-  });
+test('`dev` of an installed package shows changes, mistakes and what a recruiter’s system reads', async ({
+  page,
+}) => {
+  const me = packed.owner('npm');
+  built(me);
+  const resume = join(me.folder, 'resume.json');
+  const text = readFileSync(resume, 'utf8');
+  const { child, url } = await me.started('dev', '--port', '0');
+  try {
+    await page.goto(`${url}/dashboard`);
+    await expect(page).toHaveTitle(`Dashboard - ${NAME}`, { timeout: 60_000 });
+    const bar = page.getByRole('region', { name: 'Your portal' });
+    await bar.getByRole('button', { name: /proposal|problem|mend/ }).click();
+    const files = page.getByRole('dialog', { name: 'Your files' });
+    await files.getByRole('button', { name: 'Documents' }).click();
+    const proof = files.getByRole('region', { name: 'What a recruiter’s system reads in your documents' });
+    await expect(proof.getByRole('status')).toHaveText('Nothing is lost.', { timeout: 60_000 });
+    await expect(proof.getByRole('listitem').first()).toContainText('PDF (en): pages: ');
+    await files.getByRole('button', { name: 'Close' }).click();
+    writeFileSync(resume, text.replace(NAME, `${NAME} Edited`));
+    await expect(page).toHaveTitle(`Dashboard - ${NAME} Edited`, { timeout: 60_000 });
+    writeFileSync(resume, text.slice(0, -3));
+    const overlay = page.getByRole('dialog', { name: 'The portal cannot be built' });
+    await expect(overlay).toContainText('resume.json:', { timeout: 60_000 });
+    writeFileSync(resume, text);
+    await expect(page).toHaveTitle(`Dashboard - ${NAME}`, { timeout: 60_000 });
+    await expect(overlay).toBeHidden();
+  } finally {
+    child.kill();
+  }
+});
+
+test('nginx serves the build of an installed package', async ({ page }) => {
+  const reason = whyNot('nginx');
+  test.skip(reason !== null, reason ?? '');
+  const { site, build } = built(packed.owner('npm'));
+  const server = await realServer('nginx', site, join(build, 'hosts'));
+  try {
+    await expectWellHosted(server, settingsIn(join(build, 'server-settings.json')), site);
+    await page.goto(`https://localhost:${server.httpsPort}/`);
+    await expect(page).toHaveTitle(`Dashboard - ${NAME}`);
+    const menu = page.getByRole('navigation', { name: 'Portal navigation' });
+    await menu.getByRole('link', { name: 'Subscriptions' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscriptions');
+    const missing = await page.goto(`https://localhost:${server.httpsPort}/es/nada`);
+    expect(missing?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  } finally {
+    server.close();
+  }
+});
 
 /** The hashes of all files of a build and of the private résumés. */
 function hashesIn({ folder }: PackedOwner): Record<string, string> {

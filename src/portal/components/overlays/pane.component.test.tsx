@@ -46,6 +46,9 @@ for (const [how, act] of EXITS)
     await act();
     await expect.element(pane).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
+    // Its page knows that it is closed.
+    await opener.click();
+    await expect.element(pane).toBeVisible();
   });
 
 test('Tab and Shift+Tab stay in the pane', async () => {

@@ -18,6 +18,8 @@ const readText = (name: string, text: string | Uint8Array) => {
   return readFile(file);
 };
 
+const readJson = (content: object) => readText('a.json', JSON.stringify(content));
+
 test('reports hidden entries as leftovers', async () => {
   const hidden = await read('reactive-resume-4.json');
   expect(JSON.stringify(hidden.resume)).not.toContain('Hidden Bellows');
@@ -34,7 +36,7 @@ test('reports hidden entries as leftovers', async () => {
 test('reports the hidden entries of a JSON Resume', async () => {
   const work = [{ name: 'Mill', hidden: true }, { name: 'Farm' }];
   const profiles = [{ network: 'GitHub', username: 'ada', visible: false }];
-  const imported = await readText('a.json', JSON.stringify({ basics: { name: 'Ada', profiles }, work }));
+  const imported = await readJson({ basics: { name: 'Ada', profiles }, work });
   expect(imported.resume).toMatchObject({ work: [{ name: 'Farm' }], basics: { profiles: [] } });
   expect(leftOutLines(imported)).toEqual([
     'basics.profiles: hidden there, so not imported: 1 entry.',
@@ -47,7 +49,7 @@ test('reports the template entries and texts of a JSON Resume', async () => {
   const summary = 'A summary of John Doe…';
   const template = { name: 'Company', position: 'President', summary: 'Description…' };
   const resume = { basics: { name: 'Ada', summary }, work: [template, { name: 'Mill' }] };
-  const imported = await readText('a.json', JSON.stringify(resume));
+  const imported = await readJson(resume);
   expect(imported.resume).toEqual({ basics: { name: 'Ada' }, work: [{ name: 'Mill' }] });
   expect(imported.leftOut).toEqual([
     'basics.summary: part of a template, so not imported: 1 entry.',
@@ -60,7 +62,7 @@ test('entries that are left out keep their places and contents, in any form of t
   const hidden = { company: 'Secret', hidden: true };
   const template = { company: 'Company', position: 'President', summary: 'Description…' };
   const work = [hidden, template, { company: 'Mill', summary: 'Description…' }];
-  const imported = await readText('a.json', JSON.stringify({ basics: { name: 'Ada' }, work }));
+  const imported = await readJson({ basics: { name: 'Ada' }, work });
   expect(imported.resume['work']).toEqual([{ name: 'Mill' }]);
   expect(imported.leftOut).toEqual([
     'work: hidden there, so not imported: 1 entry.',
@@ -71,7 +73,7 @@ test('entries that are left out keep their places and contents, in any form of t
     'work[1]': { name: 'Company', position: 'President' },
   });
   const cv = { name: 'Ada', sections: { Experience: [template, { company: 'Mill' }] } };
-  const rendercv = await readText('a.json', JSON.stringify({ cv }));
+  const rendercv = await readJson({ cv });
   expect(rendercv.leftOut).toEqual(imported.leftOut.slice(1));
   expect(rendercv.leftovers).toMatchObject({ 'work[0]': { name: 'Company' } });
 });
@@ -80,7 +82,7 @@ test('an Online CV keeps the fields that its settings have too', async () => {
   const sidebar = { name: 'Ada', about: false, education: true, position: 'left' };
   const experiences = { title: 'Work', info: [{ company: 'Mill', title: 'Lead', position: 'Chief' }] };
   const certifications = { list: [{ name: 'Knots', credentialid: 'N-77' }] };
-  const { leftovers } = await readText('a.json', JSON.stringify({ sidebar, experiences, certifications }));
+  const { leftovers } = await readJson({ sidebar, experiences, certifications });
   expect(leftovers).toEqual({
     'experiences[0].title': 'Lead',
     'experiences[0].position': 'Chief',
@@ -97,20 +99,17 @@ test('reads files with a byte order mark and account exports in the same way', a
 });
 
 test('a custom section does not replace a standard one', async () => {
-  const { resume } = await readText(
-    'a.json',
-    JSON.stringify({
-      basics: { name: 'Ada' },
-      sections: {
-        projects: { items: [{ name: 'Engine' }] },
-        custom: {
-          a: { name: 'Projects', items: [{ name: 'Loom' }] },
-          b: { name: 'Talks', items: [{ name: 'One' }] },
-          c: { name: 'Talks', items: [{ name: 'Two' }] },
-        },
+  const { resume } = await readJson({
+    basics: { name: 'Ada' },
+    sections: {
+      projects: { items: [{ name: 'Engine' }] },
+      custom: {
+        a: { name: 'Projects', items: [{ name: 'Loom' }] },
+        b: { name: 'Talks', items: [{ name: 'One' }] },
+        c: { name: 'Talks', items: [{ name: 'Two' }] },
       },
-    }),
-  );
+    },
+  });
   expect(resume).toEqual({
     basics: { name: 'Ada' },
     projects: [{ name: 'Engine' }],
@@ -125,13 +124,10 @@ test('keeps what the dates say of certificates and studies that are not finished
   const items = (dates: string[], name: string) => ({
     items: dates.map((date, at) => ({ [name]: `Weaver ${at}`, date })),
   });
-  const { resume, leftovers } = await readText(
-    'a.json',
-    JSON.stringify({
-      basics: { name: 'Ada' },
-      sections: { certifications: items(certificates, 'name'), education: items(studies, 'institution') },
-    }),
-  );
+  const { resume, leftovers } = await readJson({
+    basics: { name: 'Ada' },
+    sections: { certifications: items(certificates, 'name'), education: items(studies, 'institution') },
+  });
   expect(leftovers).toEqual({});
   const portfolio = portfolioOf(resume);
   const earned = portfolio.certificates.filter(({ inProgress }) => !inProgress);
@@ -148,24 +144,18 @@ test('keeps what the dates say of certificates and studies that are not finished
 
 test('a label that the address does not repeat is a leftover', async () => {
   const items = [{ name: 'Loom', url: { label: 'plans', href: 'https://loom.example' } }];
-  const { leftovers } = await readText(
-    'a.json',
-    JSON.stringify({ basics: { name: 'Ada' }, sections: { projects: { items } } }),
-  );
+  const { leftovers } = await readJson({ basics: { name: 'Ada' }, sections: { projects: { items } } });
   expect(leftovers).toEqual({ 'sections.projects.items[0].url.label': 'plans' });
 });
 
 test('names a hidden summary and a hidden picture', async () => {
-  const hidden = await readText(
-    'a.json',
-    JSON.stringify({
-      picture: { hidden: true, url: 'https://ada.example/a.jpg', size: 80 },
-      basics: { name: 'Ada' },
-      summary: { hidden: true, content: '<p>I weave.</p>' },
-      sections: { interests: { hidden: true, items: [] } },
-      customSections: [],
-    }),
-  );
+  const hidden = await readJson({
+    picture: { hidden: true, url: 'https://ada.example/a.jpg', size: 80 },
+    basics: { name: 'Ada' },
+    summary: { hidden: true, content: '<p>I weave.</p>' },
+    sections: { interests: { hidden: true, items: [] } },
+    customSections: [],
+  });
   expect(leftOutLines(hidden)).toEqual([
     'picture: hidden there, so not imported: 1 entry.',
     'summary: hidden there, so not imported: 1 entry.',
@@ -174,26 +164,23 @@ test('names a hidden summary and a hidden picture', async () => {
 
 test('custom sections of each type keep the fields of their entries', async () => {
   const item = (fields: object) => ({ items: [{ id: '1', hidden: false, ...fields }] });
-  const { resume, leftovers } = await readText(
-    'a.json',
-    JSON.stringify({
-      basics: { name: 'Ada' },
-      summary: { content: 'I weave.' },
-      customSections: [
-        { type: 'summary', title: 'Objective', ...item({ content: '<p>To weave more.</p>' }) },
-        { type: 'summary', title: 'Aim', ...item({ content: '<p>Weave.</p>' }) },
-        { type: 'cover-letter', title: 'Letter', ...item({ recipient: 'Mill', content: 'Dear all' }) },
-        { type: 'languages', title: 'Tongues', ...item({ language: 'Basque', fluency: 'Fluent' }) },
-        { type: 'skills', title: 'Tools', ...item({ name: 'Needle', proficiency: 'Expert' }) },
-        { type: 'certifications', title: 'Drills', ...item({ title: 'Knots', issuer: 'Navy' }) },
-        {
-          type: 'experience',
-          title: 'Early jobs',
-          ...item({ company: 'Dock', roles: [{ position: 'Crane', period: '2007 - 2009' }] }),
-        },
-      ],
-    }),
-  );
+  const { resume, leftovers } = await readJson({
+    basics: { name: 'Ada' },
+    summary: { content: 'I weave.' },
+    customSections: [
+      { type: 'summary', title: 'Objective', ...item({ content: '<p>To weave more.</p>' }) },
+      { type: 'summary', title: 'Aim', ...item({ content: '<p>Weave.</p>' }) },
+      { type: 'cover-letter', title: 'Letter', ...item({ recipient: 'Mill', content: 'Dear all' }) },
+      { type: 'languages', title: 'Tongues', ...item({ language: 'Basque', fluency: 'Fluent' }) },
+      { type: 'skills', title: 'Tools', ...item({ name: 'Needle', proficiency: 'Expert' }) },
+      { type: 'certifications', title: 'Drills', ...item({ title: 'Knots', issuer: 'Navy' }) },
+      {
+        type: 'experience',
+        title: 'Early jobs',
+        ...item({ company: 'Dock', roles: [{ position: 'Crane', period: '2007 - 2009' }] }),
+      },
+    ],
+  });
   expect(resume).toMatchObject({
     basics: { summary: 'I weave.\n\nTo weave more.' },
     Aim: [{ summary: 'Weave.' }],
@@ -214,7 +201,7 @@ test.each([
   ['pt-BR', 'pt-BR'],
 ])('the language %s of a RenderCV is %s', async (language, code) => {
   const cv = { name: 'Ada', sections: { Experience: [{ company: 'Mill' }] } };
-  const { resume } = await readText('a.json', JSON.stringify({ cv, locale: { language } }));
+  const { resume } = await readJson({ cv, locale: { language } });
   expect(resume['meta']).toEqual({ language: code });
 });
 
@@ -225,7 +212,7 @@ test('of several addresses the first one is read, and the others are leftovers',
     website: ['https://ada.example', 'https://blog.ada.example'],
     sections: { Skills: [{ label: 'Code', details: 'Python (NumPy, pandas), SQL' }] },
   };
-  const rendercv = await readText('a.json', JSON.stringify({ cv, locale: { language: 'klingonese' } }));
+  const rendercv = await readJson({ cv, locale: { language: 'klingonese' } });
   expect(rendercv.resume).toEqual({
     basics: { name: 'Ada', email: 'ada@mill.example', url: 'https://ada.example' },
     skills: [{ name: 'Code', keywords: ['Python (NumPy, pandas)', 'SQL'] }],
@@ -267,10 +254,10 @@ test('custom fields become accounts and texts, and an account is not repeated', 
     Looms: 'https://www.GitHub.com/ada/',
     'Guild rank': 'B.Sc',
   }).map(([name, value]) => ({ id: name, icon: 'link', name, value }));
-  const { resume, leftovers } = await readText(
-    'a.json',
-    JSON.stringify({ basics: { name: 'Ada', customFields }, sections: { skills: { items: [] } } }),
-  );
+  const { resume, leftovers } = await readJson({
+    basics: { name: 'Ada', customFields },
+    sections: { skills: { items: [] } },
+  });
   expect(resume.basics).toEqual({
     name: 'Ada',
     'Guild rank': 'B.Sc',
@@ -289,10 +276,10 @@ test('a company and its roles keep the texts of both', async () => {
     { position: 'Weaver', period: '2014 – 2017' },
     { position: 'Guest' },
   ];
-  const { resume } = await readText(
-    'a.json',
-    JSON.stringify({ basics: { name: 'Ada' }, sections: { experience: { items: [{ ...company, roles }] } } }),
-  );
+  const { resume } = await readJson({
+    basics: { name: 'Ada' },
+    sections: { experience: { items: [{ ...company, roles }] } },
+  });
   expect(resume['work']).toMatchObject([
     { name: 'Mill', position: 'Lead', startDate: '2017', endDate: '2020', summary: 'Weaves.\n\nLeads.' },
     { name: 'Mill', position: 'Weaver', startDate: '2014', endDate: '2017', summary: 'Weaves.' },
