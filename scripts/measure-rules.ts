@@ -1,21 +1,46 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { Ajv } from 'ajv';
 
 import { parseSource } from '../src/resume/read/source';
 import { isGroup } from '../src/resume/standard/resume';
 import { RULES } from '../src/resume/tidy/rules';
 import { tidy, tidySource } from '../src/resume/tidy/tidy';
-import { readPortfolioSync } from '../src/site/content/read-portfolio-sync';
 
-/** The model of a folder, with the number of changes of each rule. */
-type Measured = { model: unknown; rules: Readonly<Record<string, number>> };
+/** The models of the folders, with the sentences about them and the number of changes of each rule. */
+type Measured = Record<
+  string,
+  { model: unknown; warnings: number; rules?: Readonly<Record<string, number>> }
+>;
+type Read = (
+  directory: string,
+  options: { today: Date },
+) => { portfolio: object; warnings: readonly string[] };
+
+/** Where a checkout of a commit has its reader that does not wait. */
+const READERS = ['src/site/content/read-portfolio-sync.ts', 'src/resume/read/read-portfolio.ts'];
+
+/** The values that a reason explains, by their fields. The first that fits counts; the others are "the rest". */
+const REASONS: readonly (readonly [reason: string, fields: RegExp])[] = [
+  ['copies of values that are compared elsewhere', /^\.(?:resume|files|currentPosition)\b/],
+  [
+    'evidence, the skills of roles and their icons (decision 024)',
+    /^\.evidence\b|\.positions\[\]\.resources\b|^\.lastProject\.resources\b|\.icon$/,
+  ],
+  ['key achievements: awards, else four highlights (decision 033)', /^\.achievements|^\.lastProject\.high/],
+  ['fields that the standard does not define, under their own names (decision 032)', /\.properties\[\]/],
+];
+const reasonOf = (field: string): string =>
+  REASONS.find(([, fields]) => fields.test(field))?.[0] ?? 'the rest';
 
 /** A name of an item that stays the same if other items are added or removed. */
 const nameOf = (item: unknown): string => {
   if (!isGroup(item)) return String(item);
-  const name = ['id', 'code', 'network', 'label', 'title', 'name'].find(
-    (key) => typeof item[key] === 'string',
-  );
+  const name = ['id', 'code', 'network', 'title', 'name'].find((key) => typeof item[key] === 'string');
   return name === undefined ? '' : String(item[name]);
 };
 
@@ -33,103 +58,121 @@ function leavesOf(value: unknown, path: string, field: string, found: Map<string
   else found.set(path, [field, value]);
 }
 
-const allLeaves = ({ model }: Measured): Map<string, [string, unknown]> => {
+const allLeaves = (model: unknown): Map<string, [string, unknown]> => {
   const found = new Map<string, [string, unknown]>();
   leavesOf(model, '', '', found);
   return found;
 };
 
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+type Counts = Map<string, number>;
+const add = (counts: Counts, key: string, by = 1) => counts.set(key, (counts.get(key) ?? 0) + by);
+const print = (counts: Counts, totals?: Counts) => {
+  for (const [key, number] of [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 40))
+    console.log(`${String(number).padStart(6)}${totals ? ` of ${totals.get(key)}` : ''} ${key}`);
+};
+
 /**
- * Prints how many values of the models differ from those of another commit: in all, by field, and by the rules that
- * change a file otherwise than before. Fields that only one of the commits has are not compared.
+ * Prints how many values of the models differ from those of another commit: in all, by reason, by the rules that
+ * change the file, and by field. Fields that only one of the commits has are not compared.
  */
-function compare(
-  before: Readonly<Record<string, Measured>>,
-  after: Readonly<Record<string, Measured>>,
-): void {
-  const pairs = Object.keys(after).flatMap((name) => {
-    const [old, now] = [before[name], after[name]];
-    return old && now ? [{ old, now, was: allLeaves(old), is: allLeaves(now) }] : [];
+function compare(before: Measured, after: Measured): void {
+  const pairs = Object.entries(after).flatMap(([name, { model, rules = {} }]) => {
+    const old = before[name];
+    return old ? [{ rules: Object.keys(rules), was: allLeaves(old.model), is: allLeaves(model) }] : [];
   });
   const fieldsOf = (side: 'was' | 'is') =>
     new Set(pairs.flatMap((pair) => [...pair[side].values()].map(([field]) => field)));
   const now = fieldsOf('is');
   const known = new Set([...fieldsOf('was')].filter((field) => now.has(field)));
-  const count = (counts: Map<string, number>, key: string, by = 1) =>
-    counts.set(key, (counts.get(key) ?? 0) + by);
-  const [byField, byRule] = [new Map<string, number>(), new Map<string, number>()];
-  let [total, differing] = [0, 0];
-  for (const { old, now: latest, was, is } of pairs) {
-    let differs = 0;
+  const [totals, byReason, byRule, byField]: Counts[] = [new Map(), new Map(), new Map(), new Map()];
+  for (const { rules, was, is } of pairs)
     for (const path of new Set([...was.keys(), ...is.keys()])) {
       const [one, other] = [was.get(path), is.get(path)];
       const field = (one ?? other)?.[0] ?? '';
       if (!known.has(field)) continue;
-      total += 1;
+      for (const key of ['all values', reasonOf(field)]) add(totals, key);
       if (one?.[1] === other?.[1]) continue;
-      differs += 1;
-      count(byField, field);
+      for (const key of ['all values', reasonOf(field)]) add(byReason, key);
+      if (reasonOf(field) !== 'the rest') continue;
+      add(byField, field);
+      for (const rule of rules.length > 0 ? rules : ['no rule']) add(byRule, rule);
     }
-    differing += differs;
-    const names = [...new Set([...Object.keys(old.rules), ...Object.keys(latest.rules)])];
-    const rules = names.filter((rule) => old.rules[rule] !== latest.rules[rule]);
-    for (const rule of differs === 0 ? [] : rules.length > 0 ? rules : ['no rule'])
-      count(byRule, rule, differs);
-  }
-  console.log(`${differing} of ${total} values of ${pairs.length} models differ.`);
-  for (const counts of [byRule, byField])
-    for (const [key, number] of [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 40))
-      console.log(`${String(number).padStart(6)} ${key}`);
+  console.log(`Values of ${pairs.length} models that differ, and those of the rest by rule and by field:`);
+  print(byReason, totals);
+  print(byRule);
+  print(byField);
+}
+
+const require = createRequire(import.meta.url);
+const isValid = new Ajv({ strict: false, logger: false, validateFormats: false }).compile(
+  require('@jsonresume/schema/schema.json') as object,
+);
+
+/** Reads all folders with the reader of a checkout. */
+async function measured(checkout: string, folders: Readonly<Record<string, string>>): Promise<Measured> {
+  const file = READERS.map((name) => resolve(checkout, name)).find((name) => existsSync(name)) ?? '';
+  const module = (await import(pathToFileURL(file).href)) as Record<string, Read>;
+  const read = module['readPortfolioSync'] ?? module['readPortfolio'];
+  const found: Measured = {};
+  for (const [name, folder] of Object.entries(folders))
+    try {
+      const { portfolio, warnings } = read?.(folder, { today: new Date() }) ?? {
+        portfolio: {},
+        warnings: [],
+      };
+      found[name] = { model: JSON.parse(JSON.stringify(portfolio)), warnings: warnings.length };
+    } catch (error) {
+      console.log(`${name}: ${(error as Error).message.split('\n')[0]}`);
+    }
+  const sentences = Object.values(found).map(({ warnings }) => warnings);
+  console.log(`${file}: ${sentences.length} can be read, median of the sentences ${median(sentences)}.`);
+  return found;
 }
 
 /**
- * Prints how many résumés each rule of form changes, how many of their standard forms differ without it, and how
- * many of the folders can be built. `tsx scripts/measure-rules.ts DIR [--write] [--models FILE]`, where DIR holds
- * folders with a resume.json. FILE keeps the models; if it exists, the models are compared with those in it.
+ * Prints how many résumés each rule of form changes, how many of their standard forms differ without it, how many
+ * standard forms are valid and have the model of the original, and with `--base` what differs from another commit.
+ * `tsx scripts/measure-rules.ts DIR [--write] [--base CHECKOUT]`, where DIR holds folders with a resume.json.
  */
 const [directory = '.', ...options] = process.argv.slice(2);
 const names = readdirSync(directory).filter((name) => /^[^.]/.test(name));
-const changed = new Map<string, Set<string>>();
-const needed = new Map<string, number>();
-const measured: Record<string, Measured> = {};
+const folders = Object.fromEntries(names.map((name) => [name, join(directory, name)]));
+const [changed, needed]: Counts[] = [new Map(), new Map()];
+const now = await measured('.', folders);
+const tidied: Record<string, string> = {};
+let valid = 0;
 for (const name of names) {
   const text = readFileSync(join(directory, name, 'resume.json'), 'utf8');
   const rules: Record<string, number> = {};
-  for (const { rule } of tidy([{ file: 'resume.json', text }]).changes) {
-    changed.set(rule, (changed.get(rule) ?? new Set()).add(name));
-    rules[rule] = (rules[rule] ?? 0) + 1;
-  }
+  for (const { rule } of tidy([{ file: 'resume.json', text }]).changes) rules[rule] = (rules[rule] ?? 0) + 1;
+  for (const rule of Object.keys(rules)) add(changed, rule);
+  if (now[name]) now[name].rules = rules;
   const source = parseSource('resume.json', text);
   if ('problems' in source) continue;
-  const standard = JSON.stringify(tidySource(source).data);
+  const { data } = tidySource(source);
+  const standard = JSON.stringify(data);
+  if (isValid(data)) valid += 1;
+  tidied[name] = mkdtempSync(join(tmpdir(), 'tidied-'));
+  writeFileSync(join(tidied[name], 'resume.json'), standard);
   for (const rule of RULES) {
-    const without = tidySource(
-      source,
-      undefined,
-      RULES.filter((other) => other !== rule),
-    );
-    if (JSON.stringify(without.data) !== standard) needed.set(rule.name, (needed.get(rule.name) ?? 0) + 1);
-  }
-  try {
-    const { portfolio } = readPortfolioSync(join(directory, name), { today: new Date() });
-    measured[name] = { model: JSON.parse(JSON.stringify(portfolio)), rules };
-  } catch (error) {
-    console.log(`${name}: ${(error as Error).message.split('\n')[0]}`);
+    const others = RULES.filter((other) => other !== rule);
+    if (JSON.stringify(tidySource(source, undefined, others).data) !== standard) add(needed, rule.name);
   }
 }
-console.log(`${names.length} files, ${Object.keys(measured).length} can be built.`);
+const again = await measured('.', tidied);
+const same = names.filter((name) => JSON.stringify(again[name]?.model) === JSON.stringify(now[name]?.model));
+console.log(`${valid} of ${names.length} standard forms are valid, ${same.length} have the same model.`);
 for (const { name, prevents } of RULES) {
-  const [files, differ] = [changed.get(name)?.size ?? 0, needed.get(name) ?? 0];
-  console.log(
-    `${String(files).padStart(4)} ${String(differ).padStart(4)} ${name}${prevents ? ` (${prevents})` : ''}`,
-  );
+  const counts = [changed, needed].map((one) => String(one.get(name) ?? 0).padStart(4)).join(' ');
+  console.log(`${counts} ${name}${prevents ? ` (${prevents})` : ''}`);
 }
 if (options.includes('--write')) {
-  const rules = Object.fromEntries(RULES.map(({ name }) => [name, changed.get(name)?.size ?? 0]));
+  const rules = Object.fromEntries(RULES.map(({ name }) => [name, changed.get(name) ?? 0]));
   const text = JSON.stringify({ files: names.length, rules }, null, 2);
   writeFileSync('src/resume/tidy/measured.json', `${text}\n`);
 }
-const models = options.includes('--models') ? options[options.indexOf('--models') + 1] : undefined;
-if (models !== undefined && existsSync(models))
-  compare(JSON.parse(readFileSync(models, 'utf8')) as Record<string, Measured>, measured);
-else if (models !== undefined) writeFileSync(models, JSON.stringify(measured));
+const base = options.includes('--base') ? options[options.indexOf('--base') + 1] : undefined;
+if (base !== undefined) compare(await measured(base, folders), now);

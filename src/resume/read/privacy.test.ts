@@ -112,6 +112,9 @@ test('shows lists of the owner’s own as sections, without desk notes and phone
   const { portfolio, withheld, warnings } = readFolder({
     'resume.json': { basics: { name: 'Ada' }, talks: [talk], ...desk },
   });
+  const order = readFolder({ 'resume.json': { basics: { name: 'Ada' }, sections: ['work', 'talks'] } });
+  expect(order.portfolio?.otherSections).toEqual([]);
+  expect(order.warnings.join()).toMatch(/sections: no field of JSON Resume, so it is not published/);
   expect(portfolio?.otherSections).toMatchObject([
     { title: 'Talks', entries: [{ title: 'On looms', properties: [] }] },
   ]);

@@ -148,7 +148,7 @@ function privateKindOf(path: Path, value: unknown): Withheld['kind'] | null {
   if (isOwnSection(section)) {
     if (typeof key === 'string' && isNote(key)) return 'note';
     // Only lists of entries are sections.
-    if (names.length === 1 && path.length === 1 && !Array.isArray(value)) return 'field';
+    if (path.length === 1 && !(Array.isArray(value) && value.some(isGroup))) return 'field';
     const kind = typeof key === 'string' && names.length > 1 && text !== '' ? kindOfLabel(key) : null;
     return kind ?? (isPhone(text) ? 'phone' : null);
   }
