@@ -87,7 +87,7 @@ function compare(before: Measured, after: Measured): void {
     new Set(pairs.flatMap((pair) => [...pair[side].values()].map(([field]) => field)));
   const now = fieldsOf('is');
   const known = new Set([...fieldsOf('was')].filter((field) => now.has(field)));
-  const [totals, byReason, byRule, byField]: Counts[] = [new Map(), new Map(), new Map(), new Map()];
+  const [totals, byReason, byRule, byField] = [new Map(), new Map(), new Map(), new Map()] as const;
   for (const { rules, was, is } of pairs)
     for (const path of new Set([...was.keys(), ...is.keys()])) {
       const [one, other] = [was.get(path), is.get(path)];
@@ -140,7 +140,7 @@ async function measured(checkout: string, folders: Readonly<Record<string, strin
 const [directory = '.', ...options] = process.argv.slice(2);
 const names = readdirSync(directory).filter((name) => /^[^.]/.test(name));
 const folders = Object.fromEntries(names.map((name) => [name, join(directory, name)]));
-const [changed, needed]: Counts[] = [new Map(), new Map()];
+const [changed, needed]: [Counts, Counts] = [new Map(), new Map()];
 const now = await measured('.', folders);
 const tidied: Record<string, string> = {};
 let valid = 0;

@@ -1,4 +1,4 @@
-import { isLocalMail } from '../resume/read/mail';
+import { isLocalMail } from '../resume/read/portal';
 import { documentName } from '../resume/read/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';

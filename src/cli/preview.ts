@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-import { isLocalMail } from '../resume/read/mail';
+import { isLocalMail } from '../resume/read/portal';
 import { commandLine } from '../resume/read/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { isLocalMail } from '../resume/read/mail';
+import { isLocalMail } from '../resume/read/portal';
 import { CACHE_FOLDER } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
 import { inLanguage as addressIn, RESUME_PAGE } from '../portal/addresses/exports';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { isLocalMail } from '../resume/read/mail';
+import { isLocalMail } from '../resume/read/portal';
 import type { Portfolio } from '../resume/model/portfolio';
 import { homeLanguage, type Language } from '../portal/addresses/languages';
 import { UNFINISHED } from './build-folders';

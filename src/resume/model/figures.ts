@@ -1,7 +1,8 @@
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import type { ReadContext } from './companies';
 import { hasBegun, MONTHS_A_YEAR, spanOf, timeIn } from '../standard/dates';
-import type { Portfolio, Position, Project } from './portfolio';
+import { countryCodeOf } from './places/country-name';
+import type { Marker, Portfolio, Position, Project } from './portfolio';
 import type { Certificate, Publication, Stat } from './portfolio-sections';
 
 /** The minimum number of items for a figure. */
@@ -90,3 +91,8 @@ export function experienceOf(jobs: readonly Position[], today: Date): Portfolio[
   const begun = jobs.map(({ period }) => period).filter((period) => hasBegun(period, today));
   return { months: months > MOST_MONTHS ? 0 : months, since: spanOf(begun).start };
 }
+
+/** The number of countries of the markers. */
+export const countriesOf = (markers: readonly Marker[]): number =>
+  new Set(markers.flatMap(({ country }) => (country === null ? [] : (countryCodeOf(country) ?? country))))
+    .size;

@@ -50,9 +50,6 @@ const LOCAL_MAIL: MailSettings = {
   throttleMs: 0,
 };
 
-/** Whether messages go to the local mail server. Such a site is not for publishing. */
-export const isLocalMail = (mail: MailSettings | null): boolean => mail?.origin === '';
-
 /** `.env:3 ` if that file sets the variable; else empty. */
 function placeOf(variable: string): string {
   if (!existsSync('.env')) return '';

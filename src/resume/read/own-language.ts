@@ -2,7 +2,7 @@ import functionWords from './function-words.json' with { type: 'json' };
 
 import { warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import type { Resume } from '../standard/resume';
+import { isGroup, isText, type Resume } from '../standard/resume';
 import type { Source } from './source';
 import { proseIn } from './translatable';
 
@@ -97,50 +97,29 @@ export function languageOfTexts(texts: readonly string[]): string | null {
 
 const knownNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-const knownRegions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** Codes of regions that are none: the unknown one, and those for tests. */
-const NO_REGION = /^(?:ZZ|XA|XB)$/;
-
 /**
- * A code of two small letters, which may have a country; some files have the form of an operating system,
+ * A code of small letters, which may have a script and a region; some files have the form of an operating system,
  * `pt_BR`. In capitals it is an abbreviation or a word: "TS", "Is".
  */
-const CODE = /^([a-z]{2})(?:[-_]([A-Za-z]{2}))?$/;
+const CODE = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Za-z]{2}|\d{3}))?$/;
 
-/** The BCP 47 tag that a text such as "es" or "pt_BR" is; null for other texts, such as "Spanish" or "js". */
-function languageTag(value: unknown): string | null {
-  const [, language, country] = CODE.exec(typeof value === 'string' ? value.trim() : '') ?? [];
-  if (language === undefined || knownNames.of(language) === undefined) return null;
-  if (country === undefined) return language;
-  const region = country.toUpperCase();
-  return knownRegions.of(region) === undefined || NO_REGION.test(region) ? null : `${language}-${region}`;
-}
-
-/** The fields with the language of the texts. */
+/** The fields with the language of the texts, in the metadata and among the owner's details. */
 const LANGUAGE_FIELDS = ['language', 'lang', 'locale'];
 
-const DEFAULT_LANGUAGE = 'en';
-
-/** The language in a résumé's metadata, in a field that some themes read; null for an invalid one. */
-function languageInMeta(data: unknown): string | null {
-  const { meta } = (data ?? {}) as {
-    meta?: { language?: unknown; lang?: unknown; locale?: unknown } | null;
-  };
-  const stated = meta?.language ?? meta?.lang ?? meta?.locale;
-  if (typeof stated !== 'string') return null;
-  try {
-    // Some files have the form of an operating system: `pt_BR`.
-    return Intl.getCanonicalLocales(stated.replace('_', '-'))[0] ?? null;
-  } catch {
-    return null;
-  }
+/** The BCP 47 tag that a group states, such as "es" or "pt_BR"; null for other texts, such as "Spanish" or "js". */
+function languageIn(group: unknown): string | null {
+  const stated = LANGUAGE_FIELDS.map((key) => (isGroup(group) ? group[key] : undefined)).find(isText);
+  const code = stated?.trim() ?? '';
+  if (!CODE.test(code)) return null;
+  const locale = new Intl.Locale(code.replaceAll('_', '-'));
+  const isKnown = knownNames.of(locale.language) !== undefined;
+  return isKnown && (locale.region === undefined || knownRegions.of(locale.region) !== undefined)
+    ? locale.baseName
+    : null;
 }
+const knownRegions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The language in a setting among the owner's details: `language: "es"`. */
-const languageInBasics = ({ basics }: Resume): string | null =>
-  LANGUAGE_FIELDS.map((key) => languageTag((basics as Record<string, unknown>)[key])).find(
-    (tag) => tag !== null,
-  ) ?? null;
+const DEFAULT_LANGUAGE = 'en';
 
 /**
  * The language of an owner's files: as portal.yaml or the résumé states it, else as its texts show it, else
@@ -152,7 +131,8 @@ export function ownLanguage(
   source: Source,
   findings: Findings,
 ): string {
-  const stated = settings.language ?? languageInMeta(source.data) ?? languageInBasics(resume);
+  const meta = isGroup(source.data) ? source.data['meta'] : null;
+  const stated = settings.language ?? languageIn(meta) ?? languageIn(resume.basics);
   if (stated !== null) return stated;
   // References are the words of others.
   const prose = proseIn({ ...resume, references: [] });

@@ -1,5 +1,4 @@
-import { mailOf } from './mail';
-import type { Portal, ContentFile } from '../model/portfolio-settings';
+import type { ContentFile, MailSettings, Portal } from '../model/portfolio-settings';
 import { monthOfDate } from '../standard/dates';
 import { type Findings, leaveOut, warnerOf, type Warn } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
@@ -15,6 +14,9 @@ const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors';
 /** Countries whose paper size is US Letter (Unicode CLDR, `paperSize` US-Letter). */
 const LETTER_COUNTRIES = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
+/** Whether messages go to the local mail server. Such a site is not for publishing. */
+export const isLocalMail = (mail: MailSettings | null): boolean => mail?.origin === '';
+
 /** The portal's settings with their default values. */
 export function portalOf(
   settings: PortalSettings & { language: string },
@@ -22,7 +24,12 @@ export function portalOf(
   resume: Resume,
   source: Source | null,
   findings: Findings,
-  { speed, photo, today }: { speed: string | null; today: Date } & Pick<Portal['documents'], 'photo'>,
+  {
+    mail,
+    speed,
+    photo,
+    today,
+  }: { today: Date } & Pick<Portal, 'mail' | 'speed'> & Pick<Portal['documents'], 'photo'>,
 ): Portal {
   return {
     title: settings.title ?? resume.basics.name,
@@ -31,7 +38,7 @@ export function portalOf(
     brandColor: (settings.brandColor ?? DEFAULT_BRAND).toLowerCase(),
     siteUrl: settings.siteUrl ? new URL(settings.siteUrl).href.replace(/\/+$/, '') : null,
     basePath,
-    mail: mailOf(settings, source, findings),
+    mail,
     availability: availabilityOf(settings, today, warnerOf(source, findings)),
     map: {
       tiles: settings.map?.tiles ?? 'auto',

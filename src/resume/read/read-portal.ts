@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 import { iconNameOf, iconNames } from '../model/icons';
 import { didYouMean, leaveOut, warnerOf, type Findings, type Path, type Warn } from '../standard/problems';
 import { KNOWN_KEYS } from '../standard/expected';
@@ -37,28 +39,32 @@ export function readPortal(source: Source | null, findings: Findings): PortalSet
     const guess = didYouMean(named, [...iconNames()]);
     warn(path, `no icon is named "${String(valueAt(data, path))}"${guess || '.'}`, { weight: 'missing' });
   }
-  data = withoutPaths(data, unknown);
+  data = withoutPaths(data, unknown) ?? {};
+  const settings = settingsOf((validated(portalSchemaFor(data), data, warn) ?? {}) as PortalFile);
+  return { ...settings, stats: usableStats(settings, source, findings) };
+}
+
+/** Data by a schema. Values that it refuses are left out, each with a warning; undefined if nothing is left. */
+export function validated<Schema extends z.ZodType>(
+  schema: Schema,
+  given: unknown,
+  warn: Warn,
+): z.output<Schema> | undefined {
+  let data = given;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const result = portalSchemaFor((data ?? {}) as Record<string, unknown>).safeParse(data ?? {});
-    if (result.success) {
-      const settings = settingsOf(result.data as PortalFile);
-      return { ...settings, stats: usableStats(settings, source, findings) };
-    }
+    const result = schema.safeParse(data);
+    if (result.success) return result.data;
     // A value that breaks two rules is one mistake.
     const paths = result.error.issues.map(({ path }) => JSON.stringify(path));
     const issues = result.error.issues.filter((_, at) => paths.indexOf(paths[at] ?? '') === at);
     const wrong = issues.flatMap((issue) => wrongPaths(issue, data, warn));
     data = withoutPaths(data, wrong);
   }
-  return settingsOf({});
+  return undefined;
 }
 
-type Issue = NonNullable<
-  ReturnType<ReturnType<typeof portalSchemaFor>['safeParse']>['error']
->['issues'][number];
-
 /** The paths to remove because of a schema issue, each with a warning. */
-function wrongPaths(issue: Issue, data: unknown, warn: Warn): Path[] {
+function wrongPaths(issue: z.core.$ZodIssue, data: unknown, warn: Warn): Path[] {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.slice(KNOWN_KEYS.length).split(',');
     for (const key of issue.keys)

@@ -1,12 +1,10 @@
 import { basePathOf, documentPhotoOf, portalOf } from './portal';
 import { checkFolder, PORTALS, RESUMES, sourceOf, speedFileIn } from './owner-files';
 import { companiesOf, numbered, type ReadContext } from '../model/companies';
-import { countriesOf, derivePlaces } from '../model/places/derive-places';
 import { projectsByEmployer } from '../model/employers';
 import { evidenceIn } from '../evidence/evidence';
 import { evidenceSources } from '../evidence/sources';
-import { otherSubscriptions } from '../model/other-subscriptions';
-import { experienceOf, statsOf } from '../model/figures';
+import { countriesOf, experienceOf, statsOf } from '../model/figures';
 import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
 import { ownerOf } from '../model/owner';
@@ -42,7 +40,10 @@ import type { Source } from './source';
 import type * as OtherForms from '../tidy/other-forms';
 import type { Tidied } from '../tidy/tidy';
 import type * as Views from './views';
+import type * as Mail from './mail';
+import type * as DerivePlaces from '../model/places/derive-places';
 import type * as OtherSections from '../model/other-sections';
+import type * as OtherSubscriptions from '../model/other-subscriptions';
 
 /** The files beside the résumé, which a site reads. */
 export type SiteFiles = {
@@ -82,9 +83,12 @@ export type ReadPortfolio = (directory: string, options: ReadOptions) => ReadFol
 
 /** Code that few readings need. */
 type OnDemand = {
+  /** Null where the settings state the places of the map. */ derivePlaces: typeof DerivePlaces | null;
+  /** Null without a mail service. */ mail: typeof Mail | null;
   /** Null for a standard résumé with standard translations. */ otherForms: typeof OtherForms | null;
   /** Null for a standard résumé, which has no sections of the owner's own. */ otherSections:
     typeof OtherSections | null;
+  /** Null for an owner with jobs. */ otherSubscriptions: typeof OtherSubscriptions | null;
   /** Null without settings. */ readPortal: typeof ReadPortal | null;
   /** Null without translations. */ translations: typeof Translations | null;
   /** Null without tailored résumés. */ views: typeof Views | null;
@@ -142,8 +146,9 @@ export function readFiles(
   { directory, resume: original, portal: portalSource, findings }: OpenedFiles,
   { complete = false, view: viewName, today }: ReadOptions,
   { openPictures, readCaseStudies }: SiteFiles,
-  { otherForms, otherSections, readPortal, translations, views: tailoring }: OnDemand,
+  onDemand: OnDemand,
 ): ReadFolder {
+  const { mail, otherForms, otherSections, readPortal, translations, views: tailoring } = onDemand;
   const settings = readPortal?.readPortal(portalSource, findings) ?? structuredClone(NO_SETTINGS);
   const resumeSource = original && standardForm(original, otherForms, findings);
   const written = resumeSource && readResume(resumeSource, findings);
@@ -180,7 +185,7 @@ export function readFiles(
   const photo = image
     ? pictureAt(['basics', 'image'], image, settings.photoAlt ?? '', 'your initials stand in')
     : null;
-  const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo);
+  const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo, onDemand);
   portfolio.otherSections = otherSections?.otherSectionsOf(resume, reading) ?? [];
   const documentPhoto = documentPhotoOf(
     {
@@ -194,6 +199,7 @@ export function readFiles(
     (message) => warnOfPortal(['resume', 'photo'], message),
   );
   portfolio.portal = portalOf({ ...settings, language: own }, basePath, resume, portalSource, findings, {
+    mail: mail?.mailOf(settings, portalSource, findings) ?? null,
     speed: speedFileIn(directory),
     photo: documentPhoto,
     today,
@@ -251,14 +257,16 @@ function assemble(
   pictures: PictureSource,
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   photo: Portfolio['owner']['photo'],
+  { derivePlaces, otherSubscriptions }: OnDemand,
 ): Draft {
   const listed = numbered(resume.projects);
-  const [own, others] = projectsByEmployer(listed, resume.work);
+  const [own, separate] = projectsByEmployer(listed, resume.work);
   const worked = companiesOf(resume.work ?? [], own, reading);
-  const projects = projectsOf(others, pictures, problem, reading);
+  const projects = projectsOf(separate, pictures, problem, reading);
   const skills = skillsOf(resume, reading);
   const sections = sectionsOf(resume, reading);
-  const subscriptions = worked.length > 0 ? worked : otherSubscriptions({ ...sections, projects }, reading);
+  const others = worked.length > 0 ? null : otherSubscriptions;
+  const subscriptions = others?.otherSubscriptions({ ...sections, projects }, reading) ?? worked;
   const owner = ownerOf(resume, photo, reading.settings);
   const sources = evidenceSources({
     ...sections,
@@ -281,7 +289,8 @@ function assemble(
   const achievements = achievementsOf(resume, { ...sections, companies, projects }, reading);
   const places =
     reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
-    derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
+    derivePlaces?.derivePlaces(resume, reading.settings.language ?? 'en', reading.warn) ??
+    [];
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   const countries = countriesOf(places);
   const further = {

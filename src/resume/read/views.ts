@@ -3,9 +3,12 @@ import { join } from 'node:path';
 
 import { plainName } from '../model/places/gazetteer';
 import type { Portfolio } from '../model/portfolio';
-import { leaveOut, warnerOf, type Findings, didYouMean } from '../standard/problems';
+import { map } from '../standard/expected';
+import { leaveOut, warnerOf, type Findings, type Warn, didYouMean } from '../standard/problems';
 import { OTHER_SECTIONS, type Resume, plainName as plainKey } from '../standard/resume';
 import { viewSchema, type ViewSettings } from '../standard/view';
+import { validated } from './read-portal';
+import { withoutEmpty } from './read-resume';
 import { readSource, type Source } from './source';
 
 /** A tailored résumé. Its name is the last part of its address. */
@@ -17,7 +20,10 @@ const PRIVATE_FILE = 'views.private.yaml';
 /** The name is a part of addresses and file names. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])?$/;
 
-/** The views in a file that git ignores. An invalid view is omitted with a warning. */
+const viewsIn = (given: unknown, warn: Warn): Record<string, ViewSettings> =>
+  validated(map(viewSchema, 'tailored résumés by their names'), given ?? {}, warn) ?? {};
+
+/** The views in a file that git ignores. */
 function privateViews(directory: string, findings: Findings): [Record<string, ViewSettings>, Source | null] {
   const file = join(directory, PRIVATE_FILE);
   if (!existsSync(file)) return [{}, null];
@@ -26,16 +32,8 @@ function privateViews(directory: string, findings: Findings): [Record<string, Vi
     findings.problems.push(...source.problems);
     return [{}, null];
   }
-  const warn = warnerOf(source, findings);
-  const given = (source.data ?? {}) as Group;
-  const all = (given['views'] ?? given) as Group;
-  const right = Object.entries(all).flatMap(([name, view]) => {
-    const read = viewSchema.safeParse(view ?? {});
-    if (read.success) return [[name, read.data] as const];
-    for (const { path, message } of read.error.issues) leaveOut(warn, [name, ...path], message, undefined);
-    return [];
-  });
-  return [Object.fromEntries(right), source];
+  const all = withoutEmpty(source.data ?? {}) as Group;
+  return [viewsIn(all['views'] ?? all, warnerOf(source, findings)), source];
 }
 
 /** The employer whose name contains the name of a view, or the reverse; null if there is none. */
@@ -53,14 +51,15 @@ function employerIn(name: string, resume: Resume): string | null {
 /** The tailored résumés of `portal.yaml` and of `views.private.yaml`, in this order. */
 export function viewsOf(
   directory: string,
-  given: Readonly<Record<string, ViewSettings>> | undefined,
+  settings: unknown,
   portal: Source | null,
   resume: Resume,
   findings: Findings,
 ): View[] {
   const [hidden, source] = privateViews(directory, findings);
   const warn = warnerOf(portal, findings);
-  for (const name of Object.keys(given ?? {})) {
+  const given = viewsIn(settings, (path, ...message) => warn(['views', ...path], ...message));
+  for (const name of Object.keys(given)) {
     const employer = employerIn(name, resume);
     if (employer !== null)
       warn(
@@ -87,7 +86,7 @@ export function viewsOf(
       );
       return [];
     });
-  const all = [...usable(given ?? {}, portal, ['views']), ...usable(hidden, source, [])];
+  const all = [...usable(given, portal, ['views']), ...usable(hidden, source, [])];
   // A view in the private file replaces one of the same name.
   return [...new Map(all.map((view) => [view.name, view])).values()];
 }

@@ -29,13 +29,12 @@ import {
   errorText,
   text,
 } from './expected';
-import { PRIVATE_KINDS } from './resume';
-import { viewSchema } from './view';
+import { isGroup, PRIVATE_KINDS } from './resume';
 
 const name = text().describe('Its name in the résumé.');
 
 /** The fields with the résumé's own names as keys, each as a map and as a list. */
-const NAMED = {
+export const NAMED = {
   companies: {
     map: map(companySchema, 'companies by their names'),
     list: list(group({ name, ...companySettings })),
@@ -61,7 +60,7 @@ const NAMED = {
 export type NamedField = keyof typeof NAMED;
 export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
 
-const plain = {
+export const plain = {
   version: z
     .int(errorText('the number of a version, such as 1'))
     .min(1, errorText('the number of a version, such as 1'))
@@ -158,11 +157,6 @@ const plain = {
   })
     .describe('The résumé as a document.')
     .optional(),
-  views: map(viewSchema, 'tailored résumés by their names')
-    .describe(
-      'Tailored résumés, each at `/resume/<name>` as a page, PDF, Word file, JSON and text; not in search, sitemap or search engines.',
-    )
-    .optional(),
   mail: mailSchema.describe('The contact form’s mail service.').optional(),
   map: mapSchema.describe('The map of Regions.').optional(),
   httpsOnSubdomains: flag()
@@ -175,26 +169,23 @@ const plain = {
     .optional(),
 };
 
-/** The schema for editors, with named fields as maps or lists. */
-export const portalSchema = group({
-  ...plain,
-  companies: z.union([NAMED.companies.map, NAMED.companies.list]).describe(NAMED.companies.about).optional(),
-  skills: z.union([NAMED.skills.map, NAMED.skills.list]).describe(NAMED.skills.about).optional(),
-  resources: z.union([NAMED.resources.map, NAMED.resources.list]).describe(NAMED.resources.about).optional(),
-  projects: z.union([NAMED.projects.map, NAMED.projects.list]).describe(NAMED.projects.about).optional(),
-});
-
-export type PortalFile = z.output<typeof portalSchema>;
+type NamedSettings<Field extends NamedField> =
+  z.output<(typeof NAMED)[Field]['map']> | z.output<(typeof NAMED)[Field]['list']>;
+/** The settings of `portal.yaml`. Tailored résumés have a schema of their own. */
+export type PortalFile = z.output<z.ZodObject<typeof plain>> & {
+  [Field in NamedField]?: NamedSettings<Field>;
+} & { views?: unknown };
 
 /** The schema for one file, with each named field in the form of the file, so that the messages match. */
-export function portalSchemaFor(data: Readonly<Record<string, unknown>>) {
+export function portalSchemaFor(data: unknown) {
   const form = (field: NamedField) =>
-    (Array.isArray(data[field]) ? NAMED[field].list : NAMED[field].map).optional();
+    (isGroup(data) && Array.isArray(data[field]) ? NAMED[field].list : NAMED[field].map).optional();
   return group({
     ...plain,
     companies: form('companies'),
     skills: form('skills'),
     resources: form('resources'),
     projects: form('projects'),
+    views: z.unknown().optional(),
   });
 }

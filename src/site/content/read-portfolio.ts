@@ -19,7 +19,8 @@ const dataOf = (file: string): unknown => {
   return 'problems' in source ? {} : source.data;
 };
 
-const hasViews = (settings: unknown): boolean => isGroup(settings) && 'views' in settings;
+/** Variables of the environment that name a mail service. */
+const IS_MAIL = /^(?:LOCAL_)?MAIL(?:_|$)/;
 
 /**
  * Reads an owner's folder with its pictures and case studies into a frozen model. The code for what few folders
@@ -30,18 +31,28 @@ export async function readPortfolio(directory: string, options: ReadOptions): Pr
   const opened = openFiles(directory);
   const { resume, portal } = opened;
   const data = resume?.data;
+  const settings = isGroup(portal?.data) ? portal.data : {};
+  const { work } = isGroup(data) ? data : {};
   const names = readdirSync(directory);
   const has = (name: RegExp): boolean => names.some((one) => name.test(one));
   const translated = names.filter((name) => /^resume\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/.test(name));
   const isTidy = isStandard(data);
   const areTidy = isTidy && translated.every((name) => isStandard(dataOf(join(directory, name))));
+  const hasViews = 'views' in settings || has(/^views\./);
+  const hasMail =
+    'mail' in settings || Object.entries(process.env).some(([name, value]) => value && IS_MAIL.test(name));
+  // What is hidden, or not in a view, is no job.
+  const hasJobs = isTidy && Array.isArray(work) && work.length > 0 && !hasViews && !('privacy' in settings);
   return readFiles(opened, options, siteFiles, {
+    derivePlaces: 'places' in settings ? null : await import('../../resume/model/places/derive-places'),
+    mail: hasMail ? await import('../../resume/read/mail') : null,
     otherForms: areTidy ? null : await import('../../resume/tidy/other-forms'),
     otherSections: isTidy ? null : await import('../../resume/model/other-sections'),
+    otherSubscriptions: hasJobs ? null : await import('../../resume/model/other-subscriptions'),
     readPortal: portal && (await import('../../resume/read/read-portal')),
     translations: has(/^\w+\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/)
       ? await import('../../resume/read/translations')
       : null,
-    views: hasViews(portal?.data) || has(/^views\./) ? await import('../../resume/read/views') : null,
+    views: hasViews ? await import('../../resume/read/views') : null,
   });
 }

@@ -1,4 +1,4 @@
-import { codeOfCountry, countryCodeOf, countryName } from './country-name';
+import { codeOfCountry, countryName } from './country-name';
 import { capitalOf } from './gazetteer';
 import { locate, type FoundCity } from './locate';
 import type { Marker } from '../portfolio';
@@ -89,8 +89,3 @@ export function derivePlaces(
   }
   return [...markers.values()];
 }
-
-/** The number of countries of the markers. */
-export const countriesOf = (markers: readonly Marker[]): number =>
-  new Set(markers.flatMap(({ country }) => (country === null ? [] : (countryCodeOf(country) ?? country))))
-    .size;
