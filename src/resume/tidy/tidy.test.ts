@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+
+import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
+import { TODAY } from '../read/folder-for-test';
 import { tidy } from './tidy';
 
 const changesOf = (text: string) => tidy([{ file: 'resume.json', text }]).changes;
@@ -41,4 +49,39 @@ test('an entry that is left out of the résumé is left out of its translation',
     },
   ]);
   expect(files[1]?.data).toEqual({ work: [{}, { position: 'Dueña' }], skills: [{ name: 'Telares' }] });
+});
+
+describe('the résumés of the fixtures', () => {
+  const FOLDER = 'test/fixtures/resumes';
+  const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object;
+  const isValid = new Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const read = (folder: string) => readPortfolioSync(folder, { today: TODAY });
+
+  test.each(folders.map(({ name }) => name))(
+    'the standard form of %s is valid, has the same model, and causes no sentence of form',
+    (name) => {
+      const folder = join(FOLDER, name);
+      const file = readdirSync(folder).find((one) => /^resume\.(?:json|ya?ml)$/.test(one)) ?? '';
+      const [form] = tidy([{ file, text: readFileSync(join(folder, file), 'utf8') }]).files;
+      expect(isValid(form?.data)).toBe(true);
+      const copy = mkdtempSync(join(tmpdir(), 'standard-'));
+      cpSync(folder, copy, { recursive: true });
+      rmSync(join(copy, file));
+      writeFileSync(join(copy, 'resume.json'), JSON.stringify(form?.data));
+      const { portfolio, warnings } = read(copy);
+      const { files: _own, ...model } = portfolio;
+      expect(read(folder).portfolio).toMatchObject(model);
+      expect(
+        warnings.filter((warning) => /not standard JSON Resume|resume\.json.*expected/.test(warning)),
+      ).toEqual([]);
+    },
+  );
+
+  test('the median of their sentences is at most one, which was three when a build guessed', () => {
+    const counts = folders.map(({ name }) => read(join(FOLDER, name)).warnings.length);
+    expect(counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(
+      1,
+    );
+  });
 });
