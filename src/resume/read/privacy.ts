@@ -171,7 +171,7 @@ const IS_VALUE: Readonly<Record<PrivateKind, RegExp>> = {
 };
 
 /** The kind of private value that stands with its label inside of a text. */
-function kindWithin(text: string): PrivateKind | null {
+export function kindWithin(text: string): PrivateKind | null {
   for (const [, label = '', value = ''] of text.matchAll(LABELLED)) {
     const words = label.split(/[\s-]+/);
     const kinds = words.map((_, at) => kindOfLabel(words.slice(at).join('')));
@@ -181,7 +181,11 @@ function kindWithin(text: string): PrivateKind | null {
   return PHONE_WITHIN.test(text) ? 'phone' : null;
 }
 
-const NAMES = { phone: 'a phone number', address: 'an address', birthDate: 'a date of birth' } as const;
+export const PRIVATE_NAMES = {
+  phone: 'a phone number',
+  address: 'an address',
+  birthDate: 'a date of birth',
+} as const;
 
 /** An address of the web without the name and the password of an account. */
 function withoutUser(text: string, path: Path, warn: Warn): string {
@@ -265,7 +269,7 @@ export function withhold<Resume extends object>(
     if (within !== null && !kinds.includes(within))
       warn(
         path,
-        `${NAMES[within]} stands in this text and is published; remove it if nobody should read it.`,
+        `${PRIVATE_NAMES[within]} stands in this text and is published; remove it if nobody should read it.`,
       );
     return withoutUser(value, path, warn);
   };

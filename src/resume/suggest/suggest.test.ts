@@ -50,6 +50,22 @@ test('proposes what the files do not state, each with its reason', () => {
   for (const { because } of proposals) expect(because).toMatch(/^\p{Lu}.*[.)]$/u);
 });
 
+test('proposes types of projects, and to hide repeated jobs and texts that look private', () => {
+  const work = [
+    { name: 'Mill', startDate: '2016-01', endDate: '2018-01', summary: 'Call +49 30 901820-0 at any time.' },
+    { name: 'Aid', startDate: '2019-01', endDate: '2020-01' },
+  ];
+  const volunteer = [{ organization: 'AID', startDate: '2019-01', endDate: '2020-01' }];
+  const projects = [{ name: 'Planner', entity: 'Mill', keywords: ['React', 'Vue.js', 'PostgreSQL'] }];
+  const proposals = proposalsOf({ basics: { name: 'Ada' }, work, volunteer, projects });
+  const [types, hidden] = proposals.filter(({ path }) => ['resources', 'privacy'].includes(String(path[0])));
+  expect(types?.value).toEqual({ Planner: { type: 'Frontend' } });
+  expect(hidden?.value).toEqual({ hide: ['work[1]', 'work[0].summary'] });
+  expect(hidden?.because).toBe(
+    'To hide: work[1] repeats your volunteering at Aid; work[0].summary holds a phone number.',
+  );
+});
+
 test('applies none of them', () => {
   const portfolio = portfolioOf(RESUME);
   expect(portfolio.stats[0]?.value).toBe('14+');
@@ -64,7 +80,9 @@ test.each([
   ['de', 'Weberin mit mehr als 18 Jahren Erfahrung.'],
   ['ja', '織物の経験は18年です。'],
 ])('reads stated years as the language %s writes them', (language, summary) => {
-  const [stats] = proposalsOf({ ...RESUME, basics: { name: 'Ada', summary } }, {}, language);
+  const proposals = proposalsOf({ ...RESUME, basics: { name: 'Ada', summary } }, {}, language);
+  expect(proposals).toContainEqual(expect.objectContaining({ path: ['language'], value: language }));
+  const [stats] = proposals;
   expect(stats?.value).toContainEqual({ measure: 'years', value: '18+' });
 });
 

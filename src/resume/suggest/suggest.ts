@@ -1,8 +1,12 @@
 import { hasFigure, highlightsWhere } from '../model/key-achievements';
 import { DEFAULT_ICONS, guessIcon } from '../model/icons';
 import type { Portfolio } from '../model/portfolio';
+import { companyKey } from '../model/company-key';
+import { headingOfKey } from '../model/properties';
+import { technologyOf } from '../model/same-term';
 import { hasWords } from '../model/texts/repeated-text';
-import { fieldName } from '../standard/problems';
+import { kindWithin, PRIVATE_NAMES } from '../read/privacy';
+import { fieldName, type Path } from '../standard/problems';
 import type { Resume } from '../standard/resume';
 import { MONTHS_A_YEAR } from '../standard/dates';
 
@@ -64,6 +68,15 @@ function yearsOf({ owner, experience, portal }: Portfolio): Proposal[] {
   ];
 }
 
+/** The language of the texts, if a build recognized it. */
+function languageOf({ portal: { language }, resume }: Portfolio): Proposal[] {
+  const { meta } = resume as { meta?: { language?: unknown } };
+  if (language === 'en' || meta?.language !== undefined) return [];
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  const because = `Your texts are in ${name}; with it, no build has to recognize that.`;
+  return [{ file: 'portal.yaml', path: ['language'], value: language, because }];
+}
+
 /** Highlights with any number. Those with a figure come first. */
 function achievementsOf(portfolio: Portfolio): Proposal[] {
   if (portfolio.awards.length > 0) return [];
@@ -88,6 +101,49 @@ function iconsOf({ companies }: Portfolio): Proposal[] {
   return icons.length > 0
     ? [{ file: 'portal.yaml', path: ['companies'], value: Object.fromEntries(icons), because }]
     : [];
+}
+
+/** The types of projects for companies, by the kind that most of their technologies have. */
+function typesOf({ companies }: Portfolio): Proposal[] {
+  const resources = companies.flatMap(({ positions }) => positions.flatMap((position) => position.resources));
+  const types = resources.flatMap((resource) => {
+    if (resource.origin !== 'project' || resource.type !== null) return [];
+    const kinds = resource.keywords.flatMap((keyword) => technologyOf(keyword)?.kind ?? []);
+    const countOf = (kind: string) => kinds.filter((one) => one === kind).length;
+    const [kind] = kinds.toSorted((one, other) => countOf(other) - countOf(one));
+    return kind === undefined ? [] : [[resource.name, { type: headingOfKey(kind) }] as const];
+  });
+  const because = 'Types of your projects for companies, by their technologies.';
+  return types.length > 0
+    ? [{ file: 'portal.yaml', path: ['resources'], value: Object.fromEntries(types), because }]
+    : [];
+}
+
+/** The texts that look private, with the reason. */
+function privateTexts(value: unknown, path: Path = []): [path: string, reason: string][] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, field]) =>
+      privateTexts(field, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+  const kind = typeof value === 'string' ? kindWithin(value) : null;
+  return kind === null ? [] : [[fieldName(path), `${fieldName(path)} holds ${PRIVATE_NAMES[kind]}`]];
+}
+
+/** Jobs that repeat a volunteering, and texts that look private, to be hidden. */
+function hiddenOf(resume: Resume): Proposal[] {
+  const { work = [], volunteer = [] } = resume;
+  const jobs = work.flatMap(({ name = '', startDate }, at): [path: string, reason: string][] =>
+    volunteer.some(
+      (one) =>
+        one.organization && companyKey(one.organization) === companyKey(name) && one.startDate === startDate,
+    )
+      ? [[`work[${at}]`, `work[${at}] repeats your volunteering at ${name}`]]
+      : [],
+  );
+  const found = [...jobs, ...privateTexts(resume)];
+  const because = `To hide: ${found.map(([, reason]) => reason).join('; ')}.`;
+  const value = { hide: found.map(([path]) => path) };
+  return found.length > 0 ? [{ file: 'portal.yaml', path: ['privacy'], value, because }] : [];
 }
 
 /** The percentages of the featured skills, which are those of their levels or examples. */
@@ -166,6 +222,9 @@ export function suggest(portfolio: Portfolio, portal: Settings): Proposal[] {
     ...percentagesOf(portfolio),
     ...placesOf(portfolio),
     ...iconsOf(portfolio),
+    ...typesOf(portfolio),
+    ...hiddenOf(resume),
+    ...languageOf(portfolio),
     ...employersOf(portfolio, resume),
     ...endsOf(resume),
   ].filter(({ file, path }) => file !== 'portal.yaml' || !Object.hasOwn(portal, String(path[0])));
