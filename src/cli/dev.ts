@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, resolve } from 'node:path';
@@ -7,7 +9,7 @@ import { ContentError, NOT_STANDARD, type Note } from '../resume/standard/proble
 import { proposalsFor } from '../resume/suggest/proposed-lines';
 import { idOf, type Proposal } from '../resume/suggest/suggest';
 import { checkedDocuments } from '../documents/checked-views';
-import { stepsToPublish } from '../site/publish-steps';
+import { performActs, stepsToPublish } from '../site/publish-steps';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
 import { INBOX } from '../mail-server/inbox';
 import { onlyLocal } from '../mail-server/loopback';
@@ -134,6 +136,16 @@ const proposalNote = (proposal: Proposal): OwnerNote => ({
 /** In the repository, the code is watched too. */
 const CODE = PACKED ? [] : ['src'];
 
+/** Builds the site to publish, in a process of its own: a build has one set of settings. */
+async function buildApart(folder: string): Promise<void> {
+  const [program = ''] = process.argv.slice(1);
+  const child = spawn(process.execPath, [...process.execArgv, program, 'build', folder], {
+    stdio: 'inherit',
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error('The build did not succeed: the terminal of dev has the reason.');
+}
+
 /** The page at every address until the first build is finished. */
 const WAITING = devPage('The portal is being built', 0);
 
@@ -156,7 +168,11 @@ export const command: Command = {
     const edits = editRequests(
       path,
       () => readPortfolioSync(folder, { today: new Date() }).portfolio,
-      (host, online) => stepsToPublish(folder, host, online),
+      async (asked) => {
+        performActs(folder, asked);
+        if (asked.build) await buildApart(folder);
+        return stepsToPublish(folder, asked);
+      },
     );
     const reloader = pageReloader(
       async () => checkedDocuments((await readContent(folder)).inLanguage),

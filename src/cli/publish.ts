@@ -1,7 +1,6 @@
-import { HOSTS, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
+import { HOSTS, performActs, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
 import { readContent } from '../site/content/read-content';
-import { commitAll, repositoryState, runGit } from '../site/hosts/repository';
 import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command, type Given, enterFolder } from './command';
 import { withProgress } from './progress';
 
@@ -10,17 +9,6 @@ function hostIn(given: Given): Host {
   const host = HOSTS.find((one) => one === named);
   if (!host) throw new WrongUsage(`--host: expected one of ${HOSTS.join(', ')}, got "${named}".`);
   return host;
-}
-
-function act(given: Given, folder: string): void {
-  if (given.has('commit')) commitAll(folder);
-  const remote = given.text('remote');
-  if (remote !== undefined) runGit(folder, 'remote', 'add', 'origin', remote);
-  if (given.has('push')) {
-    if (repositoryState(folder).branch !== 'main')
-      throw new Error('The workflow publishes the branch main: git branch --move main');
-    runGit(folder, 'push', '--set-upstream', 'origin', 'main');
-  }
 }
 
 const MARKS: Readonly<Record<Step['state'], string>> = { done: '✓', open: '✗', later: '–' };
@@ -34,7 +22,7 @@ const inWords = (step: Step) => ({ ...step, lines: step.lines.map(wordsOf) });
 const stepLines = ({ title, state, lines, act: doneBy }: Step): string[] => [
   `${MARKS[state]} ${title}`,
   ...lines.map((line) => `    ${wordsOf(line)}`),
-  ...(doneBy && state === 'open'
+  ...(doneBy && doneBy !== 'build' && state === 'open'
     ? [`    or: ${optionLine(doneBy === 'remote' ? 'remote URL' : doneBy)}`]
     : []),
 ];
@@ -64,11 +52,15 @@ export const command: Command = {
     const folder = enterFolder(given);
     // A file with a mistake is not committed.
     await readContent(folder);
-    act(given, folder);
-    const steps = await withProgress(
-      'Looking at the published site',
-      stepsToPublish(folder, host, given.has('online')),
-    );
+    const asked = {
+      host,
+      commit: given.has('commit'),
+      remote: given.text('remote') ?? null,
+      push: given.has('push'),
+      online: given.has('online'),
+    };
+    performActs(folder, asked);
+    const steps = await withProgress('Looking at the published site', stepsToPublish(folder, asked));
     if (given.has('json')) console.log(JSON.stringify({ ok: true, steps: steps.map(inWords) }, null, 2));
     else console.log(steps.flatMap(stepLines).join('\n'));
     return 0;

@@ -17,8 +17,7 @@ import type { Findings } from '../resume/standard/problems';
 import { resumeSchema } from '../resume/standard/resume';
 import { dismissedIn, entryInFile, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
-import { HOSTS, type Host, type Step } from '../site/publish-steps';
-import { commitAll } from '../site/hosts/repository';
+import { HOSTS, type Step } from '../site/publish-steps';
 import { EditRefused } from './changed-text';
 import { changedData, type Path } from './changes';
 import { withFollowing } from './following-edits';
@@ -48,7 +47,15 @@ const edit = z.union([
 const version = z.string();
 const REQUEST = z.discriminatedUnion('act', [
   z.object({ act: z.literal('read') }),
-  z.object({ act: z.literal('publish'), host: z.enum(HOSTS), commit: z.boolean(), online: z.boolean() }),
+  z.object({
+    act: z.literal('publish'),
+    host: z.enum(HOSTS),
+    commit: z.boolean(),
+    remote: z.string().nullable(),
+    push: z.boolean(),
+    build: z.boolean(),
+    online: z.boolean(),
+  }),
   z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
   z.object({ act: z.enum(['undo', 'redo', 'tidy']), version }),
   z.object({
@@ -130,12 +137,12 @@ class Conflict extends EditRefused {}
  * Answers the requests of an owner's page in `dev`: accepts and dismisses proposals, changes values, stores pictures,
  * imports résumés, and undoes what it did.
  * @param read reads the portal from the files as they are now
- * @param publish returns the steps to a published portal
+ * @param publish does what is asked for, and returns the steps to a published portal
  */
 export function editRequests(
   directory: string,
   read: () => Portfolio,
-  publish: (host: Host, online: boolean) => Promise<Step[]> = async () => [],
+  publish: (request: Extract<EditRequest, { act: 'publish' }>) => Promise<Step[]> = async () => [],
 ) {
   const editor = new OwnerFilesEditor(directory);
   let entries: Pick<OwnerState, 'entries' | 'companies'> = { entries: {}, companies: [] };
@@ -257,8 +264,7 @@ export function editRequests(
         if (wanted.act === 'publish') {
           // A file with a mistake is not committed.
           read();
-          if (wanted.commit) commitAll(directory);
-          return { steps: await publish(wanted.host, wanted.online) };
+          return { steps: await publish(wanted) };
         }
         perform(wanted);
         return { state: state(wanted.act === 'read') };

@@ -1,5 +1,5 @@
 import type { Note } from '../resume/standard/problems';
-import type { Host, Step } from '../site/publish-steps';
+import type { PublishRequest, Step } from '../site/publish-steps';
 import type { Change, Path } from './changes';
 
 /** The files that the owner edits, by what they hold. */
@@ -14,8 +14,8 @@ export type Place = { file: EditedFile; path: Path; /** That of a translation. *
 /** The request of a page of `dev`. Its version is that of the files that the page was made from. */
 export type EditRequest =
   | { act: 'read' }
-  /** The steps to a published portal, after a commit of the files if that is asked for. */
-  | { act: 'publish'; host: Host; commit: boolean; online: boolean }
+  /** The steps to a published portal, after the acts that are asked for. */
+  | ({ act: 'publish'; build: boolean } & PublishRequest)
   | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
   | { act: 'undo' | 'redo' | 'tidy'; version: string }
   | { act: 'change'; title: string; edits: readonly FileEdit[]; version: string };

@@ -27,6 +27,7 @@ const stepsOf = (
     host: facts.host ?? 'pages',
     advice: [{ embarrassing: true, sentence: 'A placeholder.' }],
     git: { ...NO_GIT, ...facts.git },
+    withheld: 0,
     isOnline,
   }).map((step) => ({ ...step, lines: step.lines.map(wordsOf) }));
 
@@ -78,7 +79,11 @@ test.each([
 
 test('names the upload of another host, and the folder of a whole host below a path', () => {
   const last = stepsOf({ host: 'netlify' }).at(-1);
-  expect(last?.lines).toEqual(['npm run build', 'npx netlify deploy --prod --dir build/client']);
+  expect(last?.lines).toEqual([
+    'npm run build',
+    'Drop the folder build/client onto https://app.netlify.com/drop. Or:',
+    'npx netlify deploy --prod --dir build/client',
+  ]);
   expect(stepsOf({ host: 'caddy' }).at(-1)?.lines[1]).toContain('build/hosts/Caddyfile');
 });
 

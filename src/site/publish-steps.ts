@@ -2,10 +2,44 @@ import type { Portfolio } from '../resume/model/portfolio';
 import { commandLine, documentName } from '../resume/read/packed';
 import { deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
 import { readContent } from './content/read-content';
-import { customDomain, pagesAddress, repositoryState, type RepositoryState } from './hosts/repository';
+import {
+  commitAll,
+  customDomain,
+  pagesAddress,
+  repositoryState,
+  runGit,
+  type RepositoryState,
+} from './hosts/repository';
 
-/** An act of `publish`, by its option. */
-export type Act = 'commit' | 'remote' | 'push';
+/** An act of `publish`, by its option; the editor makes a build too. */
+export type Act = 'commit' | 'remote' | 'push' | 'build';
+
+/** What the owner asks for. */
+export type PublishRequest = {
+  host: Host;
+  commit: boolean;
+  /** The address of the repository to name. */ remote: string | null;
+  push: boolean;
+  /** Whether the published portal is looked for. */ online: boolean;
+};
+
+/**
+ * Does what the owner asks for.
+ * @throws an error whose message is a sentence
+ */
+export function performActs(folder: string, { commit, remote, push }: PublishRequest): void {
+  if (commit) commitAll(folder);
+  if (remote !== null) {
+    // Other transports of git run programs.
+    if (!/^(?:https:\/\/|ssh:\/\/|git@)\S+$/.test(remote))
+      throw new Error(`Expected the address of a repository (https://… or git@…), got "${remote}".`);
+    runGit(folder, 'remote', 'add', 'origin', remote);
+  }
+  if (!push) return;
+  if (repositoryState(folder).branch !== 'main')
+    throw new Error('The workflow publishes the branch main: git branch --move main');
+  runGit(folder, 'push', '--set-upstream', 'origin', 'main');
+}
 
 /** A line for the owner. The editor has its text, with the names of its values, in every language. */
 export type Line = string | { text: string; values: Readonly<Record<string, string | number>> };
@@ -27,11 +61,23 @@ export type Step = {
 
 /** The upload to each host. The workflow in the owner's folder publishes on GitHub Pages. */
 const UPLOADS = {
-  netlify: (site: string) => [`npx netlify deploy --prod --dir ${site}`],
-  cloudflare: (site: string) => [`npx wrangler pages deploy ${site}`],
+  netlify: (site: string) => [
+    {
+      text: 'Drop the folder {folder} onto {page}. Or:',
+      values: { folder: site, page: 'https://app.netlify.com/drop' },
+    },
+    `npx netlify deploy --prod --dir ${site}`,
+  ],
+  cloudflare: (site: string) => [
+    {
+      text: 'Drop the folder {folder} onto {page}. Or:',
+      values: { folder: site, page: 'https://dash.cloudflare.com/?to=/:account/pages/new/upload' },
+    },
+    `npx wrangler pages deploy ${site}`,
+  ],
   nginx: () => ['Copy build/client to the root of the server, and include build/hosts/nginx.conf there.'],
   caddy: () => ['Copy build/client to the root of the server, and import build/hosts/Caddyfile there.'],
-} as const satisfies Record<string, (site: string) => readonly string[]>;
+} as const satisfies Record<string, (site: string) => readonly Line[]>;
 export type Host = 'pages' | keyof typeof UPLOADS;
 export const HOSTS: readonly Host[] = ['pages', ...(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])];
 
@@ -41,6 +87,7 @@ type Facts = {
   advice: readonly Advice[];
   git: RepositoryState;
   /** Whether the portal answers at its address; false where nobody looked. */ isOnline: boolean;
+  /** The number of values that the portal does not publish. */ withheld: number;
 };
 
 /**
@@ -127,22 +174,32 @@ function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts
 }
 
 function pagesSteps(facts: Facts): Step[] {
-  const { git, isOnline, portfolio } = facts;
+  const { git, isOnline, portfolio, withheld } = facts;
   const place = git.repository && `https://github.com/${git.repository.owner}/${git.repository.name}`;
   return [
     {
       title: 'A git repository with your files',
       state: git.commit && git.changed === 0 ? 'done' : 'open',
-      lines: git.commit
-        ? [
-            git.changed === 0
-              ? 'Everything is committed.'
-              : {
-                  text: 'Files changed since the last commit: {count}.',
-                  values: { count: git.changed },
-                },
-          ]
-        : ['git init --initial-branch main', 'git add --all', 'git commit --message "My portal"'],
+      lines: [
+        ...(withheld > 0
+          ? [
+              {
+                text: 'Your files hold {count} values that the portal does not publish, such as a telephone number. In a public repository everybody can read them: remove them from the files, or keep it private.',
+                values: { count: withheld },
+              },
+            ]
+          : []),
+        ...(git.commit
+          ? [
+              git.changed === 0
+                ? 'Everything is committed.'
+                : {
+                    text: 'Files changed since the last commit: {count}.',
+                    values: { count: git.changed },
+                  },
+            ]
+          : ['git init --initial-branch main', 'git add --all', 'git commit --message "My portal"']),
+      ],
       act: 'commit',
     },
     {
@@ -216,15 +273,16 @@ export function publishSteps(facts: Facts): Step[] {
         commandLine('build', 'build'),
         ...UPLOADS[host](isBelowPath ? 'build/whole-host' : 'build/client'),
       ],
+      act: 'build',
     },
   ];
 }
 
-/**
- * The steps of an owner's folder.
- * @param online whether the published portal is looked for
- */
-export async function stepsToPublish(folder: string, host: Host, online: boolean): Promise<Step[]> {
+/** The steps of an owner's folder. */
+export async function stepsToPublish(
+  folder: string,
+  { host, online }: Pick<PublishRequest, 'host' | 'online'>,
+): Promise<Step[]> {
   const { portfolio, withheld } = await readContent(folder);
   const git = repositoryState(folder);
   const address =
@@ -239,5 +297,6 @@ export async function stepsToPublish(folder: string, host: Host, online: boolean
     git,
     advice: [...deployAdvice(portfolio), ...advice],
     isOnline,
+    withheld: withheld.length,
   });
 }

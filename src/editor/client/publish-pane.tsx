@@ -10,7 +10,10 @@ import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
 
-type Host = Extract<EditRequest, { act: 'publish' }>['host'];
+type Request = Extract<EditRequest, { act: 'publish' }>;
+type Host = Request['host'];
+/** The acts that are asked for. */
+type Asked = Partial<Omit<Request, 'act' | 'host'>>;
 type Step = NonNullable<Answer['steps']>[number];
 
 const STATES: Readonly<Record<Step['state'], string>> = {
@@ -27,13 +30,14 @@ const HOSTS: Readonly<Record<Host, string>> = {
   caddy: 'Caddy',
 };
 
-/** The steps to a published portal. Nothing is pushed: the owner copies that command. */
+/** The steps to a published portal. Nothing is pushed unless the owner says so. */
 export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: (place: Place) => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [host, setHost] = useState<Host>('pages');
-  const ask = (request: { commit?: boolean; online?: boolean }) => {
+  const ask = (request: Asked) => {
     setAnswer(null);
-    void act({ act: 'publish', host, commit: false, online: false, ...request }).then(setAnswer);
+    const nothing = { commit: false, remote: null, push: false, build: false, online: false };
+    void act({ act: 'publish', host, ...nothing, ...request }).then(setAnswer);
   };
   // oxlint-disable-next-line react/exhaustive-deps -- asked for again only for another host
   useEffect(() => ask({}), [host]);
@@ -62,7 +66,7 @@ export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: 
         <Problem>{answer?.sentence}</Problem>
         <ol className={styles['steps']}>
           {answer?.steps?.map((step) => (
-            <StepItem key={step.title} onCommit={() => ask({ commit: true })} onEdit={onEdit} step={step} />
+            <StepItem key={step.title} onAsk={ask} onEdit={onEdit} step={step} />
           ))}
         </ol>
         <Button onClick={() => ask({ online: true })}>{t('Look at the published portal')}</Button>
@@ -70,6 +74,9 @@ export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: 
     </Pane>
   );
 }
+
+/** The buttons of acts. */
+const ACTS = { commit: t('Commit my files'), push: t('Push my files'), build: t('Build it') };
 
 /** A line that is a command, which can be copied. */
 const isCommand = (line: string): boolean => /^(?:git|npm|npx) /.test(line);
@@ -79,11 +86,11 @@ const MOST_LINES = 5;
 
 function StepItem({
   step: { title, state, lines, act: doneBy, setting },
-  onCommit,
+  onAsk,
   onEdit,
 }: {
   step: Step;
-  onCommit: () => void;
+  onAsk: (asked: Asked) => void;
   onEdit: (place: Place) => void;
 }) {
   const rest = lines.slice(MOST_LINES);
@@ -107,9 +114,27 @@ function StepItem({
           {t('Edit')}
         </Button>
       )}
-      {doneBy === 'commit' && state === 'open' && (
-        <Button appearance="primary" onClick={onCommit}>
-          {t('Commit my files')}
+      {state !== 'open' || doneBy === undefined ? null : doneBy === 'remote' ? (
+        <form
+          className={styles['beside']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const field = event.currentTarget.elements.namedItem('remote') as HTMLInputElement;
+            if (field.value.trim() !== '') onAsk({ remote: field.value.trim() });
+          }}
+        >
+          <input
+            aria-label={t('Address of the repository')}
+            dir="ltr"
+            name="remote"
+            placeholder="https://github.com/OWNER/NAME.git"
+            type="text"
+          />
+          <Button type="submit">{t('Use it')}</Button>
+        </form>
+      ) : (
+        <Button appearance="primary" onClick={() => onAsk({ [doneBy]: true })}>
+          {ACTS[doneBy]}
         </Button>
       )}
     </li>

@@ -24,7 +24,7 @@ export const isTemplateText = (value: unknown): boolean => isText(value) && isIn
 export const isTemplateOwner = (value: unknown): boolean => isText(value) && isIn(owners, value);
 
 const NAMES =
-  'name position area awarder issuer publisher level fluency keywords reference description courses date startDate releaseDate';
+  'name position area awarder issuer publisher fluency keywords reference description courses date startDate releaseDate';
 
 /** Whether the name of an entry and another of its fields are those of a template. */
 export function isTemplateEntry(section: string, entry: Group): boolean {

@@ -14,7 +14,12 @@ const RESUME = {
       location: 'London, United Kingdom',
       startDate: '2016-01',
       endDate: '2020-01',
-      highlights: ['Oiled the looms every 4 weeks.', 'Cut costs by 12 %.', 'Wove silk.'],
+      highlights: [
+        'Oiled the looms every 4 weeks.',
+        'Cut costs by 12 %.',
+        'Wove silk.',
+        'OCPP 1.6, ROS 1&2, 3D models',
+      ],
     },
     { name: 'Dock', position: 'Clerk', startDate: '2012-01' },
   ],

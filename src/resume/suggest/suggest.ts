@@ -77,10 +77,13 @@ function languageOf({ portal: { language }, resume }: Portfolio): Proposal[] {
   return [{ file: 'portal.yaml', path: ['language'], value: language, because }];
 }
 
-/** Highlights with any number. Those with a figure come first. */
+/** A whole number by itself: not of "3D", "ROS 2.1" or "1&2". */
+const NUMBER = /(?<![\p{L}\p{N}.,&#/-])\d+(?![\p{L}\p{N}&]|[.,]\d)/u;
+
+/** Highlights with a number. Those with a figure come first. */
 function achievementsOf(portfolio: Portfolio): Proposal[] {
   if (portfolio.awards.length > 0) return [];
-  const titles = [hasFigure, (text: string) => /\d/.test(text)].flatMap((fits) =>
+  const titles = [hasFigure, (text: string) => NUMBER.test(text)].flatMap((fits) =>
     highlightsWhere(portfolio, fits).map(({ title }) => title),
   );
   const value = [...new Set(titles)].slice(0, FEATURED).map((title) => ({ title }));

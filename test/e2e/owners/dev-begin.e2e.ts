@@ -122,6 +122,17 @@ test('“Publish” lists the steps, and commits the files when it is asked to',
   await step('A git repository with your files').getByRole('button', { name: 'Commit my files' }).click();
   await expect(step('A git repository with your files')).toContainText('Everything is committed.');
   expect(existsSync(join(owned.content, '.git'))).toBe(true);
+  // The address of a folder is refused; that of a repository is named, and nothing is pushed.
+  const remote = step('A repository on GitHub');
+  await remote.getByLabel('Address of the repository').fill('ext::sh -c true');
+  await remote.getByRole('button', { name: 'Use it' }).click();
+  await expect(pane.getByRole('alert')).toContainText('Expected the address of a repository');
+  await pane.getByLabel('Host').selectOption('caddy');
+  await pane.getByLabel('Host').selectOption('pages');
+  await remote.getByLabel('Address of the repository').fill('https://github.com/ada/mill.git');
+  await remote.getByRole('button', { name: 'Use it' }).click();
+  await expect(remote).toContainText('https://github.com/ada/mill');
+  await expect(step('The first push').getByRole('button', { name: 'Push my files' })).toBeVisible();
 });
 
 test('a published site contains no byte of the editor', () => {
