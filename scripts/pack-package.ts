@@ -112,7 +112,8 @@ async function writePacked(dist: string): Promise<void> {
   for (const sheet of new Set([...RESUME_SHEETS, ...INBOX_SHEETS]))
     cpSync(sheet, join(packed, PACKED_STYLES, basename(sheet)));
   // The program reads these from its own folder.
-  cpSync('src/documents/resume.typ', join(dist, 'resume.typ'));
+  for (const file of ['src/documents/resume.typ', 'src/site/seo/picture.typ'])
+    cpSync(file, join(dist, basename(file)));
   cpSync('src/cli/starter', join(dist, 'starter'), { recursive: true });
   writeFileSync(join(packed, PACKED_PROGRAM), contentHash(dist));
 }

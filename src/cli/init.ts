@@ -21,7 +21,6 @@ import { version } from './version';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import { packageFor } from '../site/seo/fonts';
 import { IGNORED } from '../site/content/content-files';
 
 /** The scripts of an owner's package. Each runs the command of the same name. */
@@ -99,23 +98,15 @@ const has = (folder: string, names: readonly string[]): boolean =>
   names.some((name) => existsSync(join(folder, name)));
 const hasResume = (folder: string): boolean => has(folder, RESUMES);
 
-/** The versions of the packages with fonts for the PDF, which are all of this version. */
+/** The version of all packages with fonts for the PDF and the pictures. */
 const DOCUMENT_FONTS = '^0.4.0';
-/** The versions of the packages with fonts for pictures, which are released together. */
-const PICTURE_FONTS = '^5.0.0';
 
 /**
- * The font packages that a résumé needs besides those installed with the portal, as dependencies: for its PDF,
- * and for its pictures for sharing and icons.
+ * The font packages that a résumé needs besides those installed with the portal, as dependencies.
  * @param text the text of the résumé
  */
-export function scriptFonts(text: string): Readonly<Record<string, string>> {
-  const picture = packageFor(text);
-  return {
-    ...Object.fromEntries(scriptPackagesFor(text).map((name) => [name, DOCUMENT_FONTS])),
-    ...(picture && { [picture]: PICTURE_FONTS }),
-  };
-}
+export const scriptFonts = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(scriptPackagesFor(text).map((name) => [name, DOCUMENT_FONTS]));
 
 const SCHEMA = './node_modules/portalfolio/portal.schema.json';
 

@@ -184,11 +184,7 @@ test('init adds the fonts for the letters of the résumé', async () => {
   const { dependencies } = await run('init', folder, '--name', '王小明', '--no-install').then(
     () => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object },
   );
-  expect(Object.keys(dependencies)).toEqual([
-    'portalfolio',
-    '@expo-google-fonts/noto-sans-sc',
-    '@fontsource/noto-sans-sc',
-  ]);
+  expect(Object.keys(dependencies)).toEqual(['portalfolio', '@expo-google-fonts/noto-sans-sc']);
 });
 
 test.each([

@@ -79,6 +79,27 @@ function tightened(
   return loose;
 }
 
+/**
+ * The page of a template as SVG.
+ * @throws an error with the reason
+ */
+export async function typesetSvg(
+  template: string,
+  { data, fonts, photo }: { data: object; fonts: readonly string[]; photo: Buffer | null },
+): Promise<string> {
+  const program = await typst();
+  if (!program) throw new Error(MISSING_TYPST);
+  const compiler = compilerWith(program, fonts);
+  if (photo) compiler.mapShadow(join(WORKSPACE, 'portrait.png'), photo);
+  const made = compiler.compile({
+    mainFileContent: readFileSync(template, 'utf8'),
+    inputs: { data: JSON.stringify(data) },
+    resetRead: true,
+  });
+  if (!made.result) throw new Error(`Typst refused it: ${firstMessage(made.takeError())}`);
+  return compiler.plainSvg(made.result);
+}
+
 /** Writes a résumé as a tagged PDF. The same résumé results in the same bytes on every machine. */
 export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): Promise<MadePdf> {
   const fonts = chooseFonts(documentTexts(resume), facts.languages.own);

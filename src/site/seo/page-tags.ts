@@ -9,7 +9,7 @@ import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-h
 import { studyWords } from '../../portal/screens/case-study/data';
 import { escapeHtml } from '../document';
 import { absolute, hrefIn, markdownOf, type Page } from './addresses';
-import { CARD } from './card';
+import { CARD } from './pictures';
 import { jsonInPage, resumeData, structuredData, studyData } from './structured-data';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -12,10 +12,18 @@ import type { ShareFile } from '../../portal/features/export/share-pane';
 import { textsOf } from '../../portal/i18n/screen-words';
 import { escapeHtml } from '../document';
 import { pages, studyAddresses } from './addresses';
-import { cardAddress, cardPicture, photoOf, resumeShown, screenShown, Unwritten } from './cards';
-import { renderPicture as drawnPicture, type PictureSource } from './render-picture';
-import { installedFonts } from './fonts';
-import { iconPicture, icons, llmsTxt, robotsTxt, sitemapXml, webManifest, lastModified } from './text-files';
+import {
+  cardAddress,
+  cardPicture,
+  iconPicture,
+  Letters,
+  photoOf,
+  renderPicture,
+  resumeShown,
+  screenShown,
+  type Picture,
+} from './pictures';
+import { icons, llmsTxt, robotsTxt, sitemapXml, webManifest, lastModified } from './text-files';
 import { pageTags, resumeTags, studyTags } from './page-tags';
 import { inkOn } from '../../portal/styles/brand';
 
@@ -44,20 +52,19 @@ async function writePictures(
   isDraft: boolean,
 ): Promise<Pictures> {
   const portfolio = portfolioIn(defaultLanguage);
-  const fonts = installedFonts();
-  const unwritten = new Unwritten(fonts);
+  const letters = new Letters(portfolio.portal.language);
   const failures = new Set<string>();
-  const write = async (address: string, picture: PictureSource) => {
-    const bytes = await drawnPicture(picture, fonts).catch((error: unknown) => {
+  const write = async (address: string, picture: Picture) => {
+    const bytes = await renderPicture(picture).catch((error: unknown) => {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       failures.add(reason.replace(/\.$/, ''));
       return initialsOnly(portfolio, picture);
     });
     put(site, address, bytes);
   };
-  const pictures: [address: string, drawing: PictureSource][] = icons.map((icon) => [
+  const pictures: [address: string, drawing: Picture][] = icons.map((icon) => [
     `/${icon.file}`,
-    iconPicture(portfolio, icon, unwritten),
+    iconPicture(portfolio, icon, letters),
   ]);
   const addresses = new Map<string, string>();
   if (portfolio.portal.siteUrl && !isDraft) {
@@ -68,13 +75,13 @@ async function writePictures(
       ...resumeShown(language),
     }));
     for (const shown of [...pages().map((page) => ({ ...page, ...screenShown(page) })), ...resumes]) {
-      const picture = cardPicture(portfolioIn(shown.language), { ...shown, photo }, unwritten);
-      const address = cardAddress(shown.address, picture, fonts);
+      const picture = cardPicture(portfolioIn(shown.language), { ...shown, photo }, letters);
+      const address = cardAddress(shown.address, picture);
       addresses.set(shown.address, address);
       pictures.push([address, picture]);
     }
   }
-  const left = unwritten.sentence();
+  const left = letters.sentence();
   const written = Promise.all(pictures.map(([address, picture]) => write(address, picture))).then(() => {
     const failed = [...failures].map(
       (reason) =>
@@ -160,10 +167,10 @@ const sharedFacts = (
   texts: textsOf(['share'], language),
 });
 
-/** The initials in a font of this machine, as a fallback when satori or its fonts fail. */
+/** The initials in a font of this machine, as a fallback when Typst fails. */
 export async function initialsOnly(
   { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
-  { width, height }: Pick<PictureSource, 'width' | 'height'>,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const size = Math.min(width, height) / 2;
