@@ -53,6 +53,8 @@ export type Facets<Resource, Name extends FacetName = (typeof FACETS)[number]> =
   Record<Name, Facet<Resource>>
 >;
 export type SomeFacets<Resource> = Partial<Facets<Resource, FacetName>>;
+/** A list with its facets. */
+export type Filterable<Resource> = { resources: readonly Resource[]; facets: SomeFacets<Resource> };
 
 /** The filters of an address, and the values that no item has. */
 export type ParsedFilters = {
@@ -79,7 +81,7 @@ export function parseFilters<Resource>(search: string, facets: SomeFacets<Resour
 }
 
 /** The items that match every filter. */
-export const passing = <Resource>(
+const passing = <Resource>(
   resources: readonly Resource[],
   facets: SomeFacets<Resource>,
   filters: ParsedFilters['filters'],
@@ -90,6 +92,12 @@ export const passing = <Resource>(
         values.some((value) => facets[facet]?.has(resource, value)) === (operator === 'any'),
     ),
   );
+
+/** The items that match the filters of an address. */
+export function filtered<Resource>({ resources, facets }: Filterable<Resource>, search: string) {
+  const parsed = parseFilters(search, facets);
+  return { parsed, shown: passing(resources, facets, parsed.filters) };
+}
 
 /** The values of a facet in alphabetical order, each in its first spelling. */
 export function allValues<Resource>(

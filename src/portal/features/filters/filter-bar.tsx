@@ -1,23 +1,49 @@
 import { useId, useState } from 'react';
 
-import { useLocation } from '~/portal/browser/router';
-import { allValues, parseFilters, countOf, type SomeFacets } from '~/portal/filters/facets';
+import { navigate, useLocation } from '~/portal/browser/router';
+import {
+  allValues,
+  parseFilters,
+  countOf,
+  type Filterable,
+  type ParsedFilters,
+} from '~/portal/filters/facets';
 import {
   filterOf,
   type FacetName,
   type Filter,
   yearsText,
+  withoutFilters,
   parseYears,
   type Years,
 } from '~/portal/filters/filters';
-import { useLanguage, useT } from '~/portal/i18n/t';
+import { useLanguage, useT, type T } from '~/portal/i18n/t';
 
 import { Callout, CalloutForm } from './callout';
 import styles from './callout.module.css';
 import { Pills, useFacetName, type PillsProps } from './pills';
 
-/** The list with its facets. */
-type Filterable<Resource> = { resources: readonly Resource[]; facets: SomeFacets<Resource> };
+// Part of the modules that filter a screen's list: see `use-filters`.
+
+/** Sentences about the values of the address that no item has. */
+export const unknownValues = (t: T, { unknown }: ParsedFilters): readonly string[] =>
+  unknown.map(({ facet, value }) =>
+    t('filters.unknown', { name: t(`facet.${facet}`), value: value || t('filters.unstated') }),
+  );
+
+/**
+ * Returns a function that clears all filters and the search.
+ * @param onReset moves the focus, since the button disappears
+ */
+export function useReset(onReset: () => void): () => void {
+  const { search, hash } = useLocation();
+  return () => {
+    onReset();
+    const rest = new URLSearchParams(withoutFilters(search));
+    rest.delete('q');
+    navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
+  };
+}
 
 /** The interactive pills. */
 export function FilterBar<Resource>({

@@ -2,23 +2,23 @@ import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg
 import { useEffect, useMemo, useRef } from 'react';
 
 import type { ExperienceSlice, CompanyRow } from './data';
-import { filterable, filtered, proofOf, type Filterable, type TagProof, textIn } from './filter';
-import type { ParsedFilters } from '~/portal/filters/facets';
+import { filterable, proofOf, type Filterable, type TagProof, textIn } from './filter';
+import { filtered, type ParsedFilters } from '~/portal/filters/facets';
 import type { SearchIndex } from '~/portal/search/search-index';
 import { vocabularyOf } from '~/portal/search/vocabulary';
-import { withoutFilters } from '~/portal/filters/filters';
-import { FilterBar } from '~/portal/features/filters/filter-bar';
-import type { RestoredFocus } from '~/portal/features/filters/use-filters';
+import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { isDisclosureOpen, setDisclosures } from '~/portal/browser/disclosures';
-import { navigate, useLocation } from '~/portal/browser/router';
+import { useLocation } from '~/portal/browser/router';
 import { savedViewState } from '~/portal/browser/view-state';
 import { containsWords, plain } from '~/portal/text/text-search';
 import { TagCard } from './tag-card';
 
 // Loaded when the visitor searches or filters, or if the address does: see `features/filters/use-filters`.
+
+export { FilterBar };
 
 /** The ids of the roles and resources to show, by company id. Companies without hits are missing. */
 type Hits = ReadonlyMap<string, ReadonlySet<string>>;
@@ -71,7 +71,8 @@ type Prepared = Filterable & { entries: readonly SearchableEntry[] };
 /** Cache: each slice is prepared once. */
 const known = new WeakMap<ExperienceSlice, Prepared>();
 
-function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
+/** The career with its facets. */
+export function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
   let found = known.get(slice);
   if (!found) {
     found = { ...filterable(slice, vocabularyOf(index)), entries: searchableEntries(slice.companies) };
@@ -141,9 +142,7 @@ export function statusMessage(
   slice: ExperienceSlice,
   { hits, parsed, roles, resources, found, tag }: Filtered,
 ): string {
-  const unknown = parsed.unknown.map(({ facet, value }) =>
-    t('filters.unknown', { name: t(`facet.${facet}`), value }),
-  );
+  const unknown = unknownValues(t, parsed);
   if (parsed.filters.length === 0)
     return [...unknown, hits ? foundText(t, slice.companies.length, found) : ''].join(' ').trim();
   // The card of a tag names the projects, which are on another screen.
@@ -158,17 +157,6 @@ export function statusMessage(
     }),
     ...unknown,
   ].join(' ');
-}
-
-/** Clears all filters and the search. */
-function useReset(onClear: () => void): () => void {
-  const { search, hash } = useLocation();
-  return () => {
-    onClear();
-    const rest = new URLSearchParams(withoutFilters(search));
-    rest.delete('q');
-    navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
-  };
 }
 
 type Answering = { filtered: Filtered; /** Clears the search box and focuses it. */ onClear: () => void };
@@ -206,26 +194,6 @@ export function Nothing({ filtered: { parsed }, onClear }: Answering) {
     >
       <Button onClick={reset}>{t('experience.reset')}</Button>
     </EmptyState>
-  );
-}
-
-/** The interactive pills. */
-export function Bar({
-  slice,
-  index,
-  restoredFocus,
-}: {
-  slice: ExperienceSlice;
-  index: SearchIndex;
-  restoredFocus: RestoredFocus | undefined;
-}) {
-  const t = useT();
-  return (
-    <FilterBar
-      counted={t('filters.countedResources')}
-      list={() => prepared(slice, index)}
-      restoredFocus={restoredFocus}
-    />
   );
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { hitsOf } from './filter-module';
 import type { ExperienceSlice } from './data';
-import { filterable, filtered, proofOf } from './filter';
-import { parseFilters, countOf } from '~/portal/filters/facets';
+import { filterable, proofOf } from './filter';
+import { filtered, parseFilters, countOf } from '~/portal/filters/facets';
 import { FACETS, withFilter } from '~/portal/filters/filters';
 
 const NO_WORDS = { evidence: [], synonyms: {}, projects: [] };

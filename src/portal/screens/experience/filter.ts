@@ -1,14 +1,6 @@
 import type { ElementTree } from '~/portal/text/element-tree';
 import type { ExperienceSlice } from './data';
-import {
-  parseFilters,
-  passing,
-  sameAs,
-  spelledFacet,
-  yearsFacet,
-  type Facet,
-  type Facets,
-} from '~/portal/filters/facets';
+import { sameAs, spelledFacet, yearsFacet, type Facet, type Facets } from '~/portal/filters/facets';
 import { meaningOf, type Evidence, type Meaning, type Tagged } from '~/portal/filters/tags';
 import type { Vocabulary } from '~/portal/search/vocabulary';
 
@@ -91,12 +83,6 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
       tag,
     },
   };
-}
-
-/** The roles and resources that match the filters in a query string. */
-export function filtered({ resources, facets }: Filterable, search: string) {
-  const parsed = parseFilters(search, facets);
-  return { parsed, shown: passing(resources, facets, parsed.filters) };
 }
 
 /** A role that proves a tag, with its evidence. */

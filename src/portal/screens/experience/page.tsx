@@ -127,7 +127,11 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
           searchBox={searchBox}
         >
           {module ? (
-            <module.Bar slice={slice} index={module.index} restoredFocus={filters.restoredFocus} />
+            <module.FilterBar
+              counted={t('filters.countedResources')}
+              list={() => module.prepared(slice, module.index)}
+              restoredFocus={filters.restoredFocus}
+            />
           ) : (
             <StaticMarkup parts={slice.pills} />
           )}

@@ -102,7 +102,11 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       {!empty && (
         <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...filters.barProps}>
           {module ? (
-            <module.Bar slice={loaderData} index={module.index} restoredFocus={filters.restoredFocus} />
+            <module.FilterBar
+              counted={t('filters.countedProjects')}
+              list={() => module.filterable(loaderData, module.index)}
+              restoredFocus={filters.restoredFocus}
+            />
           ) : (
             <StaticMarkup parts={loaderData.pills} />
           )}

@@ -1,11 +1,4 @@
-import {
-  parseFilters,
-  passing,
-  spelledFacet,
-  yearsFacet,
-  type Facet,
-  type SomeFacets,
-} from '~/portal/filters/facets';
+import { filtered, spelledFacet, yearsFacet, type Facet, type SomeFacets } from '~/portal/filters/facets';
 import type { ResourceRow } from './data';
 
 /** The facets of the rows. */
@@ -24,6 +17,6 @@ export function facetsOf(rows: readonly ResourceRow[]): SomeFacets<ResourceRow> 
 
 /** The rows that match the filters of an address, and the values that no row has. */
 export function applyFilters(rows: readonly ResourceRow[], facets: SomeFacets<ResourceRow>, search: string) {
-  const parsed = parseFilters(search, facets);
-  return { parsed, shown: new Set(passing(rows, facets, parsed.filters)) };
+  const { parsed, shown } = filtered({ resources: rows, facets }, search);
+  return { parsed, shown: new Set(shown) };
 }
