@@ -41,10 +41,8 @@ function kilobytes(file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(FINISHED.site, file)).size / 1000;
 }
 
-/** A figure with its unit and target. */
 type Row = readonly [figure: string, value: number, unit: string, target: number];
 
-/** All figures of one page, with the portal and the floor measured in turn. */
 async function benchPage(address: string, portal: string, floor: string): Promise<Row[]> {
   const [loads, floors, menus] = [
     [] as Awaited<ReturnType<typeof measureLoad>>[],

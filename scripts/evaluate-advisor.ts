@@ -29,7 +29,6 @@ const SAMPLE = 'examples/sample';
 /** The date of the labels. Ongoing periods are counted up to it. */
 const LABELLED_ON = new Date('2026-11-22');
 
-/** The adverts of a file of test/fixtures/adverts, or of another file by its path. */
 export const labelledAdverts = (set: string): LabelledAdvert[] =>
   parse(
     readFileSync(set.includes('/') ? set : `test/fixtures/adverts/${set}.yaml`, 'utf8'),

@@ -91,7 +91,6 @@ const forOwners = (text: string): string =>
     .replaceAll(/npm run import(?: --)?/g, 'npx portalfolio import')
     .replaceAll(/docs\/(content|words|theme|import)\.md/g, 'npx portalfolio help $1');
 
-/** Writes the package for `npm create portalfolio`. */
 export function writeCreatePackage(folder: string): void {
   const { version, license, engines } = root();
   mkdirSync(folder, { recursive: true });

@@ -28,7 +28,6 @@ const annotation = (name: string, message: string): string =>
 
 const specsIn = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
 
-/** The failures of the unit tests. */
 export const unitFailures = ({ testResults }: UnitReport): string[] =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -36,7 +35,6 @@ export const unitFailures = ({ testResults }: UnitReport): string[] =>
       message === undefined ? [] : [annotation(fullName, message)],
     );
 
-/** The failures of the browser tests. */
 export const e2eFailures = ({ suites }: E2eReport): string[] =>
   suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) => {
     const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));

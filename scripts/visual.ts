@@ -27,7 +27,6 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout.trim();
 }
 
-/** Extracts a commit into a folder of its own, with the packages that it needs. */
 function extract(revision: string): string {
   const commit = run('git', ['rev-parse', '--short', `${revision}^{commit}`], '.');
   const folder = join(FOLDER, commit);

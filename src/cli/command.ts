@@ -127,7 +127,6 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
     .join('\n');
 };
 
-/** The help of a command. */
 export function helpOf({ name, about, words, options, examples }: Command): string {
   const given = Object.entries({ ...options, help: HELP }).filter(
     ([, { hidden }]: [string, Option]) => !hidden,

@@ -26,7 +26,6 @@ import { IGNORED } from '../site/content/content-files';
 /** The scripts of an owner's package. Each runs the command of the same name. */
 const SCRIPTS = ['dev', 'build', 'preview', 'check', 'suggest', 'tidy', 'doctor', 'publish'] as const;
 
-/** The name of a folder as a valid npm package name. */
 const packageName = (folder: string): string =>
   folder
     .normalize('NFKD')

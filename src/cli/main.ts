@@ -32,7 +32,6 @@ function complain(error: unknown, asJson: boolean): void {
   else console.error(red(problems.join('\n')));
 }
 
-/** Prints the help of a command, or a document for owners. */
 async function help(topic: string): Promise<number> {
   if (Object.hasOwn(COMMANDS, topic)) return main([topic, '--help']);
   const text = documentText(topic);

@@ -13,7 +13,6 @@ function hostIn(given: Given): Host {
 
 const MARKS: Readonly<Record<Step['state'], string>> = { done: '✓', open: '✗', later: '–' };
 
-/** An option of this command, for the owner. */
 const optionLine = (option: string): string =>
   commandLine(`publish --${option}`, `deploy:steps -- --${option}`);
 

@@ -71,7 +71,6 @@ const linked = (text: string): Run[] =>
     )
     .filter((part) => part.text !== '');
 
-/** A text, in bold if it is a heading. */
 function textOf(text: string): Text {
   const [, heading] = HEADING.exec(text) ?? [];
   return heading === undefined ? linked(text) : linked(heading).map((piece) => ({ ...piece, strong: true }));

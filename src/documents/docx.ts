@@ -112,7 +112,6 @@ const RUN_STYLES = {
 /** The characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The text runs of a paragraph. */
 function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, runStyle: IRunOptions = {}) {
   const settings = {
     ...runStyle,

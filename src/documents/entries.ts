@@ -246,7 +246,6 @@ function givenLine(
   return { name, text: joined([...(isOne ? texts : texts.map(ended)), made], ' '), url };
 }
 
-/** Converts a project to an entry. */
 export function projectEntry(project: Project, format: Format): SheetEntry {
   const { name, entity, description, highlights, keywords, period, url, roles, properties } = project;
   return entryOf(

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 
 import type { ContentFile } from '../resume/model/portfolio-settings';
 
-/** A photo in the format of the documents. */
 export type DocumentPhoto = { bytes: Buffer; format: 'jpg' | 'png'; width: number; height: number };
 
 /** In pixels: three times the size on a screen, so that it is sharp on paper. */

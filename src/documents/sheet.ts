@@ -54,7 +54,6 @@ export type SheetSection = { entries: readonly SheetEntry[]; lines: readonly She
   { kind: SectionKind } | { kind: 'other'; id: string; title: string }
 );
 
-/** The heading of a section. */
 export const headingOf = (section: SheetSection, words: Readonly<Record<SectionKind, string>>): string =>
   section.kind === 'other' ? section.title : words[section.kind];
 

@@ -45,7 +45,6 @@ export function unmarkedSheet(
   written?: WrittenLink,
   headingOf = (words: string): string => words,
 ): ResumeSheet {
-  /** The lines of a paragraph, or the items of a list with their marks. */
   const linesOf = (block: PlainBlock): string[] => {
     if (isList(block)) return block.map((item) => `${ITEM}${oneLine(item)}`);
     return typeof block === 'string'

@@ -98,7 +98,6 @@ export type MailServerOptions = {
   strict?: boolean;
   /** Whether pages of other origins may post, as to a mail service itself, and to which of them they want. */
   anyOrigin?: boolean;
-  /** The limits of the outbox. */
   limits?: OutboxLimits;
   /** Gets a message with the address of the inbox when a mail arrives. */
   log?: (sentence: string) => void;

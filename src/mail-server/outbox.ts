@@ -17,7 +17,6 @@ const ORPHANED_MS = 60_000;
 /** The maximum number of open files. A system allows a process some hundreds. */
 const BATCH = 32;
 
-/** The limits of an outbox. */
 export type OutboxLimits = { messages: number; bytes: number };
 
 /** More than a trial needs, and not enough to fill a disk. */

@@ -34,7 +34,6 @@ export type RenderablePage = Page | 'offline';
 
 /** Registers the texts of a language. */
 export { addCatalogue };
-/** Sets the languages of the site. */
 export { setHomeLanguage, setOwnLanguages };
 export type { Catalogue };
 

@@ -51,7 +51,6 @@ function showSidebarState(): void {
     behind.inert = isDrawerOpen();
 }
 
-/** Closes the drawer and returns the focus to its button. */
 function dismissDrawer(): void {
   setDrawer(false);
   menuButton()?.focus();
@@ -73,13 +72,11 @@ function expandByButton(button: Element, open: boolean): void {
   else body.setAttribute('hidden', 'until-found');
 }
 
-/** Expands the disclosure with this body. */
 function expandDisclosure(body: string): void {
   const button = document.querySelector(`[data-disclosure][aria-controls="${CSS.escape(body)}"]`);
   if (button) expandByButton(button, true);
 }
 
-/** Toggles the disclosure of a button. */
 const toggleDisclosure = (button: Element): void => expandByButton(button, button.ariaExpanded !== 'true');
 
 const root = document.documentElement;

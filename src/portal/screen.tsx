@@ -30,7 +30,6 @@ function updateHead(head: readonly HeadTag[]): void {
 /** A screen with its slice. The type of the slice is the screen's own. */
 export type ScreenComponent = ComponentType<{ slice: unknown }>;
 
-/** The component of a screen. */
 export function screenOf({ default: Page }: ScreenModule): ScreenComponent {
   return function Screen({ slice }) {
     useLayoutEffect(() => updateHead((slice as WithHead).head), [slice]);

@@ -11,9 +11,7 @@ export type SiteData = {
   language: string;
   /** The languages that this site adds to those of the program. */
   languages: readonly Language[];
-  /** The case studies, in the page's language. */
   studies: readonly StudyLink[];
-  /** The texts of the interface in the page's language. */
   texts: string;
   /** The index of the global search in the page's language. */
   searchIndex: string;
@@ -41,7 +39,6 @@ let current: SiteData = {
   offers: {},
 };
 
-/** The site of the current page. */
 export const site = (): SiteData => current;
 
 /** Sets the site. The renderer calls it before it renders a page, the browser before other code. */

@@ -7,7 +7,6 @@ import { join } from 'node:path';
  * they describe the other parts.
  */
 const PARTS = {
-  /** The published site. */
   site: 'client',
   /** With a base path: the folder for hosts that publish a whole domain, with the site in a subfolder. */
   wholeHost: 'whole-host',
@@ -53,7 +52,6 @@ export async function removeOfProcesses(root: string, prefix: string): Promise<v
   await Promise.all(unused.map((entry) => rm(join(root, entry), how)));
 }
 
-/** Removes unfinished builds. */
 export const removeUnfinished = (): Promise<void> => removeOfProcesses(FINISHED.root, UNFINISHED_PREFIX);
 
 /** Replaces the last build at once, and then removes it. Other files in its folder stay. */

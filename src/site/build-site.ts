@@ -20,7 +20,6 @@ const PRIVATE = process.env['BUILD_DIR'] ? join(process.env['BUILD_DIR'], 'priva
 /** The résumé's files, without the other files of the portal. */
 const RESUME_FILE = /\/(?:resume\.\w+|contact\.vcf)$/;
 
-/** Files by path. */
 type PrivateFiles = [path: string, content: string | Buffer][];
 
 /** The owner's complete résumé, including unpublished data, in every format and language, by path. */

@@ -20,7 +20,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** A document of the site with the hashes of its inline script and styles. */
 export type SiteDocument = { html: string; hashes: InlineHashes };
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;

@@ -31,7 +31,6 @@ import { writeDocuments, writeResume, writeUntranslated } from './resume/write-r
 import type { LocalizedPortfolio, ServerSettings } from './write-site';
 
 const PREFIX = 'draft-';
-/** The folder of the drafts of this process. */
 const DRAFTS = join(CACHE_FOLDER, PREFIX + process.pid);
 
 /** Removes the drafts of this process, and those of processes that have ended. */

@@ -94,7 +94,6 @@ const resourceGroup = (company: Company, position: Position, colon: string): Por
 /** A sentence that names a skill, with its role. */
 type Quotation = { sentence: string; role: string };
 
-/** The titles of the roles, and their names with their companies. */
 const roleNames = ({ companies }: Portfolio): ReadonlyMap<string, { title: string; role: string }> =>
   new Map(
     companies.flatMap(({ name, positions }) =>

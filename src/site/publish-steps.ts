@@ -44,7 +44,6 @@ export function performActs(folder: string, { commit, remote, push }: PublishReq
 /** A line for the owner. The editor has its text, with the names of its values, in every language. */
 export type Line = string | { text: string; values: Readonly<Record<string, string | number>> };
 
-/** The English words of a line. */
 export const wordsOf = (line: Line): string =>
   typeof line === 'string'
     ? line

@@ -36,7 +36,6 @@ function pinOf(text: string): Pin {
   };
 }
 
-/** Sends a file of the editor's application. */
 async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promise<void> {
   try {
     const file = await readFile(join(await compiledEditor(), `editor.${ending}`));

@@ -16,7 +16,6 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 /** A file of the site, with its address and the encoding that the request accepts. */
 export type FoundFile = { address: string; encoding: string | null; size: number };
 
-/** The name of the file to send, with the ending of its encoding. */
 export const fileNameOf = ({ address, encoding }: FoundFile): string =>
   address + (encoding === null ? '' : (ENDINGS[encoding] ?? ''));
 

@@ -27,14 +27,12 @@ export function mailServerOptionsFrom(environment: NodeJS.ProcessEnv): MailServe
   return { outbox: environment['OUTBOX_DIR'] || 'outbox', intervalMs };
 }
 
-/** A server of the last build, with the local mail server if it was built for this machine. */
 function lastBuild(): { server: Server; basePath: string; hasInbox: boolean } {
   const { basePath, forThisMachine } = settingsIn(FINISHED.serverSettings);
   const mail = forThisMachine ? mailServer({ ...mailServerOptionsFrom(process.env), basePath }) : null;
   return { server: siteServer(mail ? { mail } : {}), basePath, hasInbox: mail !== null };
 }
 
-/** Serves the last build. */
 export async function serveSite(address: Address): Promise<ServedSite> {
   const { server, basePath, hasInbox } = lastBuild();
   const local = createServer(onlyLocal(address, (...request) => void server.emit('request', ...request)));

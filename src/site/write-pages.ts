@@ -44,7 +44,6 @@ export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>):
   return module;
 }
 
-/** A page of a language, with its address in the site and its file. */
 export type SitePage = { page: RenderablePage; address: string; file: string };
 
 /** The pages that the renderer writes for a language. */

@@ -51,9 +51,7 @@ function filesBelow(directory: string): string[] {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }
 
-/** The portfolio in a language. */
 export type LocalizedPortfolio = { language: Language; portfolio: Portfolio };
-/** The portfolio in a language, with its documents. */
 export type LocalizedBuild = LocalizedPortfolio & { documents: ResumeDocuments };
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {

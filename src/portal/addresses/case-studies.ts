@@ -10,7 +10,6 @@ export type StudyLink = { id: string; title: string };
 
 let known: readonly StudyLink[] = [];
 
-/** The case studies of the current site. */
 export const caseStudies = (): readonly StudyLink[] => known;
 
 /** Sets the case studies together with the site (`site-data.ts`). */
@@ -45,7 +44,6 @@ export function studyIn(
   return text && project ? { ...text, title: text.title ?? project.name, language } : null;
 }
 
-/** The references to all case studies of a portfolio in a language. */
 export const studyLinks = (portfolio: Portfolio, code: string): StudyLink[] =>
   portfolio.caseStudies.flatMap(({ id }) => {
     const study = studyIn(portfolio, id, code);

@@ -63,7 +63,6 @@ export function pageAt(pathname: string, language: Pick<Language, 'code' | 'segm
   return study ? studyPage(study.id) : (screenAt(pathname)?.slug ?? 'not-found');
 }
 
-/** The address of the same screen in another language, or of its dashboard. */
 export function sameScreenIn(language: Pick<Language, 'segment'>, pathname: string): `/${string}` {
   const study = studyAt(pathname);
   return pageAddress(study ? studyPage(study.id) : (screenAt(pathname)?.slug ?? 'dashboard'), language);
@@ -78,7 +77,6 @@ export function addresses(among: readonly Language[] = languages): string[] {
 export const sliceAddress = (page: string, language: string): `/${string}` =>
   `/slices/${language}/${page}.json`;
 
-/** The slice of the screen at an address, or null. */
 export function sliceOfScreen(address: string): string | null {
   const screen = screenAt(address);
   return screen && sliceAddress(screen.slug, languageAt(address).code);

@@ -21,7 +21,6 @@ function mountDisclosure(id: string, disclosure: Mounted, onChange: () => void):
 /** Whether a disclosure is expanded; undefined while it is not mounted. */
 export const isDisclosureOpen = (id: string): boolean | undefined => mounted.get(id)?.open;
 
-/** The ids of all expanded disclosures. */
 export const openDisclosures = (): string[] => [...mounted].flatMap(([id, { open }]) => (open ? id : []));
 
 /** Expands or collapses disclosures. */
@@ -37,7 +36,6 @@ export function setDisclosures(changes: Iterable<readonly [id: string, open: boo
 export const restoreDisclosures = (open: readonly string[]): void =>
   setDisclosures([...mounted.keys()].map((id) => [id, open.includes(id)]));
 
-/** Focuses the button of a disclosure. */
 export const focusDisclosure = (id: string, options?: FocusOptions): void =>
   mounted.get(id)?.button?.focus(options);
 

@@ -1,4 +1,3 @@
-/** Downloads a file of the site. */
 export function downloadFile(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -6,7 +5,6 @@ export function downloadFile(address: string, name: string): void {
   link.click();
 }
 
-/** Downloads data as a file. */
 export function downloadBlob(name: string, data: Blob): void {
   const address = URL.createObjectURL(data);
   downloadFile(address, name);
@@ -14,6 +12,5 @@ export function downloadBlob(name: string, data: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Downloads a text as a file. */
 export const downloadText = (name: string, type: string, text: string): void =>
   downloadBlob(name, new Blob([text], { type }));

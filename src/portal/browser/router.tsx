@@ -25,7 +25,6 @@ export type RouteLocation = {
   keepsScroll: boolean;
 };
 
-/** A location with its screen, or with the error that kept the screen from loading. */
 export type Route = { location: RouteLocation; screen: ReactNode; failure?: { error: unknown } | undefined };
 
 /** An address (`/profile?q=`), or query and fragment of the current path. */
@@ -158,7 +157,6 @@ export async function startRouter(first: ReactNode, among: Screens): Promise<Rou
 
 const RouteContext = createContext<Route>({ location: locationAt('/'), screen: null });
 
-/** The current location. */
 export const useLocation = (): RouteLocation => use(RouteContext).location;
 
 /** The screen of the current location. */

@@ -31,7 +31,6 @@ async function fetchSlice(page: Page): Promise<unknown> {
   return slice;
 }
 
-/** The component of a page, loaded once with its styles. */
 export const loadScreen = (page: Page): Promise<ScreenComponent> =>
   once(components, page, async () => {
     const folder = screenFolder(page);

@@ -10,7 +10,6 @@ export function storeValue(key: string, value: string): void {
   }
 }
 
-/** The stored value of a key, or null. */
 export function storedValue(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -27,7 +26,6 @@ export function removeStored(key: string): void {
   }
 }
 
-/** True if a stored key starts with a prefix. */
 export function hasStoredKey(start: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(start));

@@ -42,5 +42,4 @@ export function fileHook<Content>(parse: (text: string) => Content | null) {
   };
 }
 
-/** Loads a file as text. */
 export const useFile = fileHook((text) => text);

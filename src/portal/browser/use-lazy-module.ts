@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 
 import { importWithRetry } from './import-with-retry';
 
-/** The state of what is loaded on demand. */
 export type Loadable<Content> =
   { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; content: Content };
 

@@ -48,7 +48,6 @@ try {
   // Nothing is stored, or it cannot be read: pages start without a saved state.
 }
 
-/** The saved state of a history entry, or undefined. */
 export const savedViewState = (key: string): SavedViewState | undefined => entries.get(key);
 
 /** The saved state of the current history entry, for components whose props must not change with the address. */

@@ -12,14 +12,12 @@ export const LAST_TITLES = {
 } as const satisfies Record<LastProject['kind'], string>;
 export type LastTitle = (typeof LAST_TITLES)[LastProject['kind']];
 
-/** The text that is the title of a card with open roles. */
 export const currentTitle = (roles: number) => (roles > 1 ? 'profile.currentPositions' : LAST_TITLES.current);
 
 /** The text that is the title of the card about the newest work. */
 export const lastTitle = ({ kind, others }: { kind: LastProject['kind']; others: readonly unknown[] }) =>
   kind === 'current' ? currentTitle(1 + others.length) : LAST_TITLES[kind];
 
-/** The text that is the title of a further card. */
 export const furtherTitle = ({ section, entries }: FurtherCard) =>
   section === 'current'
     ? currentTitle(entries.length)

@@ -16,7 +16,6 @@ function firstSkills(skills: readonly FeaturedSkill[]): readonly FeaturedSkill[]
   return isBare ? firstOnes(skills, FEATURED_TAGS).shown : skills.slice(0, FEATURED_WITHOUT_BARS);
 }
 
-/** The number of listed skills beside those that are shown as tags. */
 export const moreTags = (listed: Portfolio['skills'], shown: readonly FeaturedSkill[]): number =>
   shown.length < FEATURED_TAGS ? 0 : Math.max(0, listed.length - shown.length);
 

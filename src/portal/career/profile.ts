@@ -67,7 +67,6 @@ function beginningOf(
   };
 }
 
-/** The facts of a role. */
 const roleFacts = ({ position, company }: NonNullable<Portfolio['currentPosition']>, format: Format) => ({
   id: position.id,
   title: position.title,

@@ -53,7 +53,6 @@ function bareIds(section: string, { skills, references }: Portfolio): ReadonlySe
 
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
-/** Sections with custom titles. */
 export const otherSections = ({ otherSections: others }: Portfolio, { period, colon }: Format) =>
   others.map(({ id, title, entries }) => ({
     section: id,

@@ -38,7 +38,6 @@ export const emptyScreens = (
   ...(portfolio.portal.mail || portfolio.owner.email ? [] : (['contact'] as const)),
 ];
 
-/** The shell's slice for an address. */
 export function shellSlice(
   portfolio: Portfolio,
   address: string,

@@ -3,7 +3,6 @@ import words from './advert-words.json' with { type: 'json' };
 /** Whether a requirement is mandatory or optional. */
 export type Need = 'must' | 'nice';
 
-/** A line of an advert that may be a requirement. */
 export type AdvertLine = {
   text: string;
   need: Need;

@@ -79,7 +79,6 @@ const CODES = words.codes.split(' ');
 const SPEAKERS = ['en', 'es', 'pt', 'fr', 'de'];
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The code of a language by its name in a language of adverts. */
 export function languageCode(name: string): string | null {
   codes ??= new Map(
     SPEAKERS.flatMap((speaker) => {
@@ -99,10 +98,8 @@ const FEW_WORDS = 6;
 /** The text between two languages of a line. */
 const SEPARATOR = /[,;/]/;
 
-/** A language that a line requires. */
 export type RequiredLanguage = { code: string; name: string; index: number; level: number };
 
-/** The languages that a line requires, each with the level beside it. */
 export function languagesRequired(line: string): RequiredLanguage[] {
   const all = [...line.matchAll(/\p{L}+/gu)];
   const found = all.flatMap(({ 0: name, index }) => {

@@ -32,7 +32,6 @@ const rolesByPart = ({ companies }: Pick<Portfolio, 'companies'>): ReadonlyMap<s
       ),
   );
 
-/** Returns a function for the figures of a skill. */
 export function skillUses(
   { companies }: Pick<Portfolio, 'companies'>,
   format: Pick<Format, 'tenure'>,

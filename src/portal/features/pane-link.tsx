@@ -2,7 +2,6 @@ import { createContext, use, useEffect, useId, useRef, type ComponentProps } fro
 
 import { paneIn, type OpenPane } from './pane-navigation';
 
-/** A link that opens a pane. */
 export type PaneRequest = {
   /** The id of the link. */ by: string;
   /** The parameters of the pane: `?item=indra`. */ pane: string;

@@ -16,7 +16,6 @@ export const PANES = {
 } as const;
 const NAMES = Object.keys(PANES) as (keyof typeof PANES)[];
 
-/** The parameter of an open pane and its value. */
 export type OpenPane = { kind: keyof typeof PANES; value: string };
 
 /** The history state of an opened pane, so that closing can go back to the page. */

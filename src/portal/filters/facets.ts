@@ -48,7 +48,6 @@ export const yearsFacet = <Resource extends { span?: Span | null }>(): Facet<Res
   knows: (value) => parseYears(value) !== null,
 });
 
-/** The facets of a list, by name. */
 export type Facets<Resource, Name extends FacetName = (typeof FACETS)[number]> = Readonly<
   Record<Name, Facet<Resource>>
 >;

@@ -39,7 +39,6 @@ export function withFilter(search: string, facet: FacetName, { operator, values 
 
 const NOTHING: Filter = { operator: 'any', values: [] };
 
-/** The query string without filters. */
 export const withoutFilters = (search: string): string =>
   [...FACETS, ...MORE_FACETS].reduce((rest, facet) => withFilter(rest, facet, NOTHING), search);
 

@@ -71,7 +71,6 @@ export function WordsProvider({
 /** The `t()` of the page's language. */
 export const useT = (): T => useWords().t;
 
-/** The page's language. */
 export const useLanguage = (): Language => useWords().language;
 
 /** The name of the portal's owner, for texts about permissions. */

@@ -23,7 +23,6 @@ export async function removeOldCaches(list: OfflineList): Promise<void> {
   await Promise.all((await names(list)).slice(BUILDS).map((name) => caches.delete(name)));
 }
 
-/** Deletes the caches of all builds. */
 export async function removeAllCaches(base: string): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(nameStart({ base })));
   await Promise.all(own.map((name) => caches.delete(name)));
@@ -38,7 +37,6 @@ export async function copyOf(list: OfflineList, address: string): Promise<Respon
   return undefined;
 }
 
-/** All cached addresses. */
 export async function cachedAddresses(list: OfflineList): Promise<Set<string>> {
   const requests = await Promise.all(
     (await names(list)).map(async (name) => (await caches.open(name)).keys()),

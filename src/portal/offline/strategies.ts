@@ -33,7 +33,6 @@ export type Strategy =
   | { by: 'network first'; address: string; isPage: boolean }
   | { by: 'cache first'; address: string }
   | { by: 'home redirect' }
-  /** The stylesheet of the fallback page. */
   | { by: 'offline styles' }
   /** A page that is not in the list: the network's response or the fallback page. */
   | { by: 'network only' }

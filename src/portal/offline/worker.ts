@@ -44,7 +44,6 @@ function asCopy(copy: Response): Response {
 /** A server error: the cached response is better for the visitor. */
 const isFault = ({ status }: Response): boolean => status >= 500;
 
-/** The fallback page for a path. */
 async function fallbackPage(path: string): Promise<Response> {
   const page = await copyOf(list, languageOf(list, path)?.offline ?? '');
   return page ? asCopy(page) : Response.error();

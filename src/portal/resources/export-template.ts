@@ -173,7 +173,6 @@ const text = { type: 'string' };
 const texts = { type: 'array', items: text };
 const date = { type: 'string', pattern: String.raw`^\d{4}(?:-\d{2})?$` };
 
-/** The JSON Schema of the ARM templates. */
 export const TEMPLATE_SCHEMA = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Career template',

@@ -60,7 +60,6 @@ type ProjectProperties = Dates & {
   url?: string;
 };
 
-/** A project within a role. */
 export type RoleProjectResource = Common &
   WithIcon & { type: 'resource'; properties: ProjectProperties; tags?: readonly string[] };
 

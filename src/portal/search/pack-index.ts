@@ -221,7 +221,6 @@ export function packIndex(
 
 type ProfileEntry = { id: string; title: string; detail: string | null; keywords: readonly string[] };
 
-/** The entries of the profile that have an anchor. */
 function profileEntries(portfolio: Portfolio): Record<ProfileSection, ProfileEntry[]> {
   const named = (
     id: string,

@@ -51,7 +51,6 @@ export type Entry = {
   intent: Intent;
 };
 
-/** The icons of the profile's sections. */
 export const PROFILE_ICONS: Readonly<Record<ProfileSection, string>> = {
   education: 'library',
   certificates: 'certificate',

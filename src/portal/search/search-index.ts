@@ -98,7 +98,6 @@ export function idSource(section: ProfileSection, title: string, detail: Text | 
   return `${PROFILE_SECTIONS[section]} ${(ofPlace && detail) || title}`;
 }
 
-/** All entries of the profile that have an anchor. */
 export const profileRows = ({ profile }: SearchIndex) =>
   (Object.entries(profile) as [ProfileSection, readonly PackedProfile[]][]).flatMap(([section, rows]) =>
     rows.map(([title, id, detail, keywords]) => ({

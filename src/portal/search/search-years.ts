@@ -2,7 +2,6 @@ import type { Span } from '~/resume/model/portfolio';
 
 import { yearsOf } from '~/portal/filters/filters';
 
-/** The first year and the last. */
 export type YearSpan = readonly [first: number, last: number];
 
 /**

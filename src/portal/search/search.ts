@@ -70,7 +70,6 @@ export type Found = {
 const SIMPLE = /^[\n -\]_a-~]*$/;
 const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : plain(text));
 
-/** All visible text of an entry. */
 const textOf = ({ title, detail, more }: Entry): string => `${title}\n${detail}\n${more}`;
 
 const spaced = (text: string) => plainText(text).split(/\s+/).filter(Boolean).join(' ');

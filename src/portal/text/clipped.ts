@@ -1,7 +1,6 @@
 /** The parts of an address or account, between which a narrow line may break. */
 export const breakable = (address: string): string[] => address.split(/(?<=[@./_-])(?=[^@./_-])/);
 
-/** Escapes a name for Markdown. */
 export const markdownEscaped = (words: string): string =>
   words.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 

@@ -75,7 +75,6 @@ export const propertyTexts = (properties: readonly Property[] = [], colon = ':')
 const linkedAddress = (text: string): string =>
   isAddress(text) ? `[${bareAddress(text).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)}](<${text}>)` : text;
 
-/** The same in Markdown, with links. */
 export const propertyMarkdown = (properties: readonly Property[] = [], colon = ':'): string[] =>
   textsWith(properties, colon, linkedAddress);
 

@@ -177,7 +177,6 @@ const plainParagraphs = (text: string): readonly ElementTree[] =>
 const decoded = (text: string): string =>
   text.replaceAll(/(?:%[0-9A-F]{2})+/g, (bytes) => markdown.normalizeLinkText(bytes));
 
-/** True if the element tree contains every word of the text. */
 function containsAll(trees: readonly ElementTree[], text: string): boolean {
   const written = JSON.stringify(trees);
   const words = new Set(`${written} ${decoded(written)}`.match(/[\p{L}\p{N}]+/gu));
@@ -233,7 +232,6 @@ const itemsOf = (
     ),
   );
 
-/** The same as plain text, in its paragraphs and lists. */
 export const plainBlocks = (text: string, written?: WrittenLink, shown?: InnerItems): PlainBlock[] =>
   richText(text).flatMap((tree): PlainBlock[] => {
     if (typeof tree !== 'string' && isList(tree)) {

@@ -16,10 +16,8 @@ function plainCharacter(character: string): string {
   return plainOne;
 }
 
-/** Normalizes a text for comparison. */
 export const plain = (text: string): string => Array.from(text, plainCharacter).join('');
 
-/** The normalized words of a query. */
 export const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
 
 /** Whether a `plain` text contains every word; true without words. */

@@ -39,7 +39,6 @@ const CACHE = join(CACHE_FOLDER, 'places');
 const fileIn = (cache: string): string =>
   join(cache, `${createHash('sha256').update(programId()).digest('hex')}.json`);
 
-/** Reads the places that an earlier build has located. */
 export function readCachedPlaces(cache = CACHE): void {
   const cached = cachedFile(fileIn(cache));
   if (cached) restorePlaces(JSON.parse(cached.toString()) as Record<string, Located>);

@@ -74,7 +74,6 @@ export type Advice = { embarrassing: boolean; sentence: string };
 const problem = (sentence: string): Advice => ({ embarrassing: true, sentence });
 const note = (sentence: string): Advice => ({ embarrassing: false, sentence });
 
-/** Placeholder texts. */
 const PLACEHOLDER =
   /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\byour[-_ ](?:name|company|employer|title|city|text|service|template|public)\b|\[(?:name|company|text)\]|\bchange me\b/i;
 

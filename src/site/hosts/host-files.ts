@@ -91,7 +91,6 @@ const linesOf = ({ path, headers }: Rule): string[] => [
   ...Object.entries(headers).map(([name, value]) => lineOf(name, value)),
 ];
 
-/** The `_redirects` file of Cloudflare Pages and Netlify. */
 const redirectsFile = (hosting: Hosting): string =>
   partsOf(hosting)
     .flatMap(({ base, roots, home, missingPage }) => [

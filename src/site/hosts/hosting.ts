@@ -17,7 +17,6 @@ export type Hosting = {
   ofFiles: FileHeaders;
   /** Whether there are tailored résumés. No host's file names one of them. */
   hasViews: boolean;
-  /** The languages of the site. */
   languages: readonly Segment[];
   /** The language that the site's root leads to. */
   home: Segment;
@@ -55,7 +54,6 @@ export const SVG_FOLDERS: readonly { folder: string; cacheControl: string }[] = 
   { folder: '', cacheControl: REVALIDATE },
 ];
 
-/** The `Cache-Control` header of a file. */
 export function cacheControlOf(file: string): string {
   const rule = CACHING.find((one) =>
     'folder' in one ? file.startsWith(one.folder) : file.endsWith(one.ending),
@@ -141,7 +139,6 @@ function partOf({ basePath, home }: Hosting, language: Segment): Part {
   };
 }
 
-/** The part of the default language, which contains the others. */
 export const siteWidePart = (hosting: Hosting): Part => partOf(hosting, defaultLanguage);
 
 /** Whether an address is that of a host's configuration file. */

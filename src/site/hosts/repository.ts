@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import { isIgnored } from '../content/content-files';
 
-/** A repository on GitHub. */
 export type GitHubRepository = { owner: string; name: string };
 
 /** The state of a folder in git. */
@@ -32,7 +31,6 @@ export function repositoryAt(remote: string): GitHubRepository | null {
   return owner && name ? { owner, name } : null;
 }
 
-/** The GitHub repository of a folder's `origin` remote. */
 export const repositoryOf = (directory: string): GitHubRepository | null =>
   repositoryAt(git(directory, 'remote', 'get-url', 'origin') ?? '');
 
@@ -98,7 +96,6 @@ export function commitAll(folder: string): void {
   runGit(folder, 'commit', '--quiet', '--message', last === null ? 'My portal' : 'Update my portal');
 }
 
-/** Whether git tracks a file of a folder. */
 export const isTracked = (directory: string, file: string): boolean =>
   git(directory, 'ls-files', '--error-unmatch', '--', file) !== null;
 
@@ -123,7 +120,6 @@ export function customDomain(directory: string): string | null {
   return file === undefined ? null : readFileSync(file, 'utf8').trim() || null;
 }
 
-/** The address of a repository on GitHub Pages. */
 export function pagesAddress({ owner, name }: GitHubRepository, domain: string | null): string {
   if (domain) return `https://${domain}/`;
   const host = `${owner.toLowerCase()}.github.io`;

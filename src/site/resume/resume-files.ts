@@ -161,7 +161,6 @@ export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
   return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
 }
 
-/** The hashes of the résumé's page, which has styles and no scripts. */
 export const resumeHashes = (): InlineHashes => ({ scripts: [], styles: [resumeStyleHash()] });
 
 /** The security policy of the résumé's page and of the tailored résumés. */

@@ -18,7 +18,6 @@ import { resumePage } from './resume-page';
 /** Excludes a page from search engines. No page of the site links to it, unless it is listed. */
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
-/** The files of a view by their addresses. */
 type ViewFiles = Readonly<Record<string, string | Buffer>>;
 
 type MadeView = { files: ViewFiles; sentence: string | null };

@@ -6,20 +6,17 @@ import { pageAddress, addressOf, screens, type Slug } from '../../portal/address
 /** A screen in a language, with its address in the site. */
 export type Page = { slug: Slug; language: Language; address: `/${string}` };
 
-/** All pages, language by language. */
 export const pages = (): Page[] =>
   languages.flatMap((language) =>
     screens.map(({ slug }) => ({ slug, language, address: addressOf(slug, language) })),
   );
 
-/** The addresses of the case studies in a language. */
 export const studyAddresses = (
   { caseStudies }: Pick<Portfolio, 'caseStudies'>,
   language: Language,
 ): { id: string; address: `/${string}` }[] =>
   caseStudies.map(({ id }) => ({ id, address: pageAddress(studyPage(id), language) }));
 
-/** An address with the base path, for links in the site. */
 export const hrefIn = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
   portal.basePath + address.slice(1);
 
@@ -27,7 +24,6 @@ export const hrefIn = ({ portal }: Pick<Portfolio, 'portal'>, address: string): 
 export const absolute = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
   portal.siteUrl ? portal.siteUrl + address : hrefIn({ portal }, address);
 
-/** The address of a page as Markdown. */
 export const markdownOf = (address: string): string => `${address}.md`;
 
 /** The id of the owner in structured data, the same in every language. */

@@ -177,7 +177,6 @@ function converter(absolute: (href: string) => string) {
   return blockOf;
 }
 
-/** The `main` element of a page. */
 function mainOf(html: string): Element | null {
   const waiting = [...parseFragment(html).childNodes];
   for (let node = waiting.shift(); node; node = waiting.shift()) {

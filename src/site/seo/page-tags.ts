@@ -37,7 +37,6 @@ const forModels = (portfolio: Portfolio, markdown: string): string =>
 
 const dataTag = (graph: Graph): string => `<script type="application/ld+json">${jsonInPage(graph)}</script>`;
 
-/** The data of a shared page. */
 type Shared = PageWords & {
   type: 'website' | 'profile';
   language: Language;

@@ -26,7 +26,6 @@ const SAFE = 0.66; // https://www.w3.org/TR/appmanifest/#icon-masks: the inner 8
 
 /** The layout of all pictures. */
 const TEMPLATE = fileURLToPath(new URL('picture.typ', import.meta.url));
-/** The cache of rendered pictures by content hash. */
 const CACHE = join(CACHE_FOLDER, 'drawn');
 /** Increase this number when the same content should result in a different picture. */
 const RECIPE = 3;

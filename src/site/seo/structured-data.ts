@@ -123,7 +123,6 @@ function person(portfolio: Portfolio, code: string): Person {
   } as Person;
 }
 
-/** The breadcrumb from the dashboard to the page. */
 function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): BreadcrumbList {
   const t = tOf(language.code);
   const home = { name: t('shell.home'), address: addressOf('dashboard', language) };

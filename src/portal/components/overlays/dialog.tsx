@@ -95,7 +95,6 @@ export function Dialog({ id, title, children, ...kind }: Props) {
   );
 }
 
-/** The props of a button that opens the dialog `id`. */
 export function opensDialog(id: string): ButtonHTMLAttributes<HTMLButtonElement> {
   const open = ({ currentTarget }: MouseEvent) => {
     const dialog = document.getElementById(id);

@@ -26,7 +26,6 @@ const CODE_SIGNS = new RegExp(
 /** Bicep or Terraform with syntax highlighting. */
 export const CodeText = ({ code }: { code: string }) => <HighlightedText signs={CODE_SIGNS} text={code} />;
 
-/** JSON with syntax highlighting. */
 export const JsonText = ({ json }: { json: string }) => <HighlightedText signs={SIGNS} text={json} />;
 
 function HighlightedText({ text, signs }: { text: string; signs: RegExp }) {

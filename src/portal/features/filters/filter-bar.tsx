@@ -69,7 +69,6 @@ export function FilterBar<Resource>({
   );
 }
 
-/** The callout of a facet. */
 function FacetCallout<Resource>({
   resources,
   facets,

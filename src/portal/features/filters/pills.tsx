@@ -35,7 +35,6 @@ export type PillWords = { company: string; equals: string; differs: string };
 const NO_FACETS: readonly FacetName[] = [];
 const WORDS = { equals: '==', differs: '!=' };
 
-/** The names of facets. */
 export function useFacetName(words?: Pick<PillWords, 'company'>): (facet: FacetName) => string {
   const t = useT();
   return (facet) => (facet === 'company' && words ? words.company : t(`facet.${facet}`));
@@ -46,7 +45,6 @@ export type PillsProps = {
   facets?: readonly FacetName[];
   /** Further facets, which "Add filter" adds. */ further?: readonly FacetName[];
   words?: PillWords;
-  /** Renders the open callout. */
   children: RenderCallout;
 };
 

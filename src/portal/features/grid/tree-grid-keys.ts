@@ -12,7 +12,6 @@ const NAME_CELL = 1;
 
 export type TreeGridMoves = {
   /** Number of focusable rows without the header. */ rows: number;
-  /** Moves the focus to a row, or to one of its cells. */
   focus: (row: number, cell: number | null) => void;
   /** Expands or collapses a row; false if it cannot be. */
   open: (row: number, open: boolean) => boolean;

@@ -17,7 +17,6 @@ import { useDensity } from '~/portal/browser/preferences';
 const ROW_PX = { comfortable: 38, compact: 32 };
 const OVERSCAN = 2;
 
-/** Scrolls to rows that are not rendered. */
 export type RowWindow = { scrollToRow: (index: number) => void };
 
 export type WindowedRowsProps = {

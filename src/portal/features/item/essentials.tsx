@@ -37,7 +37,6 @@ const OF_KINDS = {
   },
 } as const;
 
-/** The words for the types of an item and of its subscription. */
 export function itemWords(resources: PortalResources, item: Item) {
   const kind = subscriptionKindOf(resources, item);
   return {

@@ -10,7 +10,6 @@ import { PaneLink } from '../pane-link';
 import { Star } from '../star';
 import styles from './item.module.css';
 
-/** The commands of an item. */
 export function ItemCommands({ id, name }: { id: string; name: string }) {
   const t = useT();
   const [message, setMessage] = useState('');

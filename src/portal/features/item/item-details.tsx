@@ -14,7 +14,6 @@ import { ItemCommands } from './item-commands';
 import { ItemLink, ItemSurroundings } from './item-surroundings';
 import styles from './item.module.css';
 
-/** The details of an item and its links. */
 export function ItemDetails({
   item,
   resources,

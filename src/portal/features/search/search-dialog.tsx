@@ -30,7 +30,6 @@ export function firstName(name: string): string {
   return certain ? first : name.trim();
 }
 
-/** The recent choices of the search. */
 const recentChoices = storedList('portalfolio.recent', 5);
 
 const NO_WORDS: readonly string[] = [];
@@ -39,7 +38,6 @@ const NOTHING: ReadonlySet<Kind> = new Set();
 /** The maximum length of the query in the subject. */
 const LONGEST_QUESTION = 60;
 
-/** An entry that leads to Support with the query in the subject. */
 function askEntry(t: T, owner: string, support: string, query: string): Entry {
   const about = clipped(query.trim(), LONGEST_QUESTION);
   const subject = encodeURIComponent(t('search.askSubject', { query: about }));

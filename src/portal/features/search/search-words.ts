@@ -5,7 +5,6 @@ import type { SearchWords } from '~/portal/search/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import type { T } from '~/portal/i18n/t';
 
-/** The commands that switch the language, with the language's name in both languages. */
 function languageCommands(t: T, current: Language): SearchWords['commands'] {
   const nameIn = (speaker: string, code: string) =>
     new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;

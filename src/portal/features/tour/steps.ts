@@ -131,7 +131,6 @@ export type TourAction = 'open' | 'next' | 'previous' | 'skip' | 'finish' | 'clo
 
 export const CLOSED_TOUR: TourState = { is: 'closed', home: false };
 
-/** Returns the state of the tour after an action. */
 export function tourReducer(state: TourState, action: TourAction): TourState {
   if (action === 'open') return { is: 'open', step: 0 };
   if (state.is === 'closed') return state;

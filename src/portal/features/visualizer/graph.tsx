@@ -162,7 +162,6 @@ function NodeLink({ node, children }: { node: GraphNode; children: ReactNode }) 
   );
 }
 
-/** The nodes behind a node, as nested lists. */
 function NodeList({ graph, of }: { graph: Graph; of: string }) {
   const t = useT();
   const inside = [...graph.nodes].filter(([, { from }]) => from.includes(of));
@@ -204,7 +203,6 @@ function fileText(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy).replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
 }
 
-/** A drawing as an SVG file. */
 export const drawingFile = (drawing: SVGSVGElement): Blob =>
   new Blob([fileText(drawing)], { type: 'image/svg+xml' });
 

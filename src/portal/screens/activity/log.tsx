@@ -6,7 +6,6 @@ import type { T } from '~/portal/i18n/t';
 
 import styles from './log.module.css';
 
-/** The columns of the log. */
 export const logColumns = (t: T): readonly Column<ActivityEvent>[] => [
   {
     id: 'operation',

@@ -203,7 +203,6 @@ const LONGEST_TEXT = 600;
 const cardText = (text: string): string =>
   clipped(plainText(text, linkWords).replaceAll(/\n{2,}/g, '\n'), LONGEST_TEXT);
 
-/** The achievements, each with the pane of its subject. */
 function achievementsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const placeOf = panePlaces(portfolio);
   return portfolio.achievements.map(
@@ -221,7 +220,6 @@ function achievementsOf(portfolio: Portfolio, format: Format, language: Pick<Lan
   );
 }
 
-/** The featured skills with their first keywords. */
 function skillsOf(portfolio: Portfolio, format: Format) {
   return featuredSkills(portfolio).map((skill) => {
     const { shown: keywords, more: moreKeywords } = firstOnes(skill.keywords, MOST_KEYWORDS);

@@ -60,7 +60,6 @@ const searchableEntries = (companies: ExperienceSlice['companies']): readonly Se
     ]),
   );
 
-/** The entries that contain all words. */
 const searchEntries = (
   all: readonly SearchableEntry[],
   words: readonly string[],
@@ -161,7 +160,6 @@ export function statusMessage(
 
 type Answering = { filtered: Filtered; /** Clears the search box and focuses it. */ onClear: () => void };
 
-/** The button that clears all filters. */
 export function Reset({ filtered: { parsed, hits, tag }, onClear }: Answering) {
   const t = useT();
   const reset = useReset(onClear);

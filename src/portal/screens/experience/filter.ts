@@ -24,7 +24,6 @@ export type Filterable = {
   /** The meaning of a tag; computed once for each tag. */ tagged: (tag: string) => Meaning;
 };
 
-/** The text of an element and its descendants. */
 export const textIn = (part: ElementTree): string =>
   typeof part === 'string' ? part : (part.slice(2) as readonly ElementTree[]).map(textIn).join('');
 

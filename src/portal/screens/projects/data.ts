@@ -37,7 +37,6 @@ export function projectsSlice({ projects, stats }: Portfolio, format: Format) {
 export type ProjectsSlice = ReturnType<typeof projectsSlice>;
 export type ProjectDetails = ProjectsSlice['featured'][number];
 
-/** The organization and the years of a project on its card. */
 function cardFactsOf({ name, entity, period, year }: Project, format: Format): string {
   const years = year ?? format.period(inYears(period));
   return [unlessRepeated(entity, name), years].filter(Boolean).join(' · ');

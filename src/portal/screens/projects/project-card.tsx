@@ -55,7 +55,6 @@ export function StudyLink({ id }: { id: string }) {
   );
 }
 
-/** The card of a featured project. */
 export function ProjectCard({ project }: { project: ProjectDetails }) {
   const t = useT();
   const { id, name, cardFacts, description, keywords, image, icon } = project;
@@ -102,7 +101,6 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The open-source projects. */
 export function OpenSource({
   projects,
   isHidden,
