@@ -188,7 +188,7 @@ export function Resources({ slice }: { slice: ReturnType<typeof data> }) {
           aria-label={t('sitemap.groupBy')}
           name="by"
           onChange={({ target }) => setParameter('by', target.value)}
-          value={grouping ?? ''}
+          value={grouping ?? (isSummary ? 'type' : '')}
         >
           <option value="">{t('sitemap.noGrouping')}</option>
           {GROUPINGS.map((by) => (
