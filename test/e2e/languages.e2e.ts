@@ -5,8 +5,6 @@ import { addressOf, screens } from '../../src/portal/addresses/screens';
 import { watch } from '../sweep/watch';
 import { hydrated } from '../support/searching';
 import { en, es, words, wordsIn } from '../support/words';
-
-const others = languages.filter((language) => language !== defaultLanguage);
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 for (const language of languages) {
@@ -134,16 +132,6 @@ test('an unknown address is answered with 404 in the language of its path', asyn
   await expect(page).toHaveURL('/es/dashboard');
   await page.goto('/ES/Profile');
   await expect(page).toHaveURL('/es/profile');
-});
-
-test('roles have the same anchors in every language', async ({ request }) => {
-  const anchors = async (address: string) =>
-    [...(await (await request.get(address)).text()).matchAll(/<(?:article|section)[^>]* id="([^"]+)"/g)].map(
-      ([, id]) => id,
-    );
-  const own = await anchors('/experience');
-  expect(own.length).toBeGreaterThan(8);
-  for (const language of others) expect(await anchors(addressOf('experience', language))).toEqual(own);
 });
 
 test('the résumé is exported in the language of the page', async ({ page, request }) => {

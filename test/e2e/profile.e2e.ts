@@ -40,17 +40,6 @@ test('Refresh remounts the cards, and the other commands show why they are denie
   await expect(page.getByRole('img', { name: /^Portrait of / })).toBeVisible();
 });
 
-test('on a phone the denied commands are in the menu “…”', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/profile');
-  const last = page.getByRole('button', { name: 'Manage view' });
-  await expect(last).toBeHidden();
-  await page.getByRole('button', { name: 'More commands' }).click();
-  await expect(last).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(last).toBeHidden();
-});
-
 test('the menu of the page links to Overview and the evidence screens, and thirteen entries show why they are denied', async ({
   page,
 }) => {

@@ -141,14 +141,6 @@ test('navigation focuses the heading, announces the title and scrolls to the top
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the breadcrumb leads home', async ({ page }) => {
-  await page.goto('/profile');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'IAM']);
-  await trail.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
 test('the footer shows the current year and the rights in Spanish', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01'));
   await page.goto('/dashboard');

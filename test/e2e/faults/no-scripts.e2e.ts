@@ -37,6 +37,7 @@ test('a filtered address says that filters need scripts, and leads to the whole 
     await page.goto(address);
     const note = page.getByRole('main').getByText(en['shell.noScripts']);
     await expect(note).toBeVisible();
+    await expect(page.getByRole('button', { name: / == / })).toHaveCount(0);
     await note.getByRole('link', { name: en['sitemap.title'] }).click();
     await expect(page).toHaveURL('/sitemap');
   }

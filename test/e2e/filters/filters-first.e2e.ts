@@ -34,16 +34,3 @@ test('shows an error and all resources when the filters cannot be loaded', async
   );
   await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const address of ['/experience?type=Platform', '/projects?period=2022']) {
-    test(`${address} shows everything and no filters`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button', { name: / == / })).toHaveCount(0);
-      await expect(page.getByText('Everything is shown until')).toBeHidden();
-      await expect(page.getByText(/^Showing/)).toHaveCount(0);
-    });
-  }
-});

@@ -25,11 +25,6 @@ test('the page of a tag lists the roles that prove it, with resources and years,
   await expect(page.getByRole('button', { name: 'Ferrovial', exact: true })).toBeVisible();
 });
 
-test('understands a synonym', async ({ page }) => {
-  await page.goto('/experience?tag=qc');
-  await expect(page.getByRole('heading', { name: 'Tagged “Quantum Computing”' })).toBeVisible();
-});
-
 test('every skill of the Dashboard and IAM that is a link leads to a role or project', async ({ page }) => {
   const found = new Set<string>();
   for (const address of ['/dashboard', '/profile']) {

@@ -212,12 +212,15 @@ test('robots.txt names the sitemap, and every address in it exists', async ({ pa
       errors: map.querySelectorAll('parsererror').length,
       addresses: [...map.querySelectorAll('loc')].map(({ textContent }) => textContent ?? ''),
       alternates: [...map.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? ''),
+      languages: [...map.querySelectorAll('link')].map((link) => link.getAttribute('hreflang')),
       days: [...map.querySelectorAll('lastmod')].map(({ textContent }) => textContent ?? ''),
     };
   }, xml);
   expect(found.errors).toBe(0);
   const resumes = languages.map((language) => inLanguage('/resume', language));
   expect(found.addresses).toEqual([...addresses(), ...STUDIES, ...resumes].map((address) => HOME + address));
+  const all = [...languages.map(({ code }) => code), 'x-default'];
+  expect(found.languages).toEqual(found.addresses.flatMap(() => all));
   for (const day of found.days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   for (const address of new Set([...found.addresses, ...found.alternates]))
     expect((await request.get(onTestServer(address))).status(), address).toBe(200);
