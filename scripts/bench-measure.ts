@@ -229,7 +229,6 @@ async function press(send: Send, text: string): Promise<void> {
 
 /**
  * Measures a key press in a field of a page with many entries, ms: the median.
- * @param field its selector
  * @param shown the selector of what it changes
  * @param shortcut a key that opens the field
  */

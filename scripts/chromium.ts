@@ -74,7 +74,6 @@ function installedChromium(): string | null {
 
 /**
  * Finds a Chromium, or installs one from Playwright or Debian.
- * @returns its path
  * @throws an error with instructions when none can be installed
  */
 export function chromiumPath(): string {

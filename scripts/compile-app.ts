@@ -290,7 +290,6 @@ export async function compileEditor(): Promise<string> {
 /**
  * Compiles the application from the current sources, unless the cache has it.
  * @param label part of all file names, for tests that need another build of the same sources
- * @returns its folder
  */
 export async function compileApp(label: string): Promise<string> {
   const id = buildId(label);

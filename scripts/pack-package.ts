@@ -45,7 +45,6 @@ const forThePackage: Plugin = {
 
 /**
  * Bundles the command-line program with all libraries that are plain JavaScript.
- * @param folder the output folder
  * @param external packages that are not bundled, since they contain native parts or data
  * @throws an error when the program imports any other package
  */
@@ -118,10 +117,7 @@ async function writePacked(dist: string): Promise<void> {
   writeFileSync(join(packed, PACKED_PROGRAM), contentHash(dist));
 }
 
-/**
- * Runs `npm pack`.
- * @returns the path of the archive
- */
+/** Runs `npm pack`. */
 function archiveOf(folder: string, into: string): string {
   const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', resolve(into)], {
     cwd: folder,
@@ -137,8 +133,6 @@ function archiveOf(folder: string, into: string): string {
 /**
  * Makes the two packages as a registry would deliver them.
  * @param folder the output folder; its content is replaced
- * @param onStep gets each finished step
- * @returns the paths of their archives
  */
 export async function packPackages(
   folder: string,

@@ -48,7 +48,6 @@ const starterText = (file: string): string =>
 
 /**
  * The files of an owner's folder besides the content, by path.
- * @param folder the name of the folder
  * @param dependencies the package and the fonts for the letters of the résumé, with their versions
  */
 export const starterFiles = (
@@ -77,7 +76,6 @@ export function packageManager({ npm_config_user_agent: agent = '' }: NodeJS.Pro
 /**
  * Installs the dependencies of a folder, which also creates its lockfile.
  * @param archive a package that is added to them, or replaces its last version
- * @returns whether the installation succeeded
  */
 export function install(folder: string, manager: string, archive?: string): Promise<boolean> {
   return new Promise((ended) => {
@@ -100,10 +98,7 @@ const hasResume = (folder: string): boolean => has(folder, RESUMES);
 /** The version of all packages with fonts for the PDF and the pictures. */
 const DOCUMENT_FONTS = '^0.4.0';
 
-/**
- * The font packages that a résumé needs besides those installed with the portal, as dependencies.
- * @param text the text of the résumé
- */
+/** The font packages that a résumé needs besides those installed with the portal, as dependencies. */
 export const scriptFonts = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(scriptPackagesFor(text).map((name) => [name, DOCUMENT_FONTS]));
 
@@ -147,10 +142,7 @@ function dependencyOf(given: Given, folder: string): string {
   return `file:${basename(from)}`;
 }
 
-/**
- * Writes the initial content: from a file, or from a name.
- * @returns the files
- */
+/** Writes the initial content: from a file, or from a name. */
 async function writeStart(given: Given, folder: string): Promise<readonly string[]> {
   const from = given.text('from');
   if (from !== undefined) {

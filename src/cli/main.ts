@@ -47,10 +47,7 @@ async function help(topic: string): Promise<number> {
   return 0;
 }
 
-/**
- * Runs the program.
- * @returns its exit code
- */
+/** Runs the program. */
 export async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === 'help' && args[0] !== undefined) return help(args[0]);
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {

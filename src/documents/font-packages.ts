@@ -64,11 +64,7 @@ function eastAsian(text: string, language: string): readonly FontPackage[] {
   return [first, ...all.filter((other) => other !== first)];
 }
 
-/**
- * The font packages for a text, in the order of preference.
- * @param text the text of the whole document
- * @param language the language of the owner's files
- */
+/** The font packages for a text, in the order of preference. */
 export const fontPackagesFor = (text: string, language: string): readonly FontPackage[] => [
   ...OWN_FONTS,
   ...OTHER_FONTS,

@@ -110,11 +110,7 @@ const simpler = (letter: string): string => letter.normalize('NFKC');
 
 type FontEntry = { font: FontPackage; installed: InstalledFont };
 
-/**
- * Chooses installed fonts for all letters of a document.
- * @param texts all texts of the document
- * @param language the language of the owner's files
- */
+/** Chooses installed fonts for all letters of a document. */
 export function chooseFonts(texts: readonly string[], language: string): ChosenFonts {
   const allText = texts.map(plainly).join('\n');
   const packages = fontPackagesFor(allText, language);

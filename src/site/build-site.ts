@@ -51,7 +51,6 @@ const everyFile = (): string[] =>
  * Writes the private files, and beside them the rule that git ignores them, whatever the folder around says.
  * Those of an earlier build that were not made now are removed, since they may be another résumé's. Other files
  * stay.
- * @returns the folder
  */
 export function writePrivateFiles(files: PrivateFiles, folder = PRIVATE): string {
   const made = new Set(files.map(([path]) => path));

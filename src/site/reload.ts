@@ -50,8 +50,6 @@ async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promi
 /**
  * Notifies the open pages of a finished or failed build, and of what the owner's files need. On request, it
  * returns the content of the résumé's documents.
- * @param prove makes the documents from the current content and reads them back
- * @param edits answers the owner's edits
  */
 export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
   let proof: Promise<Proof> | null = null;

@@ -183,7 +183,6 @@ const withPort = (port: number): string => (PACKED ? `--port ${port}` : `PORT=${
 
 /**
  * Starts the server.
- * @returns the address of the site
  * @throws an error with a sentence when the address is in use or forbidden
  */
 export function listen(server: Server, address: Address, basePath = '/'): Promise<string> {

@@ -13,7 +13,6 @@ const FOLDER_MS = 500;
  * watched without its subfolders, since it may contain thousands of installed files. A folder that is moved or
  * removed is a change, and so is its return.
  * @param others folders that are watched with their subfolders
- * @returns a function that stops watching
  */
 export function watchContent(
   directory: string,

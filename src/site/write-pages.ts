@@ -144,10 +144,7 @@ function markdownWords({ portfolio, language }: PageContext, page: RenderablePag
 /** Composes a page of a language, writes it with its data, and returns the hashes of its inline code. */
 export type PageWriter = (page: SitePage) => Promise<InlineHashes>;
 
-/**
- * The writer of a language's pages.
- * @param tagsOf returns the machine-readable tags of the page at an address, as HTML
- */
+/** The writer of a language's pages. */
 export function pageWriter(
   folder: string,
   { language, portfolio }: LocalizedPortfolio,

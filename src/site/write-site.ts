@@ -92,10 +92,6 @@ type Written = {
  * Writes the published site: the files of the application, a document for each page of each language, the
  * résumé in all formats, the files for machines, the service worker, the compressed files, and the hosts'
  * configuration files.
- * @param directory the owner's folder
- * @param content the hash of its content when it was read
- * @param views the tailored résumés
- * @param onStep gets each finished step
  */
 export async function writeSite(
   portfolio: Portfolio,

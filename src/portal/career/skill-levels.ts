@@ -20,8 +20,6 @@ export const isBareSkill = ({ level, percentage, keywords, properties = [] }: Sk
  * Many skills with nothing but a name, by the kinds of the dictionary, in the order of the résumé. A kind with one
  * skill is among the others, which come last. There are no groups if the skills are few, or if the dictionary knows too
  * few of them.
- * @param nameOf the name of a kind
- * @returns the groups, and the skills outside of them
  */
 export function skillGroups(
   skills: Portfolio['skills'],

@@ -85,10 +85,7 @@ export function debounced(act: () => void, wait: number): () => void {
   };
 }
 
-/**
- * Observes the size of an element, debounced.
- * @returns the function that stops it
- */
+/** Observes the size of an element, debounced. */
 export function onResize(element: Element, act: () => void): () => void {
   const later = debounced(act, RESIZE_DEBOUNCE_MS);
   const observer = new ResizeObserver(later);

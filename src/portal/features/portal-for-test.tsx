@@ -6,10 +6,7 @@ import { WordsProvider } from '~/portal/i18n/t';
 
 const OWNER = 'Grace Hopper';
 
-/**
- * Renders a part of the portal with the texts of a language and a router.
- * @returns the current address
- */
+/** Renders a part of the portal with the texts of a language and a router. */
 export async function renderInPortal(
   part: ReactNode,
   { at = '/', language = 'en' }: { at?: string; language?: string } = {},

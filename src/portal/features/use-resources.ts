@@ -1,6 +1,9 @@
-import type { Loadable } from '~/portal/browser/use-lazy-module';
+import { useState } from 'react';
+
 import { fileHook } from '~/portal/browser/use-file';
+import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { inLanguage, RESOURCES_FILE } from '~/portal/addresses/exports';
+import { itemOf } from '~/portal/resources/item';
 import type { PortalResources } from '~/portal/resources/portal-resource';
 import { isGroup, isGroupOf, isString, jsonIn } from '~/portal/text/json-shape';
 import { useLanguage } from '~/portal/i18n/t';
@@ -15,3 +18,18 @@ const useResourcesFile = fileHook((text) => {
 /** Loads all resources in the page's language, and again after a failure when `refreshKey` changes. */
 export const useResources = (refreshKey = 0): Loadable<PortalResources> =>
   useResourcesFile(inLanguage(RESOURCES_FILE, useLanguage()), refreshKey);
+
+/** The resource of a pane by its id, which is empty for the whole portal. */
+export function useItem(id: string) {
+  const [refreshKey, setRefreshKey] = useState(0);
+  const file = useResources(refreshKey);
+  const resources = file.state === 'ready' ? file.content : null;
+  const item = resources && itemOf(resources, id);
+  return {
+    state: file.state,
+    resources,
+    item,
+    isUnknown: resources !== null && id !== '' && !item,
+    retry: () => setRefreshKey(refreshKey + 1),
+  };
+}

@@ -51,7 +51,6 @@ const clean = (answer: Response): Response =>
 /**
  * Caches a response if it is allowed; a page only with all of its files. A full device keeps its current
  * cache.
- * @returns whether the response was cached
  */
 export async function cacheResponse(list: OfflineList, address: string, answer: Response): Promise<boolean> {
   if (!mayCache(list, address, answer)) return false;
@@ -86,10 +85,7 @@ async function addFile(list: OfflineList, address: string, isHashed: boolean): P
   }
 }
 
-/**
- * Downloads files sequentially, because it is not urgent.
- * @returns whether all are cached
- */
+/** Downloads files sequentially, because it is not urgent. */
 export async function addFiles(list: OfflineList, addresses: readonly string[]): Promise<boolean> {
   let all = true;
   for (const address of addresses)

@@ -114,7 +114,6 @@ function familyNames({ evidence }: Portfolio): Record<string, string> {
 
 /**
  * Builds the search index of a portfolio.
- * @param code the language of the index
  * @param hasPdf whether there is a PDF of the résumé
  */
 export function packIndex(

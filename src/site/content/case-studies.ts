@@ -18,7 +18,6 @@ type Found = { slug: string; code: string; file: string };
  * Reads the case studies of an owner's folder: `projects/<slug>.md` and `<slug>.<language>.md`. Their errors
  * do not stop a build.
  * @param own the language of files without a language in their name
- * @param projects the ids of the projects on the Projects page
  */
 export function readCaseStudies(
   directory: string,

@@ -42,21 +42,14 @@ function orientationOf(tiff: Buffer): number {
   return 1;
 }
 
-/** The EXIF block of a PNG or WebP, which both consist of named chunks. */
+/** The EXIF block of a PNG or WebP, where its name stands. */
 function exifOf(bytes: Buffer, type: 'png' | 'webp'): Buffer | null {
-  const png = type === 'png';
-  let at = png ? 8 : 12;
-  while (at + 8 <= bytes.length) {
-    const length = png ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at + 4);
-    const name = png ? bytes.toString('latin1', at + 4, at + 8) : bytes.toString('latin1', at, at + 4);
-    if (name === (png ? 'eXIf' : 'EXIF')) {
-      const block = bytes.subarray(at + 8, at + 8 + length);
-      // Some encoders repeat the prefix that only JPEG needs.
-      return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
-    }
-    at += png ? length + 12 : 8 + length + (length % 2);
-  }
-  return null;
+  const [name, rest] = type === 'png' ? ['eXIf', 4] : ['EXIF', 8];
+  const at = bytes.indexOf(name, 0, 'latin1');
+  if (at === -1) return null;
+  const block = bytes.subarray(at + rest);
+  // Some encoders repeat the prefix that only JPEG needs.
+  return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
 }
 
 /** Whether the orientation swaps width and height. `image-size` returns it for JPEG only. */

@@ -145,7 +145,6 @@ export async function readContentToBuild(directory: string): Promise<Content> {
  * Reads an owner's words and registers them, with the languages of the site: those of every portal, those of
  * the owner's files that the program knows, and those of the words.
  * @param used the language of the owner's files first, then those of their translations
- * @returns the warnings
  * @throws ContentError if a file cannot be parsed
  */
 export function registerWords(

@@ -28,10 +28,7 @@ const PICTURES_BYTES = 1_000_000;
 const isOfLanguage = (file: string, { code }: Language): boolean =>
   new RegExp(`(?:^|[/.-])${code}[.-]`).test(file);
 
-/**
- * The files of a finished site that the service worker caches.
- * @param files all files of the site, as relative paths
- */
+/** The files of a finished site that the service worker caches. */
 export function offlineList(
   site: string,
   files: readonly string[],

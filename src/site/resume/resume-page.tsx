@@ -67,12 +67,7 @@ export const plainResume = (resume: ResumeDocument, words: PageWords, language: 
     ),
   });
 
-/**
- * The résumé's page: a separate document without the portal and without scripts (docs/decisions/013).
- * @param files the files to download
- * @param basePath the path of the site's root on its host
- * @param published the policy and the tags of the document
- */
+/** The résumé's page: a separate document without the portal and without scripts (docs/decisions/013). */
 export function resumePage(
   resume: ResumeDocument,
   words: PageWords,

@@ -59,7 +59,6 @@ async function viewIn(
 /**
  * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and
  * text.
- * @param policy the security policy of the pages
  * @returns a sentence for each view that has no PDF, or one that leaves out pictures
  */
 export async function writeViews(

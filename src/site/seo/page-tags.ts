@@ -107,10 +107,7 @@ export function pageTags(
   ].join('');
 }
 
-/**
- * The tags of a case study's page.
- * @param address the address in the site
- */
+/** The tags of a case study's page. */
 export function studyTags(
   portfolio: Portfolio,
   { id, address, language }: { id: string; address: `/${string}`; language: Language },

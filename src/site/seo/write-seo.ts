@@ -98,8 +98,6 @@ async function writePictures(
 /**
  * Writes the data for search engines, social networks, language models and home screens: tags for every page,
  * and the files that they request.
- * @param portfolioIn returns the portfolio in a language, as far as it is translated
- * @param directory the owner's folder
  * @param isDraft leaves out the pictures for sharing, which nobody sees during development
  * @returns the tags for the head of the page at an address, and the messages for the owner when all pictures
  *   are written

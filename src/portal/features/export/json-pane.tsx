@@ -1,29 +1,17 @@
-import { useState } from 'react';
-
 import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
-import type { Loadable } from '~/portal/browser/use-lazy-module';
-import { itemOf } from '~/portal/resources/item';
 import { resourceFacts } from '~/portal/resources/portal-resource';
 import { useT } from '~/portal/i18n/t';
 import { Pane } from '~/portal/components/overlays/pane';
 
 import { UnknownItem } from '../unknown-item';
-import { useResources } from '../use-resources';
+import { useItem } from '../use-resources';
 import { FileText, JsonText } from './file-text';
 
 /** A resource as JSON: the facts of its page in the portal's structure. */
 export function JsonPane({ resource: id, onClose }: { resource: string; onClose: () => void }) {
   const t = useT();
-  const [refreshKey, setRefreshKey] = useState(0);
-  const file = useResources(refreshKey);
-  const resource = file.state === 'ready' ? itemOf(file.content, id)?.resource : undefined;
-  const shown: Loadable<string> =
-    file.state === 'ready'
-      ? {
-          state: 'ready',
-          content: JSON.stringify(resource && resourceFacts(resource), null, 2) ?? '',
-        }
-      : file;
+  const { state, item, retry } = useItem(id);
+  const resource = item?.resource;
   return (
     <Pane
       closeLabel={t('shell.close')}
@@ -34,13 +22,17 @@ export function JsonPane({ resource: id, onClose }: { resource: string; onClose:
       subtitle={t('export.json')}
       title={resource?.name ?? t('export.json')}
     >
-      {file.state === 'ready' && !resource ? (
+      {state === 'ready' && !resource ? (
         <UnknownItem name={id} />
       ) : (
         <FileText
-          file={shown}
+          file={
+            state === 'ready'
+              ? { state, content: JSON.stringify(resource && resourceFacts(resource), null, 2) }
+              : { state }
+          }
           label={t('export.jsonOf', { name: resource?.name ?? id })}
-          onRetry={() => setRefreshKey(refreshKey + 1)}
+          onRetry={retry}
         >
           {(json) => <JsonText json={json} />}
         </FileText>

@@ -2,18 +2,16 @@ import { useEffect, useState } from 'react';
 
 import TemplateIcon from '@fluentui/svg-icons/icons/document_arrow_down_20_regular.svg?react';
 import { downloadBlob } from '~/portal/browser/download';
-import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { TemplateFormat } from '~/portal/resources/export-template';
-import { itemOf } from '~/portal/resources/item';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 import { Tabs } from '~/portal/components/tabs';
 
 import { UnknownItem } from '../unknown-item';
-import { useResources } from '../use-resources';
+import { useItem } from '../use-resources';
 import { CodeText, FileText, JsonText } from './file-text';
 
 const loadFiles = () => import('./template-files');
@@ -34,20 +32,14 @@ export function TemplatePane({
 }) {
   const t = useT();
   const [format, setFormat] = useState<TemplateFormat>('bicep');
-  const [refreshKey, setRefreshKey] = useState(0);
-  const file = useResources(refreshKey);
+  const { state, resources, item, isUnknown, retry } = useItem(id);
   const module = useLazyModule(loadFiles);
   const { load } = module;
   useEffect(() => void load(), [load]);
 
-  const resources = file.state === 'ready' ? file.content : {};
-  const item = itemOf(resources, id)?.resource;
   const files = module.state === 'ready' ? module.content : null;
-  const code = (file.state === 'ready' && files?.exportTemplate(resources, id, format)) || '';
-  const failed = file.state === 'failed' || module.state === 'failed';
-  const shown: Loadable<string> = code
-    ? { state: 'ready', content: code }
-    : { state: failed ? 'failed' : 'loading' };
+  const code = (resources && files?.exportTemplate(resources, id, format)) || '';
+  const failed = state === 'failed' || module.state === 'failed';
   const name = id || 'main';
   const save = (saved: string, content: Blob | undefined) => {
     if (!content) return;
@@ -62,9 +54,9 @@ export function TemplatePane({
       onClose={onClose}
       open
       subtitle={t('export.templateAbout')}
-      title={id === '' ? t('management-groups.root') : (item?.name ?? t('export.template'))}
+      title={id === '' ? t('management-groups.root') : (item?.resource.name ?? t('export.template'))}
     >
-      {file.state === 'ready' && id !== '' && !item ? (
+      {isUnknown ? (
         <UnknownItem name={id} />
       ) : (
         <Tabs
@@ -75,7 +67,8 @@ export function TemplatePane({
         >
           <FileText
             actions={
-              code !== '' && (
+              code &&
+              resources && (
                 <>
                   <Button
                     appearance="primary"
@@ -89,12 +82,12 @@ export function TemplatePane({
                 </>
               )
             }
-            file={shown}
+            file={code ? { state: 'ready', content: code } : { state: failed ? 'failed' : 'loading' }}
             key={format}
             label={`${name}.${format}`}
             onRetry={() => {
               void load();
-              setRefreshKey(refreshKey + 1);
+              retry();
             }}
           >
             {(text) => (format === 'json' ? <JsonText json={text} /> : <CodeText code={text} />)}

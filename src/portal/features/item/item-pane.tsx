@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { itemOf, colorIconOf } from '~/portal/resources/item';
+import { colorIconOf } from '~/portal/resources/item';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/overlays/pane';
-import { useResources } from '../use-resources';
+import { useItem } from '../use-resources';
 import { UnknownItem } from '../unknown-item';
 import { ItemDetails } from './item-details';
 import { itemWords } from './essentials';
@@ -13,10 +13,7 @@ import { itemWords } from './essentials';
 /** The pane of a company, role, resource or project on any screen (`?item=`). */
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const [refreshKey, setRefreshKey] = useState(0);
-  const file = useResources(refreshKey);
-  const resources = file.state === 'ready' ? file.content : null;
-  const item = resources && itemOf(resources, id);
+  const { state, resources, item, retry } = useItem(id);
   const name = item?.resource.name;
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,17 +44,17 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
       id="item-pane"
       onClose={onClose}
       open
-      subtitle={t(item ? itemWords(resources, item)[item.resource.type] : 'item.about')}
+      subtitle={t(resources && item ? itemWords(resources, item)[item.resource.type] : 'item.about')}
       title={name ?? t('item.about')}
     >
       <p ref={top} role="status">
-        {file.state === 'loading' && t('export.loading')}
+        {state === 'loading' && t('export.loading')}
       </p>
       {resources && !item && <UnknownItem name={id} />}
-      {file.state === 'failed' && (
+      {state === 'failed' && (
         <div role="alert">
           <p>{t('export.failed')}</p>
-          <Button onClick={() => setRefreshKey(refreshKey + 1)}>{t('export.retry')}</Button>
+          <Button onClick={retry}>{t('export.retry')}</Button>
         </div>
       )}
       {resources && item && <ItemDetails item={item} key={id} onShown={goToTop} resources={resources} />}

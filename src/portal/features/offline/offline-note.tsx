@@ -96,10 +96,7 @@ let lastWasCopy = false;
 /** True if the page shows cached content: there is no connection, or the host did not respond. */
 const showsCopies = (): boolean => !navigator.onLine || lastWasCopy;
 
-/**
- * Subscribes to possible changes of it.
- * @returns the unsubscribe function
- */
+/** Subscribes to possible changes of it. */
 function onCopies(listener: () => void): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {

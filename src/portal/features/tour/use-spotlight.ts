@@ -110,10 +110,7 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
   return { cutout, bubble };
 }
 
-/**
- * Shows the sidebar at any width of the window.
- * @returns the function that restores its state
- */
+/** Shows the sidebar at any width of the window. */
 function showSidebar(): () => void {
   const mobile = matchMedia(EARLY_SETTINGS.mobile);
   let expandedRail = false;

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import GraphIcon from '@fluentui/svg-icons/icons/flowchart_20_regular.svg?react';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { itemOf } from '~/portal/resources/item';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
 import { UnknownItem } from '../unknown-item';
-import { useResources } from '../use-resources';
+import { useItem } from '../use-resources';
 import styles from './visualizer-pane.module.css';
 
 const loadGraph = () => import('./graph');
@@ -22,16 +21,12 @@ export function VisualizerPane({
   onClose: () => void;
 }) {
   const t = useT();
-  const [refreshKey, setRefreshKey] = useState(0);
-  const file = useResources(refreshKey);
+  const { state, resources, item, isUnknown, retry } = useItem(id);
   const graph = useLazyModule(loadGraph);
   const { load } = graph;
   useEffect(() => void load(), [load]);
 
-  const resources = file.state === 'ready' ? file.content : null;
-  const item = resources && itemOf(resources, id)?.resource;
-  const failed = file.state === 'failed' || graph.state === 'failed';
-  const isUnknown = resources !== null && id !== '' && !item;
+  const failed = state === 'failed' || graph.state === 'failed';
   return (
     <Pane
       closeLabel={t('shell.close')}
@@ -39,7 +34,7 @@ export function VisualizerPane({
       id="resource-visualizer"
       onClose={onClose}
       open
-      subtitle={id === '' ? t('management-groups.root') : (item?.name ?? id)}
+      subtitle={id === '' ? t('management-groups.root') : (item?.resource.name ?? id)}
       title={t('visualizer.title')}
     >
       <div className={styles['wide']}>
@@ -50,7 +45,7 @@ export function VisualizerPane({
             <Button
               onClick={() => {
                 void load();
-                setRefreshKey(refreshKey + 1);
+                retry();
               }}
             >
               {t('export.retry')}
