@@ -12,10 +12,9 @@ import {
   REFUSALS,
 } from './contract';
 import { oneLine } from './eml';
-import { answerInbox, INBOX } from './inbox';
+import { answerInbox, INBOX, bodyOf, cutOff, respond } from './inbox';
 import { isFromOwnPage, isFromThisMachine } from './loopback';
 import { Outbox, NotStored, type OutboxLimits } from './outbox';
-import { bodyOf, cutOff, respond } from './respond';
 
 /** The response, and a function that stores the message. */
 type Exchange = {
