@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
+import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
+import { firstOutOfOrder, readDocx } from './proof';
 import { documentOf } from './document-of';
+import { FACTS, pdfOf } from './documents-for-test';
+import { resumeDocx } from './docx';
+import { readPdf } from './read-pdf';
 
 const HIGHLIGHTS = ['Designed the reader with all foremen.', 'Tested it for a year without a lost card.'];
 
@@ -76,4 +81,15 @@ Keywords: Carding, Wool
 
 Keywords: Carding, Wool
 `);
+});
+
+test('PDF and Word file have the texts of a project of a role in the same order, in lists', async () => {
+  const resume = documentOf(portfolio, defaultLanguage);
+  const texts = documentTexts(resume);
+  expect(texts).toContain(HIGHLIGHTS[1]);
+  const pdf = await readPdf(await pdfOf(resume));
+  const docx = await readDocx(await resumeDocx(resume, FACTS));
+  for (const read of [...Object.values(pdf.texts), docx.text])
+    expect(firstOutOfOrder(read, texts)).toBeNull();
+  expect(docx.elements.filter((name) => name === 'li')).toHaveLength(4);
 });

@@ -4,29 +4,7 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { creditsOf, globalPresenceSlice, rolesByCity } from './data';
 import { formatOf } from '~/portal/i18n/format';
-import { MAP_HEIGHT_PX, MAP_TOP_PX, mercator, PIN_SIZE, WORLD_PX } from './mercator';
-
-describe('Web Mercator', () => {
-  test('maps the equator and Greenwich to the middle', () => {
-    expect(mercator({ latitude: 0, longitude: 0 })).toEqual({ x: WORLD_PX / 2, y: WORLD_PX / 2 });
-  });
-
-  test('maps the corners of the world to the corners of the square, and limits latitudes', () => {
-    const corner = mercator({ latitude: 90, longitude: -180 });
-    expect(corner.x).toBeCloseTo(0, 6);
-    expect(corner.y).toBeCloseTo(0, 4);
-    expect(mercator({ latitude: -90, longitude: 180 }).y).toBeCloseTo(WORLD_PX, 4);
-  });
-
-  test('maps Madrid into tile 2/1/1', () => {
-    const { x, y } = mercator({ latitude: 40.4168, longitude: -3.7038 });
-    expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([1, 1]);
-  });
-
-  test('centers the first view at 20° north', () => {
-    expect(MAP_TOP_PX).toBe(204);
-  });
-});
+import { MAP_HEIGHT_PX, MAP_TOP_PX, PIN_SIZE, WORLD_PX } from './mercator';
 
 describe('attribution', () => {
   test('converts http links to links and everything else to text', () => {
