@@ -7,6 +7,8 @@ import styles from './timeline-chart.module.css';
 /** The height of a row, a target of its own, and the gap between rows, px. */
 const ROW = 24;
 const GAP = 2;
+/** A narrower bar has no text, in percent. */
+const NARROW = 4;
 
 const rowTop = ({ row }: Bar): number => GAP + row * (ROW + GAP);
 
@@ -33,9 +35,11 @@ export function TimelineChart({ timeline: { years, lanes }, t }: { timeline: Tim
                       rx="2"
                       width="100%"
                     />
-                    <foreignObject height={ROW} width="100%">
-                      <span className={styles['text']}>{bar.name}</span>
-                    </foreignObject>
+                    {bar.width >= NARROW && (
+                      <foreignObject height={ROW} width="100%">
+                        <span className={styles['text']}>{bar.name}</span>
+                      </foreignObject>
+                    )}
                   </svg>
                 </Link>
               ))}
