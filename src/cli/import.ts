@@ -87,7 +87,7 @@ export const command: Command = {
     const asJson = given.has('json');
     if (!asJson) reportFound(found);
     try {
-      const written = await writeContent(folder, found.resume, {
+      const written = writeContent(folder, found.resume, {
         force: given.has('force'),
         read: readPortfolioSync,
       });

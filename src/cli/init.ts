@@ -149,7 +149,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
     const found = await withProgress(`Reading ${from}`, readFile(from));
     const { resume, notes } = found;
     if (!given.has('json')) for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
-    const { files } = await writeContent(folder, resume, {
+    const { files } = writeContent(folder, resume, {
       force: false,
       read: readPortfolioSync,
       schema: SCHEMA,

@@ -1,3 +1,5 @@
+import { decoded } from '../read/file-text';
+
 /** Hosts whose addresses may omit `https://`. */
 const BARE =
   /^(?:registry\.jsonresume\.org|gist\.github(?:usercontent)?\.com|(?:raw\.githubusercontent|github)\.com)\//i;
@@ -39,20 +41,9 @@ export function placesOf(named: string): URL[] {
   return [url];
 }
 
-/**
- * The text of a file: UTF-8 or UTF-16 by its byte order mark, else UTF-8 if it is valid, else the encoding of
- * Western spreadsheets (windows-1252).
- */
-export function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** The text of a file in the encoding of its bytes; that of a binary file in one in which every byte is a character. */
+export const textOf = (bytes: Uint8Array): string =>
+  decoded(bytes)?.text ?? new TextDecoder('windows-1252').decode(bytes);
 
 /** The maximum size, bytes. A résumé of a thousand pages is smaller. */
 const LARGEST = 5_000_000;

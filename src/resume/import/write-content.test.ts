@@ -14,7 +14,7 @@ import { WouldReplace, writeContent } from './write-content';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'owner-'));
 const write = (owner: string, content: ResumeFile, force = false) =>
-  writeContent(owner, content, { force, read: readPortfolioSync });
+  Promise.resolve().then(() => writeContent(owner, content, { force, read: readPortfolioSync }));
 const { resume } = await readFile('test/fixtures/linkedin');
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(
   createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object,

@@ -2,10 +2,6 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import * as yaml from 'prettier/plugins/yaml';
-import { format } from 'prettier/standalone';
 import { stringify } from 'yaml';
 
 import { PACKED, documentName } from '../read/packed';
@@ -61,20 +57,12 @@ function schemaFrom(directory: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The same as in .prettierrc.json. */
-const STYLE = { printWidth: 110, singleQuote: true };
-
-/** Formats a text as the repository's formatter does. */
-async function formatted(file: string, text: string): Promise<string> {
-  return format(text, { ...STYLE, filepath: file, plugins: [babel, estree, yaml] });
-}
-
 /**
  * Writes a résumé into the owner's folder, and a `portal.yaml` if there is none. Replaced files are backed
  * up.
  * @throws WouldReplace, or an error whose message is a sentence; then nothing was written
  */
-export async function writeContent(
+export function writeContent(
   directory: string,
   resume: ResumeFile,
   {
@@ -86,7 +74,7 @@ export async function writeContent(
     /** The path of the schema, relative to the folder. */ schema?: string;
     read: ReadPortfolio;
   },
-): Promise<Written> {
+): Written {
   if (existsSync(directory) && !statSync(directory).isDirectory())
     throw new Error(`${directory}: expected a folder for the résumé, got a file.`);
   const file = join(directory, 'resume.json');
@@ -96,11 +84,8 @@ export async function writeContent(
   const same = changes?.length === 0;
   if (changes && !same && !force) throw new WouldReplace(oldResumes[0] ?? file, changes);
 
-  const resumeText = await formatted(file, JSON.stringify(resume, null, 2));
-  const portalText = await formatted(
-    join(directory, 'portal.yaml'),
-    starterPortal(schema ?? schemaFrom(directory)),
-  );
+  const resumeText = `${JSON.stringify(resume, null, 2)}\n`;
+  const portalText = starterPortal(schema ?? schemaFrom(directory));
   checkAlone(resume, resumeText, portalText, read);
 
   makeFolder(directory);

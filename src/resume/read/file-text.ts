@@ -11,15 +11,17 @@ type FileText = { text: string; damaged: { line: number; assumed: string } | nul
  * every byte is a character: a file with a valid character outside ASCII is UTF-8.
  * @returns null for a binary file
  */
-function decoded(bytes: Buffer): FileText | null {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+export function decoded(bytes: Uint8Array): FileText | null {
+  const [first, second] = bytes;
+  const utf16 =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
   try {
-    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(bytes);
     return { text, damaged: null };
   } catch {
     // The bytes are another encoding.
   }
-  if (isUtf16 || bytes.includes(0)) return null;
+  if (utf16 || bytes.includes(0)) return null;
   const lossy = new TextDecoder('utf-8').decode(bytes);
   const line = lossy.slice(0, lossy.indexOf('\uFFFD')).split('\n').length;
   return /[^\0-\x7f\uFFFD]/.test(lossy)

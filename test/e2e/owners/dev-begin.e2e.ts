@@ -78,7 +78,7 @@ test('fields that the standard does not define are published by one click, and s
   write(
     'resume.json',
     JSON.stringify(
-      { looms: [resume.basics.email], ...resume, basics: { ...resume.basics, motto: 'Slowly' } },
+      { looms: [{ name: resume.basics.email }], ...resume, basics: { ...resume.basics, motto: 'Slowly' } },
       null,
       2,
     ),
