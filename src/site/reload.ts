@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { wordOf, type EditRequests } from '../editor/edit-requests';
 import { iconNames } from '../resume/model/icons';
 import { countryName } from '../resume/model/places/country-name';
-import { citiesThatBegin } from '../resume/model/places/gazetteer';
+import { citiesThatBegin } from '../resume/model/places/large-cities';
 import { locate } from '../resume/model/places/locate';
 import { plural } from '../resume/standard/problems';
 import type { NoteSection, OwnerNotes, Pin } from '../editor/protocol';

@@ -1,8 +1,30 @@
-import { MONTHS_A_YEAR, stintsOf } from '~/resume/standard/dates';
+import { earliest, latest, MONTHS_A_YEAR, spanOf, type Period } from '~/resume/standard/dates';
 import type { Company, Portfolio } from '~/resume/model/portfolio';
 
 import type { Format } from '~/portal/text/format';
 import { containsWords, plain } from '~/portal/text/text-search';
+
+/** The longest gap within a period with one employer, in months. */
+const LONGEST_GAP = 6;
+
+/**
+ * The periods from each start to the last end before a gap of more than half a year, in their order. A year
+ * alone has the smallest possible gap. One period if a start is unknown.
+ */
+function stintsOf(periods: readonly Period[]): Period[] {
+  const dated = periods.flatMap((period) =>
+    period.start ? [{ period, first: earliest(period.start) }] : [],
+  );
+  if (periods.some(({ start, end }) => end && !start)) return [spanOf(periods)];
+  const stints: Period[][] = [];
+  let reached = -Infinity;
+  for (const { period, first } of dated.toSorted((one, other) => one.first - other.first)) {
+    if (first - reached - 1 > LONGEST_GAP) stints.push([]);
+    stints.at(-1)?.push(period);
+    reached = Math.max(reached, period.end ? latest(period.end) : Infinity);
+  }
+  return stints.map(spanOf);
+}
 
 /** A row of the grid: a company. */
 export type Subscription = {

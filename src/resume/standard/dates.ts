@@ -57,8 +57,9 @@ export function byNewest(one: Period, other: Period): number {
 const monthOf = (today: Date): number => today.getFullYear() * MONTHS_A_YEAR + today.getMonth();
 
 /** The month of a date as a number; that of a year alone is January. */
-const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
-const latest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
+export const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
+export const latest = ({ year, month }: YearMonth): number =>
+  year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
 
 /** Returns false for a start in the future. */
 export const hasBegun = ({ start }: Pick<Period, 'start'>, today: Date): boolean =>
@@ -119,28 +120,6 @@ export function spanOf(periods: readonly Period[]): Period {
     ...(isUnknown && { startUnknown: true }),
     ...(isOver && { endUnknown: true }),
   };
-}
-
-/** The longest gap within a period with one employer, in months. */
-const LONGEST_GAP = 6;
-
-/**
- * The periods from each start to the last end before a gap of more than half a year, in their order. A year
- * alone has the smallest possible gap. One period if a start is unknown.
- */
-export function stintsOf(periods: readonly Period[]): Period[] {
-  const dated = periods.flatMap((period) =>
-    period.start ? [{ period, first: earliest(period.start) }] : [],
-  );
-  if (periods.some(({ start, end }) => end && !start)) return [spanOf(periods)];
-  const stints: Period[][] = [];
-  let reached = -Infinity;
-  for (const { period, first } of dated.toSorted((one, other) => one.first - other.first)) {
-    if (first - reached - 1 > LONGEST_GAP) stints.push([]);
-    stints.at(-1)?.push(period);
-    reached = Math.max(reached, period.end ? latest(period.end) : Infinity);
-  }
-  return stints.map(spanOf);
 }
 
 /** The first and the last month of a period. Unknown edges are open. */

@@ -137,9 +137,9 @@ export function everyCity(): ReadonlyMap<string, readonly KnownCity[]> {
 /** The GeoNames code of a capital. */
 export const CAPITAL = 'PPLC';
 
-const LARGE_CITIES: ReadonlyMap<string, string> = new Map(Object.entries<string>(largeCities));
+export const LARGE_CITIES: ReadonlyMap<string, string> = new Map(Object.entries<string>(largeCities));
 
-const citiesFrom = (line: string): KnownCity[] =>
+export const citiesFrom = (line: string): KnownCity[] =>
   line.split(';').map((city) => {
     const [name = '', country = '', adminCode = '', featureCode = '', population, longitude, latitude] =
       city.split('|');
@@ -152,20 +152,6 @@ export function citiesNamed(name: string): readonly KnownCity[] {
   const plain = plainName(name);
   const line = LARGE_CITIES.get(plain);
   return line === undefined ? (everyCity().get(plain) ?? []) : citiesFrom(line);
-}
-
-/** The large cities whose names begin with a text, the largest first. */
-export function citiesThatBegin(text: string, most: number): readonly KnownCity[] {
-  const plain = plainName(text.replace(/,.*/, ''));
-  if (plain.length < 2) return [];
-  return [...LARGE_CITIES]
-    .flatMap(([name, line]) => (name.startsWith(plain) ? citiesFrom(line) : []))
-    .toSorted((one, other) => other.population - one.population)
-    .filter(
-      (city, at, all) =>
-        all.findIndex(({ loc }) => loc.coordinates.join() === city.loc.coordinates.join()) === at,
-    )
-    .slice(0, most);
 }
 
 let areas: ReadonlyMap<string, readonly Area[]> | undefined;

@@ -1,4 +1,4 @@
-import { CAPITAL, everyCity } from './gazetteer';
+import { CAPITAL, citiesFrom, everyCity, LARGE_CITIES, plainName, type KnownCity } from './gazetteer';
 
 /** A city of so many people, or a capital, has its name in the smaller list. */
 const LARGE = 100_000;
@@ -21,3 +21,17 @@ export const citiesWithLargeNames = (): Readonly<Record<string, string>> =>
           .join(';'),
       ]),
   );
+
+/** The large cities whose names begin with a text, the largest first. */
+export function citiesThatBegin(text: string, most: number): readonly KnownCity[] {
+  const plain = plainName(text.replace(/,.*/, ''));
+  if (plain.length < 2) return [];
+  return [...LARGE_CITIES]
+    .flatMap(([name, line]) => (name.startsWith(plain) ? citiesFrom(line) : []))
+    .toSorted((one, other) => other.population - one.population)
+    .filter(
+      (city, at, all) =>
+        all.findIndex(({ loc }) => loc.coordinates.join() === city.loc.coordinates.join()) === at,
+    )
+    .slice(0, most);
+}
