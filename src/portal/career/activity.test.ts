@@ -8,9 +8,9 @@ import { exportOf, csvOf } from '~/portal/features/grid/save-table';
 import { logColumns } from '~/portal/screens/activity/log';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 import { activityEvents, byYear } from './activity';
-import { filtered, filterIn, searchWith } from '~/portal/filters/activity-filter';
+import { filtered, filterIn, searchWith } from '~/portal/screens/activity/filter';
 import { defaultLanguage } from '~/portal/addresses/languages';
-import { timelineOf } from '~/portal/screens/activity/timeline';
+import { timelineOf } from '~/portal/screens/activity/timeline-chart';
 import { formatOf } from '~/portal/i18n/format';
 
 const portfolio = portfolioOf({

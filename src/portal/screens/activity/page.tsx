@@ -3,14 +3,8 @@ import { useState } from 'react';
 import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { navigate, useLocation } from '~/portal/browser/router';
-import {
-  filtered,
-  filterIn,
-  NO_FILTER,
-  searchWith,
-  type ActivityFilter,
-} from '~/portal/filters/activity-filter';
-import { timelineOf } from './timeline';
+import { filtered, filterIn, NO_FILTER, searchWith, type ActivityFilter, Filter } from './filter';
+import { timelineOf, TimelineChart } from './timeline-chart';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { saveCsv } from '~/portal/features/grid/save-table';
 import { useScreenT, useT } from '~/portal/i18n/t';
@@ -21,10 +15,8 @@ import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
-import { Filter } from './filter';
 import { Log, logColumns } from './log';
 import styles from './page.module.css';
-import { TimelineChart } from './timeline-chart';
 
 const FILE = 'activity-log.csv';
 
