@@ -3,6 +3,9 @@ import { z } from 'zod';
 import otherNames from './field-names.json' with { type: 'json' };
 import networks from './networks.json' with { type: 'json' };
 
+// Compiled checks need `eval`, which the policy of the owner's page forbids. They are not faster for a single file.
+z.config({ jitless: true });
+
 /** The type of a field. `lines` is a text of several paragraphs. */
 export type Kind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | 'groups';
 

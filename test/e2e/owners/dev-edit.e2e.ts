@@ -18,6 +18,8 @@ const differingLines = (before: string, after: string) =>
   after.split('\n').filter((line) => !before.split('\n').includes(line));
 
 test('the bar shows the page as visitors see it, and the owner’s commands again', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await open(page, '/profile');
   const edit = page.getByRole('button', { name: 'Edit properties' });
   await expect(edit).not.toHaveAttribute('aria-disabled');
@@ -31,6 +33,7 @@ test('the bar shows the page as visitors see it, and the owner’s commands agai
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('switch', { name: 'As visitors see it' }).click();
   await expect(edit).not.toHaveAttribute('aria-disabled');
+  expect(errors).toEqual([]);
 });
 
 test('“Edit properties” changes one line, shows it behind the form, and undoes it by a key', async ({
