@@ -9,7 +9,7 @@ import { CACHE_FOLDER } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
 import { inLanguage as addressIn, RESUME_PAGE } from '../portal/addresses/exports';
 import { homeLanguage, languageAt, languages, type Language } from '../portal/addresses/languages';
-import { sliceAddress } from '../portal/addresses/screens';
+import { screenOfSlice, sliceAddress } from '../portal/addresses/screens';
 import type { MailServer } from '../mail-server/mail-server';
 import { removeOfProcesses } from './build-folders';
 import { compiledApp } from './compiled-app';
@@ -178,7 +178,7 @@ export async function draftSite(
 
   /** Makes the file at an address. */
   const prepare = async (address: string): Promise<void> => {
-    const language = languageAt(address);
+    const language = languageAt(screenOfSlice(address) ?? address);
     const plain = address.replace(/(?:\/|\/index\.html)$/, '') || '/';
     const own = pagesOf(language);
     const wanted = own.find(

@@ -15,7 +15,7 @@ export type SkillUse = {
   /** The first year of an entry that lists it, and the last of one that names it; null if none with dates lists it. */
   years: readonly [first: number, last: number] | null;
   isCurrent: boolean;
-  /** The roles that list or mention it, also in their projects. */ roles: number;
+  /** The roles that list it, also in their projects; those that mention it if nothing lists it. */ roles: number;
   /** Projects and open source outside of roles. */ projects: number;
 };
 
@@ -45,6 +45,9 @@ export function skillUses(
     ];
     const months = monthsOfUse(mentions);
     const [first, last] = [Math.min(...years), Math.max(...years)];
+    // Roles and months stand side by side, so they count the same entries.
+    const listing = mentions.filter(({ by }) => by === 'list');
+    const counted = listing.length > 0 ? listing : mentions;
     const countOf = (sources: readonly string[]) => new Set(sources).size;
     return {
       id,
@@ -55,9 +58,9 @@ export function skillUses(
       years:
         years.length > 0 ? [first, Math.max(last, ...mentions.map(({ lastYear }) => lastYear ?? 0))] : null,
       isCurrent: mentions.some((mention) => mention.isCurrent),
-      roles: countOf(mentions.flatMap(({ source }) => roleOf.get(source) ?? [])),
+      roles: countOf(counted.flatMap(({ source }) => roleOf.get(source) ?? [])),
       projects: countOf(
-        mentions.flatMap(({ kind, source }) => (kind === 'project' && !roleOf.has(source) ? [source] : [])),
+        counted.flatMap(({ kind, source }) => (kind === 'project' && !roleOf.has(source) ? [source] : [])),
       ),
     };
   };

@@ -301,6 +301,10 @@ test('on a page in another language, the forms are in it and edit the texts of i
   await headline.press('Control+z');
   await expect.poll(() => text('resume.es.json')).toContain(own);
   await pane.getByRole('button', { name: 'Cerrar' }).click();
+  // Another screen of that language arrives without a new document.
+  await page.getByRole('link', { name: 'Suscripciones' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suscripciones' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('main').getByText(own).first().hover();
   await page.getByRole('button', { name: `Editar: ${own}` }).click();
   await expect(form(page, 'Sobre ti').getByLabel(/^Titular/)).toBeFocused();
