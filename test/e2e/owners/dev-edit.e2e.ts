@@ -180,8 +180,12 @@ test('“Add subscription” creates a role of a new company; its pane hides and
     .poll(() => (parse(text('portal.yaml')) as { privacy?: object }).privacy)
     .toEqual({ hide: ['work[0]'] });
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The page loads itself again after each build.
+  const built = async () => (await page.request.get(`${owned.url}/management-groups`)).text();
+  await expect.poll(built).not.toContain('Royal Loom');
   await ownerBar(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => text('portal.yaml')).not.toContain('work[0]');
+  await expect.poll(built).toContain('Royal Loom');
   await expect(() => page.goto(`${owned.url}/profile?item=royal-loom`)).toPass();
   await commands.getByRole('button', { name: 'Delete' }).click();
   await form(page, 'Delete “Royal Loom”?').getByRole('button', { name: 'Cancel' }).click();
@@ -308,7 +312,8 @@ test('on a page in another language, the forms are in it and edit the texts of i
 });
 
 test('another screen in another language arrives without a new document', async ({ page }) => {
-  await open(page, '/es/support');
+  await page.goto(`${owned.url}/es/support`);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Suscripciones' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Suscripciones' })).toBeVisible();
 });
