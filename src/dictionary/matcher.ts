@@ -196,8 +196,10 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
   };
 }
 
-/** Whether a text says that what stands at a place was not used: "without Java". */
-export const isDenied = (text: string, start: number): boolean => DENIED.test(text.slice(0, start));
+const UNNEEDED = new RegExp(`^[^,.;:]*?(?:${anyOf(words.unneeded)})`, 'iu');
+/** Whether a text says that what stands at a place is not meant: "without Java", "Java is not a requirement". */
+export const isDenied = (text: string, start: number): boolean =>
+  DENIED.test(text.slice(0, start)) || UNNEEDED.test(text.slice(start));
 
 /** An expression for whole words of a list. */
 export const oneOf = (list: readonly string[]): string => `(?<!\\p{L})(?:${anyOf(list)})(?!\\p{L})`;

@@ -6,7 +6,7 @@ export type Need = 'must' | 'nice';
 export type AdvertLine = {
   text: string;
   need: Need;
-  /** Whether it is an item below a heading of requirements, or of an advert without any. */ isStated: boolean;
+  /** Whether it is an item below a heading of requirements, or says so itself. */ isStated: boolean;
 };
 
 /** A word of a list as a part of an expression: "souhait*" has all its endings. */
@@ -29,9 +29,12 @@ export const anyOf = (list: readonly string[], flags = 'iu'): RegExp =>
     flags,
   );
 
-const [NICE, MUST, ASIDE] = [anyOf(words.nice), anyOf(words.must), anyOf(words.aside)];
+const [NICE, ASIDE, STATED] = [anyOf(words.nice), anyOf(words.aside), anyOf(words.stated)];
+/** Headings of tasks and of the role count too, but a line below them is stated only with a name. */
+const MUST = anyOf([...words.stated, ...words.must]);
+const NEEDED = anyOf(words.needed);
 const EXCLUDED = new RegExp(
-  `${anyOf(words.excluded).source}|${anyOf(words.none).source}[^.,;:]{1,60}${anyOf(words.needed).source}`,
+  `${anyOf(words.excluded).source}|${anyOf(words.none).source}[^.,;:]{1,60}${NEEDED.source}`,
   'iu',
 );
 const ABOUT = new RegExp(`^\\P{L}*(?:${anyOf(words.about).source})`, 'iu');
@@ -40,7 +43,7 @@ const EMPLOYER = new RegExp(`^\\P{L}*(?:${anyOf(words.employer).source})`, 'iu')
 /** "Salary: 40 k", "Horario de trabajo: mañanas" */
 const FACT = new RegExp(`^\\P{L}*(?:${anyOf(words.facts).source})(?:\\s+[^\\s:]+){0,3}\\s*:`, 'iu');
 const GENERIC = new RegExp(
-  `^(?:${[words.generic, words.nice, words.must].map((list) => anyOf(list).source).join('|')}|[\\s:/,()+&!?.•*–-])*$`,
+  `^(?:${[words.generic, words.nice, words.stated, words.must].map((list) => anyOf(list).source).join('|')}|[\\s:/,()+&!?.•*–-])*$`,
   'iu',
 );
 
@@ -121,8 +124,9 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   const lines: AdvertLine[] = [];
   let section: Need | 'aside' = 'must';
   let isBelowHeading = false;
-  let isAsking = false;
   const all = linesOf(advert.trim());
+  // A mere list is one of requirements.
+  let isAsking = all.every((line) => line.trim() === '' || BULLET.test(line));
   // Title, employer and place stand above the first empty line.
   const gap = all.findIndex((line) => line.trim() === '');
   const titles = all.length === 1 ? 0 : Math.max(1, gap <= LONGEST_TITLE ? gap : 1);
@@ -140,15 +144,17 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     if (named) {
       section = named;
       isBelowHeading = true;
-      isAsking = named !== 'aside';
+      isAsking = named === 'nice' || (named === 'must' && STATED.test(text));
       continue;
     }
-    if (FACT.test(text) || (ENDS_OPEN.test(text) && text.length <= LONGEST_HEADING && !namesSkill(text)))
-      continue;
+    const below = all.slice(at + 1).find((next) => next.trim() !== '') ?? '';
+    const isOpen = ENDS_OPEN.test(text) && text.length <= LONGEST_HEADING && !namesSkill(text);
     const isMarked = MARKED.test(line) && isHeading(line, text);
     // Below another heading may stand anything: "## Labels". An item above inner ones is their heading.
-    if (isMarked) isAsking = false;
-    const below = all[at + 1] ?? '';
+    const isAbove =
+      isOpen || MARKED.test(line) || (isHeading(line, text) && BULLET.test(below) && !headingOf(below));
+    if (isAbove && !BULLET.test(line)) isAsking = false;
+    if (FACT.test(text) || isOpen) continue;
     const isOuter = BULLET.test(below) && below.search(/\S/) > line.search(/\S/);
     if ((isMarked || isOuter) && !namesSkill(text)) continue;
     const isTitle = at < titles && !isBelowHeading && text.length <= LONGEST_HEADING && !BULLET.test(line);
@@ -168,7 +174,7 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
       lines.push({
         text: sentence,
         need: NICE.test(sentence) ? 'nice' : need,
-        isStated: hasHeadings ? isAsking && (!isList || BULLET.test(line)) : BULLET.test(line),
+        isStated: NEEDED.test(sentence) || (isAsking && (!isList || BULLET.test(line))),
       });
     }
   }

@@ -22,7 +22,7 @@ export type Quoted = Quotation & { name?: string };
 /** A requirement of an advert with its evidence in the career. */
 export type Finding = {
   kind: 'skill' | 'certificate' | 'degree' | 'language' | 'work' | 'line';
-  /** Its alternatives, of which one is enough; empty for work in general and for a line without a known name. */
+  /** Its alternatives, of which one is enough, or the listed ones; empty for work in general and for a line without a known name. */
   names: readonly string[];
   /** Those of them that the career shows. */ shown: readonly string[];
   need: Need;
@@ -165,12 +165,14 @@ export function advisorFor(text: string): (advert: string) => Advice {
         ({ source, quote }, at, all) =>
           all.findIndex((one) => one.source === source && one.quote === quote) === at,
       );
+    const listed = options.filter(({ isListed }) => isListed);
+    const status = evidence.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
     return {
       ...PLAIN,
       kind: options.every(({ kind }) => kind === CERTIFICATE) ? CERTIFICATE : 'skill',
-      names: options.map(({ name }) => name),
+      names: (status === 'listed' ? listed : options).map(({ name }) => name),
       shown: options.filter((skill) => evidenceOf(skill).length > 0).map(({ name }) => name),
-      status: evidence.length > 0 ? 'shown' : options.some(({ isListed }) => isListed) ? 'listed' : 'missing',
+      status,
       evidence,
     };
   };

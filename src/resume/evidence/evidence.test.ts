@@ -143,11 +143,24 @@ describe('names in sentences', () => {
   });
 });
 
+test('a tool with a name of everyday language counts in a list of tools', () => {
+  const found = (text: string) => find(evidence([], role('a', { texts: [text] })), 'Airflow');
+  expect(found('Tech: Python, dbt, Airflow, DataHub')).toBeDefined();
+  expect(found('Better airflow, light and Airflow of the office')).toBe(undefined);
+  expect(found('Comfort: light, Airflow')).toBe(undefined);
+});
+
+test('what the employer does is no work of the person', () => {
+  const found = (text: string) => find(evidence([], role('a', { texts: [text], names: ['Acme'] })), 'Docker');
+  expect(found('We offer Docker images to all.')).toBe(undefined);
+  expect(found('Acme is a consultancy for Docker.')).toBe(undefined);
+  expect(found('We moved all servers to Docker.')).toBeDefined();
+});
+
 describe('leading people', () => {
   test.each([
     'Grew the engineering team from 6 to 24 people.',
     'Led teams of up to fifteen engineers.',
-    'I also mentor young engineers.',
     'Dirigí un equipo de cinco personas.',
     'Encadré une équipe de développeurs.',
     'Leitung eines Teams von 8 Personen.',
@@ -161,6 +174,7 @@ describe('leading people', () => {
     'Worked in a cross-functional team of 6 engineers.',
     'Hecho por un equipo de 6 personas.',
     'Managed servers for two teams.',
+    'Coached and mentored new engineers.',
   ])('leads nobody: %s', (sentence) => {
     expect(find(evidence([], role('a', { texts: [sentence] })), 'Leadership')).toBe(undefined);
   });

@@ -1,5 +1,13 @@
 import { DICTIONARY, type DictionarySkill } from '../../dictionary/dictionary';
-import { isAboutLeading, isDenied, isOfOthers, leadingBy, matcherOf, oneOf } from '../../dictionary/matcher';
+import {
+  isAboutLeading,
+  isDenied,
+  isOfOthers,
+  leadingBy,
+  matcherOf,
+  oneOf,
+  type Match,
+} from '../../dictionary/matcher';
 import words from '../../dictionary/teams.json' with { type: 'json' };
 import type { Skill } from '../model/portfolio';
 import type { Evidence, Mention } from '../model/portfolio-sections';
@@ -142,6 +150,16 @@ const PLAIN_WORD = /^\p{Lu}?\p{Ll}+$/u;
 const isInName = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, start)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
 
+/** What stands beside an entry of a list. */
+const [ENTRY_STARTS, ENTRY_ENDS] = [/[,:|]\s*$/, /^\s*(?:[,|]|$)/];
+
+/** A sentence about what the employer does: "We offer", "Acme is a consultancy". */
+const OF_EMPLOYER = new RegExp(`^${oneOf(words.offering)}`, 'iu');
+const PRESENTED = new RegExp(`^\\s${oneOf(words.presented)}`, 'iu');
+const isOfEmployer = (text: string, names: readonly (string | null)[]): boolean =>
+  OF_EMPLOYER.test(text) ||
+  names.some((name) => name && text.startsWith(name) && PRESENTED.test(text.slice(name.length)));
+
 const LATIN_NAME = /^\p{Script=Latin}{3}/u;
 
 /** A text without the names of employers and schools. */
@@ -162,20 +180,30 @@ export function evidenceIn(
   const keys = [...terms.keys()];
   const find = matcherOf(
     [...terms.values()].map(({ spellings, entry, isListed }) => ({
-      spellings: [...spellings].filter((one) => isListed || !entry?.ambiguous.includes(one)),
+      spellings: [...spellings].filter((one) => isListed || entry?.isTool || !entry?.ambiguous.includes(one)),
       ambiguous: entry?.ambiguous ?? [],
     })),
   );
-  const named = (text: string, isTitle = false): string[] =>
-    find(text).flatMap(({ term, start, end }) => {
+  const isUnsure = (text: string, { term, start, end }: Match) => {
+    const { entry, isListed } = terms.get(keys[term] ?? '') ?? {};
+    return isListed !== true && entry?.ambiguous.includes(text.slice(start, end)) === true;
+  };
+  const named = (text: string, isTitle = false): string[] => {
+    const found = find(text);
+    return found.flatMap((match) => {
+      const { term, start, end } = match;
       const key = keys[term] ?? '';
       const { entry = null, isListed = false } = terms.get(key) ?? {};
+      // A word of everyday language is a tool among others: "Python, Airflow, dbt".
+      const isEntry = ENTRY_ENDS.test(text.slice(end)) && ENTRY_STARTS.test(text.slice(0, start));
+      if (isUnsure(text, match) && !(isEntry && found.some((one) => !isUnsure(text, one)))) return [];
       // "Reduced the work of customer support" tells of no use. A name of one word does, or one with a capital.
       const isEveryday = !isListed && !entry?.isTechnical && SMALL_WORDS.test(text.slice(start, end));
       const isField = entry?.isTool === false;
       const isOthers = isField && (isOfOthers(text, { start, end }) || isInName(text, { start, end }));
       return (!isTitle && (isEveryday || isOthers)) || isDenied(text, start) ? [] : [key];
     });
+  };
   const own = new Map<string, Mention[]>();
   const leading = termKey(LEADERSHIP);
   const learnt = new Set<string>();
@@ -196,7 +224,7 @@ export function evidenceIn(
       for (const key of named(withoutNames(one, names), true)) add(key, quote);
       if (quote !== null) for (const [name, list] of TITLES) if (list.test(one)) add(termKey(name), one);
     }
-    const all = texts.flatMap(sentencesOf);
+    const all = texts.flatMap(sentencesOf).filter((sentence) => !isOfEmployer(sentence, names));
     for (const sentence of all) {
       // "Books on leadership" lead nobody.
       for (const key of named(withoutNames(sentence, names))) if (key !== leading) add(key, sentence);
