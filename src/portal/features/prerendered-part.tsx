@@ -19,29 +19,34 @@ const elementsIn = (part: Element | null, selector: string) => [
   ...(part?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
-/** Identifies a control in the HTML of the build and in the component that replaces it. */
+/** Identifies a control in the HTML of the build and in the component that replaces it, which may sort its row elsewhere. */
 const nameOf = (control: Element): string =>
   [
     control.localName,
     control.ariaLabel,
     control.textContent,
-    control.closest<HTMLElement>('[data-row]')?.dataset['row'],
+    control.closest('[data-row]')?.textContent,
   ].join('\n');
 
 const sameControl = (part: Element | null, name: string) =>
-  elementsIn(part, 'a, button, input, select, [data-row]').find((one) => nameOf(one) === name);
+  elementsIn(part, 'a, button, input, select, [tabindex]').find((one) => nameOf(one) === name);
 
 const whenReleased = (part: Element | null): Promise<void> =>
   new Promise((resolve) => {
     const released = new AbortController();
-    const check = () => {
-      if (part?.querySelector(HELD)) return;
+    const { signal } = released;
+    const release = () => {
       released.abort();
       resolve();
     };
+    const check = () => {
+      if (!part?.querySelector(HELD)) release();
+    };
     // A click follows the release.
-    for (const sign of ['pointerup', 'pointercancel', 'keyup', 'focusout', 'input'])
-      addEventListener(sign, () => setTimeout(check), { signal: released.signal });
+    for (const sign of ['pointerup', 'pointercancel', 'keyup', 'focusout'])
+      addEventListener(sign, () => setTimeout(check), { signal });
+    // A choice closes the list of a select, which keeps the focus.
+    addEventListener('input', () => setTimeout(release), { signal });
     check();
   });
 
@@ -86,8 +91,12 @@ export function PrerenderedPart({
     const { type, constructor } = event.nativeEvent;
     const repeated = new (constructor as typeof Event)(type, event.nativeEvent);
     const name = nameOf(control);
+    await show();
+    // The visitor may have left the page meanwhile.
+    if (!(part.current ?? kept.current)) return;
+    const same = sameControl(part.current, name);
     // Rendered before the next one, which may depend on it.
-    if (await show()) flushSync(() => sameControl(part.current, name)?.dispatchEvent(repeated));
+    if (same) flushSync(() => same.dispatchEvent(repeated));
     else if (control instanceof HTMLAnchorElement) location.assign(control.href);
     else notify('failed', title);
   };
@@ -116,7 +125,7 @@ export function PrerenderedPart({
       dangerouslySetInnerHTML={KEPT}
       onClickCapture={(event) => {
         const control = (event.target as Element).closest<HTMLElement>('a, button');
-        const isNewWindow = event.ctrlKey || event.metaKey || (event.shiftKey && control?.localName === 'a');
+        const isNewWindow = control?.localName === 'a' && (event.ctrlKey || event.metaKey || event.shiftKey);
         if (control && !isNewWindow) void carryOut(event, control);
       }}
       onInput={({ target }) => {
@@ -129,7 +138,9 @@ export function PrerenderedPart({
       }}
       onKeyDownCapture={(event) => {
         const control = event.target as HTMLElement;
-        if (KEYS.test(event.key) && control.closest('[role=row]')) void carryOut(event, control);
+        // With Alt or Meta they are keys of the browser, such as Back.
+        if (event.altKey || event.metaKey || !KEYS.test(event.key)) return;
+        if (control.closest('[role=row]')) void carryOut(event, control);
       }}
       ref={kept}
       suppressHydrationWarning
