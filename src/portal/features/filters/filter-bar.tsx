@@ -26,9 +26,16 @@ import { Pills, useFacetName, type PillsProps } from './pills';
 // Part of the modules that filter a screen's list: see `use-filters`.
 
 /** Sentences about the values of the address that no item has. */
-export const unknownValues = (t: T, { unknown }: ParsedFilters): readonly string[] =>
+export const unknownValues = (
+  t: T,
+  { unknown }: ParsedFilters,
+  company = t('facet.company'),
+): readonly string[] =>
   unknown.map(({ facet, value }) =>
-    t('filters.unknown', { name: t(`facet.${facet}`), value: value || t('filters.unstated') }),
+    t('filters.unknown', {
+      name: facet === 'company' ? company : t(`facet.${facet}`),
+      value: value || t('filters.unstated'),
+    }),
   );
 
 /**

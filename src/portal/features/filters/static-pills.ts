@@ -1,5 +1,5 @@
 import type { ElementTree } from '~/portal/text/element-tree';
-import { FACETS, type FacetName } from '~/portal/filters/filters';
+import { FACETS } from '~/portal/filters/filters';
 import type { T } from '~/portal/i18n/t';
 
 // Used by the build only, so that these texts are not in the bundle.
@@ -8,8 +8,8 @@ import type { T } from '~/portal/i18n/t';
  * The static pills of a page. They do not filter yet. A click opens a note, before and after hydration, until
  * the interactive pills (`pills.tsx`) replace them.
  */
-export const staticPills = (t: T, facets: readonly FacetName[] = FACETS): readonly ElementTree[] => [
-  ...facets.map((facet): ElementTree => [
+export const staticPills = (t: T): readonly ElementTree[] => [
+  ...FACETS.map((facet): ElementTree => [
     'div',
     { 'data-pill': '' },
     [

@@ -6,10 +6,9 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
 import { notify } from '~/portal/browser/notifications';
 import { navigate, useLocation } from '~/portal/browser/router';
-import { withoutFilters } from '~/portal/filters/filters';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
-import { FilterBar } from '~/portal/features/filters/filter-bar';
+import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
 import { DataGrid } from '~/portal/features/grid/data-grid';
 import { SortBy } from '~/portal/features/grid/grid-head';
@@ -34,6 +33,7 @@ import pills from '~/portal/features/filters/pills.module.css';
 const NAME = 'resources';
 /** The facets that group the rows, by the value of `?by=`. */
 const GROUPINGS: readonly Grouping[] = ['type', 'company', 'group', 'location'];
+
 /** The rows that contain every word of a query. Their texts are normalized once. */
 function useSearched(rows: readonly KeyedRow[], query: string): readonly KeyedRow[] {
   const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
@@ -80,14 +80,10 @@ export function Resources({ slice }: { slice: ReturnType<typeof data> }) {
   };
   const setOrder = (wanted: string) => setParameter('sort', wanted, true);
   const searchBox = useRef<HTMLInputElement>(null);
-  const reset = () => {
+  const reset = useReset(() => {
     setQuery('');
-    const rest = new URLSearchParams(withoutFilters(search));
-    rest.delete('q');
-    navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
-    // The button is removed with the empty state.
     searchBox.current?.focus();
-  };
+  });
 
   const available = useMemo(() => allColumns(shared, experience), [experience, shared]);
   const columns = useMemo(() => {
@@ -174,14 +170,10 @@ export function Resources({ slice }: { slice: ReturnType<typeof data> }) {
       </div>
       <div className={styles['controls']} data-print="off">
         <p role="status">
-          {t('sitemap.shown', { shown: found.length, total: all.length })}
-          {parsed.unknown.map(
-            ({ facet, value }) =>
-              ` ${shared('filters.unknown', {
-                name: facet === 'company' ? words.company : shared(`facet.${facet}`),
-                value: value || shared('filters.unstated'),
-              })}`,
-          )}
+          {[
+            t('sitemap.shown', { shown: found.length, total: all.length }),
+            ...unknownValues(shared, parsed, words.company),
+          ].join(' ')}
         </p>
         {!isSummary && <SortBy columns={available} onOrder={setOrder} order={order} />}
         <select
