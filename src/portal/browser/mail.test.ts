@@ -37,6 +37,19 @@ test('posts to the local mail server below the base path of the site', async () 
   expect(posts.map(([url]) => url)).toEqual(['https://here.example/api/v1.0/email/send']);
 });
 
+test('posts the request in the form of the EmailJS client', async () => {
+  const { sendMail } = await freshMail();
+  await sendMail(SERVICE, MESSAGE);
+  expect(posts[0]?.[0]).toBe('https://mail.example/api/v1.0/email/send');
+  expect(JSON.parse(String(posts[0]?.[1].body))).toEqual({
+    lib_version: '4.4.1',
+    user_id: 'key',
+    service_id: 'service',
+    template_id: 'template',
+    template_params: MESSAGE,
+  });
+});
+
 test('only a sent message starts the interval', async () => {
   const { sendMail } = await freshMail();
   const throttled = { ...SERVICE, throttleMs: 60_000 };

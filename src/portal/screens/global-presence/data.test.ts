@@ -6,6 +6,10 @@ import { creditsOf, globalPresenceSlice, rolesByCity } from './data';
 import { formatOf } from '~/portal/i18n/format';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, PIN_SIZE, WORLD_PX } from './mercator';
 
+test('centers the first view at 20° north', () => {
+  expect(MAP_TOP_PX).toBe(204);
+});
+
 describe('attribution', () => {
   test('converts http links to links and everything else to text', () => {
     expect(
