@@ -21,7 +21,7 @@ const RESUME = {
   '-publications': [{ name: 'Switched off' }],
 };
 
-const PORTAL = 'publish: [statement, membership]\n';
+const PORTAL = 'publish: [community_service, statement, membership]\n';
 
 test('shows sections of the owner’s own under readable names', () => {
   const { portfolio, warnings } = readFolder({ 'resume.json': RESUME, 'portal.yaml': PORTAL });
