@@ -7,6 +7,7 @@ import {
   type DragEvent,
   type FocusEvent,
   type FormEvent,
+  type KeyboardEvent,
   type InputHTMLAttributes,
   type RefObject,
 } from 'react';
@@ -98,6 +99,7 @@ type TextBoxProps = Pick<ControlProps, 'value' | 'writing'> & {
   /** Writes the text. */ save: (text: string) => unknown;
   /** Gets the text while it is written. */ onText?: ((text: string) => void) | undefined;
   /** The lines of a long text. */ rows?: number;
+  /** Whether Enter writes a text of several lines too. */ isItem?: boolean;
   box?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
 } & Pick<
     InputHTMLAttributes<HTMLElement>,
@@ -111,7 +113,7 @@ type TextBoxProps = Pick<ControlProps, 'value' | 'writing'> & {
  * Writes its text when it loses the focus, or by Enter in a single line. It follows the file unless somebody writes in
  * it; what was refused stays in it.
  */
-export function TextBox({ value, writing, save, rows, box, onText, ...attributes }: TextBoxProps) {
+export function TextBox({ value, writing, save, rows, isItem, box, onText, ...attributes }: TextBoxProps) {
   const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const ref = box ?? own;
   const text = textOf(value);
@@ -130,16 +132,14 @@ export function TextBox({ value, writing, save, rows, box, onText, ...attributes
       onText?.(currentTarget.value);
     },
   };
-  if (rows !== undefined) return <textarea {...props} rows={rows} />;
-  return (
-    <input
-      {...props}
-      onKeyDown={({ key, nativeEvent, currentTarget }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) void save(currentTarget.value);
-      }}
-      type="text"
-    />
-  );
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void save(event.currentTarget.value);
+  };
+  if (rows !== undefined)
+    return <textarea {...props} onKeyDown={isItem ? onKeyDown : undefined} rows={rows} />;
+  return <input {...props} onKeyDown={onKeyDown} type="text" />;
 }
 
 function TextControl(props: Props & { list?: string; onInput?: (text: string) => void }) {

@@ -167,6 +167,7 @@ function Item({ place: given, label }: { place: Place; label: string }) {
         aria-invalid={problem !== null}
         aria-label={label}
         data-path={place.path.join('.')}
+        isItem
         rows={Math.min(6, Math.ceil(text.length / 50) || 1)}
         save={(written) => write(written.trim() || undefined)}
         value={saved}

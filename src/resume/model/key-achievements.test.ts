@@ -53,6 +53,11 @@ test('small numbers are an achievement only for their owner', () => {
   ]);
 });
 
+test('highlights that their owner has dismissed are none', () => {
+  const work = [job('Mill', '2020', 'Saved 20 %')];
+  expect(titlesOf({ work }, 'dismissed: [portal.yaml achievements]')).toEqual([]);
+});
+
 test('awards stand in place of highlights, and certificates where no highlight has a figure', () => {
   const work = [job('Mill', '2020', 'Saved 20 %', 'Saved 21 %')];
   expect(titlesOf({ work, awards: [{ title: 'Medal' }] })).toEqual(['Medal']);

@@ -133,7 +133,8 @@ export function achievementsOf(
       color: null,
       background: null,
     }));
-  return awards.length > 0
+  // An owner who has dismissed the proposal wants none of the highlights there.
+  return awards.length > 0 || settings.dismissed?.includes('portal.yaml achievements')
     ? awards
     : achievementsOfCareer({ companies, projects, certificates, publications });
 }
