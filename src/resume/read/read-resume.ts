@@ -46,7 +46,7 @@ const isWrittenDate = (path: Path, value: unknown): boolean =>
   /\p{L}|\d/u.test(value);
 
 /** The value at a path, which may have names such as "toString". */
-const valueAt = (data: unknown, path: Path): unknown =>
+export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)

@@ -2,11 +2,13 @@ import { stringify } from 'yaml';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { fieldName } from '../standard/problems';
+import { fieldName, type Path } from '../standard/problems';
 import { dismissed, idOf, type Proposal, suggest } from './suggest';
 import { writeAtOnce } from '../import/write-files';
 import type { Portfolio } from '../model/portfolio';
 import { PORTALS, RESUMES, sourceOf } from '../read/owner-files';
+import { stepsOf } from '../read/privacy';
+import { valueAt } from '../read/read-resume';
 import { isGroup } from '../standard/resume';
 
 const FIRST =
@@ -58,10 +60,10 @@ function settingsIn(directory: string): Readonly<Record<string, unknown>> {
 /** The names of the proposals that an owner has dismissed. */
 export const dismissedIn = (directory: string): string[] => dismissed(settingsIn(directory));
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  isGroup(one) &&
-  isGroup(other) &&
-  ['name', 'position', 'startDate'].every((field) => one[field] === other[field]);
+const isSame = (read: unknown, written: unknown): boolean =>
+  isGroup(read) && isGroup(written)
+    ? ['name', 'position', 'startDate'].every((field) => read[field] === written[field])
+    : typeof written === 'string' && read === written.trim();
 
 /**
  * The index in the owner's file of an entry that was read; null if it is not found. Entries of the file may have other
@@ -73,13 +75,17 @@ export function entryInFile(section: string, index: number, read: unknown, writt
     return Array.isArray(entries) ? entries : [];
   };
   const entry = entriesOf(read)[index];
-  const found = entriesOf(written).flatMap((one, at) => (isSame(one, entry) ? [at] : []));
+  const found = entriesOf(written).flatMap((one, at) => (isSame(entry, one) ? [at] : []));
   return found.includes(index) ? index : found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** A proposal with the path of its entry in the owner's file; none if the entry is not found. */
 function inFile(proposal: Proposal, read: unknown, written: unknown): Proposal[] {
   const [section = '', index = 0, ...field] = proposal.path;
+  if (section === 'privacy') {
+    const paths = (proposal.value as { hide: readonly string[] }).hide.map((path) => stepsOf(path) as Path);
+    return paths.every((path) => isSame(valueAt(read, path), valueAt(written, path))) ? [proposal] : [];
+  }
   if (proposal.file === 'portal.yaml') return [proposal];
   const at = entryInFile(section.toString(), Number(index), read, written);
   return at === null ? [] : [{ ...proposal, path: [section, at, ...field] }];

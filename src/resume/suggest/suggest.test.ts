@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { portfolioOf } from '../read/folder-for-test';
-import { withProposals } from './proposed-lines';
+import { folderOf, portfolioOf } from '../read/folder-for-test';
+import { proposalsFor, withProposals } from './proposed-lines';
 import { suggest } from './suggest';
 
 const RESUME = {
@@ -69,6 +69,17 @@ test('proposes types of projects, and to hide repeated jobs and texts that look 
   expect(hidden?.because).toBe(
     'To hide: work[1] repeats your volunteering at Aid; work[0].summary holds a phone number.',
   );
+});
+
+test.each([
+  ['Wove silk.', true],
+  // It is left out, so the index of the next one differs.
+  ['+49 30 901820-0', false],
+])('proposes to hide a text after "%s" only where its index is that in the file', (first, isProposed) => {
+  const work = [{ name: 'Mill', highlights: [first, 'Call +49 30 901820-0 at any time.'] }];
+  const resume = { basics: { name: 'Ada' }, work };
+  const proposals = proposalsFor(folderOf({ 'resume.json': resume }), portfolioOf(resume));
+  expect(proposals.some(({ path }) => path[0] === 'privacy')).toBe(isProposed);
 });
 
 test('applies none of them', () => {
