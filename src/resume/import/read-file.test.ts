@@ -47,11 +47,13 @@ test('reads the same résumé from JSON, YAML and an address', async () => {
     'basics:\n  name: Noa Ferrante\nwork:\n  - { name: Acme, position: Lead, startDate: 2020-01 }\n';
   const origin = await served((_, response) => response.end(`\uFEFF${text}`));
   const stream = `%YAML 1.2\n---\nsee: the résumé below\n---\n${yaml}`;
-  const files = [fileOf(text), fileOf(yaml, 'resume.yaml'), fileOf(stream, 'resume.yaml')];
+  const files = [text, yaml, stream, `${yaml}---\nsee: the résumé above\n`].map((one) =>
+    fileOf(one, one === text ? 'resume.json' : 'resume.yaml'),
+  );
   for (const named of [...files, `${origin}/any/where`])
     expect((await readFile(named)).resume).toEqual(RESUME);
-  const [, , several = ''] = files;
-  expect((await readFile(several)).leftOut).toEqual(['The other YAML documents of the file.']);
+  for (const several of files.slice(2))
+    expect((await readFile(several)).leftOut).toEqual(['The other YAML documents of the file.']);
 });
 
 test('reads texts in quotation marks whose lines are not indented, and says that one does not end', async () => {

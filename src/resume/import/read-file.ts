@@ -84,8 +84,9 @@ function readText(text: string, name: string, fileName: string): Imported {
   if (WEB_PAGE.test(text))
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
   if (XML.test(text)) return converted(fromXml(name, text), fileName);
-  const own = text.match(/^---(?=\s)/gm)?.[1] ? documentWithFields(text) : text;
-  const source = parseSource(name, withIndentedQuotes(own));
+  const own = /^---(?=\s)/m.test(text) ? documentWithFields(text) : text;
+  const read = parseSource(name, own);
+  const source = 'problems' in read ? parseSource(name, withIndentedQuotes(own)) : read;
   if ('problems' in source) {
     // A text, as opposed to data with a syntax error.
     const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
@@ -115,10 +116,13 @@ function withIndentedQuotes(text: string): string {
   return text;
 }
 
-/** The document with the most fields of a YAML file of several ones, at its lines. */
+/** The document with the most fields of a YAML file, at its lines, if there are several. */
 function documentWithFields(text: string): string {
-  const documents = parseAllDocuments(text).flatMap(({ contents }) => (isMap(contents) ? contents : []));
-  const [longest] = documents.toSorted((one, other) => other.items.length - one.items.length);
+  const documents = parseAllDocuments(text);
+  if (documents.length < 2) return text;
+  const [longest] = documents
+    .flatMap(({ contents }) => (isMap(contents) ? contents : []))
+    .toSorted((one, other) => other.items.length - one.items.length);
   const [start = 0, , end = text.length] = longest?.range ?? [];
   return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end);
 }
