@@ -29,7 +29,6 @@ test.each(OWNERS)(
       photo: null,
     };
     const picture = cardPicture(portfolio, shown, letters);
-    // Rendering fails if a letter has no glyph.
     const { width, height, format, size } = await sharp(await renderPicture(picture)).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect(size ?? 0).toBeLessThanOrEqual(60_000);
