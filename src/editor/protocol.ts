@@ -67,7 +67,7 @@ export type Answer = {
 /** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */
 export type OwnerNote = Omit<Note, 'path'> & {
   proposal?: string;
-  /** What it proposes. */ value?: unknown;
+  /** The proposed value. */ value?: unknown;
   isExample?: boolean;
   file?: string;
   /** The field that it is about. */ edit?: Place;

@@ -14,7 +14,7 @@ import {
 /** An act of `publish`, by its option; the editor makes a build too. */
 export type Act = 'commit' | 'remote' | 'push' | 'build';
 
-/** What the owner asks for. */
+/** The acts that the owner asks for. */
 export type PublishRequest = {
   host: Host;
   commit: boolean;

@@ -41,7 +41,7 @@ export async function readPortfolio(directory: string, options: ReadOptions): Pr
   const hasViews = 'views' in settings || has(/^views\./);
   const hasMail =
     'mail' in settings || Object.entries(process.env).some(([name, value]) => value && IS_MAIL.test(name));
-  // What is hidden, or not in a view, is no job.
+  // Jobs may be hidden, or not in a view.
   const hasJobs = isTidy && Array.isArray(work) && work.length > 0 && !hasViews && !('privacy' in settings);
   return readFiles(opened, options, siteFiles, {
     derivePlaces: 'places' in settings ? null : await import('../../resume/model/places/derive-places'),

@@ -34,7 +34,7 @@ const RECIPE = 3;
 export type Picture = {
   width: number;
   height: number;
-  /** What the template shows. */ data: object;
+  /** The values of the template. */ data: object;
   /** The files of its fonts. */ fonts: readonly string[];
   photo: Buffer | null;
 };
