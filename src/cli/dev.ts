@@ -169,6 +169,8 @@ export const command: Command = {
       path,
       () => readPortfolioSync(folder, { today: new Date() }).portfolio,
       async (asked) => {
+        // A question on the terminal would stop this server until it is answered.
+        process.env['GIT_TERMINAL_PROMPT'] ??= '0';
         performActs(folder, asked);
         if (asked.build) await buildApart(folder);
         return stepsToPublish(folder, asked);

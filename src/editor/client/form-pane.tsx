@@ -246,13 +246,16 @@ const TITLES: Readonly<Record<string, string>> = { work: t('Add a role'), projec
 
 /** The form of a new entry of a list. */
 export function draftOf({ file, path }: Place, data: unknown, value: Record<string, unknown> = {}): View {
+  const begun = unfinished.get(path.join('.')) ?? value;
+  // A role that was begun at another company is another one.
+  const isSame = Object.entries(value).every(([field, own]) => begun[field] === own);
   const list = valueAt(data, path);
   const at =
     NEWEST_FIRST.has(String(path[0])) && path.length === 1 ? 0 : Array.isArray(list) ? list.length : 0;
   return {
     title: TITLES[path.join('.')] ?? t('Add to {list}', { list: inSentence(labelOf(path)) }),
     parts: [{ file, path: [...path, at] }],
-    draft: { at, value: { ...unfinished.get(path.join('.')), ...value } },
+    draft: { at, value: isSame ? begun : value },
   };
 }
 

@@ -12,7 +12,7 @@ const KEPT = { __html: trustedTypes?.emptyHTML ?? '' };
 
 /** The keys of a grid besides Enter and Space, which the browser turns into clicks. */
 const KEYS = /^(?:Arrow|Home|End|Page)/;
-/** What a replacement would interrupt: a press, and the open list of a select. */
+/** The states that a replacement would interrupt: a press, and the open list of a select. */
 const HELD = ':active, select:focus';
 
 const elementsIn = (part: Element | null, selector: string) => [

@@ -20,7 +20,7 @@ import { fromWeb, isAddress, textOf } from './web';
 /** The maximum size, bytes. A résumé of a thousand pages is smaller. */
 const LARGEST = 5_000_000;
 /** The lines that are indented before a text counts as one that does not end, and the spaces, which mean nothing. */
-const MOST_INDENTED = 200;
+const MOST_INDENTED = 50;
 const INDENT = 40;
 /** The first bytes of a ZIP in hexadecimal, with files or empty. */
 const ZIP_MARKS = /^504b(?:0304|0506)/;

@@ -149,7 +149,7 @@ test('“Add subscription” creates a role of a new company; its pane hides and
   await pane.getByLabel('Start: year').fill('2025');
   await pane.getByLabel('Start: year').press('Tab');
   await pane.getByLabel('Start: month').selectOption('March');
-  // What was begun is there again.
+  // The form begins with the unfinished entry.
   await page.keyboard.press('Escape');
   await expect(pane).toHaveCount(0);
   await page.getByRole('button', { name: 'Add subscription' }).click();
