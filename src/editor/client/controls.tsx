@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -120,6 +121,15 @@ export function TextBox({ value, writing, save, rows, isItem, box, onText, ...at
   useEffect(() => {
     if (ref.current && !writing.isTouched()) ref.current.value = text;
   });
+  // A dialog that is closed takes the focus away without an event.
+  const saveAtEnd = useEffectEvent((element: HTMLInputElement | HTMLTextAreaElement) => {
+    if (writing.isTouched()) void save(element.value);
+  });
+  useEffect(() => {
+    const element = ref.current;
+    return () => void (element && saveAtEnd(element));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is removed
+  }, []);
   const props = {
     ...attributes,
     defaultValue: text,

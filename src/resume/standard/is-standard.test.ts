@@ -28,6 +28,18 @@ test.each(RULES.flatMap(({ name, examples }) => examples.map((example) => [name,
 test.each([
   ['a job', { work: [{ name: 'Mill', startDate: '2019-03', highlights: ['Wove cloth for a king.'] }] }],
   ['the sections of the standard', { skills: [{ name: 'Looms', level: 'Master', keywords: ['Wool'] }] }],
+  [
+    'a skill that begins as that of the template',
+    {
+      skills: [
+        {
+          name: 'Web Development',
+          level: 'Advanced',
+          keywords: ['HTML', 'CSS', 'JavaScript', 'ECMAScript', 'PHP'],
+        },
+      ],
+    },
+  ],
   ['a state', { certificates: [{ name: 'Guild', status: 'in progress' }] }],
 ])('no rule changes a standard résumé: %s', (_, part) => {
   const data = { ...NAMED, ...part };
@@ -36,6 +48,7 @@ test.each([
 });
 
 test.each([
+  { skills: [{ name: 'Web Development', level: 'Master', keywords: ['HTML', 'CSS', 'JavaScript'] }] },
   { work: [{ name: 'Mill', endDate: '2024-09-31' }] },
   { work: [{ name: 'Mill', highlights: ['One.', 'One.'] }] },
   { work: [{ name: 'Mill', highlights: ['React', 'Jest', 'Vite'] }] },

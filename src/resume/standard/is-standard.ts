@@ -24,12 +24,17 @@ export const isTemplateText = (value: unknown): boolean => isText(value) && isIn
 export const isTemplateOwner = (value: unknown): boolean => isText(value) && isIn(owners, value);
 
 const NAMES =
-  'name position area awarder issuer publisher fluency keywords reference description courses date startDate releaseDate';
+  'name position area awarder issuer publisher level fluency keywords reference description courses date startDate releaseDate';
+
+/** The most keywords of an entry of a template. An entry with more is its owner’s. */
+const TEMPLATE_KEYWORDS = 3;
 
 /** Whether the name of an entry and another of its fields are those of a template. */
 export function isTemplateEntry(section: string, entry: Group): boolean {
   const [main, ...others] = [MAIN_FIELD[section] ?? '', ...NAMES.split(' ')]
-    .map((field) => [entry[field]].flat().filter(isText).join(' '))
+    .map((field) => [entry[field]].flat().filter(isText))
+    .filter((texts) => texts.length <= TEMPLATE_KEYWORDS)
+    .map((texts) => texts.join(' '))
     .filter((text) => text.trim() !== '');
   return others.some((other) => isIn(entries, `${section} ${main} ${other}`));
 }

@@ -61,6 +61,26 @@ test('“Edit properties” changes one line, shows it behind the form, and undo
   await expect.poll(() => text('resume.json')).toBe(before);
 });
 
+test('a text that has the focus is written when its form is closed by Escape', async ({ page }) => {
+  await open(page, '/profile');
+  const before = text('resume.json');
+  await page.getByRole('button', { name: 'Edit properties' }).click();
+  const pane = form(page, 'Edit properties');
+  await pane.getByLabel('What the portrait shows').fill('A weaver');
+  await pane.getByLabel('What the portrait shows').press('Enter');
+  await expect.poll(() => text('portal.yaml')).toContain('photoAlt: A weaver');
+  await expect(page.locator('#owner-page-copy main')).toBeAttached();
+  await pane.getByLabel('Biography', { exact: true }).fill('I weave.');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => text('resume.json')).toContain('"summary": "I weave."');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const undo = ownerBar(page).getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.poll(() => text('resume.json')).toBe(before);
+  await undo.click();
+  await expect.poll(() => text('portal.yaml')).not.toContain('photoAlt');
+});
+
 test('a value that the reader would not use is refused with its sentence, and what was typed stays', async ({
   page,
 }) => {

@@ -12,9 +12,14 @@ import styles from './tag-card.module.css';
 /** The maximum number of resources to name. */
 const NAMED_RESOURCES = 3;
 
-/** `3 roles, 6 yrs 4 mos (2017–Present)`; only the roles without dates. */
+/** Whether a role, or something built there, lists a tag: then it counts for the time. */
+const isListing = ({ own, resources }: Proof): boolean =>
+  own?.by === 'tag' || resources.some(({ evidence }) => evidence.by === 'tag');
+
+/** `3 roles, 6 yrs 4 mos (2017–Present)`: those that list it; only the roles without a time. */
 function figuresOf(t: T, language: string, { proofs, months, years, isCurrent }: TagProof): string {
-  const roles = proofs.length > 0 ? t('tags.roles', { count: proofs.length }) : '';
+  const { length: count } = months > 0 ? proofs.filter(isListing) : proofs;
+  const roles = count > 0 ? t('tags.roles', { count }) : '';
   const tenure = months > 0 ? formatOf(language).tenure(months) : '';
   const [first, last] = years ?? [];
   const end = isCurrent ? t('shell.present') : last;
