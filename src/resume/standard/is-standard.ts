@@ -33,8 +33,8 @@ const TEMPLATE_KEYWORDS = 3;
 export function isTemplateEntry(section: string, entry: Group): boolean {
   const [main, ...others] = [MAIN_FIELD[section] ?? '', ...NAMES.split(' ')]
     .map((field) => [entry[field]].flat().filter(isText))
-    .filter((texts) => texts.length <= TEMPLATE_KEYWORDS)
-    .map((texts) => texts.join(' '))
+    .filter((values) => values.length <= TEMPLATE_KEYWORDS)
+    .map((values) => values.join(' '))
     .filter((text) => text.trim() !== '');
   return others.some((other) => isIn(entries, `${section} ${main} ${other}`));
 }
