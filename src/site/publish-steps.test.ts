@@ -19,6 +19,7 @@ const stepsOf = (
     siteUrl?: string;
     git?: Partial<ReturnType<typeof repositoryState>>;
     host?: Host;
+    built?: string;
   },
   isOnline = false,
 ) =>
@@ -28,6 +29,7 @@ const stepsOf = (
     advice: [{ embarrassing: true, sentence: 'A placeholder.' }],
     git: { ...NO_GIT, ...facts.git },
     withheld: 0,
+    built: facts.built ?? null,
     isOnline,
   }).map((step) => ({ ...step, lines: step.lines.map(wordsOf) }));
 
@@ -84,6 +86,8 @@ test('names the upload of another host, and the folder of a whole host below a p
     'Drop the folder build/client onto https://app.netlify.com/drop. Or:',
     'npx netlify deploy --prod --dir build/client',
   ]);
+  const [built] = stepsOf({ host: 'netlify', built: '/ada/build/client' }).at(-1)?.lines ?? [];
+  expect(built).toBe('Built of your files as they are: /ada/build/client');
   expect(stepsOf({ host: 'caddy' }).at(-1)?.lines[1]).toContain('build/hosts/Caddyfile');
 });
 

@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
+
 import type { Portfolio } from '../resume/model/portfolio';
 import { commandLine, documentName } from '../resume/read/packed';
-import { deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
+import { builtFrom, deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
 import { readContent } from './content/read-content';
+import { FINISHED } from './build-folders';
 import {
   commitAll,
   customDomain,
@@ -33,7 +36,7 @@ export function performActs(folder: string, { commit, remote, push }: PublishReq
     // Other transports of git run programs.
     if (!/^(?:https:\/\/|ssh:\/\/|git@)\S+$/.test(remote))
       throw new Error(`Expected the address of a repository (https://… or git@…), got "${remote}".`);
-    runGit(folder, 'remote', 'add', 'origin', remote);
+    runGit(folder, 'remote', repositoryState(folder).remote === null ? 'add' : 'set-url', 'origin', remote);
   }
   if (!push) return;
   if (repositoryState(folder).branch !== 'main')
@@ -87,6 +90,7 @@ type Facts = {
   git: RepositoryState;
   /** Whether the portal answers at its address; false where nobody looked. */ isOnline: boolean;
   /** The number of values that the portal does not publish. */ withheld: number;
+  /** The whole path of a build of the present content; null if there is none. */ built: string | null;
 };
 
 /**
@@ -183,7 +187,7 @@ function pagesSteps(facts: Facts): Step[] {
         ...(withheld > 0
           ? [
               {
-                text: 'Your files hold {count} values that the portal does not publish, such as a telephone number. In a public repository everybody can read them: remove them from the files, or keep it private.',
+                text: 'Values in your files that the portal does not publish, such as a telephone number: {count}. In a public repository everybody can read them: remove them from the files, or keep it private.',
                 values: { count: withheld },
               },
             ]
@@ -215,7 +219,7 @@ function pagesSteps(facts: Facts): Step[] {
               : 'Create an empty one on https://github.com/new. The name OWNER.github.io gives an address without a path. Then:',
             ...(git.remote ? [] : ['git remote add origin https://github.com/OWNER/NAME.git']),
           ],
-      ...(git.remote ? {} : { act: 'remote' }),
+      ...(git.isPushed ? {} : { act: 'remote' }),
     },
     {
       title: 'GitHub Pages is switched on',
@@ -269,7 +273,9 @@ export function publishSteps(facts: Facts): Step[] {
       title: 'The upload',
       state: isOnline ? 'done' : 'open',
       lines: [
-        commandLine('build', 'build'),
+        facts.built === null
+          ? commandLine('build', 'build')
+          : { text: 'Built of your files as they are: {folder}', values: { folder: facts.built } },
         ...UPLOADS[host](isBelowPath ? 'build/whole-host' : 'build/client'),
       ],
       act: 'build',
@@ -297,5 +303,8 @@ export async function stepsToPublish(
     advice: [...deployAdvice(portfolio), ...advice],
     isOnline,
     withheld: withheld.length,
+    built: builtFrom(folder)?.ofThisContent
+      ? resolve(portfolio.portal.basePath === '/' ? FINISHED.site : FINISHED.wholeHost)
+      : null,
   });
 }

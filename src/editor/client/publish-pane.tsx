@@ -33,14 +33,19 @@ const HOSTS: Readonly<Record<Host, string>> = {
 /** The steps to a published portal. Nothing is pushed unless the owner says so. */
 export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: (place: Place) => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  /** The message while the server works. */
+  const [working, setWorking] = useState('');
   const [host, setHost] = useState<Host>('pages');
-  const ask = (request: Asked) => {
-    setAnswer(null);
+  const ask = async (request: Asked) => {
+    setWorking(request.build ? t('This takes some seconds …') : t('Looking at your folder …'));
     const nothing = { commit: false, remote: null, push: false, build: false, online: false };
-    void act({ act: 'publish', host, ...nothing, ...request }).then(setAnswer);
+    const next = await act({ act: 'publish', host, ...nothing, ...request });
+    setWorking('');
+    // A refused act leaves the steps as they are.
+    setAnswer((last) => ({ ...next, steps: next.steps ?? last?.steps ?? [] }));
   };
   // oxlint-disable-next-line react/exhaustive-deps -- asked for again only for another host
-  useEffect(() => ask({}), [host]);
+  useEffect(() => void ask({}), [host]);
   return (
     <Pane
       closeLabel={t('Close')}
@@ -62,14 +67,14 @@ export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: 
             ))}
           </select>
         </label>
-        <p role="status">{answer === null ? t('Looking at your folder …') : ''}</p>
+        <p role="status">{working}</p>
         <Problem>{answer?.sentence}</Problem>
         <ol className={styles['steps']}>
           {answer?.steps?.map((step) => (
-            <StepItem key={step.title} onAsk={ask} onEdit={onEdit} step={step} />
+            <StepItem key={step.title} onAsk={(asked) => void ask(asked)} onEdit={onEdit} step={step} />
           ))}
         </ol>
-        <Button onClick={() => ask({ online: true })}>{t('Look at the published portal')}</Button>
+        <Button onClick={() => void ask({ online: true })}>{t('Look at the published portal')}</Button>
       </div>
     </Pane>
   );
@@ -114,7 +119,7 @@ function StepItem({
           {t('Edit')}
         </Button>
       )}
-      {state !== 'open' || doneBy === undefined ? null : doneBy === 'remote' ? (
+      {doneBy === 'remote' ? (
         <form
           className={styles['beside']}
           onSubmit={(event) => {
@@ -132,7 +137,7 @@ function StepItem({
           />
           <Button type="submit">{t('Use it')}</Button>
         </form>
-      ) : (
+      ) : doneBy === undefined || state !== 'open' ? null : (
         <Button appearance="primary" onClick={() => onAsk({ [doneBy]: true })}>
           {ACTS[doneBy]}
         </Button>
