@@ -43,6 +43,7 @@ test('each shortcut leads to its screen; More services shows its reason and open
     await expect(page).toHaveURL(address);
   }
   await page.goto('/dashboard');
+  expect((await card(page, 'Shortcuts').boundingBox())?.height).toBeLessThanOrEqual(72);
   const more = page.getByRole('button', { name: 'More services' });
   await expect(more).toBeDisabled();
   await expect(more).toHaveAccessibleDescription(

@@ -55,6 +55,10 @@ test('columns are resized by mouse and by keys, and keep their width after a rel
   expect(await width()).toBe(120);
   await page.keyboard.press('End');
   expect(await width()).toBe(300);
+  // Name may grow further.
+  const name = page.getByRole('separator', { name: 'Width of the Name column' });
+  await name.press('End');
+  await expect(name).toHaveAttribute('aria-valuenow', '800');
 });
 
 test('limits stored widths to the range of their column', async ({ page }) => {
