@@ -26,7 +26,6 @@ type Measure = Exclude<Stat['measure'], 'other'>;
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
 export function statsOf(counted: Counted, { settings }: Pick<ReadContext, 'settings'>): Stat[] {
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
-  const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;
   const counts: Record<Measure, number> = {
     years: Math.floor(counted.months / MONTHS_A_YEAR),
     projects: counted.allProjects >= FEWEST_PROJECTS ? counted.allProjects : 0,
@@ -35,7 +34,7 @@ export function statsOf(counted: Counted, { settings }: Pick<ReadContext, 'setti
     certificates: counted.certificates.filter(({ inProgress }) => !inProgress).length,
     talks: talks.length,
     countries: counted.countries,
-    openSource,
+    openSource: counted.projects.filter(({ shown }) => shown === 'openSource').length,
   };
   const figure = (measure: Stat['measure']): number | null => {
     const count = measure === 'other' ? 0 : counts[measure];
@@ -43,8 +42,7 @@ export function statsOf(counted: Counted, { settings }: Pick<ReadContext, 'setti
   };
   const own = settings.stats ?? [];
   const missing = (Object.keys(counts) as Measure[])
-    .filter((measure) => !own.some((stat) => stat.measure === measure))
-    .filter((measure) => figure(measure) !== null)
+    .filter((measure) => !own.some((stat) => stat.measure === measure) && figure(measure) !== null)
     // The figure of the projects counts those of open source too.
     .filter((measure) => measure !== 'openSource' || counts.projects === 0)
     .slice(0, Math.max(0, MOST_FIGURES - own.length));

@@ -66,11 +66,7 @@ export function projectsOf(
     return { project, order: settings.order ?? Infinity };
   });
   return shown
-    .toSorted((one, other) =>
-      one.order === other.order
-        ? byNewest(one.project.period, other.project.period)
-        : one.order - other.order,
-    )
+    .toSorted((one, other) => one.order - other.order || byNewest(one.project.period, other.project.period))
     .map(({ project }) => project);
 }
 

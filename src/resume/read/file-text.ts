@@ -37,13 +37,10 @@ export function textOf(file: string): FileText | { problems: string[] } {
     // Reading a device or a pipe might never end.
     if (!stat.isFile())
       return { problems: [`${file}: expected a file, got ${stat.isDirectory() ? 'a folder' : 'a device'}.`] };
-    const { size } = stat;
-    if (size > LARGEST_BYTES) {
-      const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+    if (stat.size > LARGEST_BYTES)
       return problem(
-        `the file has ${megabytes(size)} MB; expected no more than ${megabytes(LARGEST_BYTES)} MB. Pictures belong into files of their own.`,
+        `the file has ${Math.ceil(stat.size / 1_000_000)} MB; expected no more than ${LARGEST_BYTES / 1_000_000} MB. Pictures belong into files of their own.`,
       );
-    }
     const bytes = readFileSync(file);
     return decoded(bytes) ?? problem('the file is not a text in UTF-8; save it with that encoding.');
   } catch (error) {

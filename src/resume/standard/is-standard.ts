@@ -33,9 +33,8 @@ const TEMPLATE_KEYWORDS = 3;
 export function isTemplateEntry(section: string, entry: Group): boolean {
   const [main, ...others] = [MAIN_FIELD[section] ?? '', ...NAMES.split(' ')]
     .map((field) => [entry[field]].flat().filter(isText))
-    .filter((values) => values.length <= TEMPLATE_KEYWORDS)
-    .map((values) => values.join(' '))
-    .filter((text) => text.trim() !== '');
+    .filter(({ length }) => length > 0 && length <= TEMPLATE_KEYWORDS)
+    .map((values) => values.join(' '));
   return others.some((other) => isIn(entries, `${section} ${main} ${other}`));
 }
 
