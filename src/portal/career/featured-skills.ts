@@ -91,11 +91,11 @@ export function featuredSkills({
   // A heading is shown by the skills under it.
   const named = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
   const used = evidence
-    .filter(
-      ({ name, isListed, isTool, mentions }) =>
-        // TypeScript shows JavaScript, which nobody has named.
-        mentions.some(({ via }) => via === null || named.size > 0) &&
-        (named.size > 0 ? named.has(termKey(name)) : isListed || isTool),
+    .filter(({ name, isListed, isTool, mentions }) =>
+      named.size > 0
+        ? mentions.length > 0 && named.has(termKey(name))
+        : // TypeScript shows JavaScript, which nobody has named.
+          (isListed || isTool) && mentions.some(({ via }) => via === null),
     )
     .map(useOf)
     .filter(({ roles, projects }) => roles + projects > 0)

@@ -22,7 +22,7 @@ export type Quoted = Quotation & { name?: string };
 /** A requirement of an advert with its evidence in the career. */
 export type Finding = {
   kind: 'skill' | 'certificate' | 'degree' | 'language' | 'work' | 'line';
-  /** Its alternatives, of which one is enough, or the listed ones; empty for work in general and for a line without a known name. */
+  /** Its alternatives, of which one is enough, or the listed ones; empty for work in general and unknown names. */
   names: readonly string[];
   /** Those of them that the career shows. */ shown: readonly string[];
   need: Need;

@@ -19,7 +19,7 @@ const elementsIn = (part: Element | null, selector: string) => [
   ...(part?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
-/** Identifies a control in the HTML of the build and in the component that replaces it, which may sort its row elsewhere. */
+/** Identifies a control in the HTML of the build and in the component, which may sort its row elsewhere. */
 const nameOf = (control: Element): string =>
   [
     control.localName,
@@ -83,7 +83,8 @@ export function PrerenderedPart({
       one.scrollTop = scrolled[at] ?? 0;
     const control = focused && sameControl(part.current, nameOf(focused));
     control?.focus({ preventScroll: true });
-    if (control instanceof HTMLInputElement) control.setSelectionRange(control.value.length, -1);
+    if (control instanceof HTMLInputElement && control.type === 'search')
+      control.setSelectionRange(control.value.length, -1);
     return true;
   };
   const carryOut = async (event: SyntheticEvent, control: HTMLElement) => {

@@ -150,7 +150,7 @@ const PLAIN_WORD = /^\p{Lu}?\p{Ll}+$/u;
 const isInName = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, start)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
 
-/** What stands beside an entry of a list. */
+/** The text before an entry of a list, and the text behind it. */
 const [ENTRY_STARTS, ENTRY_ENDS] = [/[,:|]\s*$/, /^\s*(?:[,|]|$)/];
 
 /** A sentence about what the employer does: "We offer", "Acme is a consultancy". */

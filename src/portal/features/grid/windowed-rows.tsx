@@ -27,7 +27,10 @@ export type WindowedRowsProps = {
   scroller: RefObject<HTMLDivElement | null>;
 };
 
-/** The visible rows of a long grid, between the spaces of the others, and all rows on paper. Rows as cards differ in height. */
+/**
+ * The visible rows of a long grid, between the spaces of the others, and all rows on paper. Rows as cards differ in
+ * height.
+ */
 export function WindowedRows({ count, current, ref, renderRow, scroller }: WindowedRowsProps): ReactNode {
   const density = useDensity();
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no memoized component
