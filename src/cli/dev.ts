@@ -140,6 +140,8 @@ const CODE = PACKED ? [] : ['src'];
 async function buildApart(folder: string): Promise<void> {
   const [program = ''] = process.argv.slice(1);
   const child = spawn(process.execPath, [...process.execArgv, program, 'build', folder], {
+    // The local inbox is for `dev`, not for a site to publish.
+    env: { ...process.env, LOCAL_MAIL: undefined },
     stdio: 'inherit',
   });
   const [status] = (await once(child, 'close')) as [number | null];

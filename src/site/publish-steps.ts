@@ -289,7 +289,7 @@ export async function stepsToPublish(
   { host, online }: Pick<PublishRequest, 'host' | 'online'>,
 ): Promise<Step[]> {
   const { portfolio, withheld } = await readContent(folder);
-  const git = repositoryState(folder);
+  const [git, built] = [repositoryState(folder), builtFrom(folder)];
   const address =
     portfolio.portal.siteUrl ?? (git.repository && pagesAddress(git.repository, customDomain(folder)));
   const [advice, isOnline] = await Promise.all([
@@ -303,8 +303,9 @@ export async function stepsToPublish(
     advice: [...deployAdvice(portfolio), ...advice],
     isOnline,
     withheld: withheld.length,
-    built: builtFrom(folder)?.ofThisContent
-      ? resolve(portfolio.portal.basePath === '/' ? FINISHED.site : FINISHED.wholeHost)
-      : null,
+    built:
+      built?.ofThisContent && !built.forThisMachine
+        ? resolve(portfolio.portal.basePath === '/' ? FINISHED.site : FINISHED.wholeHost)
+        : null,
   });
 }
