@@ -27,7 +27,7 @@ const FIRST: Readonly<Record<string, string>> = {
   languages: t('Add a language'),
   projects: t('Add your first project'),
 };
-/** The placeholders stay until all of them are filled, once they were there. */
+/** Once its owner has begun with a placeholder, the others stay until they are filled or a résumé is imported. */
 const BEGUN = 'dev-begun';
 /** A portal without one of these has hardly begun. */
 const ESSENTIAL: ReadonlySet<string> = new Set(['basics.name', 'work', 'basics.label']);
@@ -51,9 +51,10 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
   };
   const places = missing.filter((place) => Object.hasOwn(FIRST, place.path.join('.')) && !hasEntries(place));
   const hasHardlyBegun = places.some(({ path }) => ESSENTIAL.has(path.join('.')));
-  useEffect(() => {
-    if (hasHardlyBegun) sessionStorage.setItem(BEGUN, '');
-  }, [hasHardlyBegun]);
+  const begin = (place: Place) => {
+    sessionStorage.setItem(BEGUN, '');
+    onEdit(place);
+  };
   if (places.length === 0 || (!hasHardlyBegun && sessionStorage.getItem(BEGUN) === null)) return null;
   return (
     <section aria-label={t('Begin your portal')} className={chooserStyles['invitations']} lang={LANGUAGE}>
@@ -70,7 +71,7 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
         </li>
         {places.map((place) => (
           <li key={place.path.join('.')}>
-            <button onClick={() => onEdit(place)} type="button">
+            <button onClick={() => begin(place)} type="button">
               <AddIcon />
               {FIRST[place.path.join('.')]}
             </button>
@@ -131,6 +132,8 @@ function ImportPane({ file, onClose }: { file: File; onClose: () => void }) {
   useEffect(() => void importResume(file, false).then(setAnswer), [file]);
   const accept = async () => {
     setAnswer(null);
+    // Before the file is written, since `dev` then reloads the page.
+    sessionStorage.removeItem(BEGUN);
     const written = await importResume(file, true);
     if (written.sentence === '') onClose();
     else setAnswer(written);
