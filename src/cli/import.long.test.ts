@@ -100,22 +100,15 @@ test('reports in one sentence why an import is impossible', async () => {
   const usage = /^import: name a FILE: a LinkedIn data export /;
   const cases = [
     [[], usage],
-    [['a', 'b', 'c'], /^"c" is not expected here; import takes FILE \[FOLDER\]\.$/m],
     [['no-such.zip'], /^no-such\.zip: there is no such file or folder\.$/],
     [
       ['package.json'],
       /^package\.json: expected a résumé \(JSON Resume, .*\), got fields such as name, version, private\.$/,
     ],
-    [['docs'], /^docs: expected a LinkedIn data export \(Profile\.csv, Positions\.csv, …\), found /],
-    [
-      ['test/fixtures/linkedin/Positions.csv'],
-      /expected the complete export. Give its ZIP, or the folder that contains this file\.$/,
-    ],
     [
       ['http://example.com/resume.json'],
       /^http:\/\/example\.com\/resume\.json: expected an address that begins with "https:\/\/"\.$/,
     ],
-    [['package.json', '--what'], /^--what: there is no such option; expected --force or --json or /],
   ] as const;
   for (const [args, expected] of cases) {
     const { status, sentence } = await imported(...args, '--content', join(folder(), 'none'));

@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { timedSteps } from './progress';
 import { run } from './run-for-test';
-import { version } from './version';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,15 +22,6 @@ test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'tidy', 'publis
     expect(output).not.toContain('--content');
   },
 );
-
-test('tidy states why an entry is left out', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tidy-'));
-  const work = [{ company: 'Mill' }, { company: 'Farm', hidden: true }];
-  writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics: { name: 'Ada' }, work }));
-  expect((await run('tidy', folder)).output).toContain(
-    'work[1]: Entries that the file marks as hidden are left out.\n',
-  );
-});
 
 test('tidy shows the changes as a diff, refuses them with --check, and writes them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tidy-'));
@@ -179,19 +169,10 @@ test('init creates an owner’s folder without questions, and never overwrites a
   expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('holds a résumé already') });
 });
 
-test('init adds the fonts for the letters of the résumé', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'init-'));
-  const { dependencies } = await run('init', folder, '--name', '王小明', '--no-install').then(
-    () => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object },
-  );
-  expect(Object.keys(dependencies)).toEqual(['portalfolio', '@expo-google-fonts/noto-sans-sc']);
-});
-
 test.each([
   ['ARCHIVE', 'file:portalfolio-1.2.3.tgz'],
   // npm exec with a package for `npm create` and this one.
   ['/a/create-portalfolio-1.2.3.tgz\n\nARCHIVE', 'file:portalfolio-1.2.3.tgz'],
-  ['create-portalfolio@latest', `^${version()}`],
 ])(
   'init started by npm for the packages %j depends on %s, which it takes along',
   async (named, dependency) => {

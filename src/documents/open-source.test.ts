@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { portfolioOf, readFolder } from '../resume/read/folder-for-test';
+import { portfolioOf } from '../resume/read/folder-for-test';
 import { formatOf } from '../portal/i18n/format';
 import { resumeSheet } from './sheet-of';
 
@@ -36,27 +36,4 @@ test('open-source projects show their highlights as a list', () => {
     entries: [{ title: 'Loom', points: highlights }],
     lines: [{ name: 'Card', text: 'A card.' }],
   });
-});
-
-test('a name before the colon of its text has no full stop', () => {
-  const looms = { name: 'Loom with wooden cards.', url: REPOSITORY };
-  const linesOf = (project: object) =>
-    sectionsOf([
-      { ...looms, ...project },
-      { name: 'Card', url: `${REPOSITORY}-card` },
-    ])[0]?.lines[0];
-  const name = 'Loom with wooden cards';
-  expect(linesOf({ description: 'A loom.' })).toMatchObject({ name, text: 'A loom.' });
-  expect(linesOf({ startDate: '2019', endDate: '2019' })).toMatchObject({ name, facts: '2019', text: '' });
-});
-
-test.each(['certificates', 'interests'])('so does one of %s', (section) => {
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      [section]: [{ name: 'Weaving with wooden cards.', summary: 'By hand.' }],
-    },
-  });
-  const [read] = portfolio ? resumeSheet(portfolio, 'en', formatOf('en'), String).sections : [];
-  expect(read?.lines).toMatchObject([{ name: 'Weaving with wooden cards', text: 'By hand.' }]);
 });

@@ -18,10 +18,6 @@ test('sets a document tighter if its last page is nearly empty', async () => {
   expect(await pagesOf(withPoints(lines(2 * FULL_PAGE + 8)))).toBe(2);
 });
 
-test('sets a document of more than two pages tighter if two hold it', async () => {
-  expect(await pagesOf(withPoints(lines(2 * FULL_PAGE + 26)))).toBe(2);
-});
-
 test('leaves a document loose whose last page has more lines', async () => {
   expect(await pagesOf(withPoints(lines(FULL_PAGE + 28)))).toBe(2);
   // Five tight pages hold these lines, but the sixth of the loose ones is not nearly empty.

@@ -38,29 +38,6 @@ const portfolio = portfolioOf(
 const files = resumeTexts(portfolio, null, defaultLanguage);
 
 test('a project of a role has its highlights, its facts and its keywords below its line', () => {
-  expect(documentOf(portfolio, defaultLanguage).sections[0]?.entries[0]?.blocks).toMatchObject([
-    {
-      type: 'parts',
-      items: [
-        {
-          text: [
-            { text: 'Card reader', strong: true },
-            { text: ' (Architect, 2014 - 2015): Reads the cards of every loom.' },
-          ],
-          blocks: [
-            { type: 'list', items: HIGHLIGHTS.map((text) => [{ text }]) },
-            {
-              type: 'paragraph',
-              text: [{ text: 'backOffice: Reports for the foremen of the mill; Stock of wool.' }],
-            },
-            { type: 'keywords', text: [{ text: 'Brass, Steam' }] },
-          ],
-        },
-        { text: [{ text: 'Shop', strong: true }, { text: ' (2013): Sells cloth.' }], blocks: [] },
-      ],
-    },
-    { type: 'keywords', text: [{ text: 'Carding, Wool' }] },
-  ]);
   expect(files['/resume.txt']).toContain(`
 - Card reader (Architect, 2014 - 2015): Reads the cards of every loom.
   - ${HIGHLIGHTS.join('\n  - ')}

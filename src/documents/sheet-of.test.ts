@@ -32,12 +32,6 @@ test('a group keeps its own line beside them', () => {
   ]);
 });
 
-test('a skill whose only keyword repeats its name is only a name', () => {
-  expect(blocksOf({ name: 'Loom', keywords: ['loom'] }, { name: 'Cards' }).blocks).toEqual([
-    { type: 'paragraph', text: plain('Loom, Cards') },
-  ]);
-});
-
 test('references without a text share one line, or have their facts in one', () => {
   const { sections } = documentOf(
     owned({
@@ -88,25 +82,6 @@ test('a skill that is a sentence has a line of its own, with its full stop', () 
     { type: 'list', label: null, items: ['Cards', calm, 'Mills, Tables', speaks].map(plain) },
   ]);
   for (const text of written) expect(text).toContain(`- Cards\n- ${calm}\n- Mills, Tables\n- ${speaks}\n`);
-});
-
-test('a long name among short ones stays in their line', () => {
-  const names = [
-    'Cards',
-    'Weaving and Spinning/Spinning and Carding (WS/SC)',
-    'Mills (wind, water)',
-    'Tables',
-  ];
-  expect(blocksOf(...names.map((name) => ({ name }))).blocks).toEqual([
-    { type: 'paragraph', text: plain(names.join('; ')) },
-  ]);
-});
-
-test('the lines of a list that a sentence divides have one separator', () => {
-  const names = ['Cards', 'Mills', 'Speaks with weavers and foremen.', 'Looms (new, old)', 'Tables'];
-  expect(blocksOf(...names.map((name) => ({ name }))).blocks).toMatchObject([
-    { items: ['Cards; Mills', names[2], 'Looms (new, old); Tables'].map((text) => plain(text ?? '')) },
-  ]);
 });
 
 test('each name has a line where most of them are long', () => {

@@ -19,9 +19,7 @@ const textsIn = (tree: unknown): string[] =>
 
 test.each([
   ['names', NAMES.map((name) => ({ name }))],
-  ['names with levels', NAMES.map((name) => ({ name, level: 'Advanced' }))],
   ['keywords of a group', [{ name: 'Languages', keywords: NAMES }]],
-  ['keywords without a group', [{ keywords: NAMES }]],
   ['texts', NAMES],
 ])('shows skills as they are written: %s', async (_, skills) => {
   const portfolio = portfolioOf({ skills });

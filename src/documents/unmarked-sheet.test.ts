@@ -89,7 +89,6 @@ test('removes the marks of Markdown from printed text', () => {
 });
 
 test.each([
-  [['pumps', 'pipes'], 'Loom', 0],
   [['pumps', 'wheels'], 'Loom', 1],
   [['Go'], 'Good code', 1],
   [['Go'], 'Code in Go.', 0],
@@ -140,42 +139,9 @@ test('a paragraph in bold is a heading of a document, above its own list', () =>
   ]);
 });
 
-test('a note of two paragraphs is two paragraphs before the others', () => {
-  const [changed] = unmarkedSheet(
-    sheetOf({ note: 'A mill\n\nHere is its cloth:', paragraphs: ['Linen'] }),
-  ).sections;
-  expect(changed?.entries).toMatchObject([
-    { note: null, paragraphs: ['A mill', 'Here is its cloth:', 'Linen'] },
-  ]);
-});
-
-test('a list with a heading of its own is followed by the points in another list', () => {
-  const blocksWith = (points: string[]) =>
-    blocksOf(
-      unmarkedSheet(
-        sheetOf({
-          ...BARE,
-          note: 'A mill with:\n- looms of brass\n- wheels',
-          paragraphs: ['In the yard:\n- Dug ten wells by hand'],
-          points,
-        }),
-      ),
-    ).map(blockTexts);
-  const before = [
-    ['A mill with:'],
-    ['looms of brass', 'wheels'],
-    ['In the yard:'],
-    ['Dug ten wells by hand'],
-  ];
-  expect(blocksWith([])).toEqual(before);
-  expect(blocksWith(['Led the mill.'])).toEqual([...before, ['Led the mill.']]);
-});
-
 test.each([
   ['- Frontend\n  - looms\n  - cards\n- Wove', ['Frontend: looms; cards', 'Wove']],
   ['- Built a loom. Featuring:\n  - cards,\n  - belts.', ['Built a loom. Featuring: cards; belts']],
-  ['- Ran looms.\n  - Cut cloth.\n  - Sold it.', ['Ran looms. Cut cloth. Sold it.']],
-  ['- 织机\n  - 经\n  - 纬', ['织机：经；纬']],
   [`- Looms\n  - ${'wool '.repeat(80)}\n  - silk`, ['Looms', 'wool '.repeat(80).trim(), 'silk']],
 ])('the items of a list inside an item stand in its line: %j', (text, points) => {
   const [section] = unmarkedSheet(sheetOf({ paragraphs: [text], points: [] })).sections;

@@ -108,15 +108,3 @@ test.each([
   expect(outcome).toMatchObject({ status: 429 });
   expect(await inbox()).toEqual([]);
 });
-
-test('a missing key is refused as Web3Forms does, and other services are no addresses of a site’s own server', async () => {
-  const service = await wire({ anyOrigin: true });
-  const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' };
-  const refused = { status: 400, text: '{"success":false,"message":"Access Key is required"}' };
-  const unnamed = { path: '/submit', fields: {}, throttleMs: 0 };
-  expect(
-    (await service.during(() => sendMail({ ...unnamed, origin: service.origin }, message))).outcome,
-  ).toEqual(refused);
-  const { origin } = await serveMail();
-  expect((await fetch(`${origin}/submit`, { method: 'POST', body: '{}' })).status).toBe(404);
-});
