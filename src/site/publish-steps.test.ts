@@ -58,18 +58,6 @@ test('names the exact place of the switch, and the address that Pages gives', ()
   );
 });
 
-test('every step is done for a published portal, but for what may stay open', () => {
-  const git = {
-    repository: { owner: 'ada', name: 'mill' },
-    remote: 'x',
-    commit: 'c',
-    branch: 'main',
-    isPushed: true,
-  };
-  const open = stepsOf({ git }, true).filter(({ state }) => state === 'open');
-  expect(open.map(({ title }) => title)).toEqual(['Nothing that would embarrass you']);
-});
-
 test.each([
   ['https://ada.dev', ['ada.dev  A     185.199.108.153', 'ada.dev  AAAA  2606:50c0:8000::153']],
   ['https://me.ada.dev', ['me.ada.dev  CNAME  ada.github.io']],

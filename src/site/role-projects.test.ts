@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { formatOf } from '../portal/i18n/format';
-import { portalResources } from './portal-resources';
 import { resumeSheet } from '~/documents/sheet-of';
 
 const portfolio = portfolioOf(
@@ -63,49 +62,6 @@ test('the line of a project in a role has its own roles and period, its lists an
       },
     },
   ]);
-});
-
-test('a project in a role has its sentences and its list below its first line', () => {
-  const { portfolio: other } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      work: [{ name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2019' }],
-      projects: [
-        {
-          name: 'Market',
-          entity: 'Mill',
-          description:
-            'Sells wool.\n\nWith:\n• Prices of every farm nearby\n• Samples that a buyer can touch',
-          highlights: ['Opened within a month.', 'Sold out every week.'],
-          keywords: ['Scales'],
-        },
-        {
-          name: 'Fair',
-          entity: 'Mill',
-          description: '- Stalls for all the farms\n- Prizes for the best wool',
-        },
-      ],
-    },
-  });
-  const [work] = other ? resumeSheet(other, 'en', formatOf('en'), String).sections : [];
-  expect(work?.entries[0]?.parts).toMatchObject([
-    {
-      text: 'Sells wool.',
-      below: {
-        paragraphs: ['With:\n- Prices of every farm nearby\n- Samples that a buyer can touch'],
-        points: ['Opened within a month.', 'Sold out every week.'],
-        keywords: ['Scales'],
-      },
-    },
-    { text: '', below: { paragraphs: ['- Stalls for all the farms\n- Prizes for the best wool'] } },
-  ]);
-});
-
-test('the pane of a project in a role has its other facts', () => {
-  const planner = Object.values(portalResources(portfolio)).find(
-    (one) => one && 'name' in one && one.name === 'Loom planner',
-  );
-  expect(JSON.stringify(planner)).toContain('Stock of wool.');
 });
 
 test('the technologies of a project in one line are those of its role, unless the skills list them', () => {

@@ -34,9 +34,7 @@ test('the local mail server has its defaults for interval and folder, and reads 
 
 test.each([
   ['localhost', 'http://localhost:4173/inbox', /^inbox: http:\/\/localhost:4173\/inbox \(/],
-  ['127.0.0.1', 'http://127.0.0.1:4173/inbox', /^inbox: http:\/\/127\.0\.0\.1:4173\/inbox \(/],
   ['0.0.0.0', 'http://0.0.0.0:4173/inbox', /^inbox: http:\/\/localhost:4173\/inbox \(on this machine only/],
-  ['::', 'http://[::]:4173/inbox', /^inbox: http:\/\/localhost:4173\/inbox \(on this machine only/],
   ['192.168.1.5', 'http://192.168.1.5:4173/inbox', /^no inbox: HOST=192\.168\.1\.5 /],
 ])('describes the inbox at HOST=%s', (host, inbox, sentence) => {
   expect(mailSentence(inbox, { host, port: 4173 })).toMatch(sentence);

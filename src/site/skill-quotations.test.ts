@@ -4,9 +4,6 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { portalResources } from './portal-resources';
 
-const LONG =
-  'Took part in planning, building, and guarding the looms of the mill by watching and answering every report about security of the yard in line with the rules of the guild and of its members';
-
 /** The quotations in the pane of each skill of a weaver. */
 function quotationsOf(work: readonly object[], skills: readonly string[]) {
   const portfolio = portfolioOf({ work, skills: skills.map((name) => ({ name })) });
@@ -33,11 +30,6 @@ test('the pane of every skill quotes a sentence that names several, though only 
   });
 });
 
-test('a quotation begins with its sentence', () => {
-  const role = { name: 'Mill', position: 'Weaver', startDate: '2020', highlights: [LONG] };
-  expect(quotationsOf([role], ['Guild'])).toEqual({ Guild: [`${LONG} (Weaver, Mill)`] });
-});
-
 test('a pane quotes every role that names the skill, and no line that only repeats its name', () => {
   const found = quotationsOf(
     [
@@ -56,13 +48,6 @@ test('a pane quotes every role that names the skill, and no line that only repea
   );
   expect(found).toEqual({
     Docker: ['Ran looms on Docker. (Dyer, Loft)', 'Told the guild about Docker. (Spinner, Yard)'],
-  });
-});
-
-test('a quotation names a job without an employer once', () => {
-  const highlights = ['Wove pages in React.'];
-  expect(quotationsOf([{ position: 'Weaver', startDate: '2020', highlights }], ['React'])).toEqual({
-    React: ['Wove pages in React. (Weaver)'],
   });
 });
 

@@ -20,14 +20,12 @@ test('a JSON Resume tool gets the résumé as one self-contained document', () =
   expect(theme.pdfRenderOptions).toMatchObject({ format: 'A4', preferCSSPageSize: true });
 });
 
-test.each([
-  { basics: { fullName: 'Ada Weaver' } },
-  { basics: { firstName: 'Ada', lastName: 'Weaver' } },
-  { name: 'Ada Weaver', work: [] },
-  { personalInfo: { name: 'Ada Weaver' } },
-])('finds the name of another form: %o', (resume) => {
-  expect(theme.render(resume)).toMatch(/<h1[^>]*>Ada Weaver<\/h1>/);
-});
+test.each([{ basics: { fullName: 'Ada Weaver' } }, { name: 'Ada Weaver', work: [] }])(
+  'finds the name of another form: %o',
+  (resume) => {
+    expect(theme.render(resume)).toMatch(/<h1[^>]*>Ada Weaver<\/h1>/);
+  },
+);
 
 test('renders incomplete, misspelt and translated résumés', () => {
   expect(theme.render({})).toContain('<h1');

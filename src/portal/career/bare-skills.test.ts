@@ -53,33 +53,6 @@ test('a few bare skills stay entries among others, and many become tags', () => 
   expect(linesOf(cards(70, 'Expert'))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
 });
 
-test('bare skills become tags beside a group, if they are most of the list', () => {
-  const group = ['Wool', 'Silk', 'Felt', 'Jute'];
-  expect(linesOf(cards(3, '', group))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
-  expect(linesOf(cards(1, '', group))).toEqual([{ 'data-entries': 'short' }]);
-});
-
-test('interests with many keywords have wide columns', () => {
-  const interests = (count: number) => [
-    {
-      id: 'i',
-      name: 'Chess',
-      summary: null,
-      properties: [],
-      keywords: Array.from({ length: count }, String),
-    },
-  ];
-  const columns = (count: number) =>
-    sections(
-      { ...NOTHING, skills: [], interests: interests(count) } as unknown as Portfolio,
-      format,
-      String,
-      String,
-    ).flatMap(({ tree }) => linesOf(tree));
-  expect(columns(3)).toEqual([{ 'data-entries': 'short' }]);
-  expect(columns(4)).toEqual([{ 'data-entries': 'wide' }]);
-});
-
 test('references without a text are one list of names below the others', () => {
   const references = [
     { id: 'a', name: 'Mary', text: null },

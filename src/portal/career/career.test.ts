@@ -82,15 +82,6 @@ test('degrees and certificates are marks; those at the end of the axis stand bef
   ]);
 });
 
-test('after the last job, the axis lasts until the last certificate', () => {
-  const career = careerIn({
-    work: [{ name: 'Mill', position: 'Weaver', startDate: '2010-01', endDate: '2010-12' }],
-    certificates: [{ name: 'Loom Expert', date: '2019-12' }],
-  });
-  expect(career?.columns).toBe('at-1-121');
-  expect(career?.marks[0]).toMatchObject({ before: true, columns: 'at-99-121' });
-});
-
 test('forty jobs stand on one axis with few years, and each column has its rule', () => {
   const portfolio = portfolioOf({
     work: Array.from({ length: 50 }, (_, at) => ({

@@ -33,12 +33,6 @@ test('other sections complete an overview of fewer than three cards', () => {
   expect(sectionsOf({ languages: LITTLE.languages.slice(0, 1) })).toEqual([]);
 });
 
-test('the studies are behind three other cards, unless the owner has stated the last project', () => {
-  expect(sectionsOf({ ...LITTLE, work: [open] }, { specified: 3 })).toEqual(['education']);
-  const yaml = 'lastProject: { description: Weaves. }';
-  expect(sectionsOf({ ...LITTLE, work: [open] }, { specified: 3, yaml })).toEqual([]);
-});
-
 test('a card counts the entries that it does not list, and lists a single one', () => {
   const counted = (count: number) => {
     const interests = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}`, keywords: ['Silk'] }));
@@ -69,17 +63,6 @@ test('no card repeats a key achievement or the last project', () => {
     'languages',
     'interests',
   ]);
-});
-
-test('a study whose grade says that it is incomplete says so', () => {
-  const [school] = LITTLE.education;
-  const [card] = cardsOf({ education: [{ ...school, score: 'Incomplete' }] });
-  expect(card?.entries[0]?.facts).toBe('School · 2024 · Incomplete');
-});
-
-test('a certificate in progress says so', () => {
-  const certificates = [{ name: 'Dyer', issuer: 'Board', date: 'expected 2027' }];
-  expect(cardsOf({ certificates }, { language: 'de' })[0]?.entries[0]?.facts).toBe('Board · Läuft, 2027');
 });
 
 test('the newest role has a card if the last work is a project', () => {
@@ -131,10 +114,5 @@ describe('pane place', () => {
     });
     expect(placeOf('ferrovial', { segment: 'es' })?.href).toBe('/es/experience?item=ferrovial#ferrovial');
     expect(placeOf('site-assistant', english)?.href).toBe('/projects?project=site-assistant');
-  });
-
-  test('an unknown id has no pane', () => {
-    expect(placeOf(null, english)).toBeNull();
-    expect(placeOf('nothing-of-this-name', english)).toBeNull();
   });
 });

@@ -32,24 +32,12 @@ test('shows the first four skills, those with a percentage first, with their lev
   ]);
 });
 
-test('percentages of portal.yaml keep the order of the owner', () => {
-  const skills = [skill('A', { percentage: 0.8 }), skill('B', { percentage: 0.9 })];
-  expect(featuredSkills({ skills, evidence: [], companies: [] }).map(({ name }) => name)).toEqual(['A', 'B']);
-});
-
 test('without levels, shows the skills that the career names, longest used first, and not their headings', () => {
   const fabrics = { name: 'Fabrics', keywords: ['Silk', 'Felt', 'Wool'] };
   expect(shown([fabrics], ['Silk', 'Felt'], ['Silk'], ['Wool', 'Silk'])).toEqual([
     'Silk 3 108 true',
     'Felt 0 36 true',
     'Wool 0 36 true',
-  ]);
-});
-
-test('without a list of skills, shows those that somebody has named, and not what they show', () => {
-  expect(shown([], ['TypeScript', 'Java'], ['TypeScript', 'Java'])).toEqual([
-    'TypeScript 2 72 true',
-    'Java 2 72 true',
   ]);
 });
 

@@ -43,21 +43,3 @@ test('the addresses of accounts and of the website are shown without what follow
     { label: 'letters.example/ada', url: 'https://letters.example/ada?s=08' },
   ]);
 });
-
-test('a long address of an account or of a field is shown as its site', () => {
-  const long = 'https://www.drive.example/folders/looms-and-mills/weavers/view';
-  const basics = {
-    name: 'Ada Byron',
-    resume: long,
-    profiles: [
-      { network: 'Drive', url: `${long}/2` },
-      { network: 'Loomery', username: 'ada', url: `${long}/3` },
-    ],
-  };
-  const portfolio = portfolioOf({ basics }, 'publish: [basics.motto, basics.letters, basics.resume]');
-  expect(profileSlice(portfolio, formatOf('en')).further).toMatchObject([
-    { kind: 'Drive', label: 'drive.example', url: `${long}/2` },
-    { kind: 'Loomery', label: 'ada', url: `${long}/3` },
-    { kind: 'resume', label: 'drive.example', url: long },
-  ]);
-});

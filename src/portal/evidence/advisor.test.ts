@@ -67,11 +67,6 @@ test('quotes a sentence about the use first, with its entry', () => {
   });
 });
 
-test('an entry without a sentence about a skill is quoted with the alternative that it lists', () => {
-  const [finding] = advise('- Salesforce or React').findings;
-  expect(finding?.evidence[0]).toMatchObject({ isAbout: true, name: 'React', quote: 'React' });
-});
-
 test('alternatives are one requirement, of which one is enough', () => {
   expect(findingsOf('- Python, Ruby or Go')).toEqual(['skill Python/Ruby/Go shown']);
   expect(findingsOf('- AWS/GCP')).toEqual(['skill AWS/Google Cloud shown']);
@@ -79,10 +74,6 @@ test('alternatives are one requirement, of which one is enough', () => {
     'skill Cloud Computing/Oracle Cloud/AWS shown',
   ]);
   expect(findingsOf('- One of these languages: Ruby, Go and Scala')).toEqual(['skill Ruby/Go/Scala shown']);
-  expect(findingsOf('- Languages (Ruby, Python, etc.)')).toEqual(['skill Ruby/Python shown']);
-  expect(findingsOf('- Werkzeuge wie Salesforce und Terraform')).toEqual([
-    'skill Salesforce/Terraform shown',
-  ]);
   expect(findingsOf('- Kubernetes and Salesforce')).toEqual([
     'skill Kubernetes shown',
     'skill Salesforce missing',
@@ -122,9 +113,6 @@ Ce que nous aimons :
 ¿Te gusta tejer?
 - Health insurance for all`;
   expect(findingsOf(advert)).toEqual(['skill Terraform shown', 'line teares antigos missing']);
-  expect(findingsOf('Weaver\n\nRequirements\nLocation: Madrid\n- Terraform')).toEqual([
-    'skill Terraform shown',
-  ]);
 });
 
 test('the skill itself is quoted before a member of its family', () => {
@@ -149,37 +137,8 @@ test('each line of an advert is a requirement of its own, once', () => {
   ]);
 });
 
-test('kinds of work are found in other words and in titles, but not with another tool or as a certificate', () => {
-  expect(
-    findingsOf(`Requirements:
-- Experiencia en desarrollo de software
-- Conception d'architectures scalables
-- Web development using Ruby on Rails
-- Software development with Go or Rust
-- Certification in software development`),
-  ).toEqual([
-    'skill Software Development shown',
-    'skill Scalability missing',
-    'skill Ruby on Rails missing',
-    'skill Software Development shown',
-    'skill Go/Rust shown',
-    'line Certification in software development missing',
-  ]);
-});
-
-test('lines without bullets stay lines, and a line without a known name is not found', () => {
-  expect(findingsOf('Requirements\nTerraform in production\nEnjoys long walks')).toEqual([
-    'skill Terraform shown',
-    'line Enjoys long walks missing',
-  ]);
-});
-
 test('what is not required is no requirement', () => {
   expect(findingsOf('- No Kubernetes knowledge needed\n- Terraform is not required')).toEqual([]);
-});
-
-test('a heading of the skills, which only its keywords show, is not what an advert means', () => {
-  expect(findingsOf('- Modern platforms')).toEqual(['line Modern platforms missing']);
 });
 
 test('words of everyday language need a context', () => {
@@ -191,11 +150,7 @@ test('words of everyday language that the owner lists are meant where they stand
   expect(findingsOf('- Faster cash flow, and certified trainings')).toEqual([
     'line Faster cash flow, and certified trainings missing',
   ]);
-  expect(findingsOf('Wir arbeiten mit dem Flow im Team')).toEqual([]);
   expect(findingsOf('- Flow, training, rafts')).toEqual(['skill Flow listed', 'skill Training listed']);
-  expect(findingsOf('- The whole lifecycle of a model (processing, training, serving)')).toEqual([
-    'line The whole lifecycle of a model (processing, training, serving) missing',
-  ]);
 });
 
 test('a single word of the owner is meant where it is a whole item or written as a name', () => {
@@ -211,12 +166,6 @@ test('a single word of the owner is meant where it is a whole item or written as
   expect(names('- Ein Dienst auf eigener Policy für alle')).toEqual([]);
 });
 
-test('a name of French has an article, and everyday words of other languages are no names', () => {
-  expect(findingsOf("- Une bonne maîtrise d'Excel")).toEqual(['skill Excel missing']);
-  expect(findingsOf('- Saber lidar com fios')).toEqual(['line Saber lidar com fios missing']);
-  expect(findingsOf('- Shows thought leadership')).toEqual(['skill Thought Leadership missing']);
-});
-
 test('what is about the employer is no requirement', () => {
   const advert = `Company Description
 We ship with Kubernetes.
@@ -226,24 +175,9 @@ About you
 Terraform
 Depuis plus de 10 ans, la société grandit.`;
   expect(findingsOf(advert)).toEqual(['skill Terraform shown']);
-  expect(findingsOf('Nous brillons grâce à Kubernetes et React.')).toEqual([]);
   expect(findingsOf('Lead Dev\nTerraform Labs\nPython City\n\nWe are looking for React')).toEqual([
     'skill React shown',
   ]);
-  expect(findingsOf('- Acme, depuis plus de 10 ans')).toEqual(['line Acme, depuis plus de 10 ans missing']);
-});
-
-test('above the first heading, only what is asked counts', () => {
-  const advert = 'Build the future on AWS.\nYou know React.\n\nRequirements\nTerraform';
-  expect(findingsOf(`Dev\n\n${advert}`)).toEqual(['skill React shown', 'skill Terraform shown']);
-});
-
-test('lines of a list that lost its bullets stay lines, also with small letters', () => {
-  const advert = `DU
-hast mehrere Jahre lang große und kleine Systeme mit Kubernetes betrieben
-verfügst über Kenntnisse in Terraform
-${'Wir wertschätzen Vielfalt und begrüßen daher alle Bewerbungen. '.repeat(3)}`;
-  expect(advise(advert).findings.map(({ line }) => line.split(' ')[0])).toEqual(['hast', 'verfügst']);
 });
 
 test('years belong to the names near them', () => {
@@ -257,18 +191,9 @@ describe('degrees and languages', () => {
     expect(findingsOf("- Bachelor's degree in Computer Science")).toEqual(['degree shown']);
     expect(findingsOf('- BS/MS in Computer Science')).toEqual(['degree shown']);
     expect(findingsOf('- Doctorado en Informática')).toEqual(['degree missing']);
-    expect(findingsOf('- Diplom in Informatik')).toEqual(['degree shown']);
-    expect(findingsOf('- Graduação na área de tecnologia')).toEqual(['degree shown']);
     expect(findingsOf('- Nursing degree')).toEqual(['degree missing']);
     expect(findingsOf('- Degree in Engineering')).toEqual(['degree missing']);
     expect(findingsOf('- Degree in Engineering or a related field')).toEqual(['degree shown']);
-  });
-
-  test('the field of a degree is no skill, and its sentence may ask for others', () => {
-    expect(findingsOf('- Bac +5 en Kubernetes, vous connaissez React')).toEqual([
-      'skill React shown',
-      'degree listed',
-    ]);
   });
 
   test('a degree of an unknown field is listed, and one that is not finished is none', () => {
@@ -279,13 +204,6 @@ describe('degrees and languages', () => {
     ]);
     expect(titleLevel('M.Sc. candidate, Computer Science')).toBe(0);
     expect(titleLevel('Licenciado en Informática')).toBe(2);
-  });
-
-  test('a level is stricter than a word for any degree, and a job is no degree', () => {
-    const [degree] = advise('- Formation supérieure (Bac+5)').findings;
-    expect(degree).toMatchObject({ kind: 'degree', level: 3 });
-    expect(findingsOf('- Vous serez ingénieur Kubernetes')).toEqual(['skill Kubernetes shown']);
-    expect(titleLevel('Ingénieur, Informatique')).toBe(3);
   });
 
   test.each([
@@ -303,9 +221,7 @@ describe('degrees and languages', () => {
 
   test('the lowest level of a range counts, and a native speaker has any', () => {
     expect(findingsOf('- English B1-B2')).toEqual(['language English shown']);
-    expect(findingsOf('- Inglés C1')).toEqual(['language Inglés listed']);
     expect(findingsOf('- Verhandlungssicheres Spanisch')).toEqual(['language Spanisch shown']);
-    expect(findingsOf('- Deutschkenntnisse')).toEqual(['language Deutschkenntnisse missing']);
     expect(findingsOf('- Deutsch fließend / Englisch')).toEqual([
       'language Deutsch missing',
       'language Englisch shown',
@@ -313,12 +229,6 @@ describe('degrees and languages', () => {
     expect(findingsOf('- Fluent English')).toEqual(['language English listed']);
     expect(findingsOf('- Fluent French')).toEqual(['language French listed']);
     expect(findingsOf('- Advanced French')).toEqual(['language French shown']);
-    expect(findingsOf('- Gutes Russisch oder Spanisch in der Arbeit mit allen Kunden')).toEqual([
-      'language Russisch/Spanisch shown',
-    ]);
-    expect(findingsOf('- Writes for looms in languages other than English')).toEqual([
-      'line Writes for looms in languages other than English missing',
-    ]);
     // Without a level, the lowest that works.
     expect(findingsOf('- English')).toEqual(['language English shown']);
     expect(findingsOf('- Portuguese')).toEqual(['language Portuguese listed']);
@@ -333,19 +243,6 @@ test('only a certificate shows a certificate', () => {
 test('leading people is a skill with phrases, and the summary is a source', () => {
   expect(findingsOf('- You will manage a team of engineers')).toEqual(['skill Leadership shown']);
   expect(findingsOf('- OpenCV')).toEqual(['skill OpenCV shown']);
-  expect(findingsOf('- A tech lead, an architect and developers')).toEqual([
-    'line A tech lead, an architect and developers missing',
-  ]);
-});
-
-test('the field of other people is no requirement, and leads nobody', () => {
-  expect(findingsOf('- Work closely with the machine learning and design teams')).toEqual([
-    'line Work closely with the machine learning and design teams missing',
-  ]);
-  expect(findingsOf('- Colaborar con los equipos de frontend y producto')).toEqual([
-    'line Colaborar con los equipos de frontend y producto missing',
-  ]);
-  expect(findingsOf('- Mentoring of engineers')).toEqual(['skill Mentoring missing']);
 });
 
 test('says if an advert is in another language', () => {

@@ -57,12 +57,6 @@ test('names the service, tiles, picture hosts, speed figures and offline copies'
   );
 });
 
-test('names a configured service with its port', () => {
-  expect(noteOf({ mail: { ...SERVICE, origin: 'https://mail.me.example:8443' } })).toContain(
-    'through mail.me.example:8443.',
-  );
-});
-
 test('names the local mail server, and no form where there is none', () => {
   expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(/^Messages stay on this computer\./);
   expect(noteOf({ email: null })).toBe(REST);

@@ -23,14 +23,6 @@ test('Support has the accounts with an address, once each, and LinkedIn before t
   ).toEqual({ linkedin, others: [['GitHub', 'https://github.com/ada']] });
 });
 
-test('Support has the website', () => {
-  const portfolio = portfolioOf({ basics: { name: 'Ada Byron', url: 'https://ada.example/' } });
-  expect(supportSlice(portfolio)).toMatchObject({
-    website: { label: 'ada.example', url: 'https://ada.example/' },
-    profiles: [],
-  });
-});
-
 test('the address of an account on Telegram follows from its name', () => {
   const others = [['Telegram', 'https://t.me/ada_byron']];
   expect(accountsIn({ telegram: '@ada_byron' }).others).toEqual(others);

@@ -79,10 +79,6 @@ for (const base of ['/', '/people/Portfolio/']) {
         });
     });
 
-    test('answers the stylesheet of the fallback page itself', () => {
-      expect(strategy(`${base}offline.css`, { mode: 'no-cors' })).toEqual({ by: 'offline styles' });
-    });
-
     test('redirects the root, and leaves unlisted pages to the network', () => {
       expect(strategy(base)).toEqual({ by: 'home redirect' });
       expect(strategy(`${base}index.html`)).toEqual({ by: 'home redirect' });

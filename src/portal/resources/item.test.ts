@@ -2,16 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
-import {
-  itemOf,
-  neighboursOf,
-  partsOf,
-  pathOf,
-  periodIn,
-  relatedTo,
-  subscriptionKindOf,
-  tagsOf,
-} from './item';
+import { itemOf, neighboursOf, partsOf, pathOf, periodIn, relatedTo, subscriptionKindOf } from './item';
 import { portalResources } from '~/site/portal-resources';
 import type { PortalResource, PortalResources, ProjectResource } from './portal-resource';
 
@@ -105,16 +96,6 @@ test('parses the dates of the JSON', () => {
   expect(dated({ startDate: 'soon' })).toEqual({ start: null, end: null, current: false });
 });
 
-test('a skill has no dates and no tags of its own', () => {
-  const skill = {
-    id: '/subscriptions/c/resourceGroups/r/resources/go',
-    name: 'Go',
-    type: 'resource',
-  } as const;
-  expect(periodIn({ ...skill, properties: {} })).toEqual({ start: null, end: null, current: false });
-  expect(tagsOf({ ...skill, properties: { kind: 'Language' } })).toEqual([]);
-});
-
 test('relates resources that share a tag, those with most tags first, not those of the same time', () => {
   const resource = (
     key: string,
@@ -161,15 +142,14 @@ test('a role belongs to a school, project or organization where there is no work
 });
 
 test('related roles with the same title have their companies beside them', () => {
-  const portfolio = portfolioOf({
-    work: [
-      { name: 'Mill', position: 'Weaver', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
-      { name: 'Guild', position: 'Weaver', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
-      { name: 'Loft', position: 'Dyer', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
-      { name: 'Yard', position: 'Spinner', startDate: '2019-01', endDate: '2021-01', keywords: ['Wool'] },
-    ],
-  });
-  const resources = portalResources(portfolio);
+  const roles = { Mill: 'Weaver', Guild: 'Weaver', Loft: 'Dyer', Yard: 'Spinner' };
+  const work = Object.entries(roles).map(([name, position]) => ({
+    name,
+    position,
+    startDate: '2019-01',
+    keywords: ['Wool'],
+  }));
+  const resources = portalResources(portfolioOf({ work }));
   const spinner = Object.keys(resources).find((key) => resources[key]?.name === 'Spinner') ?? '';
   const item = itemOf(resources, spinner);
   expect(item && relatedTo(resources, item).map(({ label }) => label)).toEqual([

@@ -51,20 +51,6 @@ test('a job without an employer is found once, as its role', () => {
   ]);
 });
 
-test('the text of a role has no bullets', () => {
-  const summary = '• Wove cloth.\n• Mended looms:\n  - of wood';
-  const highlights = ['➢ Dyed wool.', '• Spun yarn.'];
-  const [[, , , roles] = []] = packed({
-    work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary, highlights }],
-  }).companies;
-  expect(roles?.[0]?.at(-1)).toBe('Wove cloth.\nMended looms:\nof wood\nDyed wool.\nSpun yarn.');
-});
-
-test('the place of a role names its country once', () => {
-  const work = [{ name: 'Mill', position: 'Weaver', location: 'Valencia, España' }];
-  expect(packed({ work }).locations).toEqual([['Valencia, España', 0]]);
-});
-
 test('without work, projects and degrees are found once, also by their texts', () => {
   const found = entriesOf({
     projects: [{ name: 'Loom planner', description: 'Plans the shifts of looms.', startDate: '2021' }],
@@ -100,16 +86,4 @@ test('the detail of an entry does not repeat its title', () => {
     ['Card', 'Tool'],
     ['Wool', ''],
   ]);
-});
-
-test('a skill of eight roles is one resource', () => {
-  const work = Array.from({ length: 8 }, (_, at) => ({
-    name: `Mill ${at}`,
-    position: 'Weaver',
-    startDate: `${2010 + at}`,
-    endDate: `${2010 + at}`,
-    highlights: [`Wrote the plans of loom ${at} in Python.`],
-  }));
-  const found = entriesOf({ work }).filter(({ title }) => title === 'Python');
-  expect(found.map(({ kind }) => kind)).toEqual(['resource']);
 });

@@ -56,12 +56,6 @@ test('a case study belongs to its project, and has a title, headings and a summa
   });
 });
 
-test('a soft line break is a space, also in the summary', () => {
-  const { text } = studyOf('# The mill\n\nEleven days\nafter it.\n');
-  expect(text?.summary).toBe('Eleven days after it.');
-  expect(text?.body).toEqual([['p', null, 'Eleven days', ' ', 'after it.']]);
-});
-
 test('a table has column headers, alignment by attribute and a region named by its heading', () => {
   const { text, warnings } = studyOf(
     '# The mill\n\n## Costs\n\n| Year | Cost *net* |\n| --- | --: |\n| 1842 | 3 `a\\|b` |\n\n| A | B |\n|:-:|---|\n| [x](javascript:alert(1)) | <b>y</b> |\n',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import type { ContentFile } from '../../resume/model/portfolio-settings';
-import { encodedPicture, findDamaged, pictureType } from './encode-picture';
+import { encodedPicture, findDamaged } from './encode-picture';
 
 /**
  * A photo of a phone in portrait format: stored in landscape format with an orientation, a camera and a
@@ -50,11 +50,6 @@ test.each([
   expect(made.orientation).toBeUndefined();
 });
 
-test('does not enlarge a picture', async () => {
-  const { file, cache } = given(photo, { width: 960, format: 'webp' });
-  expect(await sharp(await encodedPicture(file, cache)).metadata()).toMatchObject({ width: 40, height: 80 });
-});
-
 test('does not cache a drawing', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
   const { file, cache } = given(Buffer.from(''), { svg });
@@ -82,9 +77,4 @@ test('reports a truncated photo and does not cache it', async () => {
 test('a cache that cannot be written makes no picture a damaged one', async () => {
   const { file } = given(photo, { width: 20, format: 'webp' });
   await expect(findDamaged([file], '/dev/null/cache')).rejects.toThrow('ENOTDIR');
-});
-
-test('returns the media type of a picture', () => {
-  expect(pictureType({ format: 'avif' })).toBe('image/avif');
-  expect(pictureType({ format: null })).toBe('image/svg+xml');
 });

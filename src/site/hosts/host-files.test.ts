@@ -182,7 +182,6 @@ test.each([
 
 test.each([
   ['assets/house-x.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
-  ['pictures/me-1.avif', 'public, max-age=31536000, immutable', 'image/avif'],
   ['slices/en/dashboard.json', 'max-age=60', 'application/json; charset=utf-8'],
   ['dashboard/index.html', 'no-cache', 'text/html; charset=utf-8'],
   ['resume.pdf', 'no-cache', 'application/pdf'],

@@ -8,12 +8,7 @@ import { initialsOnly } from './write-seo';
 
 const OWNERS = [
   ['Ada Lovelace', null],
-  ['Ștefan Łukasz Đặng', null],
-  ['Ёлка Ωμέγα', null],
   ['محمد بن عبد الله', null],
-  ['יוסף כהן', null],
-  ['नरेन्द्र', null],
-  ['สมชาย', null],
   ['山田 はな', null],
   ['ნინო', '@expo-google-fonts/noto-sans-georgian'],
 ] as const;

@@ -11,7 +11,7 @@ import { languages, setHomeLanguage } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
-import { lastModified, llmsTxt, webManifest } from './text-files';
+import { lastModified, webManifest } from './text-files';
 import { pageMarkdown } from './page-markdown';
 import { pageTags, resumeTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
@@ -103,16 +103,6 @@ test('a profile has all required fields and the known facts of the person', () =
   ]);
 });
 
-test('leaves out empty fields of a person with only a name', () => {
-  const [page] = graphOf('profile', owned({ basics: { name: 'Ada' } }, ''));
-  expect(page?.['mainEntity']).toEqual({
-    '@type': 'Person',
-    '@id': '/profile#person',
-    name: 'Ada',
-    url: '/profile',
-  });
-});
-
 test('pages have plain titles outside of the portal, with the name first', () => {
   const tags = pageTags(ada, pageOf('profile'), { picture: null, modified: '1843-07-10' });
   expect(tags).toContain('<meta property="og:title" content="Ada Lovelace - Profile"/>');
@@ -130,11 +120,6 @@ test('the résumé has structured data and leads to its Markdown', () => {
   expect(tags).toContain('"@type":"ProfilePage"');
   expect(tags).toContain('rel="describedby" type="text/plain" href="/me~you/llms.txt"');
   expect(tags).toContain('type="text/markdown" href="/me~you/resume.md"');
-});
-
-test('llms.txt names the résumé first and describes it', () => {
-  const [first = ''] = llmsTxt(ada).split('\n- ').slice(1);
-  expect(first).toMatch(/^\[Résumé\]\(https:\/\/ada\.example\/me~you\/resume\): Ada Lovelace, .+résumé/);
 });
 
 test('JSON in a page is escaped and keeps its meaning', () => {

@@ -44,10 +44,6 @@ test.each(SCHEMES)('the default colours have the required contrast: %s', (scheme
       ).toBeGreaterThanOrEqual(least);
 });
 
-test('a folder without a theme has no styles', () => {
-  expect(readTheme('examples/sample', BRAND)).toEqual({ css: '', warnings: [] });
-});
-
 test('sets tokens for light and dark, except with higher contrast', () => {
   const { css, warnings } =
     themeOf(`:root { --page: light-dark(#fffdf8, black); --radius: 8px; --font: Georgia }
@@ -97,10 +93,6 @@ test('warns once about a token with insufficient contrast, with a colour that pa
   const [light = '', dark = ''] = warnings[0]?.match(/#[0-9a-f]{6}(?= passes)/g) ?? [];
   expect(themeOf(`:root { --text: light-dark(${light}, ${dark}); }`).warnings).toEqual([]);
   expect(themeOf(':root { --text: light-dark(#222, #eee); }').warnings).toEqual([]);
-});
-
-test('warns about a text that the colour parser rejects', () => {
-  expect(themeOf(':root { --page: /0A; }').warnings.join()).toContain('--page: expected a colour');
 });
 
 test('any file results in styles that set known tokens only', () => {

@@ -56,12 +56,6 @@ test('adds a language, with English for missing texts and one warning with their
   });
 });
 
-test('a variant of a language falls back to that language', () => {
-  expect(registerWords(folderOf({ 'words.es-MX.yaml': 'shell.help: Apoyo\n' }))).toEqual([]);
-  expect(catalogueOf('es-MX')['dashboard.languages']).toBe(catalogueOf('es')['dashboard.languages']);
-  expect(languages.at(-1)).toMatchObject({ code: 'es-MX', segment: 'es-mx' });
-});
-
 test('names a language in itself, with its direction', () => {
   expect(newLanguage('he')).toEqual({ code: 'he', segment: 'he', name: 'עברית', dir: 'rtl' });
   expect(newLanguage('fr')).toEqual({ code: 'fr', segment: 'fr', name: 'Français' });
@@ -149,11 +143,4 @@ test('adds French and German for owners who use them, and `/` leads to the owner
   expect(codesFor('en', 'de')).toEqual(['en', 'es', 'pt', 'de', 'home: en']);
   expect(codesFor('pt-BR')).toEqual(['en', 'es', 'pt', 'home: pt']);
   expect(codesFor('ja')).toEqual(['en', 'es', 'pt', 'home: en']);
-});
-
-test('replaces texts of French', () => {
-  expect(registerWords(folderOf({ 'words.fr.yaml': 'shell.help: Assistance\n' }), ['fr'])).toEqual([]);
-  expect(languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'fr']);
-  expect(tOf('fr')('shell.help')).toBe('Assistance');
-  expect(tOf('fr')('shell.ok')).toBe(catalogueOf('fr')['shell.ok']);
 });

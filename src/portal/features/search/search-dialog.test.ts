@@ -8,11 +8,8 @@ test.each([
   ['Prince', 'Prince'],
   ['Dr. Ada Lovelace', 'Dr. Ada Lovelace'],
   ['J. Robert Oppenheimer', 'J. Robert Oppenheimer'],
-  ['O Nakamura', 'O Nakamura'],
   ['Lovelace, Ada', 'Lovelace, Ada'],
   ['山田 太郎', '山田 太郎'],
-  ['김 민수', '김 민수'],
-  ['Jean-Luc Picard', 'Jean-Luc'],
 ])('the first name of %s is %s', (name, expected) => {
   expect(firstName(name)).toBe(expected);
 });

@@ -7,7 +7,6 @@ import { experienceSlice } from './data';
 test.each([
   [[{ position: 'Internship', summary: 'Sorted the archive.' }], [true]],
   [[{ name: 'Harbour Museum', summary: 'Sorted the archive.' }], [true]],
-  [[{ name: 'Harbour Museum', position: 'Archivist' }], [false]],
   [
     [{ name: 'Harbour Museum' }, { name: 'Harbour Museum', position: 'Archivist' }],
     [false, false],

@@ -37,9 +37,3 @@ test('a role shows six resources, and the others on demand', async () => {
   await page.getByText('Show all (8)').click();
   await expect.element(page.getByRole('link', { name: 'Loom 7' })).toBeVisible();
 });
-
-test('six resources are all shown', async () => {
-  await renderInPortal(<PositionPart company="Mill" hits={null} position={positionWith(6)} words={[]} />);
-  await expect.element(page.getByRole('link', { name: 'Loom 5' })).toBeVisible();
-  await expect.element(page.getByText(/Show all/)).not.toBeInTheDocument();
-});

@@ -22,14 +22,6 @@ describe('attribution', () => {
       { text: ' | C D', href: null },
     ]);
   });
-
-  test('links OpenStreetMap to its terms', () => {
-    expect(creditsOf('© OpenStreetMap contributors')).toEqual([
-      { text: '© ', href: null },
-      { text: 'OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
-    ]);
-    expect(creditsOf('City survey')).toEqual([{ text: 'City survey', href: null }]);
-  });
 });
 
 const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.example/{z}/{x}/{y}.png') => ({
