@@ -19,10 +19,6 @@ const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
-/** The media type of a picture. Only drawings keep their format. They are sanitized. */
-export const pictureType = ({ format }: Pick<ContentFile, 'format'>): string =>
-  format === null ? 'image/svg+xml' : `image/${format}`;
-
 /** A picture that cannot be decoded. */
 class DamagedPicture extends Error {}
 
