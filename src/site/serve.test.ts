@@ -140,42 +140,21 @@ test('serves a new build with its own files and policies', async () => {
   expect(statusOf(await get(port, '/dashboard'))).toBe(200);
 });
 
-const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 20 }),
-  fc.constantFrom(
-    'bytes=',
-    '-',
-    ',',
-    '5-1',
-    '=',
-    '*',
-    '/',
-    '//',
-    '..',
-    '%',
-    '%2e',
-    '%00',
-    '?',
-    '#',
-    'http://x/',
-    '99999999999999999999',
-    '"',
-    'br',
-    'gzip',
-    ';q=',
-    '0',
-    'NaN',
-    'constructor',
-    '__proto__',
-  ),
-);
-const texts = fc.array(text, { maxLength: 6 }).map((parts) => parts.join(''));
+const TOKENS =
+  'bytes= - , 5-1 = * / // .. % %2e %00 ? # http://x/ 99999999999999999999 " br gzip ;q= 0 __proto__';
+const texts = fc
+  .array(fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom(...TOKENS.split(' '))), {
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''));
 const inHeader = texts.map((value) => value.replaceAll(/[\r\n]/g, ''));
+const HEADERS =
+  'Range If-Range Accept-Encoding Accept If-None-Match If-Modified-Since If-Match Host Origin Expect Upgrade Connection Content-Length Transfer-Encoding';
+/** Requests that can be parsed, with hostile values, and others. */
 const requests = fc.oneof(
-  // Requests that can be parsed, with hostile values.
   fc
     .record({
-      method: fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'CONNECT', 'TRACE', 'DELETE', 'BREW'),
+      method: fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'CONNECT', 'TRACE', 'BREW'),
       path: fc.oneof(
         fc.constantFrom(
           '/resume.pdf',
@@ -188,38 +167,13 @@ const requests = fc.oneof(
         inHeader.map((rest) => `/${rest.replaceAll(' ', '')}`),
         inHeader,
       ),
-      headers: fc.array(
-        fc.tuple(
-          fc.constantFrom(
-            'Range',
-            'If-Range',
-            'Accept-Encoding',
-            'Accept',
-            'If-None-Match',
-            'If-Modified-Since',
-            'If-Match',
-            'If-Unmodified-Since',
-            'Host',
-            'Origin',
-            'Expect',
-            'Upgrade',
-            'Connection',
-            'Content-Length',
-            'Transfer-Encoding',
-            'Cookie',
-          ),
-          inHeader,
-        ),
-        { maxLength: 5 },
-      ),
+      headers: fc.array(fc.tuple(fc.constantFrom(...HEADERS.split(' ')), inHeader), { maxLength: 5 }),
       body: texts,
     })
-    .map(
-      ({ method, path, headers, body }) =>
-        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers
-          .map(([name, value]) => `${name}: ${value}\r\n`)
-          .join('')}\r\n${body}`,
-    ),
+    .map(({ method, path, headers, body }) => {
+      const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+      return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n${body}`;
+    }),
   texts,
 );
 

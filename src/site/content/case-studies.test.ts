@@ -58,49 +58,19 @@ test('a case study belongs to its project, and has a title, headings and a summa
 
 test('a table has column headers, alignment by attribute and a region named by its heading', () => {
   const { text, warnings } = studyOf(
-    '# The mill\n\n## Costs\n\n| Year | Cost *net* |\n| --- | --: |\n| 1842 | 3 `a\\|b` |\n\n| A | B |\n|:-:|---|\n| [x](javascript:alert(1)) | <b>y</b> |\n',
+    '## Costs\n\n| Year | Cost |\n| --- | --: |\n| [x](javascript:alert(1)) | <b>3</b>`a\\|b` |\n\n| A |\n|:-:|\n| B |\n',
   );
-  const region = { role: 'region', tabIndex: 0, 'data-table': '' };
-  expect(text?.body).toEqual([
+  const cells = ['tr', null, ['td', null, 'x'], ['td', { 'data-align': 'end' }, '3', ['code', null, 'a|b']]];
+  const heads = ['tr', null, ['th', { scope: 'col' }, 'Year'], ['th', { scope: 'col', 'data-align': 'end' }, 'Cost']];
+  expect(text?.body.slice(0, 2)).toEqual([
     ['h2', null, 'Costs'],
     [
       'div',
-      { ...region, 'aria-label': 'Costs' },
-      [
-        'table',
-        null,
-        [
-          'thead',
-          null,
-          [
-            'tr',
-            null,
-            ['th', { scope: 'col' }, 'Year'],
-            ['th', { scope: 'col', 'data-align': 'end' }, 'Cost ', ['em', null, 'net']],
-          ],
-        ],
-        [
-          'tbody',
-          null,
-          ['tr', null, ['td', null, '1842'], ['td', { 'data-align': 'end' }, '3 ', ['code', null, 'a|b']]],
-        ],
-      ],
-    ],
-    [
-      'div',
-      { ...region, 'aria-label': 'Costs (2)' },
-      [
-        'table',
-        null,
-        [
-          'thead',
-          null,
-          ['tr', null, ['th', { scope: 'col', 'data-align': 'center' }, 'A'], ['th', { scope: 'col' }, 'B']],
-        ],
-        ['tbody', null, ['tr', null, ['td', { 'data-align': 'center' }, 'x'], ['td', null, 'y']]],
-      ],
+      { role: 'region', tabIndex: 0, 'data-table': '', 'aria-label': 'Costs' },
+      ['table', null, ['thead', null, heads], ['tbody', null, cells]],
     ],
   ]);
+  expect(text?.body[2]?.[1]).toMatchObject({ 'aria-label': 'Costs (2)' });
   expect(warnings.filter((one) => one.includes('HTML is not read'))).toHaveLength(2);
   expect(warnings.filter((one) => one.includes('javascript:'))).toHaveLength(1);
 });

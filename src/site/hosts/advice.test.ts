@@ -54,69 +54,18 @@ test('a finished portal gets no advice', () => {
   expect(sentences(owned(RESUME))).toEqual([]);
 });
 
-test.each<[string, object, string, string]>([
-  [
-    'no address',
-    RESUME,
-    PORTAL.replace(/siteUrl.*\n/, ''),
-    '– siteUrl is not set in portal.yaml: the site does not know its own address, so that nothing shared has a picture or a QR code.',
-  ],
-  [
-    'an example address',
-    RESUME,
-    PORTAL.replace('ada.dev', 'www.example.com'),
-    '✗ siteUrl is an example, not your site: https://www.example.com',
-  ],
-  [
-    'no mail service',
-    RESUME,
-    PORTAL.replace(/mail.*\n/, ''),
-    '– portal.yaml names no mail service: the form opens the visitor’s own mail program instead.',
-  ],
-  [
-    'no contact',
-    basics({ email: undefined }),
-    PORTAL.replace(/mail.*\n/, ''),
-    '✗ Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
-  ],
-  [
-    'an example e-mail',
-    basics({ email: 'me@example.com' }),
-    PORTAL,
-    '✗ basics.email is an example address: me@example.com',
-  ],
-  [
-    'placeholder text',
-    basics({ summary: 'Lorem ipsum dolor.' }),
-    PORTAL,
-    '✗ basics.summary looks like a placeholder: “Lorem ipsum dolor.”',
-  ],
-  [
-    'a picture without alternative text',
-    RESUME,
-    PORTAL.replace(/, imageAlt.*\./, ''),
-    '– The picture of Notes has no imageAlt: visitors who cannot see it get no description.',
-  ],
-  [
-    'a link without https',
-    basics({ url: 'http://ada.dev' }),
-    PORTAL,
-    '– basics.url is not encrypted (http): http://ada.dev/',
-  ],
-  [
-    'a link to an intranet',
-    basics({ url: 'https://intranet/ada' }),
-    PORTAL,
-    '✗ basics.url names no host on the Internet: https://intranet/ada',
-  ],
-  [
-    'a link to an example',
-    basics({ profiles: [{ network: 'X', url: 'https://example.org/ada' }] }),
-    PORTAL,
-    '✗ The X profile is an example: https://example.org/ada',
-  ],
-])('%s', (_what, resume, portal, sentence) => {
-  expect(sentences(owned(resume, portal))).toEqual([sentence]);
+test.each<[string, object, string]>([
+  ['– siteUrl is not set in portal.yaml', RESUME, PORTAL.replace(/siteUrl.*\n/, '')],
+  ['✗ siteUrl is an example, not your site', RESUME, PORTAL.replace('ada.dev', 'www.example.com')],
+  ['– portal.yaml names no mail service', RESUME, PORTAL.replace(/mail.*\n/, '')],
+  ['✗ Nobody can write to you', basics({ email: undefined }), PORTAL.replace(/mail.*\n/, '')],
+  ['✗ basics.email is an example address', basics({ email: 'me@example.com' }), PORTAL],
+  ['✗ basics.summary looks like a placeholder', basics({ summary: 'Lorem ipsum dolor.' }), PORTAL],
+  ['– The picture of Notes has no imageAlt', RESUME, PORTAL.replace(/, imageAlt.*\./, '')],
+  ['– basics.url is not encrypted (http)', basics({ url: 'http://ada.dev' }), PORTAL],
+  ['✗ basics.url names no host on the Internet', basics({ url: 'https://intranet/ada' }), PORTAL],
+])('%s', (sentence, resume, portal) => {
+  expect(sentences(owned(resume, portal))).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('advises when the address does not match the base path', () => {
@@ -126,30 +75,16 @@ test('advises when the address does not match the base path', () => {
   expect(sentences(portfolio, { ...BUILT, basePath: '/x/' })[0]).toContain('but BASE_PATH is "/x/"');
 });
 
-test.each<[Built, string]>([
-  [null, '✗ There is no build yet. Run npm run build.'],
-  [
-    { ...BUILT, forThisMachine: true, offline: false },
-    '✗ The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
-  ],
-  [
-    { ...BUILT, basePath: '/x/' },
-    '✗ The build is for the base path "/x/", but the content says "/". Run npm run build again.',
-  ],
-  [
-    { ...BUILT, offline: false },
-    '– The build does not work offline, although the content says so. Run npm run build again.',
-  ],
-  [
-    { ...BUILT, ofThisContent: false },
-    '✗ The content has changed since the build, or the build is of other content. Run npm run build again.',
-  ],
-  [
-    { ...BUILT, missingPdf: 'The site has no résumé as PDF: no installed font has "ꦧ".' },
-    '– The site has no résumé as PDF: no installed font has "ꦧ".',
-  ],
-])('a build %j', (built, sentence) => {
-  expect(sentences(owned(RESUME), built)).toEqual([sentence]);
+test.each<[string, Built]>([
+  ['✗ There is no build yet', null],
+  ['✗ The build works on this machine only', { ...BUILT, forThisMachine: true, offline: false }],
+  ['✗ The build is for the base path "/x/", but the content says "/"', { ...BUILT, basePath: '/x/' }],
+  ['– The build does not work offline', { ...BUILT, offline: false }],
+  ['✗ The content has changed since the build', { ...BUILT, ofThisContent: false }],
+  ['✗ No PDF: npm install fonts.', { ...BUILT, missingPdf: 'No PDF: npm install fonts.' }],
+  ['– No PDF.', { ...BUILT, missingPdf: 'No PDF.' }],
+])('%s: %j', (sentence, built) => {
+  expect(sentences(owned(RESUME), built)).toEqual([expect.stringContaining(sentence)]);
 });
 
 /** The personal data of the sample's owner, which another owner cannot have by accident. */

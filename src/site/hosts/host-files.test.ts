@@ -53,15 +53,6 @@ test('every host gets one policy for all pages, without rules by page', () => {
   }
 });
 
-test('compressed copies are no addresses of their own', () => {
-  const { 'nginx.conf': nginx, Caddyfile: caddy } = serverSnippets(hostingOf(9, '/x/'));
-  expect(nginx).toContain(String.raw`location ~ ^/x/.*\.(?:br|gz)$ {`);
-  expect(caddy).toMatch(/@host path .* \*\.br \*\.gz\n\s*error @host 404/);
-  const { 'staticwebapp.config.json': text = '{}' } = publishedHostFiles(hostingOf(9, '/x/'));
-  const { routes } = JSON.parse(text) as { routes: object[] };
-  expect(routes).toContainEqual({ route: '/x/*.{br,gz}', statusCode: 404 });
-});
-
 test('leaves out a policy that is too long for a line of _headers', () => {
   fc.assert(
     fc.property(fc.nat(4000), BASES, (length, base) => {

@@ -11,9 +11,9 @@ import { languages, setHomeLanguage } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
-import { lastModified, webManifest } from './text-files';
+import { lastModified } from './text-files';
 import { pageMarkdown } from './page-markdown';
-import { pageTags, resumeTags } from './page-tags';
+import { pageTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
 
 const SITE = 'https://ada.example/me~you';
@@ -114,14 +114,6 @@ test('pages have plain titles outside of the portal, with the name first', () =>
   }
 });
 
-test('the résumé has structured data and leads to its Markdown', () => {
-  const [english] = languages;
-  const tags = resumeTags(ada, english!, { picture: null, modified: '1843-07-10' });
-  expect(tags).toContain('"@type":"ProfilePage"');
-  expect(tags).toContain('rel="describedby" type="text/plain" href="/me~you/llms.txt"');
-  expect(tags).toContain('type="text/markdown" href="/me~you/resume.md"');
-});
-
 test('JSON in a page is escaped and keeps its meaning', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -184,28 +176,6 @@ test('a case study has the day of its own last change', () => {
   const { screens: ofScreens, study } = lastModified({ resume: {} as typeof ada.resume }, directory);
   expect([ofScreens, study('engine'), study('other')]).toEqual(['2020-03-04', '2021-05-07', '2020-03-04']);
   rmSync(directory, { recursive: true });
-});
-
-test('the manifest has names, start page, colours and maskable icons', () => {
-  for (const language of languages) {
-    const manifest = JSON.parse(webManifest(ada, language)) as Record<string, unknown> & {
-      icons: { src: string; sizes: string; purpose: string }[];
-    };
-    const base = new URL(`https://x.example/${language.segment === '' ? '' : `${language.segment}/`}`);
-    expect(manifest).toMatchObject({
-      name: 'Ada Lovelace',
-      short_name: 'Ada Lovelace',
-      display: 'standalone',
-    });
-    expect(manifest['theme_color']).toBe('#0078d4');
-    const start = new URL(String(manifest['start_url']), base);
-    expect(start.pathname).toBe(pages().find((page) => page.language === language)?.address);
-    expect(start.href.startsWith(new URL(String(manifest['scope']), base).href)).toBe(true);
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
-      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
-    );
-    for (const { src } of manifest.icons) expect(new URL(src, base).pathname).toMatch(/^\/icon[\w.-]*$/);
-  }
 });
 
 test('the main content of a page becomes Markdown', () => {

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { hitsOf } from './filter-module';
-import type { ExperienceSlice } from './data';
+import { experienceSlice, type ExperienceSlice } from './data';
+import { formatOf } from '~/portal/i18n/format';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { filterable, proofOf } from './filter';
 import { filtered, parseFilters, countOf } from '~/portal/filters/facets';
 import { FACETS, withFilter } from '~/portal/filters/filters';
@@ -165,37 +167,9 @@ test('a project without an employer proves a tag as a project, not as a role', (
 });
 
 test('a skill of a role is named by the role, and only projects were built', () => {
-  const resourceOf = (name: string, isSkill: boolean, keywords: string[]) => ({
-    id: name,
-    name,
-    icon: '',
-    about: [],
-    description: null,
-    type: null,
-    keywords,
-    span: null,
-    isSkill,
-  });
-  const slice = {
-    companies: [
-      {
-        id: 'mill',
-        name: 'Mill',
-        positions: [
-          {
-            id: 'weaver',
-            title: 'Weaver',
-            period: '',
-            current: false,
-            span: null,
-            about: [],
-            keywords: [],
-            resources: [resourceOf('Jacquard', true, []), resourceOf('Loom', false, ['Jacquard'])],
-          },
-        ],
-      },
-    ],
-  } as unknown as ExperienceSlice;
+  const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020', keywords: ['Jacquard'] }];
+  const projects = [{ name: 'Loom', entity: 'Mill', startDate: '2020', keywords: ['Jacquard'] }];
+  const slice = experienceSlice(portfolioOf({ work, projects }), formatOf('en'));
   const { proofs } = proofOf(slice, filterable(slice, NO_WORDS), 'Jacquard');
   expect(proofs.map(({ own, resources }) => [own?.term, resources.map(({ name }) => name)])).toEqual([
     ['Jacquard', ['Loom']],
