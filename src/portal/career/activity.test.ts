@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
+import { portfolioOf } from '~/resume/read/folder-for-test';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 import { activityEvents, byYear } from './activity';
 import { filtered, filterIn, searchWith } from '~/portal/screens/activity/filter';
@@ -67,9 +67,7 @@ test('a later role at a company is a promotion only if it starts soon after an e
       startDate,
       ...(endDate && { endDate }),
     }));
-    const read = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } });
-    if (!read.portfolio) throw new Error('The résumé could not be read.');
-    return activityEvents(read.portfolio, format, defaultLanguage, NOW).map(({ kind }) => kind);
+    return activityEvents(portfolioOf({ work }), format, defaultLanguage, NOW).map(({ kind }) => kind);
   };
   expect(kinds(['2015-06', '2016-06'], ['2008-07', '2009-07'])).toEqual(['job', 'job']);
   expect(kinds(['2015-06', '2016-06'], ['2008-07', '2014-12'])).toEqual(['promotion', 'job']);
@@ -124,17 +122,26 @@ test('there is no timeline of one event, nor of one year', () => {
   expect(timelineOf([at(0, 4), at(6, 12)])?.years).toHaveLength(2);
 });
 
-test('a publication that is only submitted has not succeeded', () => {
-  const publications = [
-    { name: 'Looms', publisher: 'Submitted: Looms Letters', releaseDate: '2020-02' },
-    { name: 'Cards', publisher: 'Looms Letters', releaseDate: '2020-02' },
-  ];
-  const own = portfolioOf({ publications });
-  const listed = activityEvents(own, format, defaultLanguage, 2026 * 12);
-  expect(listed.map(({ resource, status }) => [resource, status])).toEqual([
-    ['Looms', 'current'],
-    ['Cards', 'done'],
-  ]);
+test('says of each study and publication whether it has succeeded', () => {
+  const own = portfolioOf({
+    education: [
+      { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', summary: 'Not completed.' },
+      { institution: 'School', area: 'Arts', startDate: '2003', endDate: '2006' },
+      { institution: 'Evening school', studyType: 'Drawing', startDate: '2004' },
+    ],
+    publications: [
+      { name: 'Looms', publisher: 'Submitted: Looms Letters', releaseDate: '2020-02' },
+      { name: 'Cards', publisher: 'Looms Letters', releaseDate: '2020-02' },
+    ],
+  });
+  const listed = activityEvents(own, format, defaultLanguage, NOW);
+  expect(Object.fromEntries(listed.map(({ resource, status }) => [resource, status]))).toEqual({
+    Law: 'unfinished',
+    Arts: 'done',
+    Drawing: 'begun',
+    Looms: 'current',
+    Cards: 'done',
+  });
 });
 
 const study = (summary: string) => ({
@@ -146,32 +153,14 @@ const study = (summary: string) => ({
   period: { start: null, end: null, current: false },
 });
 
-test.each(['All but dissertation', 'Carrera truncada', 'Études non terminées', 'Ohne Abschluss'])(
-  'a study without its degree: %s',
-  (summary) => {
-    expect(isUnfinished(study(summary))).toBe(true);
-  },
-);
-
-test.each(['Thesis on incompleteness theorems', 'Completed with honours'])(
-  'any other study: %s',
-  (summary) => {
-    expect(isUnfinished(study(summary))).toBe(false);
-  },
-);
-
-test('the activity log marks an unfinished study', () => {
-  const ada = portfolioOf({
-    education: [
-      { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', summary: 'Not completed.' },
-      { institution: 'School', area: 'Arts', startDate: '2003', endDate: '2006' },
-    ],
-  });
-  const listed = activityEvents(ada, formatOf('en'), defaultLanguage, 2026 * 12);
-  expect(listed.map(({ resource, status }) => [resource, status])).toEqual([
-    ['Arts', 'done'],
-    ['Law', 'unfinished'],
-  ]);
+test.each([
+  ['All but dissertation', true],
+  ['Carrera truncada', true],
+  ['Études non terminées', true],
+  ['Ohne Abschluss', true],
+  ['Thesis on incompleteness theorems', false],
+])('a study with the text “%s” lacks its degree: %s', (summary, expected) => {
+  expect(isUnfinished(study(summary))).toBe(expected);
 });
 
 test('a study that a field calls unfinished says so behind its dates, and once in the activity log', () => {

@@ -43,14 +43,6 @@ test('a card counts the entries that it does not list, and lists a single one', 
   expect(counted(7)).toEqual([[5, 2]]);
 });
 
-test('an entry has title and facts without repetition', () => {
-  expect(cardsOf(LITTLE).map(({ entries: [one] }) => [one?.title, one?.facts])).toEqual([
-    ['Law', 'School · 2024'],
-    ['Irish', 'Native'],
-    ['Chess', 'Endgames'],
-  ]);
-});
-
 test('no card repeats a key achievement or the last project', () => {
   const resume = {
     ...LITTLE,

@@ -27,17 +27,6 @@ describe('dashboard', () => {
     expect(counts(8)).toEqual([[6, 2]]);
   });
 
-  test('names without anything else are tags, of which a single one is not hidden', () => {
-    const counts = (count: number) => {
-      const names = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}` }));
-      const { skills, moreSkills } = sliceOf({ skills: names });
-      return [skills.length, moreSkills];
-    };
-    expect(counts(18)).toEqual([18, 0]);
-    expect(counts(19)).toEqual([19, 0]);
-    expect(counts(20)).toEqual([18, 2]);
-  });
-
   test('a figure leads to Subscriptions where all projects belong to roles', () => {
     const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
     const projects = ['Loom', 'Dye', 'Wheel'].map((name) => ({ name, startDate: '2021' }));
@@ -47,18 +36,6 @@ describe('dashboard', () => {
       )?.screen;
     expect(screenOf('Mill')).toBe('experience');
     expect(screenOf('Guild')).toBe('projects');
-  });
-
-  test('projects are linked by their figure, or else by a tile', () => {
-    const linked = (count: number) => {
-      const projects = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}`, startDate: '2020' }));
-      const work = [{ name: 'Mill', position: 'Weaver', startDate: '2015' }];
-      const { stats, unlistedProjects } = sliceOf({ work, projects });
-      return { hasFigure: stats.some(({ measure }) => measure === 'projects'), unlistedProjects };
-    };
-    expect(linked(0)).toEqual({ hasFigure: false, unlistedProjects: false });
-    expect(linked(1)).toEqual({ hasFigure: false, unlistedProjects: true });
-    expect(linked(3)).toEqual({ hasFigure: true, unlistedProjects: false });
   });
 
   const lastOf = (work: object | object[], resume: object = {}) => {
