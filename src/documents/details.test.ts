@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { portfolioOf } from '../resume/read/folder-for-test';
-import { formatOf } from '../portal/i18n/format';
 import { defaultLanguage } from '../portal/addresses/languages';
-import { projectsSlice } from '../portal/screens/projects/data';
-import { bulletList } from '../portal/text/entry-tree';
 import { documentOf, sheetOf, sheetWords } from './document-of';
 import { resumeText } from './text';
 import { unmarkedSheet } from './unmarked-sheet';
@@ -40,16 +37,4 @@ test('the points follow the summary that announces them, and other fields follow
   ]);
   const written = resumeText(unmarkedSheet(sheetOf(portfolio, defaultLanguage)), sheetWords('en'));
   expect(written).toContain('mill.\nhomepage: https://old.mill.example/looms\nteamSize: 12\nKeywords');
-});
-
-test('the pane of a project has its second address as a link', () => {
-  const { featured, others } = projectsSlice(owned({ projects: [ENTRY] }), formatOf('en'));
-  const [project] = [...featured, ...others];
-  expect(project?.highlights).toEqual(bulletList(ENTRY.highlights));
-  expect(project?.facts[0]).toEqual([
-    'p',
-    { 'data-facts': '' },
-    'homepage: ',
-    ['a', expect.objectContaining({ href: 'https://old.mill.example/looms' }), 'old.mill.example/looms'],
-  ]);
 });

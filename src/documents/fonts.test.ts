@@ -100,16 +100,6 @@ test('an Arabic text is extracted letter by letter, in a line of English too', a
   for (const read of Object.values(texts)) for (const word of text.split(' ')) expect(read).toContain(word);
 });
 
-test('sets Arabic in the font whose letters join', () => {
-  // Noto Sans Math has Arabic letters too.
-  expect(chooseFonts(['محمد مهندس نرم‌افزار'], 'fa')).toMatchObject({
-    families: ['Noto Sans', 'Vazirmatn'],
-  });
-  expect(chooseFonts(['محمد ∀'], 'fa')).toMatchObject({
-    families: ['Noto Sans', 'Vazirmatn', 'Noto Sans Math'],
-  });
-});
-
 test.each([
   ['Node (⚙ express 🚀) and ( own spaces )', 'Node (express) and ( own spaces )'],
   ['Rockets (🚀🚀) fly 🚀, land 🚀!', 'Rockets fly, land!'],
@@ -118,18 +108,4 @@ test.each([
   const { texts } = await readPdf(await pdfOf(withPoints([text])));
   for (const read of Object.values(texts))
     expect(read.split('\n').map((line) => line.trim())).toContain(`• ${written}`);
-});
-
-test('keeps the space between an emoji and a link', async () => {
-  const resume = withPoints([]);
-  const [section] = resume.sections;
-  if (!section) throw new Error('There is no section.');
-  const runs = [
-    { text: 'see 🚀 ', href: null, strong: false },
-    { text: 'this', href: 'https://example.org', strong: false },
-    { text: ' 🚀 too', href: null, strong: false },
-  ];
-  const blocks = [{ type: 'paragraph' as const, text: runs }];
-  const { texts } = await readPdf(await pdfOf({ ...resume, sections: [{ ...section, blocks }] }));
-  for (const read of Object.values(texts)) expect(read).toContain('see this too');
 });

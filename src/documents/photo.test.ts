@@ -76,16 +76,6 @@ test('warns about a photo that documents cannot contain, with its setting', asyn
   );
 });
 
-test('the same photo has the same bytes in every build', async () => {
-  const [first, other, again] = [
-    await documentsWith('me.svg', SVG),
-    await documentsWith('me.jpg', await wide().jpeg().toBuffer()),
-    await documentsWith('me.svg', SVG),
-  ];
-  expect(again.pdf.equals(first.pdf) && again.docx.equals(first.docx)).toBe(true);
-  expect(other.pdf.equals(first.pdf)).toBe(false);
-});
-
 test('adds no photo by default, nor a hidden one, of which the owner reads', async () => {
   expect((await documentsWith('me.svg', SVG, '')).media).toEqual([]);
   const portal = 'resume: { photo: true }\nprivacy: { hide: [photo] }';

@@ -5,7 +5,7 @@ import { defaultLanguage } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
 import { firstOutOfOrder, readDocx } from './proof';
-import { documentOf } from './document-of';
+import { documentOf, sheetOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
 import { readPdf } from './read-pdf';
@@ -69,4 +69,24 @@ test('PDF and Word file have the texts of a project of a role in the same order,
   for (const read of [...Object.values(pdf.texts), docx.text])
     expect(firstOutOfOrder(read, texts)).toBeNull();
   expect(docx.elements.filter((name) => name === 'li')).toHaveLength(4);
+});
+
+test('the technologies of a project in one line are those of its role, unless the skills list them', () => {
+  const other = portfolioOf({
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2012', endDate: '2019', keywords: ['Wool'] }],
+    skills: [{ name: 'Looms', keywords: ['Oak'] }],
+    projects: [
+      {
+        name: 'Shop',
+        entity: 'Mill',
+        startDate: '2013',
+        endDate: '2014',
+        description: 'Sells cloth.',
+        keywords: ['Oak', 'wool', 'Steam'],
+      },
+    ],
+  });
+  const [role] = sheetOf(other, defaultLanguage).sections[0]?.entries ?? [];
+  expect(role?.keywords).toEqual(['Wool', 'Steam']);
+  expect(role?.parts).toEqual([{ name: 'Shop', facts: '2013 - 2014', text: 'Sells cloth.', url: null }]);
 });

@@ -67,33 +67,6 @@ test('leaves out a description that repeats the role’s text or the company’s
   expect(texts.filter((text) => /^(?:Mill|Loads ships\.)$/.test(text))).toEqual(['Mill', 'Loads ships.']);
 });
 
-test('does not repeat the town that ends the name of a school', () => {
-  const studyAt = (institution: string, location: string, score?: string) => ({
-    institution,
-    area: 'Weaving',
-    location,
-    score,
-  });
-  const { portfolio } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron' },
-      education: [
-        studyAt('Academy of Lima', 'Lima, Peru', '3.7'),
-        studyAt('Academy of Georgia', 'Georgia, IL'),
-        studyAt('School of Lima', 'Lima'),
-        { institution: 'Mill of Lima', location: 'Lima, Peru' },
-      ],
-    },
-  });
-  const [studies] = portfolio ? documentOf(portfolio, defaultLanguage).sections : [];
-  expect(studies?.entries.map(({ about }) => about)).toEqual([
-    'Academy of Lima (Grade: 3.7), Peru',
-    'Academy of Georgia, Georgia, IL',
-    'School of Lima',
-    'Lima, Peru',
-  ]);
-});
-
 const blocksOf = (highlights: readonly string[]) =>
   documentOf(
     portfolioOf([{ name: 'Dock', position: 'Clerk', startDate: '2010', highlights }]),

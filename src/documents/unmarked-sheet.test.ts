@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ResumeSheet } from './sheet';
 import { markedLink } from '../portal/text/rich-text';
-import { blockTexts, resumeDocument, type Block } from './document';
+import { resumeDocument } from './document';
 import { markedHeading, unmarkedSheet } from './unmarked-sheet';
 import { sheetWords } from './document-of';
 
@@ -95,23 +95,6 @@ test.each([
 ])('leaves out keywords whose words the texts name: %j in %s', (keywords, text, lines) => {
   const sheet = sheetOf({ paragraphs: [text], keywords });
   expect(blocksOf(sheet).filter(({ type }) => type === 'keywords')).toHaveLength(lines);
-});
-
-test('a document has real lists wherever a text has lines with bullets', () => {
-  const text =
-    'Wells\n• Dug ten wells by hand\n• Kept them clean for years\n\nPumps\n- Built a pump\n\nAnd more.';
-  const lines = [
-    'Wells',
-    ['Dug ten wells by hand', 'Kept them clean for years'],
-    'Pumps',
-    ['Built a pump'],
-    'And more.',
-  ];
-  const textsOf = (blocks: readonly Block[] = []) =>
-    blocks.map((block) => (block.type === 'list' ? blockTexts(block) : blockTexts(block)[0]));
-  const { sections } = resumeDocument(unmarkedSheet({ ...SHEET, summary: [text], sections: [] }), WORDS);
-  expect(textsOf(sections[0]?.blocks)).toEqual(lines);
-  expect(textsOf(blocksOf(unmarkedSheet(sheetOf({ ...BARE, paragraphs: [text] }))))).toEqual(lines);
 });
 
 test('a paragraph in bold is a heading of a document, above its own list', () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 
 import { MESSAGE, postOf, serveMail } from './serve-for-test';
@@ -31,24 +30,6 @@ test('shows any content of a message as text, under a policy without scripts', a
   expect(policy).not.toContain('unsafe');
   const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
   expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
-});
-
-test('shows 200 messages and the number of the older ones', async () => {
-  const { post, origin } = await serveMail();
-  for (let count = 0; count < 203; count += 1) await post(postOf());
-  const html = await (await page(origin)).text();
-  expect(html.match(/<details/g)).toHaveLength(200);
-  expect(html).toContain('3 older messages are in the folder.');
-});
-
-test('serves a message as an e-mail file', async () => {
-  const { post, origin, inbox } = await serveMail();
-  await post(postOf());
-  const [{ id } = { id: '' }] = await inbox();
-  const file = await fetch(`${origin}/inbox/${id}.eml`);
-  expect(file.headers.get('content-type')).toBe('message/rfc822');
-  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${id}.eml"`);
-  expect((await PostalMime.parse(await file.arrayBuffer())).subject).toBe(MESSAGE.subject);
 });
 
 test.each([

@@ -1,6 +1,4 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import fileSystem from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
 import fc from 'fast-check';
@@ -111,41 +109,6 @@ test.each([
     expect((await post(postOf())).status).toBe(200);
   },
 );
-
-test('a message that the disk does not take answers 507 with the reason, and leaves no part of it', async () => {
-  const outbox = newOutbox();
-  const { post } = await serveMail({ outbox });
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const rename = vi
-    .spyOn(fileSystem, 'rename')
-    .mockRejectedValueOnce(new Error('ENOSPC: no space left on device'));
-  syncBuiltinESMExports();
-  const refused = await post(postOf());
-  rename.mockRestore();
-  syncBuiltinESMExports();
-  expect(refused.status).toBe(507);
-  expect(await refused.text()).toMatch(/^The outbox \(.*\) cannot take the message: ENOSPC: no space left/);
-  expect(readdirSync(outbox)).toEqual([]);
-  logged.mockRestore();
-  expect((await post(postOf())).status).toBe(200);
-});
-
-test('ignores a mail with deeply nested variables', async () => {
-  const { outbox, inbox, origin, post } = await serveMail();
-  await post(postOf());
-  const deep = Buffer.from(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`).toString('base64');
-  const part = 'Content-Type: application/json\r\nContent-Disposition: attachment; filename="variables.json"';
-  const head = `Date: Sun, 22 Nov 2026 09:30:00 +0000\r\nMIME-Version: 1.0\r\n${part}`;
-  writeFileSync(
-    join(outbox, 'deep.eml'),
-    `${head}\r\nContent-Transfer-Encoding: base64\r\n\r\n${deep.replaceAll(/.{76}/g, '$&\r\n')}\r\n`,
-  );
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(await inbox()).toHaveLength(1);
-  expect((await fetch(`${origin}/inbox`, { headers: { accept: 'text/html' } })).status).toBe(200);
-  expect(warned.mock.calls).toEqual([[expect.stringContaining('deep.eml')]]);
-  warned.mockRestore();
-});
 
 test('prints the sender and the inbox address as one line', async () => {
   const { post, logged, origin } = await serveMail();

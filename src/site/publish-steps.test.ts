@@ -67,40 +67,6 @@ test.each([
   for (const record of records) expect(lines).toContain(record);
 });
 
-test('names the upload of another host, and the folder of a whole host below a path', () => {
-  const last = stepsOf({ host: 'netlify' }).at(-1);
-  expect(last?.lines).toEqual([
-    'npm run build',
-    'Drop the folder build/client onto https://app.netlify.com/drop. Or:',
-    'npx netlify deploy --prod --dir build/client',
-  ]);
-  const [built] = stepsOf({ host: 'netlify', built: '/ada/build/client' }).at(-1)?.lines ?? [];
-  expect(built).toBe('Built of your files as they are: /ada/build/client');
-  expect(stepsOf({ host: 'caddy' }).at(-1)?.lines[1]).toContain('build/hosts/Caddyfile');
-});
-
-test('reads from git what is committed, changed and pushed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  const git = (...words: string[]) =>
-    spawnSync('git', ['-C', join(folder, 'mill'), '-c', 'user.name=A', '-c', 'user.email=a@b.dev', ...words]);
-  mkdirSync(join(folder, 'mill'));
-  spawnSync('git', ['init', '--quiet', '--bare', join(folder, 'origin.git')]);
-  const state = () => repositoryState(join(folder, 'mill'));
-  expect(state()).toEqual(NO_GIT);
-  git('init', '--quiet', '--initial-branch', 'main');
-  writeFileSync(join(folder, 'mill/resume.json'), '{}');
-  expect(state()).toMatchObject({ commit: null, changed: 1, branch: 'main' });
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'My portal');
-  git('remote', 'add', 'origin', join(folder, 'origin.git'));
-  expect(state()).toMatchObject({ changed: 0, isPushed: false, repository: null });
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  expect(state()).toMatchObject({ isPushed: true });
-  writeFileSync(join(folder, 'mill/portal.yaml'), '');
-  expect(state()).toMatchObject({ changed: 1 });
-  rmSync(folder, { recursive: true });
-});
-
 test('commits no private file, no unfinished merge, on no other branch and in no other repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'commit-'));
   const git = (...words: string[]) =>
@@ -109,6 +75,8 @@ test('commits no private file, no unfinished merge, on no other branch and in no
   writeFileSync(join(folder, 'resume.json'), '{}');
   git('add', '.');
   git('commit', '--quiet', '--message', 'First');
+  const state = { changed: 0, branch: 'main', remote: null, isPushed: false };
+  expect(repositoryState(folder)).toMatchObject(state);
   for (const file of ['views.private.yaml', '.env.local', 'import-leftovers.json', 'resume.json.bak2']) {
     writeFileSync(join(folder, file), 'x');
     expect(() => commitAll(folder)).toThrow(`git would publish ${file}`);
@@ -123,6 +91,7 @@ test('commits no private file, no unfinished merge, on no other branch and in no
   expect(() => commitAll(join(folder, 'inner'))).toThrow('is a part of the git repository');
   git('checkout', '--quiet', '--detach');
   writeFileSync(join(folder, 'resume.json'), '{ }');
+  expect(repositoryState(folder)).toMatchObject({ ...state, changed: 1, branch: null });
   expect(() => commitAll(folder)).toThrow('on no branch');
   git('checkout', '--quiet', 'main');
   git('commit', '--quiet', '--all', '--message', 'Second');

@@ -115,20 +115,6 @@ Ce que nous aimons :
   expect(findingsOf(advert)).toEqual(['skill Terraform shown', 'line teares antigos missing']);
 });
 
-test('the skill itself is quoted before a member of its family', () => {
-  const work = [
-    { name: 'A', position: 'Dyer', highlights: ['Moved all the files of the mill to S3.'], keywords: ['S3'] },
-    { name: 'B', position: 'Weaver', keywords: ['AWS'] },
-  ];
-  const own = portfolioOf({ work });
-  const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
-  const [finding] = advisorFor(JSON.stringify(file))('- AWS').findings;
-  expect(finding?.evidence.map(({ source, via }) => [source.title, via])).toEqual([
-    ['Weaver', null],
-    ['Dyer', 'S3'],
-  ]);
-});
-
 test('each line of an advert is a requirement of its own, once', () => {
   expect(findingsOf('- Python/Go\n- Python in production\n- Salesforce\n- Salesforce')).toEqual([
     'skill Python/Go shown',
@@ -153,19 +139,6 @@ test('words of everyday language that the owner lists are meant where they stand
   expect(findingsOf('- Flow, training, rafts')).toEqual(['skill Flow listed', 'skill Training listed']);
 });
 
-test('a single word of the owner is meant where it is a whole item or written as a name', () => {
-  const skills = ['Dyeing', 'Looms', 'Policy'].map((name) => ({ name }));
-  const own = portfolioOf({ skills });
-  const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
-  const read = advisorFor(JSON.stringify(file));
-  const names = (line: string) => read(line).findings.flatMap((one) => one.names);
-  expect(names('- dyeing; looms')).toEqual(['Dyeing', 'Looms']);
-  expect(names('- Experience with Dyeing and Policy')).toEqual(['Dyeing', 'Policy']);
-  expect(names('- Dyeing and finishing of cloth')).toEqual([]);
-  expect(names('- Gives technical, policy, and programmatic guidance to all the weavers')).toEqual([]);
-  expect(names('- Ein Dienst auf eigener Policy für alle')).toEqual([]);
-});
-
 test('what is about the employer is no requirement', () => {
   const advert = `Company Description
 We ship with Kubernetes.
@@ -178,12 +151,6 @@ Depuis plus de 10 ans, la société grandit.`;
   expect(findingsOf('Lead Dev\nTerraform Labs\nPython City\n\nWe are looking for React')).toEqual([
     'skill React shown',
   ]);
-});
-
-test('years belong to the names near them', () => {
-  const line =
-    '- At least 10 years in engineering under your belt, having shipped large and reliable software with Kubernetes';
-  expect(findingsOf(line)).toEqual(['skill Kubernetes shown']);
 });
 
 describe('degrees and languages', () => {

@@ -45,55 +45,41 @@ for (const base of ['/', '/people/Portfolio/']) {
     { mode = 'navigate', method = 'GET', isPart = false, host = ORIGIN } = {},
   ) => strategyOf(list, { method, mode: mode as RequestMode, isPart, url: host + path, origin: ORIGIN });
   const page = (address: string) => ({ by: 'network first', address: base + address, isPage: true });
+  const plain = (address: string) => ({ by: 'network first', address: base + address, isPage: false });
+  const hashed = (address: string) => ({ by: 'cache first', address: base + address });
 
   describe(`below ${base}`, () => {
-    test.each([
-      'dashboard',
-      'dashboard/',
-      'dashboard/index.html',
-      'dashboard?q=a&export=json',
-      'dashboard#x',
-    ])('%s is the page', (spelling) => expect(strategy(base + spelling)).toEqual(page('dashboard')));
+    test.each(['dashboard', 'dashboard/', 'dashboard/index.html', 'dashboard?q=a&export=json'])(
+      '%s is the page',
+      (spelling) => expect(strategy(base + spelling)).toEqual(page('dashboard')),
+    );
 
-    test('finds the pages of each language, including the résumé', () => {
-      expect(strategy(`${base}es/dashboard`)).toEqual(page('es/dashboard'));
-      expect(strategy(`${base}resume`)).toEqual(page('resume'));
+    test.each([
+      ['es/dashboard', {}, page('es/dashboard')],
+      ['resume', {}, page('resume')],
+      ['slices/en/dashboard.json?_routes=x', { mode: 'cors' }, plain('slices/en/dashboard.json')],
+      ['resume.pdf', { mode: 'cors' }, plain('resume.pdf')],
+      ['assets/house-1a2b.js', { mode: 'no-cors' }, hashed('assets/house-1a2b.js')],
+      ['pictures/me-1.avif', { mode: 'no-cors' }, hashed('pictures/me-1.avif')],
+      ['offline.css', { mode: 'no-cors' }, { by: 'offline styles' }],
+      ['', {}, { by: 'home redirect' }],
+      ['index.html', {}, { by: 'home redirect' }],
+      ['nowhere', {}, { by: 'network only' }],
+      ['dashboard', { method: 'POST' }, null],
+      ['resume.pdf', { mode: 'cors', isPart: true }, null],
+      ['1/2/3.png', { host: 'https://tile.example', mode: 'no-cors' }, null],
+      ['inbox/3.eml', {}, null],
+      ['api/v1.0/email/send', {}, null],
+      ['service-worker.js', { mode: 'same-origin' }, null],
+      // A page checks for a new build this way.
+      ['dashboard', { mode: 'cors' }, null],
+    ])('%s, requested with %j, gets %j', (path, request, expected) => {
+      expect(strategy(base + path, request)).toEqual(expected);
+    });
+
+    test('an address without a page belongs to the language of its path', () => {
       expect(languageOf(list, `${base}es/nowhere`)?.code).toBe('es');
       expect(languageOf(list, `${base}esperanto`)?.code).toBe('en');
-    });
-
-    test('requests data and plain files from the network first, with any query', () => {
-      for (const file of ['slices/en/dashboard.json', 'slices/es/dashboard.json', 'resume.pdf'])
-        expect(strategy(`${base + file}?_routes=x`, { mode: 'cors' })).toEqual({
-          by: 'network first',
-          address: base + file,
-          isPage: false,
-        });
-    });
-
-    test('serves hashed files from the cache first', () => {
-      for (const file of ['assets/house-1a2b.js', 'assets/color-icons-1/key.svg', 'pictures/me-1.avif'])
-        expect(strategy(base + file, { mode: 'no-cors' })).toEqual({
-          by: 'cache first',
-          address: base + file,
-        });
-    });
-
-    test('redirects the root, and leaves unlisted pages to the network', () => {
-      expect(strategy(base)).toEqual({ by: 'home redirect' });
-      expect(strategy(`${base}index.html`)).toEqual({ by: 'home redirect' });
-      expect(strategy(`${base}nowhere`)).toEqual({ by: 'network only' });
-    });
-
-    test('ignores posts, ranges, other hosts, mail and other addresses', () => {
-      expect(strategy(`${base}dashboard`, { method: 'POST' })).toBeNull();
-      expect(strategy(`${base}resume.pdf`, { mode: 'cors', isPart: true })).toBeNull();
-      expect(strategy('/1/2/3.png', { host: 'https://tile.example', mode: 'no-cors' })).toBeNull();
-      for (const path of ['inbox', 'inbox/', 'inbox/3.eml', 'api/v1.0/email/send'])
-        expect(strategy(base + path)).toBeNull();
-      expect(strategy(`${base}service-worker.js`, { mode: 'same-origin' })).toBeNull();
-      // A page checks for a new build this way.
-      expect(strategy(`${base}dashboard`, { mode: 'cors' })).toBeNull();
     });
 
     const answer = (

@@ -39,18 +39,6 @@ test('offers only sections that the pages have', () => {
   ).toEqual(expect.arrayContaining(['Featured Skills (Dashboard)', 'Languages (IAM)']));
 });
 
-test('a job without an employer is found once, as its role', () => {
-  const found = (...work: object[]) =>
-    entriesOf({ work })
-      .filter(({ kind }) => kind === 'company' || kind === 'role')
-      .map(({ kind, title, detail }) => [kind, title, detail]);
-  expect(found({ highlights: ['Wove linen.'] })).toEqual([['role', 'Wove linen.', '']]);
-  expect(found({ name: 'Mill', position: 'Weaver' })).toEqual([
-    ['company', 'Mill', ''],
-    ['role', 'Weaver', 'Mill'],
-  ]);
-});
-
 test('without work, projects and degrees are found once, also by their texts', () => {
   const found = entriesOf({
     projects: [{ name: 'Loom planner', description: 'Plans the shifts of looms.', startDate: '2021' }],
@@ -70,20 +58,4 @@ test('a role with the title of a project or a degree is found', () => {
     volunteer: [{ organization: 'Guild', position: 'Mentor' }],
   }).flatMap(({ kind, title }) => (title === 'Mentor' ? [kind] : []));
   expect(kinds).toEqual(['role', 'project', 'profile']);
-});
-
-test('the detail of an entry does not repeat its title', () => {
-  const details = entriesOf({
-    work: [{ name: 'Mill', position: 'Weaver' }],
-    projects: [
-      { name: 'Loom', type: 'Loom' },
-      { name: 'Card', type: 'Tool' },
-    ],
-    skills: [{ name: 'Wool', keywords: ['Wool'] }],
-  }).flatMap(({ title, detail }) => (['Loom', 'Card', 'Wool'].includes(title) ? [[title, detail]] : []));
-  expect(details).toEqual([
-    ['Loom', ''],
-    ['Card', 'Tool'],
-    ['Wool', ''],
-  ]);
 });

@@ -101,16 +101,6 @@ test('finds pages by common words in each language', () => {
   }
 });
 
-test('offers the résumé as PDF only if there is one', () => {
-  const commands = (hasPdf: boolean) => {
-    const packed = readIndex(JSON.stringify(packIndex(portfolio, 'en', hasPdf)));
-    return searchWords(tOf('en'), packed, defaultLanguage).commands.map(({ title }) => title);
-  };
-  expect(commands(true)).toContain('Download résumé (PDF)');
-  expect(commands(false)).not.toContain('Download résumé (PDF)');
-  expect(commands(false)).toContain('Download résumé');
-});
-
 test('a year finds roles and resources of that year, newest first', () => {
   const { groups } = search(all, '2013');
   expect(groups.map(({ kind, hits }) => [kind, hits.map(({ title }) => title)])).toEqual([

@@ -37,17 +37,3 @@ test('locates a place once, and the next build reads it from the cache', async (
   // The same text with another country is another place.
   expect(third.locate('Dallas', 'GB')).toEqual((await nextProcess()).locate('Dallas', 'GB'));
 });
-
-test('caches only the places of the last build', async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'places-'));
-  const first = await nextProcess();
-  first.locate('Lisbon');
-  first.cachePlaces(cache);
-  const second = await nextProcess();
-  second.readCachedPlaces(cache);
-  second.locate('Madrid');
-  second.cachePlaces(cache);
-  const [file = ''] = readdirSync(cache);
-  const cached = JSON.parse(readFileSync(join(cache, file), 'utf8')) as object;
-  expect(Object.keys(cached)).toEqual([JSON.stringify(['Madrid', null])]);
-});

@@ -131,25 +131,3 @@ test('reports a picture with too many pixels as too large', () => {
     'expected a picture of no more than 268 megapixels (this one has 900; save a smaller copy), got "me.png"',
   );
 });
-
-test('the picture of a certificate is published, and a missing one is named', () => {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada' },
-      certificates: [
-        { name: 'Weaver', image: 'images/badge.svg' },
-        { name: 'Dyer', image: 'images/none.png' },
-      ],
-    },
-    'images/badge.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>',
-  });
-  const [weaver, dyer] = ['Weaver', 'Dyer'].map((name) =>
-    portfolio?.certificates.find((certificate) => certificate.name === name),
-  );
-  expect(weaver?.image?.src).toMatch(/^\/pictures\/.+\.svg$/);
-  expect(weaver?.properties).toEqual([]);
-  expect(dyer?.image).toBeNull();
-  expect(warnings.join('\n')).toMatch(
-    /certificates\[1\]\.image: expected a file that exists in the content folder, got "images\/none\.png"/,
-  );
-});

@@ -108,20 +108,6 @@ test('finds remains of the sample in any letter case', () => {
   ]);
 });
 
-test('lists placeholders by group, with the field names of the owner’s files', () => {
-  const work = Array.from({ length: 9 }, (_, at) => ({
-    name: `E${at}`,
-    position: 'TODO',
-    startDate: '2020',
-  }));
-  const portal = `${PORTAL}lastProject: { description: TBD }\ncompanies: { E1: { alias: FIXME } }\n`;
-  expect(sentences(owned({ ...RESUME, work }, portal))).toEqual([
-    '✗ work[0].position, work[1].position, work[2].position, work[3].position, work[4].position, work[5].position, … look like placeholders: “TODO”',
-    '✗ lastProject.description looks like a placeholder: “TBD”',
-    '✗ companies.E1.alias looks like a placeholder: “FIXME”',
-  ]);
-});
-
 test('the content hash depends on bytes, not on times', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hash-'));
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);

@@ -1,7 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -11,7 +7,6 @@ import { languages, setHomeLanguage } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { pages } from './addresses';
-import { lastModified } from './text-files';
 import { pageMarkdown } from './page-markdown';
 import { pageTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
@@ -160,22 +155,6 @@ test('shortens a text after a word and between graphemes', () => {
   expect(clipped('A career at a glance', 16)).toBe('A career at a…');
   expect(clipped('Wolfeschlegelstein', 8)).toBe('Wolfesc…');
   expect(clipped('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 13)).toBe('👩‍👩‍👧‍👦…');
-});
-
-test('a case study has the day of its own last change', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'owner-'));
-  mkdirSync(join(directory, 'projects'));
-  for (const [file, day] of [
-    ['resume.json', '2020-03-04'],
-    ['projects/engine.md', '2021-05-06'],
-    ['projects/engine.es.md', '2021-05-07'],
-  ] as const) {
-    writeFileSync(join(directory, file), '');
-    utimesSync(join(directory, file), new Date(day), new Date(day));
-  }
-  const { screens: ofScreens, study } = lastModified({ resume: {} as typeof ada.resume }, directory);
-  expect([ofScreens, study('engine'), study('other')]).toEqual(['2020-03-04', '2021-05-07', '2020-03-04']);
-  rmSync(directory, { recursive: true });
 });
 
 test('the main content of a page becomes Markdown', () => {

@@ -51,18 +51,6 @@ test('a role with more than eight resources says how many more it has, and links
   );
 });
 
-test('tags over forty are one box, also beside a company named More', () => {
-  const keywords = Array.from({ length: 42 }, (_, at) => `Tag ${at}`);
-  const own = ['Crane', 'Lift'].map((name) => ({ name, entity: 'More', startDate: '2019', keywords }));
-  const resources = resourcesOf({
-    work: [{ name: 'More', position: 'Head', startDate: '2018' }],
-    projects: own,
-  });
-  const kinds = [...graphOf(resources, '').nodes.values()];
-  expect(kinds.find(({ kind }) => kind === 'subscription')?.name).toBe('More');
-  expect(kinds.find(({ kind, from }) => kind === 'more' && from.length === 0)?.more).toBe(2);
-});
-
 test('no boxes of forty companies overlap, and all are inside of the drawing', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({ ...work[at % 3], name: `Mill ${at}` }));
   const graph = graphOf(resourcesOf({ work: many, projects }), '');

@@ -174,16 +174,6 @@ test('headers sort and have aria-sort', async () => {
   expect(names()).toEqual(newest);
 });
 
-test('stores a width on the device, within the limits of its column', async () => {
-  const shown = () => Math.round(column('Total subscriptions').element().getBoundingClientRect().width);
-  (widthOf('Total subscriptions').element() as HTMLElement).focus();
-  await press('End');
-  await expect.poll(shown).toBe(300);
-  expect(JSON.parse(localStorage.getItem('portalfolio.columns') ?? '')).toEqual({ total: 300 });
-  await press('Home');
-  await expect.poll(shown).toBe(150);
-});
-
 test('axe finds no violation with a row selected', async () => {
   await row(1)
     .getByRole('button', { name: /^Select/ })
