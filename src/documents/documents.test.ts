@@ -130,25 +130,18 @@ test('treats text as text in the PDF and the Word file', async () => {
 });
 
 test('no page ends with the title or company of an entry', async () => {
-  for (const fill of [30, 38, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50]) {
+  const plain = (text: string) => ({ text, href: null, strong: false });
+  const entry = {
+    title: plain('Title of an entry'),
+    about: 'Company of it',
+    when: '2020 - 2021',
+    blocks: [{ type: 'paragraph' as const, text: [plain('What was done.')] }],
+  };
+  const kind = 'education' as const;
+  const other = { id: kind, kind, title: 'Education', entries: [entry, entry, entry], blocks: [] };
+  for (const fill of [38, 42, 44, 45, 46, 47, 48, 50]) {
     const filled = withPoints(Array.from({ length: fill }, (_, at) => `Line ${at}`));
-    const [section] = filled.sections;
-    const entry = {
-      title: { text: 'Title of an entry', href: null, strong: false },
-      about: 'Company of it',
-      when: '2020 - 2021',
-      blocks: [{ type: 'paragraph' as const, text: [{ text: 'What was done.', href: null, strong: false }] }],
-    };
-    const other = {
-      id: 'education',
-      kind: 'education' as const,
-      title: 'Education',
-      entries: [entry, entry, entry],
-      blocks: [],
-    };
-    const { texts } = await readPdf(
-      await pdfOf({ ...filled, sections: [...(section ? [section] : []), other] }),
-    );
+    const { texts } = await readPdf(await pdfOf({ ...filled, sections: [...filled.sections, other] }));
     for (const page of texts.PDFium.split('\f'))
       expect(page.trim()).not.toMatch(/(?:Education|Title of an entry|2021)$/);
   }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { DocumentEntry, ResumeDocument } from './document';
+import type { ResumeDocument } from './document';
 import { FACTS, pdfOf, withPoints } from './documents-for-test';
 import { resumePdf } from './pdf';
 import { readPdf } from './read-pdf';
+
+type DocumentSection = ResumeDocument['sections'][number];
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, at) => `Line ${at}`);
 
@@ -25,60 +27,43 @@ test('leaves a document loose whose last page has more lines', async () => {
   expect(six).toBe(6);
 });
 
+const textOf = (text: string) => [{ text, href: null, strong: false }];
+
+/** The pages of a document with this many lines before entries of a kind. */
+async function pagesWith(fill: number, kind: DocumentSection['kind'], entries: DocumentSection['entries']) {
+  const sections = [
+    ...withPoints(lines(fill)).sections,
+    { id: kind, kind, title: 'More', entries, blocks: [] },
+  ];
+  return (await readPdf(await pdfOf({ ...withPoints([]), sections }))).texts.PDFium.split('\f');
+}
+
 test.each(['education', 'publications'] as const)('does not tear a short entry of %s', async (kind) => {
-  const study: DocumentEntry = {
-    title: { text: 'Begin of a study', href: null, strong: false },
-    about: 'Academy',
-    when: '2020',
-    blocks: lines(4).map((text) => ({ type: 'paragraph', text: [{ text, href: null, strong: false }] })),
-  };
-  const end: DocumentEntry = {
-    ...study,
-    blocks: [
-      ...study.blocks,
-      { type: 'paragraph', text: [{ text: 'End of a study', href: null, strong: false }] },
-    ],
-  };
-  for (const fill of [28, 29, 30, 31, 32, 33]) {
-    const [section] = withPoints(lines(fill)).sections;
-    const studies = {
-      id: kind,
+  const blocks = [...lines(4), 'End of a study'].map((text) => ({
+    type: 'paragraph' as const,
+    text: textOf(text),
+  }));
+  const study = { title: textOf('Begin of a study')[0] ?? null, about: 'Academy', when: '2020', blocks };
+  for (const fill of [28, 30, 32, 33])
+    for (const page of await pagesWith(
+      fill,
       kind,
-      title: 'Studies',
-      entries: Array.from({ length: 10 }, () => end),
-      blocks: [],
-    };
-    const { texts } = await readPdf(
-      await pdfOf({ ...withPoints([]), sections: [...(section ? [section] : []), studies] }),
-    );
-    for (const page of texts.PDFium.split('\f'))
+      Array.from({ length: 10 }, () => study),
+    ))
       expect(page.match(/Begin of a study/g)?.length).toBe(page.match(/End of a study/g)?.length);
-  }
 });
 
 test('keywords do not begin a page apart from their text', async () => {
-  const role: DocumentEntry = {
-    title: { text: 'Loom', href: null, strong: false },
-    about: '',
-    when: '2020',
-    blocks: [
-      { type: 'paragraph', text: [{ text: 'Weaves cloth.', href: null, strong: false }] },
-      { type: 'keywords', text: [{ text: 'Silk, wool', href: null, strong: false }] },
-    ],
-  };
-  for (const fill of [0, 1, 2, 3]) {
-    const [section] = withPoints(lines(fill)).sections;
-    const work = {
-      id: 'work',
-      kind: 'work' as const,
-      title: 'Work',
-      entries: Array.from({ length: 40 }, () => role),
-      blocks: [],
-    };
-    const { texts } = await readPdf(
-      await pdfOf({ ...withPoints([]), sections: [...(section ? [section] : []), work] }),
-    );
-    for (const page of texts.PDFium.split('\f'))
+  const blocks = [
+    { type: 'paragraph' as const, text: textOf('Weaves cloth.') },
+    { type: 'keywords' as const, text: textOf('Silk, wool') },
+  ];
+  const role = { title: textOf('Loom')[0] ?? null, about: '', when: '2020', blocks };
+  for (const fill of [0, 1, 2, 3])
+    for (const page of await pagesWith(
+      fill,
+      'work',
+      Array.from({ length: 40 }, () => role),
+    ))
       expect(page.match(/Weaves cloth/g)?.length).toBe(page.match(/Silk, wool/g)?.length);
-  }
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { sendMail } from '../portal/browser/mail';
 import { SEND, type Answer } from './contract';
 import type { MailServerOptions } from './mail-server';
-import { serveMail } from './serve-for-test';
+import { MESSAGE, serveMail } from './serve-for-test';
 import { runs } from '../../test/support/runs';
 
 const MESSAGES = runs(1200);
@@ -68,43 +68,33 @@ test(`the service’s client and our own send the same bytes, for ${MESSAGES} me
   expect(await inbox()).toHaveLength(2 * MESSAGES);
 });
 
-test.each([400, 403, 412, 413, 422, 426, 429])(
+test.each([400, 403, 429])(
   'both clients report a refusal of %i with the same status and text',
   async (status) => {
     const { during, origin } = await wire();
     const templateId = `fault_${status}`;
-    const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' };
-    const client = await during(() => emailjs.send(KEYS.serviceId, templateId, message));
-    const own = await during(() => sendMail({ origin, ...KEYS, templateId, throttleMs: 0 }, message));
+    const client = await during(() => emailjs.send(KEYS.serviceId, templateId, MESSAGE));
+    const own = await during(() => sendMail({ origin, ...KEYS, templateId, throttleMs: 0 }, MESSAGE));
     expect(client.outcome).toMatchObject({ status });
     expect(own.outcome).toEqual(client.outcome);
   },
 );
 
-/** The path and the further fields of each service that takes the message as JSON. */
-const JSON_SERVICES = [
-  ['Web3Forms', '/submit', { access_key: 'key-1' }],
-  ['Formspree', '/f/abcd', {}],
-  ['an endpoint', '/endpoint', {}],
-] as const;
-
-test.each(JSON_SERVICES)('%s gets the message as JSON and stores it', async (_name, path, fields) => {
-  const { during, origin, inbox } = await wire({ anyOrigin: true });
-  const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' };
-  const { bytes, outcome } = await during(() => sendMail({ origin, path, fields, throttleMs: 0 }, message));
-  expect(outcome).toBe('sent');
-  expect(bytes.toString()).toMatch(/accept: application\/json/i);
-  expect((await inbox()).map(({ template_params }) => template_params)).toEqual([message]);
-});
-
 test.each([
-  ['Web3Forms', '/submit', { access_key: 'fault_429' }],
-  ['Formspree', '/f/fault_429', {}],
-  ['an endpoint', '/endpoint?fault_429', {}],
-] as const)('a refusal by %s is an error', async (_name, path, fields) => {
-  const { during, origin, inbox } = await wire({ anyOrigin: true });
-  const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' };
-  const { outcome } = await during(() => sendMail({ origin, path, fields, throttleMs: 0 }, message));
-  expect(outcome).toMatchObject({ status: 429 });
-  expect(await inbox()).toEqual([]);
-});
+  ['Web3Forms', '/submit', { access_key: 'key-1' }, 'sent'],
+  ['Formspree', '/f/abcd', {}, 'sent'],
+  ['an endpoint', '/endpoint', {}, 'sent'],
+  ['Web3Forms', '/submit', { access_key: 'fault_429' }, expect.objectContaining({ status: 429 })],
+  ['Formspree', '/f/fault_429', {}, expect.objectContaining({ status: 429 })],
+])(
+  '%s gets the message as JSON at %s, and refuses it or stores it',
+  async (_name, path, fields, expected) => {
+    const { during, origin, inbox } = await wire({ anyOrigin: true });
+    const { bytes, outcome } = await during(() => sendMail({ origin, path, fields, throttleMs: 0 }, MESSAGE));
+    expect(outcome).toEqual(expected);
+    expect(bytes.toString()).toMatch(/accept: application\/json/i);
+    expect((await inbox()).map(({ template_params }) => template_params)).toEqual(
+      outcome === 'sent' ? [MESSAGE] : [],
+    );
+  },
+);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
-import { itemOf, neighboursOf, partsOf, pathOf, periodIn, relatedTo, subscriptionKindOf } from './item';
+import { itemOf, neighboursOf, partsOf, pathOf, relatedTo, subscriptionKindOf } from './item';
 import { portalResources } from '~/site/portal-resources';
 import type { PortalResource, PortalResources, ProjectResource } from './portal-resource';
 
@@ -77,23 +77,6 @@ test('the previous one of the next resource is the resource; the path ends with 
 
 test('names of object properties are no resources', () => {
   for (const key of ['constructor', '__proto__', 'toString', '']) expect(itemOf({}, key)).toBeNull();
-});
-
-test('parses the dates of the JSON', () => {
-  const dated = (dates: { startDate?: string; endDate?: string }) =>
-    periodIn({
-      id: '/projects/p',
-      name: 'p',
-      type: 'project',
-      icon: 'apps',
-      properties: { ...dates, current: false, openSource: false },
-    });
-  expect(dated({ startDate: '2018-04', endDate: '2020' })).toEqual({
-    start: { year: 2018, month: 4 },
-    end: { year: 2020, month: null },
-    current: false,
-  });
-  expect(dated({ startDate: 'soon' })).toEqual({ start: null, end: null, current: false });
 });
 
 test('relates resources that share a tag, those with most tags first, not those of the same time', () => {

@@ -19,17 +19,15 @@ test('joins the parts of a place without repetitions and missing ones', () => {
   expect(placeText(null, undefined, '')).toBe('');
 });
 
-test('adds the state to a town in a country of states', () => {
-  const [country, region] = ['United States', 'Ohio'];
-  expect(shortPlace({ city: 'Columbus', region, country, countryCode: 'US' })).toBe('Columbus, Ohio');
-  expect(shortPlace({ city: null, region, country, countryCode: 'US' })).toBe('Ohio, United States');
-  expect(shortPlace({ city: 'Columbus', region: null, country, countryCode: 'US' })).toBe(
+test.each([
+  [{ city: 'Columbus', region: 'Ohio', country: 'United States', countryCode: 'US' }, 'Columbus, Ohio'],
+  [{ city: null, region: 'Ohio', country: 'United States', countryCode: 'US' }, 'Ohio, United States'],
+  [
+    { city: 'Columbus', region: null, country: 'United States', countryCode: 'US' },
     'Columbus, United States',
-  );
-  expect(shortPlace({ city: 'Lyon', region: 'Rhône', country: 'France', countryCode: 'FR' })).toBe(
-    'Lyon, France',
-  );
-});
+  ],
+  [{ city: 'Lyon', region: 'Rhône', country: 'France', countryCode: 'FR' }, 'Lyon, France'],
+])('a town has its state in a country of states: %j', (place, text) => expect(shortPlace(place)).toBe(text));
 
 test.each(['Luxembourg', 'Singapore'])('shows %s once on card, Dashboard, résumé and Regions', (city) => {
   const portfolio = portfolioOf({
