@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { timedSteps } from './progress';
 import { run } from './run-for-test';
 
 afterEach(() => {
@@ -74,17 +73,6 @@ test('help prints the documents for owners, and names them; changes and the vers
   });
   expect((await run('changes')).output).toContain('# Changes');
   expect((await run('--version')).output).toMatch(/^\d+\.\d+\.\d+(?: \([0-9a-f]{8}\))?$/);
-});
-
-test('the finished steps of a work are printed with their seconds', () => {
-  const lines: string[] = [];
-  const onStep = timedSteps((line) => lines.push(line));
-  onStep('Your files are read.');
-  onStep('The pages are written.');
-  expect(lines.map((line) => line.replace(/\d+\.\d/, '#'))).toEqual([
-    '  Your files are read. (# s)',
-    '  The pages are written. (# s)',
-  ]);
 });
 
 test('--json prints one object, with or without problems', async () => {

@@ -1,7 +1,6 @@
-import { expect, test, describe } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { formatOf } from '~/portal/i18n/format';
-import { headedLine, inOneLine, otherSection } from './entries';
+import { headedLine, inOneLine } from './entries';
 
 test.each([
   ['Weaving by cards\nSpinning\nCarding', 'Weaving by cards; Spinning; Carding'],
@@ -21,21 +20,4 @@ test.each([
 ])('a name before a text keeps the full stop of an abbreviation: %j', (name, shown) => {
   expect(headedLine({ name, text: 'Oak', url: null }).name).toBe(shown);
   expect(headedLine({ name, text: '', url: null }).name).toBe(name);
-});
-
-describe('other section', () => {
-  test('an entry without a title has its address as title', () => {
-    const entry = {
-      id: 'ada',
-      title: null,
-      period: null,
-      url: 'https://loom.example/ada',
-      summary: null,
-      highlights: [],
-    };
-    const { entries } = otherSection({ id: 'looms', title: 'Looms', entries: [entry] }, formatOf('en'));
-    expect(entries.map(({ title, url }) => [title, url])).toEqual([
-      ['loom.example/ada', 'https://loom.example/ada'],
-    ]);
-  });
 });

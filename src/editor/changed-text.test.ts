@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { changedText, EditRefused } from './changed-text';
+import { runs } from '../../test/support/runs';
 
 type Path = readonly (string | number)[];
 
@@ -52,7 +53,7 @@ test.each(['resume.json', 'portal.yaml'])('a new value in %s changes its line on
       expect(isLong || removed.length <= 1).toBe(true);
       expect(commentsIn(edited)).toEqual(commentsIn(text));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(400) },
   );
 });
 

@@ -67,16 +67,6 @@ test.each([
   expect(await inbox()).toEqual([]);
 });
 
-test('accepts its own pages, and any page when it replaces the service', async () => {
-  const type = { 'Content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const own = await serveMail();
-  const sent = await own.request('POST', SEND, { ...type, origin: own.origin }, JSON.stringify(postOf()));
-  expect(sent.status).toBe(200);
-  const any = await serveMail({ anyOrigin: true });
-  const foreign = { ...type, origin: 'https://me.example', 'sec-fetch-site': 'cross-site' };
-  expect((await any.request('POST', SEND, foreign, JSON.stringify(postOf()))).status).toBe(200);
-});
-
 test('refuses an endless body and closes the connection', async () => {
   const { origin } = await serveMail();
   const { port } = new URL(origin);

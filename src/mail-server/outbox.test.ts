@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { mailOf, readMail } from './eml';
 import { Outbox } from './outbox';
 import { MESSAGE, newOutbox, postOf, serveMail } from './serve-for-test';
+import { runs } from '../../test/support/runs';
 
 const DATE = new Date('2026-11-21T09:30:00Z');
 const HEADERS = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'];
@@ -63,7 +64,7 @@ test('no text of a message becomes a header, and all variables are read back', a
         variables: JSON.parse(JSON.stringify(variables)) as unknown,
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { mailServer } from '../mail-server/mail-server';
 import { newOutbox } from '../mail-server/serve-for-test';
 import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
+import { runs } from '../../test/support/runs';
 
 /** The client aborts incomplete requests after this time, ms, since the server waits for the rest. */
 const TIMEOUT_MS = 50;
@@ -187,7 +188,7 @@ test('no request stops the server', async () => {
       for (const answer of answers) expect(answer).toMatch(/^(?:HTTP\/1\.1 [1-5]\d\d |$)/);
       expect(statusOf(await get(port, '/dashboard'))).toBe(200);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(500) },
   );
   // A caught and logged exception would be an error as well.
   expect(logged.mock.calls).toEqual([]);

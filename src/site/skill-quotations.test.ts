@@ -50,15 +50,3 @@ test('a pane quotes every role that names the skill, and no line that only repea
     Docker: ['Ran looms on Docker. (Dyer, Loft)', 'Told the guild about Docker. (Spinner, Yard)'],
   });
 });
-
-test('a sentence that only repeats the title of the role is no quotation', () => {
-  const role = { name: 'Mill', position: 'DevOps & Loom Engineer', startDate: '2020' };
-  const summary = 'DevOps & Loom Engineer. Ran the looms with Docker.';
-  const highlights = ['Taught DevOps to the mill.'];
-  expect(quotationsOf([{ ...role, summary, highlights }], ['DevOps', 'Docker'])).toEqual({
-    DevOps: ['Taught DevOps to the mill. (DevOps & Loom Engineer, Mill)'],
-    Docker: ['Ran the looms with Docker. (DevOps & Loom Engineer, Mill)'],
-  });
-  expect(Object.keys(quotationsOf([{ ...role, summary }], ['DevOps', 'Docker']))).toEqual(['Docker']);
-  expect(quotationsOf([{ ...role, summary, keywords: ['DevOps'] }], [])).toEqual({});
-});

@@ -31,12 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('posts to the local mail server below the base path of the site', async () => {
-  const { sendMail } = await freshMail();
-  await sendMail({ ...SERVICE, origin: '' }, MESSAGE);
-  expect(posts.map(([url]) => url)).toEqual(['https://here.example/api/v1.0/email/send']);
-});
-
 test('posts the request in the form of the EmailJS client', async () => {
   const { sendMail } = await freshMail();
   await sendMail(SERVICE, MESSAGE);
@@ -64,25 +58,22 @@ test('only a sent message starts the interval', async () => {
   expect(posts).toHaveLength(2);
 });
 
-test.each(['{"success":false,"message":"Blocked"}', '{"ok":false}'])(
-  'an answer that says no is an error: %s',
-  async (text) => {
-    const { sendMail } = await freshMail();
-    answer = () => Promise.resolve(new Response(text));
-    const service = {
-      origin: 'https://mail.example',
-      path: '/submit',
-      fields: { access_key: 'k' },
-      throttleMs: 0,
-    };
-    await expect(sendMail(service, MESSAGE)).rejects.toMatchObject({ status: 200, text });
-    expect(posts.map(([url, { body }]) => [url, JSON.parse(String(body)) as unknown])).toEqual([
-      ['https://mail.example/submit', { access_key: 'k', ...MESSAGE }],
-    ]);
-    answer = () => Promise.resolve(new Response('{"success":true}'));
-    await sendMail(service, MESSAGE);
-  },
-);
+test.each(['{"ok":false}'])('an answer that says no is an error: %s', async (text) => {
+  const { sendMail } = await freshMail();
+  answer = () => Promise.resolve(new Response(text));
+  const service = {
+    origin: 'https://mail.example',
+    path: '/submit',
+    fields: { access_key: 'k' },
+    throttleMs: 0,
+  };
+  await expect(sendMail(service, MESSAGE)).rejects.toMatchObject({ status: 200, text });
+  expect(posts.map(([url, { body }]) => [url, JSON.parse(String(body)) as unknown])).toEqual([
+    ['https://mail.example/submit', { access_key: 'k', ...MESSAGE }],
+  ]);
+  answer = () => Promise.resolve(new Response('{"success":true}'));
+  await sendMail(service, MESSAGE);
+});
 
 test('reports a failed request as 0 Network Error, and a page as an error', async () => {
   const { sendMail } = await freshMail();

@@ -58,15 +58,6 @@ test('roles stand within their company, and a return years later is another bar'
   ]);
 });
 
-test('a short job has room for its name, and says how much of it is its time', () => {
-  const work = [
-    { name: 'Mill', position: 'Weaver', startDate: '2011-01', endDate: '2019-12' },
-    { name: 'Dock', position: 'Clerk', startDate: '2010-01', endDate: '2010-03' },
-  ];
-  expect(barsIn(work)?.[1]).toEqual(['Dock', '2010', 'at-1-13-3']);
-  expect(careerStyle(portfolioOf({ work }))).toContain('.at-1-13-3{--at:1/13;--part:25%}');
-});
-
 test('degrees and certificates are marks; those at the end of the axis stand before their month', () => {
   const career = careerIn({
     work: [{ name: 'Mill', position: 'Weaver', startDate: '2010-01', endDate: '2019-12' }],

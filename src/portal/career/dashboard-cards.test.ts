@@ -33,16 +33,6 @@ test('other sections complete an overview of fewer than three cards', () => {
   expect(sectionsOf({ languages: LITTLE.languages.slice(0, 1) })).toEqual([]);
 });
 
-test('a card counts the entries that it does not list, and lists a single one', () => {
-  const counted = (count: number) => {
-    const interests = Array.from({ length: count }, (_, at) => ({ name: `Loom ${at}`, keywords: ['Silk'] }));
-    return cardsOf({ interests }).map(({ entries, more }) => [entries.length, more]);
-  };
-  expect(counted(5)).toEqual([[5, 0]]);
-  expect(counted(6)).toEqual([[6, 0]]);
-  expect(counted(7)).toEqual([[5, 2]]);
-});
-
 test('no card repeats a key achievement or the last project', () => {
   const resume = {
     ...LITTLE,

@@ -4,23 +4,6 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { profileSlice } from './profile';
 
-test('the beginning of the current position has the highlights that its text announces', () => {
-  const currentOf = (summary: string) => {
-    const highlights = ['Wove.', 'Carded.', 'Spun.', 'Mended.'];
-    const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary, highlights }];
-    const portfolio = portfolioOf({ basics: { name: 'Ada Byron' }, work });
-    return profileSlice(portfolio, formatOf('en')).current;
-  };
-  expect(currentOf('My tasks were:')).toMatchObject({
-    summary: [
-      ['p', null, 'My tasks were:'],
-      ['ul', null, ['li', null, 'Wove.'], ['li', null, 'Carded.'], ['li', null, 'Spun.']],
-    ],
-    more: true,
-  });
-  expect(currentOf('Wove silk.')).toMatchObject({ summary: [['p', null, 'Wove silk.']], more: false });
-});
-
 test('a further detail has no Markdown', () => {
   const basics = { name: 'Ada Byron', motto: 'Weave *slowly* at [the mill](https://mill.example).' };
   const portfolio = portfolioOf({ basics }, 'publish: [basics.motto, basics.letters, basics.resume]');

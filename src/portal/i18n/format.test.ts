@@ -19,12 +19,6 @@ test('formats only the known parts of a period', () => {
   expect(period({ start: null, end: null, current: false })).toBe('');
 });
 
-test('marks a start and an end that are not known', () => {
-  const end = { year: 2005, month: 12 };
-  expect(period({ start: null, end, current: false, startUnknown: true })).toBe('… - Dec 2005');
-  expect(period({ start: end, end: null, current: false, endUnknown: true })).toBe('Dec 2005');
-});
-
 test('formats a tenure in years and months, singular and plural', () => {
   expect(tenure(0)).toBe('0 mos');
   expect(tenure(1)).toBe('1 mo');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { mailtoOf, textOf } from './message-faults';
+import { runs } from '../../../test/support/runs';
 
 const TO = 'owner@example.org';
 const REST = '[The rest: paste it.]';
@@ -24,7 +25,7 @@ test('hands over a short message completely', () => {
       expect(searchParams.get('subject')).toBe(subject);
       expect(searchParams.get('body')).toBe(`${body}\n\nAda\nada@example.org`);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 

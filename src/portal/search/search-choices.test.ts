@@ -42,10 +42,3 @@ test('a hit by year shows its period', () => {
   expect(shownDetail(tower, ['tower', '2020'])).toBe('Ferrovial');
   expect(shownDetail({ ...tower, years: [2013, 2013] }, ['2013'])).toBe('Ferrovial · 2013');
 });
-
-test('shortens a long text around the match', () => {
-  const sentence = `${'Led the work of many people. '.repeat(5)}Moved to Kubernetes in a year. ${'And more. '.repeat(20)}`;
-  const shown = shownDetail(entry('Engineer', { detail: 'Acme', more: sentence }), ['kubern']);
-  expect(shown).toMatch(/^Acme · … .*Kubernetes.* …$/);
-  expect(shown.length).toBeLessThan(120);
-});

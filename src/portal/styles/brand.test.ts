@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { brandStyle, contrast } from './brand';
+import { runs } from '../../../test/support/runs';
 
 const property = (style: string | null, name: string) =>
   style?.match(new RegExp(`${name}:(#\\w{6})`))?.[1] ?? '';
@@ -25,6 +26,6 @@ test('text on and in any brand colour has enough contrast', () => {
       expect(contrast(property(style, '--brand-text'), '#edebe9')).toBeGreaterThanOrEqual(4.5);
       expect(contrast(property(style, '--brand-text-dark'), '#3b3a39')).toBeGreaterThanOrEqual(4.5);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

@@ -22,16 +22,6 @@ test('an address is a link with its short form', () => {
   ]);
 });
 
-test('a label ends with the colon of the language', () => {
-  const properties = [{ label: 'Méthode', values: ['Jacquard'] }];
-  const text = 'Méthode\u00A0: Jacquard';
-  expect(propertyTexts(properties, '\u00A0:')).toEqual([text]);
-  expect(propertyMarkdown(properties, '\u00A0:')).toEqual([text]);
-  expect(propertyLines(properties, '\u00A0:')).toEqual([
-    ['p', { 'data-facts': '' }, 'Méthode\u00A0: ', 'Jacquard'],
-  ]);
-});
-
 test('the lines have the Markdown of the values, and the texts only its words', () => {
   const values = ['Built *slowly*', 'see [the mill](https://mill.example)', 'Leeds'];
   const properties = [{ label: 'Looms', values }];

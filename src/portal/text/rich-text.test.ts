@@ -4,6 +4,7 @@ import { expect, test, describe } from 'vitest';
 import type { ElementTree } from './element-tree';
 import { linkWords, plainBlocks, plainText, richLine, richText } from './rich-text';
 import { processorTime } from '../../../test/support/processor-time';
+import { runs } from '../../../test/support/runs';
 
 test('converts paragraphs, bold, italic, code, links and lists to elements', () => {
   const link = ['a', { href: 'https://example.com', rel: 'noreferrer', target: '_blank' }, 'two'];
@@ -99,7 +100,7 @@ test('any text is converted to allowed elements that contain all of its words', 
       for (const word of text.match(/\p{L}+/gu) ?? []) expect(json).toContain(word);
       for (const word of text.match(/\p{L}+/gu) ?? []) expect(plainText(text)).toContain(word);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 

@@ -50,13 +50,6 @@ test.each([
   expect(made.orientation).toBeUndefined();
 });
 
-test('does not cache a drawing', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
-  const { file, cache } = given(Buffer.from(''), { svg });
-  expect(String(await encodedPicture(file, cache))).toBe(svg);
-  expect(() => readdirSync(cache)).toThrow('ENOENT');
-});
-
 test('reads an encoded picture from the cache', async () => {
   const { file, cache } = given(photo, { width: 20, format: 'webp' });
   const first = await encodedPicture(file, cache);

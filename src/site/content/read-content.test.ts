@@ -43,12 +43,6 @@ test('says once how many changes of form a file needed, and keeps the messages a
   );
 });
 
-test('a standard file gives no message about its form', async () => {
-  const work = [{ name: 'Mill', position: 'Weaver', startDate: '2019-03' }];
-  const folder = folderOf({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
-  expect((await readContent(folder)).warnings).toEqual([]);
-});
-
 test.each(['examples/sample', 'test/fixtures/resumes/yaml', 'test/fixtures/resumes/academic'])(
   'reads %s as callers that cannot wait do',
   async (folder) => {

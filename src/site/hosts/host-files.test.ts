@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../portal/addresses/languages';
 import { publishedHostFiles, serverSnippets } from './host-files';
 import { cacheControlOf, contentTypeOf, type Hosting } from './hosting';
+import { runs } from '../../../test/support/runs';
 
 /** The settings of a site with this length of its policy. */
 const hostingOf = (policyLength = 9, basePath = '/'): Hosting => ({
@@ -211,6 +212,6 @@ test('refuses line breaks and quotation marks everywhere in the files of hosts',
       expect(() => publishedHostFiles(hosting)).toThrow('The files of hosts cannot hold this');
       expect(() => serverSnippets(hosting)).toThrow('The files of hosts cannot hold this');
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(4000) },
   );
 });

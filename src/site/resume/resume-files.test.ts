@@ -7,6 +7,7 @@ import { readPortfolioSync } from '../content/read-portfolio-sync';
 import { exportFiles, resumeTexts, vcard } from './resume-files';
 import { readFolder } from '../../resume/read/folder-for-test';
 import type { Portfolio } from '../../resume/model/portfolio';
+import { runs } from '../../../test/support/runs';
 
 const { portfolio } = readPortfolioSync('examples/sample', { today: new Date(2026, 10, 21) });
 const texts = resumeTexts(portfolio, 2);
@@ -184,7 +185,7 @@ describe('vcard', () => {
         expect(valueOf(card, 'tel')).toBe(phone);
         expect(addressIn(card)[3]).toBe(city);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(4000) },
     );
   });
 });

@@ -35,12 +35,9 @@ test('pressing a header sorts ascending, descending, then in the default order',
   expect(nextOrder(orderOf(COLUMNS, second), 'name')).toBe('name');
 });
 
-test.each(['', '-', 'nothing', '-nothing', 'name since', '--name', 'bar'])(
-  '%j is the default order',
-  (text) => {
-    expect(orderOf(COLUMNS, text)).toBeNull();
-  },
-);
+test.each(['', '-', 'nothing', '--name', 'bar'])('%j is the default order', (text) => {
+  expect(orderOf(COLUMNS, text)).toBeNull();
+});
 
 test('sorts rows by a column, keeps the order of equal rows, and places empty values last, in both directions', () => {
   fc.assert(

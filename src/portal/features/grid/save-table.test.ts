@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvOf, harmless } from './save-table';
+import { runs } from '../../../../test/support/runs';
 
 const HEADER = ['Name', 'Type', 'ID', 'Region'];
 
@@ -34,6 +35,6 @@ test('any table is parsed back as it was written', () => {
       });
       expect(data.slice(0, -1)).toEqual([HEADER, ...rows.map((row) => row.map(harmless))]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { pressShortcut } from './use-keyboard-shortcuts';
+import { runs } from '../../../../test/support/runs';
 
 const press = (...keys: string[]) => {
   let leads = false;
@@ -33,6 +34,6 @@ test('any other key does nothing', () => {
     fc.property(unknown, fc.boolean(), (key, leads) => {
       expect(pressShortcut(key, leads)).toEqual({ act: null, leads: false });
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(4000) },
   );
 });

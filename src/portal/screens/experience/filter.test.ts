@@ -8,6 +8,7 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 import { filterable, proofOf } from './filter';
 import { filtered, parseFilters, countOf } from '~/portal/filters/facets';
 import { FACETS, withFilter } from '~/portal/filters/filters';
+import { runs } from '../../../../test/support/runs';
 
 const NO_WORDS = { evidence: [], synonyms: {}, projects: [] };
 const TAGS = ['AI', 'Azure', 'C++', 'Tolling'];
@@ -111,7 +112,7 @@ test('filtering shows exactly the matching resources', () => {
       const { shown } = filtered(filterable(slice, NO_WORDS), address);
       expect(new Set(shown.map(({ id }) => id))).toEqual(oracle(slice, new URLSearchParams(address)));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(6000) },
   );
 });
 

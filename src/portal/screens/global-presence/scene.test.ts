@@ -33,7 +33,6 @@ const at = (year: number | null, chosen: number | null = null) => {
 test('shows the places and arcs until a year, and the place of work', () => {
   expect(at(2000)).toEqual({ current: { place: 0, since: 2000 }, later: [1, 2], arcs: [null, null] });
   expect(at(2005)).toEqual({ current: { place: 1, since: 2005 }, later: [2], arcs: [1, null] });
-  expect(at(2012)).toEqual({ current: { place: 0, since: 2010 }, later: [2], arcs: [0, null] });
   expect(at(2017)).toEqual({ current: null, later: [2], arcs: [0, null] });
   expect(at(null)).toEqual({ current: { place: 2, since: 2018 }, later: [], arcs: [0, 2] });
   expect(sceneOf({ ...JOURNEY, isOver: true }, null, null)).toMatchObject({ current: null, year: null });
