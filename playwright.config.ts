@@ -31,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx src/cli/portalfolio.ts preview',
     // Tests share one mail server, and none of them waits for another's second.
-    env: { PORT: String(PORT), OUTBOX_DIR: `.cache/outbox-${PORT}`, LOCAL_MAIL_INTERVAL_MS: '0' },
+    env: { PORT: String(PORT), OUTBOX_DIR: `.cache/outbox-${PORT}` },
     url: `http://localhost:${PORT}/dashboard`,
     reuseExistingServer: false,
   },

@@ -16,7 +16,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { runTool } from '../src/cli/progress';
+import { runTool } from '../src/cli/command';
 import { EVIDENCE_FILE } from '../src/portal/addresses/exports';
 import { addresses as screenAddresses, isPrivate } from '../src/portal/addresses/screens';
 import en from '../src/portal/i18n/en.json' with { type: 'json' };

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { citiesWithLargeNames } from '../src/resume/model/places/large-cities';
 import { contentReference, portalJsonSchema, translationJsonSchema } from '../src/resume/standard/reference';
 import { tidyReference } from '../src/resume/tidy/rules';
-import { themeReference } from '../src/site/theme/theme-reference';
+import { themeReference } from '../src/site/theme/tokens';
 import { wordsReference } from '../src/site/words/read-words';
-import { runTool } from '../src/cli/progress';
+import { runTool } from '../src/cli/command';
 
 /** `npm run content:schema`: writes the JSON schema of `portal.yaml`, the references and the list of large cities. */
 await runTool(() => {
@@ -18,6 +18,6 @@ await runTool(() => {
   writeFileSync('src/resume/model/places/large-cities.json', `${cities}\n`);
   writeFileSync('docs/content.md', contentReference(readFileSync('docs/content.md', 'utf8')));
   writeFileSync('docs/tidy.md', tidyReference());
-  writeFileSync('docs/theme.md', themeReference());
+  writeFileSync('docs/theme.md', themeReference(readFileSync('docs/theme.md', 'utf8')));
   writeFileSync('docs/words.en.yaml', wordsReference());
 });

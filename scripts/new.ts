@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import { install, packageManager } from '../src/cli/init';
 import { main } from '../src/cli/main';
-import { timedSteps, runTool } from '../src/cli/progress';
+import { timedSteps, runTool } from '../src/cli/command';
 import { makeFolder } from '../src/resume/import/write-files';
 import { packPackages } from './pack-package';
 

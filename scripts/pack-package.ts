@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isBuiltin } from 'node:module';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -10,11 +10,12 @@ import { PACKED_APP, PACKED_EDITOR, PACKED_STYLES } from '../src/site/compiled-a
 import { compressFiles } from '../src/site/compress';
 import { contentHash } from '../src/site/content/content-files';
 import { PACKED_PROGRAM } from '../src/site/cache/cache-file';
-import { INBOX_SHEETS } from '../src/mail-server/inbox-page';
+import { INBOX_SHEETS } from '../src/mail-server/inbox';
 import { RESUME_SHEETS } from '../src/site/resume/resume-page';
 import { PACKED_WORLD } from '../src/site/site-assets';
 import { worldMap } from '../src/site/world-map';
 import { commitOf, DOCUMENTS } from '../src/cli/version';
+import { timedSteps, runTool } from '../src/cli/command';
 
 /** Packages that are not bundled: native parts, data, fonts. The program contains all other libraries. */
 const DEPENDENCIES = [
@@ -264,5 +265,10 @@ export async function packPackages(
   return archives;
 }
 
-/** The size of a file as text, in MB. */
-export const megabytes = (file: string): string => `${(readFileSync(file).length / 1e6).toFixed(1)} MB`;
+/** `npm run pack [-- FOLDER]`: makes the packages to publish, in `dist` by default. */
+if (process.argv[1]?.endsWith('pack-package.ts'))
+  await runTool(async () => {
+    const archives = await packPackages(process.argv[2] ?? 'dist', timedSteps(console.warn));
+    for (const archive of Object.values(archives))
+      console.log(`${archive} (${(statSync(archive).size / 1e6).toFixed(1)} MB)`);
+  });

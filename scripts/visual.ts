@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 
-import { runTool } from '../src/cli/progress';
+import { runTool } from '../src/cli/command';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
 
 const FOLDER = resolve('.cache', 'visual');

@@ -3,8 +3,7 @@ import { documentName } from '../resume/read/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
 import { FOR_THIS_MACHINE } from '../site/write-site';
-import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
-import { timedSteps } from './progress';
+import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder, timedSteps } from './command';
 
 export const command: Command = {
   name: 'build',

@@ -5,8 +5,14 @@ import { placeName } from '../portal/career/profile';
 import type { Proof } from '../documents/proof';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { readContentToBuild, warningLines } from '../site/content/read-content';
-import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
-import { withProgress } from './progress';
+import {
+  FOLDER_OPTION,
+  JSON_OPTION,
+  STRICT_OPTION,
+  type Command,
+  enterFolder,
+  withProgress,
+} from './command';
 
 const NOTHING: Proof = { lines: [], faults: [] };
 

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { existsSync, statSync } from 'node:fs';
 
 import { didYouMean } from '../resume/standard/problems';
-import { addressFrom, type Address } from '../site/serve';
+import type { Address } from '../site/serve';
 import { PACKED } from '../resume/read/packed';
 
 /** Reads `.env` if it exists. Existing environment variables take precedence. */
@@ -161,16 +161,17 @@ export const ADDRESS_OPTIONS = {
 
 /**
  * The address to serve at.
- * @throws WrongUsage for an invalid port
+ * @throws an error with a sentence for an invalid port
  */
 export function addressIn(given: Given, usualPort: string): Address {
-  const { PORT = usualPort, HOST } = process.env;
-  try {
-    return addressFrom({ PORT: given.text('port') ?? PORT, HOST: given.text('host') ?? HOST });
-  } catch (error) {
-    if (given.text('port') === undefined) throw error;
-    throw new WrongUsage(`--port: ${(error as Error).message.replace(/^PORT: /, '')}`, { cause: error });
+  const { PORT = usualPort, HOST = 'localhost' } = process.env;
+  const asked = given.text('port');
+  const port = Number(asked ?? PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    const sentence = `expected a number between 0 and 65535, got "${asked ?? PORT}".`;
+    throw asked === undefined ? new Error(`PORT: ${sentence}`) : new WrongUsage(`--port: ${sentence}`);
   }
+  return { port, host: given.text('host') ?? HOST };
 }
 
 /** The résumé formats that an import reads, besides LinkedIn's export. */
@@ -202,4 +203,42 @@ export function enterFolder(
   readEnvFile();
   if (PACKED) return '.';
   return named ?? process.env['CONTENT_DIR'] ?? otherwise;
+}
+
+/**
+ * Runs a command-line tool. An error ends it with the message and a non-zero exit code, without a stack
+ * trace.
+ */
+export async function runTool(main: () => void | Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+/** The delay before the progress message, ms. */
+const DELAY_MS = 1000;
+
+/** Prints a message on a terminal if the work takes more than a second. */
+export async function withProgress<Value>(doing: string, work: Promise<Value>): Promise<Value> {
+  const timer = setTimeout(() => {
+    if (process.stderr.isTTY) process.stderr.write(`${doing} …\n`);
+  }, DELAY_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns a function that prints each finished step of a work with the seconds that it took. */
+export function timedSteps(print: (line: string) => void): (step: string) => void {
+  let last = performance.now();
+  return (step) => {
+    const now = performance.now();
+    print(`  ${step} (${((now - last) / 1000).toFixed(1)} s)`);
+    last = now;
+  };
 }

@@ -16,14 +16,12 @@ import { onlyLocal } from '../mail-server/loopback';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
 import { readContent, warningLines } from '../site/content/read-content';
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import { pageReloader } from '../site/reload';
-import { devPage } from '../site/dev-script';
-import { listen } from '../site/serve';
+import { pageReloader, devPage } from '../site/reload';
+import { listen, mailSentence } from '../site/serve';
 import { editRequests } from '../editor/edit-requests';
 import type { EditedFile, OwnerNote, Place } from '../editor/protocol';
 import { UNNAMED } from '../resume/import/entry';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
-import { mailSentence, mailServerOptionsFrom } from '../site/serve-site';
 import { watchContent } from '../site/watch-content';
 import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder } from './command';
 import { isDrawnCover } from '../site/content/pictures';
@@ -184,8 +182,7 @@ export const command: Command = {
     );
     let site: DraftSite | null = null;
     let mail: MailServer | null = null;
-    const mailFor = (basePath: string) =>
-      (mail ??= mailServer({ ...mailServerOptionsFrom(process.env), basePath }));
+    const mailFor = (basePath: string) => (mail ??= mailServer({ basePath }));
     const server = createServer(
       onlyLocal(address, (request, response) => {
         if (reloader.answer(request, response)) return;

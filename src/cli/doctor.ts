@@ -1,7 +1,13 @@
 import { builtFrom, deployAdvice, hostAdvice } from '../site/hosts/advice';
 import { readContent, warningLines } from '../site/content/read-content';
-import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
-import { withProgress } from './progress';
+import {
+  FOLDER_OPTION,
+  JSON_OPTION,
+  STRICT_OPTION,
+  type Command,
+  enterFolder,
+  withProgress,
+} from './command';
 
 export const command: Command = {
   name: 'doctor',

@@ -15,8 +15,8 @@ import {
   type Command,
   enterFolder,
   OWN_FOLDER,
+  withProgress,
 } from './command';
-import { withProgress } from './progress';
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;

@@ -5,11 +5,9 @@ import { isLocalMail } from '../resume/read/portal';
 import { commandLine } from '../resume/read/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
-import { listen, type Address } from '../site/serve';
-import { mailSentence, serveSite } from '../site/serve-site';
+import { listen, mailSentence, serveSite, type Address } from '../site/serve';
 import { FOR_THIS_MACHINE } from '../site/write-site';
-import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder } from './command';
-import { timedSteps } from './progress';
+import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder, timedSteps } from './command';
 
 const USUAL_PORT = '4173';
 

@@ -1,8 +1,15 @@
 import { HOSTS, performActs, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
 import { readContent } from '../site/content/read-content';
-import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command, type Given, enterFolder } from './command';
-import { withProgress } from './progress';
+import {
+  FOLDER_OPTION,
+  JSON_OPTION,
+  WrongUsage,
+  type Command,
+  type Given,
+  enterFolder,
+  withProgress,
+} from './command';
 
 function hostIn(given: Given): Host {
   const named = given.text('host') ?? 'pages';

@@ -12,8 +12,7 @@ import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';
 import { plainName } from '../resume/standard/resume';
-import type { DocumentFacts } from './pdf-data';
-import { documentPhoto } from './photo';
+import { type DocumentFacts, documentPhoto } from './pdf-data';
 
 /** The headings of the résumé in a language. */
 export function sheetWords(language: string): SheetWords {

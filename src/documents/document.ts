@@ -3,7 +3,7 @@ import { nameList } from '../portal/text/clipped';
 import { MARKED_LINK } from '../portal/text/rich-text';
 import { HEADING, isShortList } from '../portal/text/entry-tree';
 import { ITEM } from './unmarked-sheet';
-import type { SheetContact } from './contacts';
+import type { SheetContact } from './sheet-of';
 import {
   type SheetWords,
   headingOf,

@@ -21,8 +21,13 @@ import {
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
 import { run, wordsOf, type Block, type DocumentEntry, type ResumeDocument, type Text } from './document';
-import { type DocumentFacts, photoSize, textLanguage, type TextLanguage } from './pdf-data';
-import type { DocumentPhoto } from './photo';
+import {
+  type DocumentFacts,
+  photoSize,
+  textLanguage,
+  type TextLanguage,
+  type DocumentPhoto,
+} from './pdf-data';
 
 /** Word measures pictures in pixels (96 per inch), and the distances around them in English metric units. */
 const PIXELS_A_MILLIMETRE = 96 / 25.4;

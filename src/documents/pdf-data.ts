@@ -9,8 +9,10 @@ import {
   type Run,
   type Text,
 } from './document';
-import type { DocumentPhoto } from './photo';
 import { isRightToLeft } from '../portal/text/element-tree';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ContentFile } from '../resume/model/portfolio-settings';
 
 /** The languages of scripts that one language uses exclusively or most. */
 const LANGUAGE_OF: readonly (readonly [RegExp, string, readonly string[]])[] = [
@@ -69,11 +71,11 @@ export const TIGHTEST = 3;
 const SHORT_ENTRY = 500;
 
 /** The maximum size of the photo on paper, mm. */
-const MOST = { width: 24, height: 30 };
+const MOST_MILLIMETRES = { width: 24, height: 30 };
 
 /** The size of a photo on paper, mm. */
 export function photoSize({ width, height }: DocumentPhoto): { width: number; height: number } {
-  const scale = Math.min(MOST.width / width, MOST.height / height);
+  const scale = Math.min(MOST_MILLIMETRES.width / width, MOST_MILLIMETRES.height / height);
   return { width: width * scale, height: height * scale };
 }
 
@@ -149,3 +151,54 @@ const trimmed = (text: string, start: boolean, end: boolean): string => {
   const front = start ? text.trimStart() : text;
   return end ? front.trimEnd() : front;
 };
+
+export type DocumentPhoto = { bytes: Buffer; format: 'jpg' | 'png'; width: number; height: number };
+
+/** Three times the size on a screen, so that it is sharp on paper. */
+const MOST_PIXELS = { width: 360, height: 450 };
+/** The colour of the paper. */
+const GROUND = '#ffffff';
+
+/** Rendered without the fonts of the machine, so that the bytes are the same everywhere. */
+async function svgPhoto(svg: string): Promise<DocumentPhoto> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  const { width, height } = new Resvg(svg);
+  const isWide = width / height > MOST_PIXELS.width / MOST_PIXELS.height;
+  const image = new Resvg(svg, {
+    fitTo: isWide
+      ? { mode: 'width', value: MOST_PIXELS.width }
+      : { mode: 'height', value: MOST_PIXELS.height },
+    background: GROUND,
+    font: { loadSystemFonts: false },
+  }).render();
+  return { bytes: image.asPng(), format: 'png', width: image.width, height: image.height };
+}
+
+/** Rotated upright and without metadata, which may contain the owner's location. */
+async function pixelPhoto(source: Buffer): Promise<DocumentPhoto> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(source)
+    .autoOrient()
+    .resize({ ...MOST_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: GROUND })
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, format: 'jpg', width: info.width, height: info.height };
+}
+
+let last: { hash: string; photo: Promise<DocumentPhoto | null> } | null = null;
+
+/** The photo from an owner's file; null if it cannot be decoded. The languages of a site share it. */
+export function documentPhoto(
+  file: Pick<ContentFile, 'source' | 'svg'> | null,
+): Promise<DocumentPhoto | null> {
+  if (file === null) return Promise.resolve(null);
+  const { svg } = file;
+  const source = svg === undefined ? readFileSync(file.source) : Buffer.from(svg);
+  const hash = createHash('sha256').update(source).digest('hex');
+  if (last?.hash !== hash) {
+    const photo = svg === undefined ? pixelPhoto(source) : svgPhoto(svg);
+    last = { hash, photo: photo.catch(() => null) };
+  }
+  return last.photo;
+}

@@ -1,4 +1,4 @@
-import type { SheetContact } from './contacts';
+import type { SheetContact } from './sheet-of';
 
 /** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [

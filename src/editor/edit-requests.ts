@@ -20,12 +20,10 @@ import { idOf } from '../resume/suggest/suggest';
 import { HOSTS, type Step } from '../site/publish-steps';
 import { EditRefused } from './changed-text';
 import { changedData, type Path } from './changes';
-import { withFollowing } from './following-edits';
-import { translationEdit, translationsIn } from './translation-edits';
+import { withFollowing, translationEdit, translationsIn } from './following-edits';
 import { OwnerFilesEditor, type Edit } from './owner-files-editor';
 import type { Answer, EditedFile, EditRequest, FileEdit, OwnerState, Schema } from './protocol';
-import { importFile } from './import-file';
-import { storePicture } from './store-picture';
+import { importFile, storePicture } from './import-file';
 
 /** The pages of `dev` hold it, and other sites cannot read it there. */
 export const EDIT_TOKEN = randomBytes(16).toString('hex');

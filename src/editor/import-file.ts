@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync, existsSync, lstatSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-
 import { differences } from '../resume/import/differences';
 import type { Entry, Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
@@ -16,6 +15,8 @@ import { valueAt, type Path } from './changes';
 import { NAMING } from './following-edits';
 import type { OwnerFilesEditor } from './owner-files-editor';
 import type { Answer } from './protocol';
+import { imageSize } from 'image-size';
+import { makeFolder, writeAtOnce } from '../resume/import/write-files';
 
 /** Reads a résumé that was dropped onto the window, as `portalfolio import` reads a file. */
 async function readBytes(given: string, bytes: Uint8Array): Promise<Imported> {
@@ -85,4 +86,60 @@ export async function importFile(
     leftOut: leftOutLines(imported),
     changes: differences(before, resume),
   };
+}
+
+const FOLDER = 'images';
+const LONGEST_NAME = 60;
+/** The ending of a picture's file by its type. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  avif: 'avif',
+  gif: 'gif',
+  heif: 'avif',
+  jpg: 'jpg',
+  png: 'png',
+  svg: 'svg',
+  webp: 'webp',
+};
+
+function endingOf(bytes: Uint8Array): string {
+  let type: string | undefined;
+  try {
+    ({ type } = imageSize(bytes));
+  } catch {
+    // No picture.
+  }
+  const ending = ENDINGS[type ?? ''];
+  if (ending === undefined)
+    throw new EditRefused('This is no picture that browsers show: PNG, JPEG, WebP, AVIF, GIF or SVG.');
+  return ending;
+}
+
+/**
+ * Stores a picture in the owner's folder. No other file is replaced.
+ * @param given the name that it had on the owner's machine
+ * @returns its path in the folder
+ * @throws EditRefused for another kind of file
+ */
+export function storePicture(directory: string, given: string, bytes: Uint8Array): string {
+  const ending = endingOf(bytes);
+  const name =
+    given
+      .replace(/\.[^.]*$/, '')
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, LONGEST_NAME)
+      .replaceAll(/^-|-$/g, '') || 'picture';
+  const folder = join(directory, FOLDER);
+  makeFolder(folder);
+  if (lstatSync(folder).isSymbolicLink())
+    throw new EditRefused(`${FOLDER} is a link to another folder: put the picture there by hand.`);
+  for (let count = 1; ; count += 1) {
+    const file = `${name}${count > 1 ? `-${count}` : ''}.${ending}`;
+    const path = join(folder, file);
+    if (!existsSync(path)) writeAtOnce(path, bytes);
+    else if (!readFileSync(path).equals(bytes)) continue;
+    return `${FOLDER}/${file}`;
+  }
 }

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { SEND } from './contract';
 import { isLoopback, onlyLocal } from './loopback';
-import { mailServer } from './mail-server';
+import { mailServer, SEND } from './mail-server';
 import { newOutbox, postOf, serveMail } from './serve-for-test';
 
 const REFUSED = 'The local mail server answers only requests from this machine.';

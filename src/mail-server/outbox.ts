@@ -1,166 +1,122 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Variables } from './contract';
-import { mailOf, readMail } from './eml';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime, { type Email } from 'postal-mime';
 
+import { makeFolder, writeAtOnce } from '../resume/import/write-files';
+import { isGroup } from '../resume/standard/resume';
+
+export type Variables = Readonly<Record<string, unknown>>;
 export type StoredMessage = { id: string; received: string; variables: Variables };
 
-const ENDING = '.eml';
-const isMail = (file: string): boolean => /^[\w-]+\.eml$/.test(file);
-/** The ending of a file that is being written. */
-const PART_ENDING = '.part';
-const isPart = (file: string): boolean => /^[\w-]+\.part$/.test(file);
-/** After this time, an incomplete file was left by a process that ended, ms. */
-const ORPHANED_MS = 60_000;
-/** The maximum number of open files. A system allows a process some hundreds. */
-const BATCH = 32;
+/** Addresses that cannot receive mail (RFC 2606), so that a stored message is never sent by accident. */
+const PORTAL = 'portal@portfolio.invalid';
+const OWNER = { name: 'The owner', address: 'owner@portfolio.invalid' };
+/** The posted variables without changes. The rest of the mail is for people. */
+const VARIABLES_FILE = 'variables.json';
+/** A single address without characters that could end a header. */
+const ANSWERABLE = /^[^\s@<>()[\]",:;\\\p{C}]+@[^\s@<>()[\]",:;\\\p{C}]+$/u;
+const LONGEST_ADDRESS = 254; // RFC 5321
 
-export type OutboxLimits = { messages: number; bytes: number };
+/** Replaces control characters, so that the text fits in a header. */
+export const oneLine = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() : '';
 
-/** More than a trial needs, and not enough to fill a disk. */
-const LIMITS: OutboxLimits = { messages: 2000, bytes: 100_000_000 };
+const addressOf = (value: unknown): string | null => {
+  const address = oneLine(value);
+  return address.length <= LONGEST_ADDRESS && ANSWERABLE.test(address) ? address : null;
+};
 
-/** The error of a message that was not stored. Its text says why, and is for the owner. */
-export class NotStored extends Error {
-  override name = 'NotStored';
+/** A message as a mail (RFC 5322) whose replies go to the visitor. */
+export async function mailOf(variables: Variables, date: Date): Promise<Buffer> {
+  const { name, email, subject, message } = variables;
+  const replyTo = addressOf(email);
+  return new MailComposer({
+    date,
+    from: { name: `${oneLine(name) || 'A visitor'} (by the portal)`, address: PORTAL },
+    to: OWNER,
+    ...(replyTo && { replyTo: { name: oneLine(name), address: replyTo } }),
+    subject: oneLine(subject) || '(no subject)',
+    text: (typeof message === 'string' && message) || '(no message)',
+    attachments: [
+      {
+        filename: VARIABLES_FILE,
+        content: JSON.stringify(variables, null, 2),
+        contentType: 'application/json',
+      },
+    ],
+    // The texts come from visitors and must not include files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
 }
 
-async function inBatches<Item, Result>(
-  items: readonly Item[],
-  act: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += BATCH)
-    results.push(...(await Promise.all(items.slice(start, start + BATCH).map(act))));
-  return results;
+/** The posted variables; for a mail that was added by hand, the variables from its headers and text. */
+function variablesOf({ attachments, replyTo, from, subject = '', text = '' }: Email): Variables {
+  const attached = attachments.find(({ filename }) => filename === VARIABLES_FILE);
+  const variables: unknown = attached && JSON.parse(String(attached.content));
+  if (isGroup(variables)) return variables;
+  const { name = '', address = '' } = replyTo?.[0] ?? from ?? {};
+  return { name, email: address, subject, message: text };
 }
 
-const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/**
+ * Reads a stored mail.
+ * @throws when it is not a valid mail
+ */
+export async function readMail(mail: Uint8Array): Promise<Omit<StoredMessage, 'id'>> {
+  const email = await PostalMime.parse(mail, { attachmentEncoding: 'utf8' });
+  if (!email.date || Number.isNaN(Date.parse(email.date))) throw new Error('It has no date.');
+  return { received: new Date(email.date).toISOString(), variables: variablesOf(email) };
+}
 
 /** A folder of messages, one file per message. Files can also be added and removed by hand. */
 export class Outbox {
-  /** The files read so far, which never change. Null for an invalid mail. */
-  readonly #read = new Map<string, StoredMessage | null>();
-  /** The sizes of known mails, bytes. */
-  readonly #sizes = new Map<string, number>();
   #count = 0;
 
-  constructor(
-    readonly directory: string,
-    readonly limits: OutboxLimits = LIMITS,
-  ) {}
+  constructor(readonly directory: string) {}
 
-  /**
-   * Stores a message. The file is renamed at the end, so that readers never see a part of it.
-   * @throws NotStored when there is no room for it
-   */
-  async store(variables: Variables, date = new Date()): Promise<void> {
+  /** Stores a mail under a name that begins with the time. */
+  store(mail: Buffer, date = new Date()): void {
     const time = date.toISOString().replaceAll(/[:.]/g, '-');
     this.#count += 1;
     const id = `${time}-${String(this.#count).padStart(6, '0')}-${randomBytes(3).toString('hex')}`;
-    const mail = await mailOf(variables, date);
-    await mkdir(this.directory, { recursive: true });
-    await this.#removeOrphans();
-    await this.#makeSureOfRoom(mail.length);
-    const part = join(this.directory, id + PART_ENDING);
-    try {
-      await writeFile(part, mail);
-      await rename(part, join(this.directory, id + ENDING));
-    } catch (error) {
-      await rm(part, { force: true });
-      const { message } = error as Error;
-      throw new NotStored(`The outbox (${this.directory}) cannot take the message: ${message}.`, {
-        cause: error,
-      });
-    }
+    makeFolder(this.directory);
+    writeAtOnce(join(this.directory, `${id}.eml`), mail);
+  }
+
+  #ids(): string[] {
+    const files = existsSync(this.directory) ? readdirSync(this.directory) : [];
+    return files.flatMap((file) => /^([\w-]+)\.eml$/.exec(file)?.[1] ?? []);
   }
 
   /** All messages, the newest first. */
   async list(): Promise<StoredMessage[]> {
-    const files = await this.#files();
-    const messages = await inBatches(files, (file) => this.#messageOf(file));
-    const present = new Set(files);
-    for (const file of this.#read.keys()) if (!present.has(file)) this.#read.delete(file);
-    return messages
-      .filter((message) => message !== null)
-      .toSorted((a, b) => b.received.localeCompare(a.received) || b.id.localeCompare(a.id));
+    const messages: StoredMessage[] = [];
+    for (const id of this.#ids())
+      try {
+        messages.push({ id, ...(await readMail(this.mail(id) ?? new Uint8Array())) });
+      } catch (error) {
+        const { message } = error as Error;
+        console.warn(`${join(this.directory, id)}.eml: skipped, because it is not a message: ${message}`);
+      }
+    return messages.toSorted((a, b) => b.received.localeCompare(a.received) || b.id.localeCompare(a.id));
   }
 
   /** The content of a message's file; null if there is none. */
-  async mail(id: string): Promise<Buffer | null> {
-    const file = id + ENDING;
-    return (await this.#files()).includes(file) ? readFile(join(this.directory, file)) : null;
+  mail(id: string): Buffer | null {
+    return this.#ids().includes(id) ? readFileSync(join(this.directory, `${id}.eml`)) : null;
   }
 
-  async delete(id: string): Promise<void> {
-    const file = id + ENDING;
-    if ((await this.#files()).includes(file)) await rm(join(this.directory, file), { force: true });
+  delete(id: string): void {
+    if (this.#ids().includes(id)) rmSync(join(this.directory, `${id}.eml`), { force: true });
   }
 
-  async empty(): Promise<void> {
-    for (const file of await this.#files()) await rm(join(this.directory, file), { force: true });
-    await this.#removeOrphans();
-  }
-
-  async #files(isWanted = isMail): Promise<string[]> {
-    try {
-      return (await readdir(this.directory)).filter(isWanted);
-    } catch (error) {
-      if (isAbsent(error)) return [];
-      throw error;
-    }
-  }
-
-  /** The size and age of files. Files that were deleted meanwhile are omitted. */
-  async #stats(files: readonly string[]): Promise<{ file: string; size: number; mtimeMs: number }[]> {
-    const found = await inBatches(files, async (file) => {
-      try {
-        const { size, mtimeMs } = await stat(join(this.directory, file));
-        return [{ file, size, mtimeMs }];
-      } catch (error) {
-        if (isAbsent(error)) return [];
-        throw error;
-      }
-    });
-    return found.flat();
-  }
-
-  /** Removes incomplete files whose writer has ended. */
-  async #removeOrphans(): Promise<void> {
-    for (const { file, mtimeMs } of await this.#stats(await this.#files(isPart)))
-      if (Date.now() - mtimeMs > ORPHANED_MS) await rm(join(this.directory, file), { force: true });
-  }
-
-  async #makeSureOfRoom(bytes: number): Promise<void> {
-    const files = await this.#files();
-    for (const { file, size } of await this.#stats(files.filter((one) => !this.#sizes.has(one))))
-      this.#sizes.set(file, size);
-    const size = files.reduce((sum, file) => sum + (this.#sizes.get(file) ?? 0), bytes);
-    const { messages, bytes: largest } = this.limits;
-    if (files.length < messages && size <= largest) return;
-    throw new NotStored(
-      `The outbox (${this.directory}) is full: it holds ${files.length} messages; the limit is ${messages} messages or ${Math.round(largest / 1e6)} MB. Delete some in the inbox.`,
-    );
-  }
-
-  async #messageOf(file: string): Promise<StoredMessage | null> {
-    const known = this.#read.get(file);
-    if (known !== undefined) return known;
-    const path = join(this.directory, file);
-    let message: StoredMessage | null = null;
-    try {
-      message = { id: file.slice(0, -ENDING.length), ...(await readMail(await readFile(path))) };
-    } catch (error) {
-      // A file that was deleted meanwhile, or an invalid mail, does not affect the others.
-      if (isAbsent(error)) return null;
-      // After a system error, the file may still be a message, so it is read again the next time.
-      const { syscall, message: reason } = error as NodeJS.ErrnoException;
-      console.warn(`${path}: skipped, because it is not a message: ${reason}`);
-      if (syscall !== undefined) return null;
-    }
-    this.#read.set(file, message);
-    return message;
+  empty(): void {
+    for (const id of this.#ids()) this.delete(id);
   }
 }

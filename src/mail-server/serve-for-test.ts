@@ -6,8 +6,7 @@ import { join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
-import { SEND } from './contract';
-import { mailServer, type MailServerOptions } from './mail-server';
+import { mailServer, SEND } from './mail-server';
 
 export const newOutbox = (): string => join(mkdtempSync(join(tmpdir(), 'outbox-')), 'outbox');
 
@@ -19,25 +18,18 @@ export const MESSAGE = {
 };
 
 /** The exact request of the client. */
-export const postOf = (variables: unknown = MESSAGE, template = 'template') => ({
+export const postOf = (variables: unknown = MESSAGE) => ({
   lib_version: '4.4.1',
   user_id: 'key',
   service_id: 'service',
-  template_id: template,
+  template_id: 'template',
   template_params: variables,
 });
 
 /** Starts a mail server on its own port until the end of the test. */
-export async function serveMail(options: Partial<MailServerOptions> = {}) {
-  const outbox = options.outbox ?? newOutbox();
+export async function serveMail(outbox = newOutbox()) {
   const logged: string[] = [];
-  const mail = mailServer({
-    intervalMs: 0,
-    strict: true,
-    log: (sentence) => logged.push(sentence),
-    ...options,
-    outbox,
-  });
+  const mail = mailServer({ outbox, log: (sentence) => logged.push(sentence) });
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     if (!mail(request, response)) response.writeHead(404).end('not mail');

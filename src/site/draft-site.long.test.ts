@@ -7,7 +7,6 @@ import { afterAll, expect, test } from 'vitest';
 import { screens } from '../portal/addresses/screens';
 import { mailServer } from '../mail-server/mail-server';
 import { draftSite, removeDrafts } from './draft-site';
-import { mailServerOptionsFrom } from './serve-site';
 import { listen } from './serve';
 
 afterAll(removeDrafts);
@@ -20,7 +19,7 @@ test.each([
   const draft = await draftSite('examples/sample', {
     warn() {},
     fail: (sentence) => failures.push(sentence),
-    mailFor: (basePath) => mailServer({ ...mailServerOptionsFrom({}), basePath }),
+    mailFor: (basePath) => mailServer({ basePath }),
   });
   const server = createServer(draft.answer);
   const url = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -37,7 +36,7 @@ test('a draft whose pages are still in the making is removed', async () => {
   const draft = await draftSite('examples/sample', {
     warn() {},
     fail() {},
-    mailFor: (basePath) => mailServer({ ...mailServerOptionsFrom({}), basePath }),
+    mailFor: (basePath) => mailServer({ basePath }),
   });
   const server = createServer(draft.answer);
   const url = await listen(server, { host: '127.0.0.1', port: 0 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEnvFile } from '../cli/command';
-import { mailSentence, mailServerOptionsFrom } from './serve-site';
+import { mailSentence } from './serve';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -19,17 +19,6 @@ test('reads .env from the working directory, and the environment takes precedenc
   process.chdir(before);
   expect(process.env['MAIL_PUBLIC_KEY']).toBe('from-file');
   expect(process.env['MAIL_SERVICE_ID']).toBe('from-environment');
-});
-
-test('the local mail server has its defaults for interval and folder, and reads both from the environment', () => {
-  expect(mailServerOptionsFrom({})).toEqual({ outbox: 'outbox', intervalMs: 1000 });
-  expect(mailServerOptionsFrom({ OUTBOX_DIR: 'mails', LOCAL_MAIL_INTERVAL_MS: '0' })).toEqual({
-    outbox: 'mails',
-    intervalMs: 0,
-  });
-  expect(() => mailServerOptionsFrom({ LOCAL_MAIL_INTERVAL_MS: 'never' })).toThrow(
-    'LOCAL_MAIL_INTERVAL_MS: expected a number of milliseconds, 0 or more, got "never".',
-  );
 });
 
 test.each([

@@ -180,7 +180,7 @@ const requests = fc.oneof(
 
 test('no request stops the server', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const mail = mailServer({ outbox: newOutbox(), intervalMs: 0, log: () => {} });
+  const mail = mailServer({ outbox: newOutbox(), log: () => {} });
   const { port } = await serveForTest(mail);
   await fc.assert(
     fc.asyncProperty(fc.array(requests, { minLength: 1, maxLength: 8 }), async (some) => {

@@ -29,25 +29,15 @@ import {
   type Part,
   addressBelow,
 } from './hosts/hosting';
-import type { MailServer } from '../mail-server/mail-server';
+import { INBOX } from '../mail-server/inbox';
+import { isLoopback, onlyLocal } from '../mail-server/loopback';
+import { mailServer, type MailServer } from '../mail-server/mail-server';
 import { fileNameOf, findFile, sendFile } from './serve-file';
 
 /** The time to wait while a build replaces the last one, ms. */
 const SWAP_MS = 20;
 
 export type Address = { port: number; host: string };
-
-/**
- * The address from `PORT` and `HOST`; http://localhost:4173 by default.
- * @throws an error with a sentence for an invalid port
- */
-export function addressFrom(environment: NodeJS.ProcessEnv): Address {
-  const port = Number(environment['PORT'] ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT: expected a number between 0 and 65535, got "${environment['PORT']}".`);
-  }
-  return { port, host: environment['HOST'] ?? 'localhost' };
-}
 
 const siteUrl = ({ port, host }: Address): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -203,4 +193,22 @@ export function listen(server: Server, address: Address, basePath = '/'): Promis
       resolve(siteUrl({ ...address, port }) + basePath.slice(0, -1));
     });
   });
+}
+
+/** Serves the last build. `inbox` is the address of its messages; null if a mail service receives them. */
+export async function serveSite(address: Address): Promise<{ url: string; inbox: string | null }> {
+  const { basePath, forThisMachine } = settingsIn(FINISHED.serverSettings);
+  const server = siteServer(forThisMachine ? { mail: mailServer({ basePath }) } : {});
+  const local = createServer(onlyLocal(address, (...request) => void server.emit('request', ...request)));
+  const url = await listen(local, address, basePath);
+  return { url, inbox: forThisMachine ? url + INBOX : null };
+}
+
+/** The message about the inbox when a site that was built for this machine is served. */
+export function mailSentence(inbox: string, { host }: Address): string {
+  if (isLoopback(host)) return `inbox: ${inbox} (no mail service is configured: messages stay here)`;
+  const anyAddress = host === '0.0.0.0' || host === '::';
+  return anyAddress
+    ? `inbox: http://localhost:${new URL(inbox).port}${new URL(inbox).pathname} (on this machine only; on others, the form opens the visitor’s mail program)`
+    : `no inbox: HOST=${host} is not an address of this machine, and the local mail server answers only there`;
 }

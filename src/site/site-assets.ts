@@ -21,7 +21,7 @@ import {
   colorIconSheet,
 } from './color-icon-files';
 import type { CompiledApp } from './compiled-app';
-import { encodedPicture } from './content/encode-picture';
+import { encodedPicture } from './content/pictures';
 import { inkOn } from '../portal/styles/brand';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);

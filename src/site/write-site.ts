@@ -18,10 +18,9 @@ import { cachedDocuments } from './cache/cached-documents';
 import type { ResumeDocuments } from '../documents/resume-documents';
 import { writeSiteAssets } from './site-assets';
 import { readTheme } from './theme/read-theme';
-import { writeViews } from './resume/view-files';
+import { writeViews, writeDocuments, writeResume, writeUntranslated } from './resume/write-resume';
 import type { View } from '../resume/read/views';
 import { loadRenderer, pageWriter, portfolioOf, sitePages } from './write-pages';
-import { writeDocuments, writeResume, writeUntranslated } from './resume/write-resume';
 
 const {
   site: SITE,

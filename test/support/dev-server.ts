@@ -14,7 +14,6 @@ export async function startDev(content: string): Promise<Dev> {
   const env = {
     ...process.env,
     ...NO_SERVICE,
-    LOCAL_MAIL_INTERVAL_MS: '0',
     OUTBOX_DIR: join(content, 'outbox'),
   };
   const started = spawn(

@@ -88,7 +88,7 @@ export function packedPackages(): Packed {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
     return { status, output: stdout, sentence: stderr };
   };
-  const packing = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/pack.ts', place], {
+  const packing = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/pack-package.ts', place], {
     encoding: 'utf8',
   });
   if (packing.status !== 0) throw new Error(packing.stderr);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
-import { evaluate, labelledAdverts } from '../../../scripts/evaluate-advisor';
+import { evaluate, labelledAdverts } from '../../../test/support/evaluate-advisor';
 import { packEvidence, titleLevel } from './evidence-file';
 import { defaultLanguage } from '~/portal/addresses/languages';
 import { advisorFor } from './advisor';

@@ -7,10 +7,9 @@ import { globalPresenceSlice } from '~/portal/screens/global-presence/data';
 import { defaultLanguage } from '~/portal/addresses/languages';
 import { placeText, shortPlace, certificatePeriod } from './format';
 import { placeName } from '~/portal/career/profile';
-import { contactsOf } from '~/documents/contacts';
+import { contactsOf, resumeSheet } from '~/documents/sheet-of';
 import { supportSlice } from '~/portal/mail/support';
 import { activityEvents } from '~/portal/career/activity';
-import { resumeSheet } from '~/documents/sheet-of';
 import { sections } from '~/portal/career/sections';
 
 test('joins the parts of a place without repetitions and missing ones', () => {

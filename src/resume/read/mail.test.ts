@@ -185,9 +185,9 @@ test('.env.example lists exactly the used variables', () => {
   expect(named.filter((name) => name?.startsWith('MAIL_')).toSorted()).toEqual(
     Object.values(MAIL_VARIABLES).toSorted(),
   );
-  const code = ['site/serve-site', 'site/serve', 'cli/command'].map((file) =>
+  const code = ['site/serve', 'cli/command', 'mail-server/mail-server'].map((file) =>
     readFileSync(`src/${file}.ts`, 'utf8'),
   );
   for (const name of named.filter((one) => !one?.startsWith('MAIL_')))
-    expect(code.join('\n')).toMatch(new RegExp(`(?:environment|env)\\['${name}'\\]`));
+    expect(code.join('\n')).toMatch(new RegExp(`env\\['${name}'\\]|\\b${name} .*process\\.env`));
 });

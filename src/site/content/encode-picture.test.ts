@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import type { ContentFile } from '../../resume/model/portfolio-settings';
-import { encodedPicture, findDamaged } from './encode-picture';
+import { encodedPicture, findDamaged } from './pictures';
 
 /**
  * A photo of a phone in portrait format: stored in landscape format with an orientation, a camera and a

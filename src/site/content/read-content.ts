@@ -20,7 +20,7 @@ import {
 import { addressOf } from '../../portal/addresses/screens';
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import { tOf } from '../../portal/i18n/t';
-import { findDamaged } from './encode-picture';
+import { findDamaged } from './pictures';
 import { publicFiles } from '../public-files';
 import { readTheme } from '../theme/read-theme';
 import { readWords } from '../words/read-words';

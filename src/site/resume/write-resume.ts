@@ -1,11 +1,87 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { inLanguage, RESUME_PAGE, type ExportFile } from '../../portal/addresses/exports';
 import type { View } from '../../resume/read/views';
-import { resumePolicy, resumeTexts } from './resume-files';
-import { viewAddress } from './view-files';
+import { resumePolicy, resumeTexts, exportFiles } from './resume-files';
 import type { LocalizedPortfolio, LocalizedBuild } from '../write-site';
+import type { Portfolio } from '../../resume/model/portfolio';
+import { readPortfolio } from '../content/read-portfolio';
+import { languages, type Language } from '../../portal/addresses/languages';
+import { resumeText } from '../../documents/text';
+import { unmarkedSheet } from '../../documents/unmarked-sheet';
+import { resumeWords } from '../../portal/i18n/page-head';
+import { documentOf, sheetOf, sheetWords } from '../../documents/document-of';
+import { cachedDocuments } from '../cache/cached-documents';
+import { VIEW_KINDS } from '../hosts/hosting';
+import { resumePage } from './resume-page';
+
+/** Excludes a page from search engines. No page of the site links to it, unless it is listed. */
+const NOINDEX = '<meta name="robots" content="noindex"/>';
+
+type ViewFiles = Readonly<Record<string, string | Buffer>>;
+
+type MadeView = { files: ViewFiles; sentence: string | null };
+
+/** `/es/resume/backend` */
+const viewAddress = ({ name }: View, language: Language): string =>
+  inLanguage(`${RESUME_PAGE}/${name}`, language);
+
+async function viewIn(
+  portfolio: Portfolio,
+  view: View,
+  language: Language,
+  policy: string,
+): Promise<MadeView> {
+  const { pdf, docx, sentence } = await cachedDocuments(portfolio, language);
+  const address = viewAddress(view, language);
+  const exports = exportFiles(portfolio, pdf?.pages ?? null, language)
+    .filter(({ kind }) => (VIEW_KINDS as readonly string[]).includes(kind))
+    .map((file): ExportFile => ({ ...file, path: `${address}.${file.kind}` }));
+  const page = resumePage(
+    documentOf(portfolio, language),
+    resumeWords(portfolio, language),
+    language,
+    exports,
+    portfolio.portal.basePath,
+    { policy, tags: NOINDEX },
+  );
+  const text = resumeText(unmarkedSheet(sheetOf(portfolio, language)), sheetWords(language.code));
+  const files = {
+    [`${address}/index.html`]: page,
+    [`${address}.docx`]: docx,
+    [`${address}.json`]: `${JSON.stringify(portfolio.resume, null, 2)}\n`,
+    [`${address}.txt`]: text,
+    ...(pdf && { [`${address}.pdf`]: pdf.bytes }),
+  };
+  return { files, sentence };
+}
+
+/**
+ * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and
+ * text.
+ * @returns a sentence for each view that has no PDF, or one that leaves out pictures
+ */
+export async function writeViews(
+  site: string,
+  directory: string,
+  views: readonly View[],
+  policy: string,
+): Promise<string[]> {
+  const sentences = new Set<string>();
+  for (const view of views) {
+    const { inLanguage: inView } = await readPortfolio(directory, { today: new Date(), view: view.name });
+    for (const language of languages) {
+      const { files, sentence } = await viewIn(inView(language.code), view, language, policy);
+      if (sentence !== null) sentences.add(`The tailored résumé "${view.name}": ${sentence}`);
+      for (const [address, content] of Object.entries(files)) {
+        const file = join(site, address);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+      }
+    }
+  }
+  return [...sentences];
+}
 
 /** Writes the résumé as PDF and as a Word file. */
 export function writeDocuments(

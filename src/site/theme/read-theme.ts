@@ -14,8 +14,7 @@ import {
   type Weight,
 } from '../../resume/standard/problems';
 import { colorPair, contrastOf, partFor, passingColor, SCHEMES, type Scheme } from './colors';
-import { defaultTokens } from './theme-reference';
-import { PAIRS, TOKENS } from './tokens';
+import { defaultTokens, PAIRS, TOKENS } from './tokens';
 
 /** A font name, which cannot contain anything else. */
 const NAME = /^[\p{L}\p{N} ._-]+$/u;

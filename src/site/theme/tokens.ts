@@ -1,3 +1,8 @@
+import { parse, type Rule } from 'postcss';
+import { brandStyle } from '../../portal/styles/brand';
+import { styleSheets } from '../compiled-app';
+import type { Values } from './colors';
+
 /** The type of a token. Lengths have limits in rem that the portal's layout supports. */
 export type TokenKind = 'color' | 'font' | readonly [least: number, most: number];
 
@@ -93,3 +98,44 @@ export const PAIRS: readonly Pair[] = [
   ...on('--warning-icon', OTHER, '--warning'),
   ...on('--error-icon', OTHER, '--error'),
 ];
+
+const SHEET = 'src/portal/styles/tokens.css';
+
+const isRoot = (rule: Rule): boolean =>
+  rule.selector === ':root' && (rule.parent?.type === 'root' || Object(rule.parent).name === 'layer');
+
+/** The default values of the tokens, with an owner's brand color. */
+export function defaultTokens(brand: string): Values {
+  const values = new Map<string, string>();
+  for (const sheet of [styleSheets([SHEET]), brandStyle(brand) ?? ''])
+    parse(sheet).walkRules((rule) => {
+      if (isRoot(rule))
+        rule.walkDecls(/^--/, ({ prop, value }) => void values.set(prop, value.replaceAll(/\s+/g, ' ')));
+    });
+  return values;
+}
+
+/** The default brand color (spec §9). */
+const BRAND = '#0078d4';
+
+const LIST = '## Tokens';
+
+const kindOf = (kind: TokenKind): string =>
+  typeof kind === 'string' ? (kind === 'color' ? 'colour' : 'fonts') : `${kind[0]}rem to ${kind[1]}rem`;
+
+/** The owner's reference of `theme.css` with its lists, from the list of tokens and the program's stylesheet. */
+export function themeReference(document: string): string {
+  const values = defaultTokens(BRAND);
+  const rows = Object.entries(TOKENS).map(
+    ([name, { kind, about }]) =>
+      `| \`${name}\` | ${kindOf(kind)} | ${about} | \`${values.get(name) ?? ''}\` |`,
+  );
+  const pairs = PAIRS.map(([front, ground, least]) => `| \`${front}\` | \`${ground}\` | ${least}:1 |`);
+  return [
+    `${document.slice(0, document.indexOf(LIST))}${LIST}\n\n| token | holds | what it is for | without a theme |\n| --- | --- | --- | --- |`,
+    ...rows,
+    '\n## What is read on what\n\n| this | on this | least contrast |\n| --- | --- | --- |',
+    ...pairs,
+    '',
+  ].join('\n');
+}

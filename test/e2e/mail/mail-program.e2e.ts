@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { SEND } from '../../../src/mail-server/contract';
+import { SEND } from '../../../src/mail-server/mail-server';
 import { pasted } from '../../support/clipboard';
 import { connectSources, isForThisMachine, MARK, published } from '../../support/published';
 import { siteFrom, type TestSite } from '../../support/site-of';

@@ -1,26 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { mailServer } from '../../../src/mail-server/mail-server';
+import { foreignMail } from '../../support/foreign-mail';
 import { connectSources } from '../../support/published';
 import { NO_SERVICE, siteOf } from '../../support/site-of';
 
 // Each test builds a site.
 test('a form for Web3Forms posts to it only, and keeps what it refuses', async ({ page }) => {
-  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  const mail = mailServer({ outbox, intervalMs: 0, anyOrigin: true, log: () => {} });
   const bodies: unknown[] = [];
-  const service = createServer((incoming, answer) => {
-    if (!mail(incoming, answer)) answer.writeHead(404).end();
-  });
-  await new Promise<void>((listening) => service.listen(0, 'localhost', listening));
-  const origin = `http://localhost:${(service.address() as AddressInfo).port}`;
+  const { origin, posts, server } = await foreignMail(200, '{"success":true}');
   const settings = `\nmail:\n  service: web3forms\n  key: own-key\n  origin: ${origin}\n`;
   const { url, close } = await siteOf((portal) => portal + settings);
   const response = await page.goto(`${url}/support`);
@@ -51,9 +43,9 @@ test('a form for Web3Forms posts to it only, and keeps what it refuses', async (
   await page.unroute(`${origin}/submit`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  expect(readdirSync(outbox)).toHaveLength(1);
+  expect(posts).toEqual([{ path: '/submit', body: bodies[0] }]);
   close();
-  service.close();
+  server.close();
 });
 
 test('npm start without configuration: the form works, and the terminal names the inbox', async ({

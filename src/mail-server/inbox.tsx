@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { counted, plural } from '../resume/standard/problems';
 import { styleSheets } from '../site/compiled-app';
-import type { StoredMessage } from './outbox';
+import { inlineHash } from '../site/document';
+import { isFromOwnPage } from './loopback';
+import type { Outbox, StoredMessage } from './outbox';
 
 /** More messages would make a slow page. The folder contains all of them. */
 const MOST_SHOWN = 200;
@@ -15,9 +18,9 @@ const css = styleSheets(INBOX_SHEETS);
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Allows only the page's own style and forms. */
-export const INBOX_POLICY = [
+const INBOX_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  `style-src ${inlineHash(css)}`,
   "img-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -68,7 +71,7 @@ function Message({ message: { id, received, variables }, open }: { message: Stor
 }
 
 /** The inbox as a page without scripts. The content of a message is escaped. */
-export function inboxPage(messages: readonly StoredMessage[], directory: string): string {
+function inboxPage(messages: readonly StoredMessage[], directory: string): string {
   const count = counted(messages.length, 'message');
   const older = messages.length - MOST_SHOWN;
   const page = (
@@ -126,4 +129,82 @@ export function inboxPage(messages: readonly StoredMessage[], directory: string)
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+/** Sends a response that is never cached. */
+export function respond(
+  response: ServerResponse,
+  status: number,
+  content: string | Buffer,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(content),
+      'Cache-Control': 'no-store',
+      ...headers,
+    })
+    .end(content);
+}
+
+export const INBOX = '/inbox';
+
+const MAIL = /^\/inbox\/(?<id>[\w-]+)\.eml$/;
+const DELETE_ONE = /^\/inbox\/(?<id>[\w-]+)\/delete$/;
+const DELETE_ALL = '/inbox/delete-all';
+
+/** Answers a GET request: with a page for browsers, JSON for programs, or a file for mail programs. */
+async function show(request: IncomingMessage, response: ServerResponse, path: string, outbox: Outbox) {
+  const id = MAIL.exec(path)?.groups?.['id'];
+  const mail = id === undefined ? null : outbox.mail(id);
+  if (mail) {
+    respond(response, 200, mail, {
+      'Content-Type': 'message/rfc822',
+      'Content-Disposition': `attachment; filename="${id}.eml"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+  } else if (path !== INBOX) {
+    respond(response, 404, 'Message not found.');
+  } else if (request.headers.accept?.includes('text/html')) {
+    respond(response, 200, inboxPage(await outbox.list(), outbox.directory), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': INBOX_POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept',
+    });
+  } else {
+    const messages = (await outbox.list()).map(({ variables, ...message }) => ({
+      ...message,
+      template_params: variables,
+    }));
+    respond(response, 200, JSON.stringify(messages, null, 2), {
+      'Content-Type': 'application/json; charset=utf-8',
+      Vary: 'Accept',
+    });
+  }
+}
+
+/** `GET /inbox`, `GET /inbox/<id>.eml`, `DELETE /inbox`, and the two buttons of the page. */
+export async function answerInbox(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  outbox: Outbox,
+): Promise<void> {
+  const { method } = request;
+  if (method === 'GET' || method === 'HEAD') return show(request, response, path, outbox);
+  if (!isFromOwnPage(request))
+    return respond(response, 403, 'Messages can be deleted on the inbox page only.');
+  const id = DELETE_ONE.exec(path)?.groups?.['id'];
+  if (method === 'DELETE' && path === INBOX) {
+    outbox.empty();
+    return respond(response, 200, 'OK');
+  }
+  if (method !== 'POST' || (id === undefined && path !== DELETE_ALL))
+    return respond(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  if (id === undefined) outbox.empty();
+  else outbox.delete(id);
+  // Keeps the base path in front of `/inbox`.
+  return respond(response, 303, '', { Location: (request.url ?? INBOX).replace(/(?<=\/inbox)\/.*$/, '') });
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { matcherOf } from '../src/dictionary/matcher';
-import { monthOf } from '../src/portal/career/activity';
-import { advisorFor, type Finding } from '../src/portal/evidence/advisor';
-import { languageCode } from '../src/portal/evidence/levels';
-import { packEvidence } from '../src/portal/evidence/evidence-file';
-import { readEvidence } from '../src/portal/evidence/evidence-index';
-import { defaultLanguage } from '../src/portal/addresses/languages';
-import { readPortfolioSync } from '../src/site/content/read-portfolio-sync';
+import { matcherOf } from '../../src/dictionary/matcher';
+import { monthOf } from '../../src/portal/career/activity';
+import { advisorFor, type Finding } from '../../src/portal/evidence/advisor';
+import { languageCode } from '../../src/portal/evidence/levels';
+import { packEvidence } from '../../src/portal/evidence/evidence-file';
+import { readEvidence } from '../../src/portal/evidence/evidence-index';
+import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { readPortfolioSync } from '../../src/site/content/read-portfolio-sync';
 
 /**
  * A job advert with its requirements, labelled by hand: see test/fixtures/adverts/README.md. A line counts as shown
