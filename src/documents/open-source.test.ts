@@ -17,14 +17,6 @@ test.each([
   expect(sectionsOf([{ ...project, url: REPOSITORY }])).toMatchObject([{ kind }]);
 });
 
-test('the only project with a repository is among the others', () => {
-  expect(sectionsOf([{ name: 'Mill' }, { name: 'Loom', url: REPOSITORY }])).toMatchObject([
-    { kind: 'projects' },
-  ]);
-  const stated = { name: 'Loom', type: 'open source' };
-  expect(sectionsOf([{ name: 'Mill' }, stated]).map(({ kind }) => kind)).toContain('openSource');
-});
-
 test('open-source projects show their highlights as a list', () => {
   const highlights = ['Weaves cloth.', 'Reads cards.'];
   const [section] = sectionsOf([

@@ -52,21 +52,6 @@ test('describes a company once', () => {
   expect(texts.filter((text) => text.includes('A maker of cotton cloth'))).toHaveLength(1);
 });
 
-test('leaves out a description that repeats the role’s text or the company’s name', () => {
-  const work = [
-    { name: 'Mill', description: 'Mill', position: 'Weaver', startDate: '2020' },
-    {
-      name: 'Dock',
-      description: 'Loads ships.',
-      summary: 'Loads ships.',
-      position: 'Clerk',
-      startDate: '2019',
-    },
-  ];
-  const texts = documentTexts(documentOf(portfolioOf(work), defaultLanguage));
-  expect(texts.filter((text) => /^(?:Mill|Loads ships\.)$/.test(text))).toEqual(['Mill', 'Loads ships.']);
-});
-
 const blocksOf = (highlights: readonly string[]) =>
   documentOf(
     portfolioOf([{ name: 'Dock', position: 'Clerk', startDate: '2010', highlights }]),

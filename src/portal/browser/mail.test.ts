@@ -75,6 +75,15 @@ test.each(['{"ok":false}'])('an answer that says no is an error: %s', async (tex
   await sendMail(service, MESSAGE);
 });
 
+test.each([
+  [200, '{"status":"ok"}'],
+  [204, null],
+])('the answer %i is success', async (status, text) => {
+  const { sendMail } = await freshMail();
+  answer = () => Promise.resolve(new Response(text, { status }));
+  await expect(sendMail(SERVICE, MESSAGE)).resolves.toBeUndefined();
+});
+
 test('reports a failed request as 0 Network Error, and a page as an error', async () => {
   const { sendMail } = await freshMail();
   answer = () => Promise.reject(new TypeError('Failed to fetch'));

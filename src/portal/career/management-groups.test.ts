@@ -23,7 +23,6 @@ test('shows each period at a company that the owner left and returned to', () =>
   expect(periodOf(['2015-06'], ['2009-01', '2010-02'], ['2008-07', '2009-07'])).toEqual([
     'Jul 2008 - Feb 2010, Jun 2015 - Present',
   ]);
-  expect(periodOf(['2012', '2013'], ['2008', '2009'])).toEqual(['2008 - 2009, 2012 - 2013']);
 });
 
 test('merges roles without a certain gap of more than half a year into one period', () => {
@@ -35,7 +34,6 @@ test('merges roles without a certain gap of more than half a year into one perio
   expect(periodOf(['2015-06', '2016-06'], ['2008-07', '2009-07'], [null, '2012-01'])).toEqual([
     'Jul 2008 - Jun 2016',
   ]);
-  expect(periodOf(['2015-06', '2016-06'])).toEqual(['Jun 2015 - Jun 2016']);
   expect(periodOf([null])).toEqual(['']);
 });
 

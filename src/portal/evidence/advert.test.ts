@@ -52,32 +52,3 @@ test('what the employer gives is no requirement', () => {
     ['Terraform listed'],
   );
 });
-
-test('a listed member of a family lists it, and a sentence about the member shows it', () => {
-  const keywords = [
-    'MySQL',
-    'AWS S3',
-    'AWS DynamoDB',
-    'AWS CloudWatch',
-    'GIT',
-    'CI / CD (TeamCity / Jenkins)',
-  ];
-  const skills = [{ name: 'Tools', keywords: [...keywords, 'RESTful APIs'] }];
-  const advert = [
-    'SQL',
-    'Relational databases',
-    'NoSQL',
-    'Amazon S3',
-    'Version control',
-    'CI/CD',
-    'TeamCity',
-    'REST APIs',
-    'Monitoring',
-    'Git',
-    'MongoDB',
-  ];
-  const statuses = advert.map((line) => findingsFor({ skills }, `- ${line}`)[0]?.split(' ').at(-1));
-  expect(statuses).toEqual([...advert.slice(1).map(() => 'listed'), 'missing']);
-  const work = [{ name: 'A', position: 'Dyer', highlights: ['Moved the stock to MySQL.'] }];
-  expect(findingsFor({ work, skills }, '- SQL')).toEqual(['SQL shown']);
-});

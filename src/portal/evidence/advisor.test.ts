@@ -115,14 +115,6 @@ Ce que nous aimons :
   expect(findingsOf(advert)).toEqual(['skill Terraform shown', 'line teares antigos missing']);
 });
 
-test('each line of an advert is a requirement of its own, once', () => {
-  expect(findingsOf('- Python/Go\n- Python in production\n- Salesforce\n- Salesforce')).toEqual([
-    'skill Python/Go shown',
-    'skill Python shown',
-    'skill Salesforce missing',
-  ]);
-});
-
 test('what is not required is no requirement', () => {
   expect(findingsOf('- No Kubernetes knowledge needed\n- Terraform is not required')).toEqual([]);
 });
@@ -130,13 +122,6 @@ test('what is not required is no requirement', () => {
 test('words of everyday language need a context', () => {
   expect(findingsOf('Ready to go? You excel in spring and express yourself swiftly.')).toEqual([]);
   expect(findingsOf('Services in Go and Python')).toEqual(['skill Go shown', 'skill Python shown']);
-});
-
-test('words of everyday language that the owner lists are meant where they stand as a name', () => {
-  expect(findingsOf('- Faster cash flow, and certified trainings')).toEqual([
-    'line Faster cash flow, and certified trainings missing',
-  ]);
-  expect(findingsOf('- Flow, training, rafts')).toEqual(['skill Flow listed', 'skill Training listed']);
 });
 
 test('what is about the employer is no requirement', () => {

@@ -117,9 +117,3 @@ test('refuses an index of another version, and other texts', () => {
     expect(() => readIndex(text)).toThrow('This is no index that this page can read.');
   for (const text of ['<!doctype html>', '']) expect(() => readIndex(text)).toThrow('JSON');
 });
-
-test('finds the names of languages and the settings', () => {
-  const intents = search(all, 'español').groups.flatMap(({ hits }) => hits.map(({ intent }) => intent));
-  expect(intents).toContainEqual({ do: 'language', code: 'es' });
-  expect(found('settings').join()).toContain('command');
-});

@@ -114,15 +114,6 @@ test('takes about linear time', () => {
   expect(Math.max(...growth)).toBeLessThan((TIMES * TIMES) / 2);
 });
 
-test.each(['https://loom.example/all|bar', 'https://loom.example/métier', 'https://loom.example/a%7Cb%20c'])(
-  'an address that the parser encodes is a link: %s',
-  (address) => {
-    expect(JSON.stringify(richText(`Wove the [loom](${address}).`))).toContain(
-      '["a",{"href":"https://loom.ex',
-    );
-  },
-);
-
 describe('with lists', () => {
   test.each([
     ['a deeply indented list', 'Loom\n    - Wove silk\n    - Carded wool'],

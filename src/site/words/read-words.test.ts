@@ -80,13 +80,6 @@ test('uses the plural forms of the language', () => {
   expect(tOf('en')('tags.roles', { count: 3 })).toBe('3 roles');
 });
 
-test('a replaced text uses no default plural form', () => {
-  const shown = (count: number) => tOf('en')('management-groups.groups', { count });
-  expect([shown(1), shown(2)]).toEqual(['1 group', '2 groups']);
-  registerWords(folderOf({ 'words.en.yaml': "management-groups.groups: '{count} groups'\n" }));
-  expect([shown(1), shown(2)]).toEqual(['1 groups', '2 groups']);
-});
-
 test('warns about mistakes with place and advice', () => {
   expect(messagesOf({ 'words.en.yaml': 'shell.hlep: Help\n' })).toEqual([
     'words.en.yaml:1:1 shell.hlep: no word of the portal is called "shell.hlep"; it was left out, did you mean "shell.help"?',

@@ -87,31 +87,17 @@ describe('greeting', () => {
   };
 
   test.each([
-    ['PMTS Loom Engineer bei Harbour', 'Loom Engineering PMTS', 'Harbour Inc.'],
-    ['Weaver, Head of the Mill', 'Head Weaver', 'Mill GmbH'],
-  ])('a headline that names role and company needs no sentence: %s', (headline, title, name) => {
-    expect(greeted(headline, title, name)).toEqual([headline, null]);
-  });
-
-  test('a headline that names more than the role is followed by the company', () => {
-    expect(greeted('Loom developer with UX', 'Loom Developer', 'Mill')).toEqual([
-      'Loom developer with UX',
-      [null, 'Mill'],
-    ]);
-  });
-
-  test('a sentence that says all of the headline stands for it', () => {
-    expect(greeted('Weaver', 'Senior Weaver of Silk', 'Mill')).toEqual([
-      null,
-      ['Senior Weaver of Silk', 'Mill'],
-    ]);
-    expect(greeted('Head of Looms', 'Looms Head', 'Mill')).toEqual([null, ['Looms Head', 'Mill']]);
-  });
-
-  test('a headline about something else stands beside the sentence', () => {
-    expect(greeted('Director of looms', 'CTO', 'Mill')).toEqual(['Director of looms', ['CTO', 'Mill']]);
-    expect(greeted(null, 'CTO', 'Mill')).toEqual([null, ['CTO', 'Mill']]);
-    expect(greeted('!', 'CTO', 'Mill')[1]).toEqual(['CTO', 'Mill']);
+    // A headline that names role and company needs no sentence.
+    ['PMTS Loom Engineer bei Harbour', 'Loom Engineering PMTS', 'Harbour Inc.', true, null],
+    ['Weaver, Head of the Mill', 'Head Weaver', 'Mill GmbH', true, null],
+    // One that names more than the role is followed by the company.
+    ['Loom developer with UX', 'Loom Developer', 'Mill', true, [null, 'Mill']],
+    // A sentence that says all of it stands for it.
+    ['Weaver', 'Senior Weaver of Silk', 'Mill', false, ['Senior Weaver of Silk', 'Mill']],
+    // One about something else stands beside the sentence.
+    ['Director of looms', 'CTO', 'Mill', true, ['CTO', 'Mill']],
+  ])('below the headline “%s”, %s at %s stands once', (headline, title, name, isShown, sentence) => {
+    expect(greeted(headline, title, name)).toEqual([isShown ? headline : null, sentence]);
   });
 
   test.each([

@@ -4,17 +4,7 @@ import { tOf } from '~/portal/i18n/t';
 
 const isForeign = false;
 
-test('adds the company unless the title contains it', () => {
-  expect(nowText(tOf('en'), { title: 'Engineer', company: 'Acme', isForeign })).toBe(
-    'Currently Engineer at Acme.',
-  );
-  expect(nowText(tOf('en'), { title: 'Engineer at Acme', company: null, isForeign })).toBe(
-    'Currently Engineer at Acme.',
-  );
-});
-
 test.each([
-  ['en', 'Currently at Acme.'],
   ['es', 'Actualmente en Acme.'],
   ['pt', 'Atualmente em Acme.'],
 ])('names only the company below a headline with the title: %s', (code, sentence) => {
