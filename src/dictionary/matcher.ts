@@ -214,9 +214,13 @@ const OF_OTHERS = new RegExp(
   'iu',
 );
 
-/** Whether a field of work at a place is that of other people: "with the designers and the front-end team". */
-export const isOfOthers = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
-  OF_OTHERS.test(text.slice(0, start) + PLACE + text.slice(end));
+/** Whether a field of work is that of other people or in another name: "with the front-end team", "Chrome UX Report". */
+export const isOfOthers = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isInName = /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(before) && /^\s\p{Lu}\p{Ll}/u.test(after);
+  // "AI-first"
+  return isInName || /^-\p{Ll}/u.test(after) || OF_OTHERS.test(before + PLACE + after);
+};
 
 const LEADING = leadingBy(words.leading);
 /** Whether a sentence asks for somebody who leads people: "manage a team of architects". */

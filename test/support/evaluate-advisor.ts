@@ -57,13 +57,13 @@ function readerOf(career: string | undefined) {
     return `${kind === 'certificate' ? 'skill' : kind} ${nameOf(word).toLowerCase()}`;
   };
   /** The keys of a finding: each alternative that is shown, and years that are enough. */
-  const keysOf = ({ kind, names: options, years, status, shown }: Finding): string[] => {
+  const keysOf = ({ kind, names, years, status }: Finding): string[] => {
     const enough = years !== null && years.months >= years.asked * 12;
     if (kind === 'work') return [];
-    const own = (status === 'shown' && shown.length > 0 ? shown : options).map((name) => keyOf(kind, name));
+    const own = names.map((name) => keyOf(kind, name));
     const asked =
       years && (status !== 'shown' || enough) ? own.map((key) => key.replace('skill', 'years')) : [];
-    return kind === 'line' ? [] : kind === 'degree' ? ['degree'] : [...own, ...asked];
+    return kind === 'degree' ? ['degree'] : [...own, ...asked];
   };
   return { advise: advisorFor(text), keyOf, keysOf };
 }

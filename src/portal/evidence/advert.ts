@@ -3,11 +3,7 @@ import words from './advert-words.json' with { type: 'json' };
 /** Whether a requirement is mandatory or optional. */
 export type Need = 'must' | 'nice';
 
-export type AdvertLine = {
-  text: string;
-  need: Need;
-  /** Whether it is an item below a heading of requirements, or says so itself. */ isStated: boolean;
-};
+export type AdvertLine = { text: string; need: Need };
 
 /** A word of a list as a part of an expression: "souhait*" has all its endings. */
 export const escaped = (word: string): string =>
@@ -29,12 +25,13 @@ export const anyOf = (list: readonly string[], flags = 'iu'): RegExp =>
     flags,
   );
 
-const [NICE, ASIDE, STATED] = [anyOf(words.nice), anyOf(words.aside), anyOf(words.stated)];
-/** Headings of tasks and of the role count too, but a line below them is stated only with a name. */
-const MUST = anyOf([...words.stated, ...words.must]);
-const NEEDED = anyOf(words.needed);
+const [NICE, ASIDE, MUST] = [words.nice, words.aside, words.must].map((list) => anyOf(list)) as [
+  RegExp,
+  RegExp,
+  RegExp,
+];
 const EXCLUDED = new RegExp(
-  `${anyOf(words.excluded).source}|${anyOf(words.none).source}[^.,;:]{1,60}${NEEDED.source}`,
+  `${anyOf(words.excluded).source}|${anyOf(words.none).source}[^.,;:]{1,60}${anyOf(words.needed).source}`,
   'iu',
 );
 const ABOUT = new RegExp(`^\\P{L}*(?:${anyOf(words.about).source})`, 'iu');
@@ -43,7 +40,7 @@ const EMPLOYER = new RegExp(`^\\P{L}*(?:${anyOf(words.employer).source})`, 'iu')
 /** "Salary: 40 k", "Horario de trabajo: mañanas" */
 const FACT = new RegExp(`^\\P{L}*(?:${anyOf(words.facts).source})(?:\\s+[^\\s:]+){0,3}\\s*:`, 'iu');
 const GENERIC = new RegExp(
-  `^(?:${[words.generic, words.nice, words.stated, words.must].map((list) => anyOf(list).source).join('|')}|[\\s:/,()+&!?.•*–-])*$`,
+  `^(?:${[words.generic, words.nice, words.must].map((list) => anyOf(list).source).join('|')}|[\\s:/,()+&!?.•*–-])*$`,
   'iu',
 );
 
@@ -93,8 +90,6 @@ function sectionOf(text: string): Need | 'aside' | undefined {
   return ABOUT.test(text) ? 'aside' : undefined;
 }
 
-/** Markdown, or a line in capitals. */
-const MARKED = /^\s*(?:#|\*+[^*]+\*+\s*$|\P{Ll}{9,}$)/u;
 const ENDS_OPEN = /[:：]$/u;
 
 /** Whether a line is a heading: short, with a colon, without a sentence, or only with words of headings. */
@@ -115,6 +110,9 @@ const SENTENCE_END = new RegExp(
   'u',
 );
 
+/** The level of a heading in Markdown; 0 for other lines. */
+const levelOf = (line: string): number => /^\s*(#+)\s/.exec(line)?.[1]?.length ?? 0;
+
 /**
  * The lines of an advert with their need, from the heading above them or their own words, without those about the
  * employer and without what is not required.
@@ -124,9 +122,8 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   const lines: AdvertLine[] = [];
   let section: Need | 'aside' = 'must';
   let isBelowHeading = false;
+  let level = 0;
   const all = linesOf(advert.trim());
-  // A mere list is one of requirements.
-  let isAsking = all.every((line) => line.trim() === '' || BULLET.test(line));
   // Title, employer and place stand above the first empty line.
   const gap = all.findIndex((line) => line.trim() === '');
   const titles = all.length === 1 ? 0 : Math.max(1, gap <= LONGEST_TITLE ? gap : 1);
@@ -136,47 +133,38 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     return named === 'aside' || !namesSkill(text) || GENERIC.test(text) ? named : undefined;
   };
   const hasHeadings = all.some((line) => ['must', 'nice'].includes(headingOf(line) ?? ''));
-  const isList = all.filter((line) => BULLET.test(line) && !headingOf(line)).length > 1;
   for (const [at, line] of all.entries()) {
     const text = bare(line);
-    if (text === '') continue;
-    const named = headingOf(line) ?? (FACT.test(text) && ENDS_OPEN.test(text) ? 'aside' : undefined);
+    const own = levelOf(line);
+    // Another heading of the same level ends the section: "## How to apply".
+    const ends = own > 0 && isBelowHeading && own <= level ? 'aside' : undefined;
+    const named = headingOf(line) ?? (FACT.test(text) && ENDS_OPEN.test(text) ? 'aside' : ends);
     if (named) {
       section = named;
       isBelowHeading = true;
-      isAsking = named === 'nice' || (named === 'must' && STATED.test(text));
+      level = own;
       continue;
     }
     const below = all.slice(at + 1).find((next) => next.trim() !== '') ?? '';
-    const isOpen = ENDS_OPEN.test(text) && text.length <= LONGEST_HEADING && !namesSkill(text);
-    const isMarked = MARKED.test(line) && isHeading(line, text);
-    // Below another heading may stand anything: "## Labels". An item above inner ones is their heading.
-    const isAbove =
-      isOpen || MARKED.test(line) || (isHeading(line, text) && BULLET.test(below) && !headingOf(below));
-    if (isAbove && !BULLET.test(line)) isAsking = false;
-    if (FACT.test(text) || isOpen) continue;
-    const isOuter = BULLET.test(below) && below.search(/\S/) > line.search(/\S/);
-    if ((isMarked || isOuter) && !namesSkill(text)) continue;
-    const isTitle = at < titles && !isBelowHeading && text.length <= LONGEST_HEADING && !BULLET.test(line);
-    if (isTitle && !/[:：,]|[.;]$/u.test(text)) continue;
+    const isShort = text.length <= LONGEST_HEADING && !BULLET.test(line) && !/[:：,]|[.;]$/u.test(text);
+    // A title, and the heading of a list: "Leadership & Collaboration".
+    if (isShort && ((at < titles && !isBelowHeading) || BULLET.test(below) || own > 0)) continue;
     // "Nice to have: Kotlin, Rust" has its heading and its content in one line.
     const [, head = '', rest = ''] = /^([^:.]{3,40}):\s+(.+)$/u.exec(text) ?? [];
-    const own = head === '' || namesSkill(head) ? undefined : sectionOf(head);
-    const isHead = own !== undefined && (own !== 'must' || GENERIC.test(head));
-    if (isHead && own === 'must' && section === 'aside') section = 'must';
-    const need = isHead && own !== 'must' ? own : section;
-    if (need === 'aside') continue;
-    for (const sentence of (isHead ? rest : text).split(SENTENCE_END)) {
-      const isAsked = SEEKING.test(sentence) || MUST.test(sentence) || NICE.test(sentence);
-      // Above the first heading, adverts describe the employer.
-      if (hasHeadings && !isBelowHeading && !isAsked && !BULLET.test(line)) continue;
-      if (EXCLUDED.test(sentence) || (EMPLOYER.test(sentence) && !SEEKING.test(sentence))) continue;
-      lines.push({
-        text: sentence,
-        need: NICE.test(sentence) ? 'nice' : need,
-        isStated: NEEDED.test(sentence) || (isAsking && (!isList || BULLET.test(line))),
-      });
-    }
+    const inLine = head === '' || namesSkill(head) ? undefined : sectionOf(head);
+    const isHead = inLine !== undefined && (inLine !== 'must' || GENERIC.test(head));
+    if (isHead && inLine === 'must' && section === 'aside') section = 'must';
+    const need = isHead && inLine !== 'must' ? inLine : section;
+    // Above the first heading, adverts describe the employer.
+    const isIntroduction = hasHeadings && !isBelowHeading && !BULLET.test(line);
+    if (need === 'aside' || isIntroduction || FACT.test(text)) continue;
+    for (const sentence of (isHead ? rest : text).split(SENTENCE_END))
+      if (
+        !/\?\W*$/.test(sentence) &&
+        !EXCLUDED.test(sentence) &&
+        (!EMPLOYER.test(sentence) || SEEKING.test(sentence))
+      )
+        lines.push({ text: sentence, need: NICE.test(sentence) ? 'nice' : need });
   }
   return lines;
 }

@@ -21,10 +21,9 @@ export type Quoted = Quotation & { name?: string };
 
 /** A requirement of an advert with its evidence in the career. */
 export type Finding = {
-  kind: 'skill' | 'certificate' | 'degree' | 'language' | 'work' | 'line';
-  /** Its alternatives, of which one is enough, or the listed ones; empty for work in general and unknown names. */
+  kind: 'skill' | 'certificate' | 'degree' | 'language' | 'work';
+  /** Its alternatives of which one is enough: the shown ones, else the listed ones, else all; empty for work in general. */
   names: readonly string[];
-  /** Those of them that the career shows. */ shown: readonly string[];
   need: Need;
   /** The line of the advert. */ line: string;
   status: Status;
@@ -46,7 +45,9 @@ const LEADERSHIP = 'Leadership';
 const NEAR = 70;
 /** B1, the lowest level of somebody who can work in a language. */
 const WORKING = 3;
-const KINDS = ['role', 'project', 'volunteering', 'summary', 'certificate', 'degree', 'begun', 'study'];
+const KINDS = ['role', 'project', 'volunteering', 'summary', CERTIFICATE];
+/** A course lists a skill, and does not show its use. */
+const STUDIES: ReadonlySet<string> = new Set(['degree', 'begun', 'study']);
 /** Shorter sentences are the name of the skill, and say nothing of its use. */
 const FEWEST_WORDS = 5;
 
@@ -80,23 +81,25 @@ function joinOf(between: string): 'or' | 'and' | ',' | null {
   return AND.test(between) || /[;&+]/.test(between) ? 'and' : ',';
 }
 
-/** The text before names of others: "partners such as Acme", "projects (front end, hardware)". */
+/** The text before names of others: "partners such as Acme". */
 const PARTNERS = new RegExp(
   `${anyOf(matching.partners).source}\\s[^.;]{0,40}${EXAMPLES.source}[^.;]*$`,
   'iu',
 );
-const AREAS = new RegExp(`${anyOf(matching.teams).source}\\s?\\([^)]*$`, 'iu');
-
-/** Words beside a field of work that is no requirement: "certification in", "department". */
+const CERTIFIED = anyOf(matching.certified);
+const CERTIFIED_BEHIND = new RegExp(String.raw`^[\s-]+(?:\p{L}+\s)?${CERTIFIED.source}`, 'iu');
+/** Words beside a field of work that is no requirement: "department". */
 const PART = anyOf(matching.parts);
 const OF_PART = new RegExp(`${PART.source}\\s(?:\\p{L}{2,3}\\s)?$|^\\s${PART.source}`, 'iu');
-/** The text between a field of work and the tool for it: "with", or the colon of a heading. */
-const USING = new RegExp(`^(?:[^.,;:()]{0,60}${anyOf(matching.before).source}\\s|\\s*:\\s*)$`, 'iu');
-
 /** The text behind a list of examples: "(Bash, Python, etc.)". */
 const REST = new RegExp(`^[\\s,]*(?:${anyOf(matching.rest).source}|\\.\\.\\.|…)`, 'iu');
 
-type Place = { skill: IndexedSkill; start: number; end: number };
+type Place = {
+  skill: IndexedSkill;
+  start: number;
+  end: number;
+  /** Whether a certificate of it is asked for. */ isCertified: boolean;
+};
 
 /** The names of a line in groups of alternatives: "Python, Ruby or Go" is one group. */
 function alternatives(text: string, places: readonly Place[]): Place[][] {
@@ -119,7 +122,7 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
 type Found = Omit<Finding, 'need' | 'line'>;
 const NOWHERE = { place: '', time: '', address: '', level: 0 };
 const UNQUOTED = { isAbout: false, isListed: false, via: null };
-const PLAIN = { names: [], shown: [], evidence: [], level: 0, years: null } as const;
+const PLAIN = { names: [], evidence: [], level: 0, years: null } as const;
 
 /** Creates a function that reads adverts from the evidence file: each line is a requirement, or several. */
 export function advisorFor(text: string): (advert: string) => Advice {
@@ -134,8 +137,13 @@ export function advisorFor(text: string): (advert: string) => Advice {
     })),
   );
   const leadership = skills.find(({ name, aliases }) => [name, ...aliases].includes(LEADERSHIP));
-  const evidenceOf = ({ kind, evidence }: IndexedSkill): readonly Quotation[] =>
-    evidence.filter(({ source }) => kind !== CERTIFICATE || source.kind === CERTIFICATE);
+  /** What shows a skill: entries of the career, not of studies; and certificates alone where one is asked. */
+  const evidenceOf = ({ skill: { kind, evidence }, isCertified }: Place): readonly Quotation[] => {
+    const isAsked = kind === CERTIFICATE || isCertified;
+    return evidence.filter(({ source }) =>
+      isAsked ? source.kind === CERTIFICATE : !STUDIES.has(source.kind),
+    );
+  };
   const placesIn = (line: string): Place[] => {
     const found = find(line).flatMap(({ term, start, end }): Place[] => {
       const skill = skills[term];
@@ -144,34 +152,35 @@ export function advisorFor(text: string): (advert: string) => Advice {
       const isOthers =
         !skill.isTool &&
         skill.kind !== CERTIFICATE &&
-        (AREAS.test(before) ||
-          [before, line.slice(end)].some((beside) => OF_PART.test(beside)) ||
+        ([before, line.slice(end)].some((beside) => OF_PART.test(beside)) ||
           isOfOthers(line, { start, end }));
-      return isOthers ? [] : [{ skill, start, end }];
+      const isCertified = CERTIFIED.test(before) || CERTIFIED_BEHIND.test(line.slice(end));
+      return isOthers ? [] : [{ skill, start, end, isCertified }];
     });
     // "Mentoring of engineers" asks for mentoring.
     const others = found.reduce((rest, { start, end }) => rest.replace(line.slice(start, end), ''), line);
     const leads = leadership && isAboutLeading(others) && !found.some(({ skill }) => skill === leadership);
-    return leads ? [...found, { skill: leadership, start: line.length, end: line.length }] : found;
+    return leads
+      ? [...found, { skill: leadership, start: line.length, end: line.length, isCertified: false }]
+      : found;
   };
 
   const skillFinding = (places: readonly Place[]): Found => {
-    const options = [...new Set(places.map(({ skill }) => skill))];
-    const evidence = options
-      .flatMap((skill) => evidenceOf(skill).map((one) => ({ ...one, name: one.via ?? skill.name })))
+    const evidence = places
+      .flatMap((place) => evidenceOf(place).map((one) => ({ ...one, name: one.via ?? place.skill.name })))
       .toSorted(byUse)
       // An entry that lists two of the alternatives is quoted once.
       .filter(
         ({ source, quote }, at, all) =>
           all.findIndex((one) => one.source === source && one.quote === quote) === at,
       );
-    const listed = options.filter(({ isListed }) => isListed);
-    const status = evidence.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
+    const shown = places.filter((place) => evidenceOf(place).length > 0);
+    const listed = places.filter(({ skill }) => skill.isListed || skill.evidence.length > 0);
+    const status = shown.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
     return {
       ...PLAIN,
-      kind: options.every(({ kind }) => kind === CERTIFICATE) ? CERTIFICATE : 'skill',
-      names: (status === 'listed' ? listed : options).map(({ name }) => name),
-      shown: options.filter((skill) => evidenceOf(skill).length > 0).map(({ name }) => name),
+      kind: places.every(({ skill }) => skill.kind === CERTIFICATE) ? CERTIFICATE : 'skill',
+      names: [...new Set({ shown, listed, missing: places }[status].map(({ skill }) => skill.name))],
       status,
       evidence,
     };
@@ -186,11 +195,10 @@ export function advisorFor(text: string): (advert: string) => Advice {
         // Among other degrees, that of an engineer is one that each of them has.
         (own >= level || (/d['’]ingénieur/iu.test(line) && /(?:^|, )ing[eé]ni/iu.test(title))),
     );
-    // A beginning without an end does not say that it was completed.
-    const inField = degrees.filter(({ kind, title }) => kind === 'degree' && isInField(line, title) === true);
-    const listed = degrees.filter(({ title }) => isInField(line, title) !== false);
-    const status = inField.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
-    const evidence = (status === 'shown' ? inField : listed).map((one) => quoted(one));
+    // A beginning without an end does not say that it was completed, and a degree in another field is one too.
+    const shown = degrees.filter(({ kind, title }) => kind === 'degree' && isInField(line, title));
+    const status = shown.length > 0 ? 'shown' : degrees.length > 0 ? 'listed' : 'missing';
+    const evidence = (status === 'shown' ? shown : degrees).map((one) => quoted(one));
     return [{ ...PLAIN, kind: 'degree', status, evidence, level }];
   };
 
@@ -205,15 +213,18 @@ export function advisorFor(text: string): (advert: string) => Advice {
       const source = { ...NOWHERE, id: code, kind: 'language', title: spoken.name };
       const evidence = [quoted(source, spoken.fluency ?? '')];
       const status = isShown ? 'shown' : 'listed';
-      return { ...PLAIN, kind: 'language', names: [name], shown: [name], status, evidence, level };
+      return { ...PLAIN, kind: 'language', names: [name], status, evidence, level };
     });
     const [first, last] = [all[0], all.at(-1)];
     const between = line.slice((first?.index ?? 0) + (first?.name.length ?? 0), last?.index);
     // "German or English" is one requirement.
     const isChoice = all.length === 2 && OR.test(between) && joinOf(between) !== null;
-    const of = (status: Status) => findings.find((one) => one.status === status);
-    const best = of('shown') ?? of('listed') ?? of('missing');
-    return isChoice && best ? [{ ...best, names: all.map(({ name }) => name) }] : findings;
+    if (!isChoice) return findings;
+    const status = (['shown', 'listed', 'missing'] as const).find((one) =>
+      findings.some((finding) => finding.status === one),
+    );
+    const best = findings.filter((one) => one.status === status);
+    return best.slice(0, 1).map((one) => ({ ...one, names: best.flatMap(({ names }) => names) }));
   };
 
   /** The years that belong to a name: those before it in the same clause, else those behind it. */
@@ -224,29 +235,18 @@ export function advisorFor(text: string): (advert: string) => Advice {
       return between.length <= NEAR && !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(clause);
     });
 
-  /** A line without a known name: its years beside those of all work, a fact of each career with dates. */
-  const unknownIn = (line: string): Found[] => {
+  /** The years of all work that a line asks for, a fact of each career with dates. */
+  const workIn = (line: string): Found[] => {
     const { months, tenure } = index;
-    const all = yearsRequired(line);
-    const { years: asked = 0, isGeneral = false } = all.find((one) => one.isGeneral) ?? all[0] ?? {};
-    const kind = isGeneral ? 'work' : 'line';
-    if (asked > 0 && months > 0)
-      return [{ ...PLAIN, kind, status: 'listed', years: { asked, months, tenure } }];
-    return isGeneral ? [] : [{ ...PLAIN, kind, status: 'missing' }];
+    const asked = yearsRequired(line).find(({ isGeneral }) => isGeneral)?.years;
+    if (!asked || months === 0) return [];
+    return [{ ...PLAIN, kind: 'work', status: 'listed', years: { asked, months, tenure } }];
   };
 
   const findingsOf = (line: string): Found[] => {
     const study = studyIn(line);
     const studied = line.replace(study, ' '.repeat(study.length));
-    const groups = alternatives(studied, placesIn(studied));
-    // "Software development using Rust" asks for Rust.
-    const asked = groups.filter((places, at) => {
-      const [field, tool] = [places.at(-1), groups[at + 1]?.[0]];
-      if (!field || field.skill.isTool || !tool?.skill.isTool || evidenceOf(tool.skill).length > 0)
-        return true;
-      return !USING.test(line.slice(field.end, tool.start));
-    });
-    const named = asked.map((places): Found => {
+    const named = alternatives(studied, placesIn(studied)).map((places): Found => {
       const finding = skillFinding(places);
       const years = yearsOf(line, places[0]?.start ?? 0);
       const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
@@ -254,7 +254,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
         ? { ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }
         : finding;
     });
-    const work = named.length > 0 ? [] : unknownIn(line).filter(({ kind }) => kind === 'work');
+    const work = named.length > 0 ? [] : workIn(line);
     return [...work, ...named, ...degreeFindings(line), ...languageFindings(line)];
   };
 
@@ -263,14 +263,10 @@ export function advisorFor(text: string): (advert: string) => Advice {
 
   return (advert) => {
     const findings = new Map<string, Finding>();
-    for (const { text: line, need, isStated } of advertLines(advert, namesSkill)) {
-      const found = findingsOf(line);
-      // A question to the reader is no requirement.
-      if (found.length === 0 && isStated && !/\?\s*$/.test(line)) found.push(...unknownIn(line));
+    for (const { text: line, need } of advertLines(advert, namesSkill))
       // A line that an advert repeats is one requirement.
-      for (const one of found)
+      for (const one of findingsOf(line))
         findings.set(`${line} ${one.kind} ${one.names.join('/')}`, { ...one, need, line });
-    }
     return { findings: [...findings.values()], isReadable: isReadable(advert) };
   };
 }

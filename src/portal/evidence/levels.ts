@@ -48,13 +48,12 @@ const STUDY = new RegExp(
 export const studyIn = (line: string): string =>
   degreeLevel(line) === null ? '' : (STUDY.exec(line)?.[0] ?? '');
 
-/** Whether a degree is in the field that a line asks for: "Computer Science or a related field"; null for an unknown one. */
-export function isInField(line: string, title: string): boolean | null {
+/** Whether a degree is in the field that a line asks for: "Computer Science or a related field". */
+export function isInField(line: string, title: string): boolean {
   const [asked, own] = [fieldsIn(line), fieldsIn(title)];
-  if (asked.length === 0) return /\s(?:in|en|em|der|des)\s/iu.test(studyIn(line)) ? null : true;
-  if (own.some((field) => asked.includes(field))) return true;
+  if (asked.length === 0) return !/\s(?:in|en|em|der|des)\s/iu.test(studyIn(line));
   const isTechnical = [asked, own].every((fields) => fields.some((field) => TECHNICAL.has(field)));
-  return isTechnical && RELATED.test(line);
+  return own.some((field) => asked.includes(field)) || (isTechnical && RELATED.test(line));
 }
 
 const BAND = /(?<![\p{L}\d])([ABC])([12])(?![\p{L}\d])/gu;

@@ -21,7 +21,7 @@ const role = (id: string, fields: Partial<EvidenceSource>): EvidenceSource => ({
 });
 const skill = (name: string, ...keywords: string[]) => ({ name, keywords, level: null, percentage: null });
 const evidence = (skills: Parameters<typeof evidenceIn>[0], ...sources: EvidenceSource[]): Evidence[] =>
-  evidenceIn(skills, sources, { kube: 'Kubernetes' }, uniqueSlugs());
+  evidenceIn(skills, sources, uniqueSlugs());
 const find = (all: readonly Evidence[], name: string) => all.find((one) => one.name === name);
 /** The names of the skills of a list that a sentence names. */
 const named = (sentence: string, ...skills: string[]): string[] =>
@@ -136,8 +136,8 @@ describe('names in sentences', () => {
     expect(find(evidence([skill('SAP')], source), 'SAP')?.mentions).toEqual([]);
   });
 
-  test('synonyms of the owner and other spellings name the skill', () => {
-    const source = role('a', { texts: ['Moved it to kube, with SpringBoot and power-bi.'] });
+  test('other spellings name the skill', () => {
+    const source = role('a', { texts: ['Moved it to k8s, with SpringBoot and power-bi.'] });
     const all = evidence([skill('Kubernetes'), skill('Spring Boot'), skill('Power BI')], source);
     expect(all.filter(({ isListed, mentions }) => isListed && mentions.length > 0)).toHaveLength(3);
   });

@@ -77,11 +77,7 @@ function partsOf(written: string): { name: string; inside: readonly string[] } {
 }
 
 /** All skills: those of the owner, then those of the dictionary. */
-function termsOf(
-  skills: readonly ListedSkill[],
-  sources: readonly EvidenceSource[],
-  synonyms: Readonly<Record<string, string>>,
-): Map<string, Term> {
+function termsOf(skills: readonly ListedSkill[], sources: readonly EvidenceSource[]): Map<string, Term> {
   const terms = new Map<string, Term>();
   const termAt = (key: string, rest: Omit<Term, 'spellings' | 'members'>): Term => {
     const term = terms.get(key) ?? { ...rest, spellings: new Set(), members: new Set() };
@@ -129,9 +125,6 @@ function termsOf(
   }
   for (const [key, { entry }] of terms)
     for (const family of entry?.family ?? []) terms.get(keys.get(family) ?? '')?.members.add(key);
-  for (const pair of Object.entries(synonyms))
-    for (const [alias, name] of [pair, pair.toReversed()])
-      if (alias && name) terms.get(termKey(name))?.spellings.add(alias);
   return terms;
 }
 
@@ -145,10 +138,6 @@ function membersOf(terms: ReadonlyMap<string, Term>, key: string, known = new Se
 const SMALL_WORDS = /^[^\p{Lu}]+\s[^\p{Lu}]+$/u;
 /** A word that may be of everyday language: "Social" and "flow", but not "SvelteKit". */
 const PLAIN_WORD = /^\p{Lu}?\p{Ll}+$/u;
-
-/** Whether a field stands inside of another name: "the Chrome UX Report". */
-const isInName = (text: string, { start, end }: { start: number; end: number }): boolean =>
-  /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, start)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
 
 /** The text before an entry of a list, and the text behind it. */
 const [ENTRY_STARTS, ENTRY_ENDS] = [/[,:|]\s*$/, /^\s*(?:[,|]|$)/];
@@ -173,10 +162,9 @@ const withoutNames = (text: string, names: readonly (string | null)[]): string =
 export function evidenceIn(
   skills: readonly ListedSkill[],
   sources: readonly EvidenceSource[],
-  synonyms: Readonly<Record<string, string>>,
   slug: (text: string) => string,
 ): Evidence[] {
-  const terms = termsOf(skills, sources, synonyms);
+  const terms = termsOf(skills, sources);
   const keys = [...terms.keys()];
   const find = matcherOf(
     [...terms.values()].map(({ spellings, entry, isListed }) => ({
@@ -199,8 +187,7 @@ export function evidenceIn(
       if (isUnsure(text, match) && !(isEntry && found.some((one) => !isUnsure(text, one)))) return [];
       // "Reduced the work of customer support" tells of no use. A name of one word does, or one with a capital.
       const isEveryday = !isListed && !entry?.isTechnical && SMALL_WORDS.test(text.slice(start, end));
-      const isField = entry?.isTool === false;
-      const isOthers = isField && (isOfOthers(text, { start, end }) || isInName(text, { start, end }));
+      const isOthers = entry?.isTool === false && isOfOthers(text, { start, end });
       return (!isTitle && (isEveryday || isOthers)) || isDenied(text, start) ? [] : [key];
     });
   };

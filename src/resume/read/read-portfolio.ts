@@ -274,7 +274,7 @@ function assemble(
     projects,
     summary: owner.biography,
   });
-  const evidence = evidenceIn(skills, sources, reading.settings.synonyms ?? {}, reading.slug);
+  const evidence = evidenceIn(skills, sources, reading.slug);
   const companies = withSkillResources(subscriptions, evidence);
   const positions = companies.flatMap((company) =>
     company.positions.map((position) => ({ position, company })),

@@ -84,6 +84,7 @@ export function Findings({
               </li>
             ))}
           </ul>
+          <p>{t('advisor.unnamed')}</p>
           <p data-print="off">
             <Button onClick={onAsk}>{t('advisor.ask', { name: owner })}</Button>
           </p>

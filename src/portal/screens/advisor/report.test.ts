@@ -11,7 +11,6 @@ const quoted = { source, quote: 'Wool, Linen', isAbout: true, isListed: true, vi
 const wool: Finding = {
   kind: 'skill',
   names: ['Wool'],
-  shown: ['Wool'],
   need: 'must',
   line: 'Wool',
   status: 'shown',

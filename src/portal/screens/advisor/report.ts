@@ -13,13 +13,12 @@ const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const DEGREES = ['advisor.degree1', 'advisor.degree2', 'advisor.degree3', 'advisor.degree4'] as const;
 
 /** The short name of a requirement: alternatives with a slash. */
-export function requirementName({ kind, names, level, line, status, evidence }: Finding, t: T): string {
+export function requirementName({ kind, names, level, status, evidence }: Finding, t: T): string {
   const name = names.join(' / ');
   // The level or the degree that the résumé lists, and not the one that the advert asks for.
   const [own] = status === 'listed' ? evidence : [];
   if (own) return [name, own.quote].filter(Boolean).join(' · ');
   if (kind === 'work') return t('advisor.work');
-  if (kind === 'line') return line;
   if (kind === 'certificate') return t('advisor.certificate', { name });
   if (kind === 'degree') return t(DEGREES[level - 1] ?? 'advisor.degree2');
   const band = kind === 'language' ? LEVELS[Math.ceil(level) - 1] : undefined;
@@ -63,7 +62,7 @@ export function reportMarkdown(findings: readonly Finding[], { t, owner }: Voice
       : plain(title);
     return [
       [`- **${plain(named(finding, t))}**`, yearsText(finding, t)].filter(Boolean).join(': '),
-      ...(finding.kind === 'line' ? [] : [`  ${plain(t('advisor.adverts', { line: finding.line }))}`]),
+      `  ${plain(t('advisor.adverts', { line: finding.line }))}`,
       ...(best?.quote ? [`  > ${plain(best.quote)}`] : []),
       ...(best ? [`  > ${[link, plain(sourceText(best, t))].filter(Boolean).join(' · ')}`] : []),
     ];
