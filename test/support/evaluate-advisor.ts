@@ -57,10 +57,10 @@ function readerOf(career: string | undefined) {
     return `${kind === 'certificate' ? 'skill' : kind} ${nameOf(word).toLowerCase()}`;
   };
   /** The keys of a finding: each alternative that is shown, and years that are enough. */
-  const keysOf = ({ kind, names, years, status }: Finding): string[] => {
+  const keysOf = ({ kind, names: found, years, status }: Finding): string[] => {
     const enough = years !== null && years.months >= years.asked * 12;
     if (kind === 'work') return [];
-    const own = names.map((name) => keyOf(kind, name));
+    const own = found.map((name) => keyOf(kind, name));
     const asked =
       years && (status !== 'shown' || enough) ? own.map((key) => key.replace('skill', 'years')) : [];
     return kind === 'degree' ? ['degree'] : [...own, ...asked];
