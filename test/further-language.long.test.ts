@@ -30,7 +30,7 @@ test('a further language needs one catalogue and one line', () => {
     "{ code: 'fr', segment: 'fr', name: 'Français' },\n  { code: 'it', segment: 'it', name: 'Italiano' },",
   );
   const owner = join(copy, 'owner');
-  cpSync('examples/sample', owner, { recursive: true });
+  cpSync('test/fixtures/resumes/one-job', owner, { recursive: true });
   writeFileSync(join(owner, 'resume.it.json'), JSON.stringify({ basics: { label: 'Sviluppatrice' } }));
   const env = { ...process.env, NODE_ENV: undefined, BUILD_DIR: join(copy, 'build'), COMPRESSION: 'quick' };
   const command = ['--import', 'tsx', 'src/cli/portalfolio.ts', 'build', owner];
