@@ -33,6 +33,8 @@ const REASONS: readonly (readonly [reason: string, fields: RegExp])[] = [
   ],
   ['key achievements: awards, else four highlights (decision 033)', /^\.achievements|^\.lastProject\.high/],
   ['fields that the standard does not define, under their own names (decision 032)', /\.properties\[\]/],
+  ['years of experience: the merged months of the jobs (decision 033)', /^\.experience\b|^\.stats\[\]/],
+  ['places: the exact city, else the country (decision 033)', /^\.places\[\]|\.area\b/],
 ];
 const reasonOf = (field: string): string =>
   REASONS.find(([, fields]) => fields.test(field))?.[0] ?? 'the rest';
@@ -40,29 +42,40 @@ const reasonOf = (field: string): string =>
 /** A name of an item that stays the same if other items are added or removed. */
 const nameOf = (item: unknown): string => {
   if (!isGroup(item)) return String(item);
-  const name = ['id', 'code', 'network', 'title', 'name'].find((key) => typeof item[key] === 'string');
+  const name = ['id', 'code', 'network', 'title', 'name', 'city', 'measure'].find(
+    (key) => typeof item[key] === 'string',
+  );
   return name === undefined ? '' : String(item[name]);
 };
 
-/** The values of a model by their path, and the same path without the names of items: the field. */
-function leavesOf(value: unknown, path: string, field: string, found: Map<string, [string, unknown]>): void {
-  if (Array.isArray(value)) {
-    const seen = new Map<string, number>();
-    for (const item of value) {
-      const name = nameOf(item);
-      seen.set(name, (seen.get(name) ?? 0) + 1);
-      leavesOf(item, `${path}[${name} ${seen.get(name)}]`, `${field}[]`, found);
-    }
-  } else if (isGroup(value))
-    for (const key of Object.keys(value)) leavesOf(value[key], `${path}.${key}`, `${field}.${key}`, found);
-  else found.set(path, [field, value]);
+/** The items of two lists in pairs: those of the same name, then the others in their order. */
+function pairsOf(was: readonly unknown[], is: readonly unknown[]): [unknown, unknown][] {
+  const left = [...is];
+  const [pairs, others]: [[unknown, unknown][], unknown[]] = [[], []];
+  for (const item of was) {
+    const at = left.findIndex((other) => nameOf(other) === nameOf(item));
+    if (at < 0) others.push(item);
+    else pairs.push([item, left.splice(at, 1)[0]]);
+  }
+  const rest = Array.from({ length: Math.max(others.length, left.length) }, (_, at) => at);
+  return [...pairs, ...rest.map((at): [unknown, unknown] => [others[at], left[at]])];
 }
 
-const allLeaves = (model: unknown): Map<string, [string, unknown]> => {
-  const found = new Map<string, [string, unknown]>();
-  leavesOf(model, '', '', found);
-  return found;
-};
+type Leaf = readonly [field: string, was: unknown, is: unknown];
+
+/** The values of two models by their fields. A value that one of them lacks is undefined there. */
+function leavesOf(was: unknown, is: unknown, field = ''): Leaf[] {
+  if (Array.isArray(was) || Array.isArray(is))
+    return pairsOf(Array.isArray(was) ? was : [], Array.isArray(is) ? is : []).flatMap(([one, other]) =>
+      leavesOf(one, other, `${field}[]`),
+    );
+  const [one, other] = [isGroup(was) ? was : {}, isGroup(is) ? is : {}];
+  if (isGroup(was) || isGroup(is))
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+      leavesOf(one[key], other[key], `${field}.${key}`),
+    );
+  return [[field, was, is]];
+}
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
@@ -81,20 +94,16 @@ const print = (counts: Counts, totals?: Counts) => {
 function compare(before: Measured, after: Measured): void {
   const pairs = Object.entries(after).flatMap(([name, { model, rules = {} }]) => {
     const old = before[name];
-    return old ? [{ rules: Object.keys(rules), was: allLeaves(old.model), is: allLeaves(model) }] : [];
+    return old ? [{ rules: Object.keys(rules), leaves: leavesOf(old.model, model) }] : [];
   });
-  const fieldsOf = (side: 'was' | 'is') =>
-    new Set(pairs.flatMap((pair) => [...pair[side].values()].map(([field]) => field)));
-  const now = fieldsOf('is');
-  const known = new Set([...fieldsOf('was')].filter((field) => now.has(field)));
+  const all = pairs.flatMap(({ leaves }) => leaves);
+  const now = new Set(all.flatMap(([field, , is]) => (is === undefined ? [] : field)));
+  const known = new Set(all.flatMap(([field, was]) => (was === undefined || !now.has(field) ? [] : field)));
   const [totals, byReason, byRule, byField] = [new Map(), new Map(), new Map(), new Map()] as const;
-  for (const { rules, was, is } of pairs)
-    for (const path of new Set([...was.keys(), ...is.keys()])) {
-      const [one, other] = [was.get(path), is.get(path)];
-      const field = (one ?? other)?.[0] ?? '';
-      if (!known.has(field)) continue;
+  for (const { rules, leaves } of pairs)
+    for (const [field, was, is] of leaves.filter(([name]) => known.has(name))) {
       for (const key of ['all values', reasonOf(field)]) add(totals, key);
-      if (one?.[1] === other?.[1]) continue;
+      if (was === is) continue;
       for (const key of ['all values', reasonOf(field)]) add(byReason, key);
       if (reasonOf(field) !== 'the rest') continue;
       add(byField, field);
