@@ -15,18 +15,16 @@ const KNOWN: ReadonlyMap<string, DictionarySkill> = new Map(
   ),
 );
 
-const joined = (spelling: string): string => comparable(spelling).replaceAll(' ', '');
+const withoutSpaces = (key: string): string => key.replaceAll(' ', '');
+const joined = (spelling: string): string => withoutSpaces(comparable(spelling));
 /** The minimum length of a name that is known without its spaces. Shorter ones are parts of other words. */
 const SHORTEST_JOINED = 6;
 
 /** The technologies by their names without spaces: "SpringBoot", "Mongo DB". */
 const JOINED: ReadonlyMap<string, DictionarySkill> = new Map(
-  [...KNOWN.values()].flatMap((technology) =>
-    [technology.name, ...technology.aliases]
-      .map(joined)
-      .filter((name) => name.length >= SHORTEST_JOINED)
-      .map((name) => [name, technology] as const),
-  ),
+  [...KNOWN]
+    .map(([key, technology]) => [withoutSpaces(key), technology] as const)
+    .filter(([name]) => name.length >= SHORTEST_JOINED),
 );
 
 const knownAs = (spelling: string): DictionarySkill | null =>

@@ -137,6 +137,8 @@ export function everyCity(): ReadonlyMap<string, readonly KnownCity[]> {
 /** The GeoNames code of a capital. */
 export const CAPITAL = 'PPLC';
 
+/** A city of so many people, or a capital, has its name in the list of large cities. */
+export const LARGE = 100_000;
 export const LARGE_CITIES: ReadonlyMap<string, string> = new Map(Object.entries<string>(largeCities));
 
 export const citiesFrom = (line: string): KnownCity[] =>

@@ -1,7 +1,5 @@
-import { CAPITAL, citiesFrom, everyCity, LARGE_CITIES, plainName, type KnownCity } from './gazetteer';
+import { CAPITAL, citiesFrom, everyCity, LARGE, LARGE_CITIES, plainName, type KnownCity } from './gazetteer';
 
-/** A city of so many people, or a capital, has its name in the smaller list. */
-const LARGE = 100_000;
 /**
  * The cities with the names of large ones, for `large-cities.json`: all cities of each name, so that an answer from
  * this list is that of the whole one.
