@@ -1,11 +1,14 @@
 import names from './area-names.json' with { type: 'json' };
 
+const namesOfRegions = (language: string) =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+
 /**
  * The name of a country in a language; null for an unknown code.
  * @param code ISO 3166-1 alpha-2
  */
 export const countryName = (code: string, language: string): string | null =>
-  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? null;
+  namesOfRegions(language).of(code) ?? null;
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 /** All codes of two letters, of which some are languages and, in capitals, countries. */
@@ -19,13 +22,14 @@ const OTHER_NAMES = Object.entries(names.countries).flatMap(([code, others]) =>
   others.split(', ').map((name) => [name.toLowerCase(), code] as const),
 );
 
+const inEnglish = namesOfRegions('en');
 /** The codes of all countries. That of a former one, "SU", is its successor's. */
 const COUNTRIES = [
   ...new Set(PAIRS.map((pair) => new Intl.Locale(`und-${pair}`).region ?? pair.toUpperCase())),
-].filter((code) => countryName(code, 'en') !== null);
+].filter((code) => inEnglish.of(code) !== undefined);
 
 function namesIn(language: string): (readonly [name: string, code: string])[] {
-  const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const named = namesOfRegions(language);
   return COUNTRIES.flatMap((code) => {
     const name = named.of(code);
     return name === undefined ? [] : [[name.toLowerCase(), code] as const];
