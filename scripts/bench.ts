@@ -18,9 +18,10 @@ import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } fr
 
 import { runTool } from '../src/cli/command';
 import { EVIDENCE_FILE } from '../src/portal/addresses/exports';
+import { defaultLanguage } from '../src/portal/addresses/languages';
 import { addresses as screenAddresses, isPrivate } from '../src/portal/addresses/screens';
 import en from '../src/portal/i18n/en.json' with { type: 'json' };
-import { packIndex } from '../src/portal/search/pack-index';
+import { searchIndex } from '../src/portal/features/search/search-entries';
 import { FINISHED } from '../src/site/build-folders';
 import { buildSite } from '../src/site/build-site';
 import { compressFiles } from '../src/site/compress';
@@ -124,7 +125,7 @@ async function benchSearch(): Promise<Row[]> {
   const ratio = (folder: string) => statSync(join(site, `${index}.br`)).size / contentBytes(folder);
   const ofSample = ratio('examples/sample');
   const { portfolio } = readPortfolioSync(content, { today: new Date() });
-  writeFileSync(join(site, index), JSON.stringify(packIndex(portfolio)));
+  writeFileSync(join(site, index), JSON.stringify(searchIndex(portfolio, defaultLanguage)));
   await compressFiles(site, [index]);
   const ofMany = ratio(content);
   const server = siteServer({ site });

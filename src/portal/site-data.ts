@@ -15,6 +15,8 @@ export type SiteData = {
   texts: string;
   /** The index of the global search in the page's language. */
   searchIndex: string;
+  /** The skills of the career in the page's language, for filters. */
+  vocabulary: string;
   /** The file of the color icons. Its fragments are their names. */
   colorIcons: string;
   /** The world map that needs no network. */
@@ -33,6 +35,7 @@ let current: SiteData = {
   studies: [],
   texts: '',
   searchIndex: '',
+  vocabulary: '',
   colorIcons: '/assets/color-icons.svg',
   worldMap: '',
   speed: null,

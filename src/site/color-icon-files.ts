@@ -12,6 +12,7 @@ export const interfaceColorIcons = [
   'briefcase',
   'building-multiple',
   'certificate',
+  'chat-multiple',
   'clipboard-text-edit',
   'contact-card',
   'data-trending',

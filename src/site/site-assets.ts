@@ -8,11 +8,11 @@ import { PACKED } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
 import { ownLanguages, type Language, languages } from '../portal/addresses/languages';
 import { studyLinks } from '../portal/addresses/case-studies';
-import { packIndex } from '../portal/search/pack-index';
 import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import { sharedTexts } from '../portal/i18n/screen-words';
-import { PROFILE_ICONS } from '../portal/search/search-entries';
+import { PROFILE_ICONS, searchIndex } from '../portal/features/search/search-entries';
+import { vocabularyOf } from '../portal/search/vocabulary';
 import {
   DEFAULT_ICON_TINT,
   colorIconTints,
@@ -118,15 +118,18 @@ export async function writeSiteAssets(
   };
   const offered = offers();
   return (language, hasPdf) => {
-    const index = JSON.stringify(packIndex(portfolioIn(language), language.code, hasPdf));
+    const portfolio = portfolioIn(language);
+    const index = JSON.stringify(searchIndex(portfolio, language, hasPdf));
+    const vocabulary = JSON.stringify(vocabularyOf(portfolio));
     const texts = JSON.stringify(sharedTexts(catalogueOf(language.code)));
     const { [language.code]: _own, ...others } = offered;
     return {
       ...common,
       language: language.code,
-      studies: studyLinks(portfolioIn(language), language.code),
+      studies: studyLinks(portfolio, language.code),
       texts: write(`assets/texts-${language.code}-${hashOf(texts)}.json`, texts),
       searchIndex: write(`assets/search-${hashOf(index)}.json`, index),
+      vocabulary: write(`assets/vocabulary-${hashOf(vocabulary)}.json`, vocabulary),
       offers: others,
     };
   };

@@ -28,6 +28,7 @@ const SITE: SiteData = {
   studies: [],
   texts: '/assets/texts.json',
   searchIndex: '/assets/search.json',
+  vocabulary: '',
   colorIcons: '/assets/color-icons.svg',
   worldMap: '/assets/world.svg',
   speed: null,

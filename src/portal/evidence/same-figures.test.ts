@@ -6,19 +6,14 @@ import { expect, test } from 'vitest';
 import { TODAY, portfolioOf, readFolder } from '~/resume/read/folder-for-test';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import type { Portfolio } from '~/resume/model/portfolio';
-import { searchWords } from '~/portal/features/search/search-words';
+import { searchIndex } from '~/portal/features/search/search-entries';
 import { formatOf } from '~/portal/i18n/format';
-import { tOf } from '~/portal/i18n/t';
 import { advisorFor } from './advisor';
 import { monthOf } from '~/portal/career/activity';
 import { experienceSlice } from '~/portal/screens/experience/data';
 import { filterable, proofOf } from '~/portal/screens/experience/filter';
 import { featuredSkills } from '~/portal/career/featured-skills';
 import { defaultLanguage, languages } from '~/portal/addresses/languages';
-import { packIndex } from '~/portal/search/pack-index';
-import { addressOf } from '~/portal/addresses/screens';
-import { searchEntries } from '~/portal/search/search-entries';
-import { readIndex } from '~/portal/search/search-index';
 import { vocabularyOf } from '~/portal/search/vocabulary';
 import { packEvidence } from './evidence-file';
 import { usageSlice } from './usage';
@@ -46,15 +41,13 @@ const generated = (count: number) => {
 function figuresOf(portfolio: Portfolio, code: string): Record<string, Record<string, string>> {
   const language = languages.find((one) => one.code === code) ?? defaultLanguage;
   const format = formatOf(code);
-  const index = readIndex(JSON.stringify(packIndex(portfolio, code)));
   const slice = experienceSlice(portfolio, format);
-  const career = filterable(slice, vocabularyOf(index));
+  const career = filterable(slice, vocabularyOf(portfolio));
   const usage = usageSlice(portfolio, format, String).skills;
   const file = packEvidence(portfolio, format, language, monthOf(TODAY));
   const advise = advisorFor(JSON.stringify(file));
   const featured = featuredSkills(portfolio);
-  const words = searchWords(tOf(code), index, language);
-  const entries = searchEntries(index, words, (slug) => addressOf(slug, language));
+  const { entries } = searchIndex(portfolio, language);
   return Object.fromEntries(
     usage
       .filter(({ months }) => months > 0)

@@ -12,8 +12,8 @@ const isOf = (part: Apart, key: string): boolean => key.startsWith(`${part}.`) &
 const some = (texts: Catalogue, wanted: (key: string) => boolean): SomeTexts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
-/** Titles and descriptions outside of the portal, and facts in finished sentences, which only the build needs. */
-const OUTSIDE = /^availability\.|\.(?:shared|snippet)$/;
+/** Titles outside of the portal, finished sentences, and texts of the search index, which only the build needs. */
+const OUTSIDE = /^(?:availability|calls|command)\.|^search\.stopWords$|\.(?:shared|snippet)$/;
 
 /** The texts that every page loads. */
 export const sharedTexts = (texts: Catalogue): SomeTexts =>

@@ -1,12 +1,13 @@
-import { type Found, hasWord } from './search';
-import type { Entry, Kind } from './search-entries';
-import { namedYears, ranThen, shownYears, type YearSpan } from './search-years';
+import { type Found, hasWord, namedYears, ranThen } from './search';
+import type { Entry, Kind, YearSpan } from './search-index';
 import { plain } from '~/portal/text/text-search';
 
 /** The number of hits of a kind shown initially. */
 const SHOWN = 3;
 
 const NEVER: YearSpan = [Infinity, -Infinity];
+
+const shownYears = ([first, last]: YearSpan): string => (first === last ? `${first}` : `${first}–${last}`);
 
 /** An option of the list: an entry, or a button that shows the rest of a kind. */
 export type Choice = { is: 'entry'; entry: Entry } | { is: 'more'; kind: Kind; count: number };

@@ -1,4 +1,4 @@
-import type { Entry } from './search-entries';
+import type { Entry } from './search-index';
 
 /** A searchable entry: a resource, unless `more` overrides it. */
 export const entry = (title: string, more: Partial<Entry> = {}): Entry => ({

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { shownDetail } from './search-choices';
-import { KINDS } from './search-entries';
+import { KINDS } from './search-index';
 import { entry } from './search-entry-for-test';
-import { search, searchable, searcher } from './search';
+import { namedYears, ranThen, search, searchable, searcher } from './search';
 import { wordsOf } from '~/portal/text/text-search';
 import { runs } from '../../../test/support/runs';
 
@@ -224,4 +224,15 @@ test('finds a skill of the family of one that nothing has, as similar', () => {
   const all = searchable([entry('Artificial intelligence'), entry('Java')], {}, { families });
   expect(search(all, 'ChatGPT')).toMatchObject({ is: 'similar', total: 1 });
   expect(search(all, 'Spring Boot').groups[0]?.hits[0]?.title).toBe('Java');
+});
+
+test('parses a year, and the beginning of a year as a range', () => {
+  expect(namedYears('2013')).toEqual([2013, 2013]);
+  expect(namedYears('201')).toEqual([2010, 2019]);
+  expect(namedYears('20')).toEqual([2000, 2099]);
+  for (const word of ['2', '3d', '20135', '2013a', '0201', '']) expect(namedYears(word)).toBeNull();
+});
+
+test('periods match the years from their start to their end', () => {
+  expect([2013, 2012, 2018].map((year) => ranThen([2013, 2017], [year, year]))).toEqual([true, false, false]);
 });

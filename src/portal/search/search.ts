@@ -1,7 +1,17 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-import { KINDS, type Entry, type Kind } from './search-entries';
-import { namedYears, ranThen, type YearSpan } from './search-years';
+import { KINDS, type Entry, type Kind, type YearSpan } from './search-index';
 import { isShort, plain, wordsOf, textParts } from '~/portal/text/text-search';
+
+/** The years that a word names, also while it is typed: `2013`, and for `20` every year with that prefix. */
+export function namedYears(word: string): YearSpan | null {
+  if (!/^[12]\d{1,3}$/.test(word)) return null;
+  const tens = 10 ** (4 - word.length);
+  return [Number(word) * tens, (Number(word) + 1) * tens - 1];
+}
+
+/** Whether two spans of years overlap. */
+export const ranThen = ([first, last]: YearSpan, [from, to]: YearSpan): boolean =>
+  first <= to && last >= from;
 
 /** Pairs of synonyms. */
 export type Synonyms = readonly (readonly [from: readonly string[], to: readonly string[]])[];

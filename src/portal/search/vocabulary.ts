@@ -1,8 +1,12 @@
-import { idOf, type SearchIndex } from './search-index';
+import { DICTIONARY, type DictionarySkill } from '~/dictionary/dictionary';
+import type { Portfolio } from '~/resume/model/portfolio';
+
+import { skillUses } from '~/portal/evidence/skill-use';
+import { plain } from '~/portal/text/text-search';
 
 /**
- * The skills with the entries that name them, and the projects, derived from the search index, so that pages do not
- * repeat them.
+ * The skills that roles and projects name, with these entries, and the projects: a file that the filters load, so that
+ * pages do not repeat them.
  */
 export type Vocabulary = {
   evidence: readonly {
@@ -22,22 +26,61 @@ export type Vocabulary = {
   projects: readonly { id: string; name: string; keywords: readonly string[] }[];
 };
 
-export function vocabularyOf({ keywords, projects, evidence, sources, synonyms }: SearchIndex): Vocabulary {
-  const named = (places: readonly number[]) => places.map((at) => keywords[at] ?? '');
+export function vocabularyOf(portfolio: Portfolio): Vocabulary {
+  const useOf = skillUses(portfolio, { tenure: String });
+  const used = portfolio.evidence.filter((skill) => {
+    const { roles, projects } = useOf(skill);
+    return roles + projects > 0;
+  });
+  const places = new Map(used.map(({ id }, at) => [id, at]));
   return {
-    evidence: evidence.map(([name, aliases, months, first, last, isCurrent, mentions]) => ({
-      name,
-      aliases,
-      months,
-      years: first === 0 ? null : [first, last],
-      isCurrent: isCurrent === 1,
-      mentions: mentions.map(([source, isListed, via]) => ({
-        source: sources[source] ?? '',
-        by: isListed === 1 ? 'tag' : 'text',
-        via: via === -1 ? null : via,
-      })),
-    })),
-    synonyms,
-    projects: projects.map(([name, id, , own]) => ({ id: idOf(id, name), name, keywords: named(own) })),
+    evidence: used.map((skill) => {
+      const { months, years, isCurrent } = useOf(skill);
+      return {
+        name: skill.name,
+        aliases: skill.aliases,
+        months,
+        years,
+        isCurrent,
+        mentions: skill.mentions
+          .filter(({ kind }) => kind === 'role' || kind === 'project')
+          .map(({ source, by, via }) => ({
+            source,
+            by: by === 'list' ? 'tag' : 'text',
+            via: places.get(via ?? '') ?? null,
+          })),
+      };
+    }),
+    synonyms: portfolio.portal.synonyms,
+    projects: portfolio.projects.map(({ id, name, keywords }) => ({ id, name, keywords })),
   };
+}
+
+/**
+ * The names in the dictionary of skills that this career does not have, each with the nearest skill of its family
+ * that it has: `chatgpt` is found as "Artificial intelligence".
+ */
+export function familyNames({ evidence }: Portfolio): Record<string, string> {
+  const own = new Map(
+    evidence.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [plain(one), name] as const)),
+  );
+  const named = new Map(DICTIONARY.map((skill) => [skill.name, skill]));
+  const nearest = (skill: DictionarySkill): string | undefined => {
+    // Families of families are added at the end, so that the nearest come first.
+    const families = new Set(skill.family);
+    for (const family of families) {
+      const found = own.get(plain(family));
+      if (found !== undefined) return found;
+      for (const further of named.get(family)?.family ?? []) families.add(further);
+    }
+    return undefined;
+  };
+  return Object.fromEntries(
+    DICTIONARY.flatMap((skill) => {
+      const family = own.has(plain(skill.name)) ? undefined : nearest(skill);
+      if (family === undefined) return [];
+      const names = [skill.name, ...skill.aliases].filter((name) => !skill.ambiguous.includes(name));
+      return names.map((name) => [plain(name), family]);
+    }),
+  );
 }

@@ -17,9 +17,7 @@ import {
   setHomeLanguage,
   setOwnLanguages,
 } from '../../portal/addresses/languages';
-import { addressOf } from '../../portal/addresses/screens';
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
-import { tOf } from '../../portal/i18n/t';
 import { findDamaged } from './pictures';
 import { publicFiles } from '../public-files';
 import { readTheme } from '../theme/read-theme';
@@ -69,18 +67,11 @@ export const warningLines = (warnings: readonly string[], { all = false } = {}):
 async function unusedSynonyms(portfolio: Portfolio): Promise<[word: string, meant: string][]> {
   const synonyms = Object.entries(portfolio.portal.synonyms);
   if (synonyms.length === 0) return [];
-  const [{ search, searchable }, { searchEntries }, { packIndex }, { searchWords }] = await Promise.all([
+  const [{ search, searchable }, { searchIndex }] = await Promise.all([
     import('../../portal/search/search'),
-    import('../../portal/search/search-entries'),
-    import('../../portal/search/pack-index'),
-    import('../../portal/features/search/search-words'),
+    import('../../portal/features/search/search-entries'),
   ]);
-  const index = packIndex(portfolio);
-  const words = searchWords(tOf(defaultLanguage.code), index, defaultLanguage);
-  const all = searchable(
-    searchEntries(index, words, (slug) => addressOf(slug, defaultLanguage)),
-    {},
-  );
+  const all = searchable(searchIndex(portfolio, defaultLanguage).entries, {});
   return synonyms.filter((sides) => sides.every((side) => search(all, side).is !== 'exact'));
 }
 

@@ -10,8 +10,7 @@ const INDEX = '**/assets/search-*.json';
 for (const [fault, answer] of [
   ['missing', { status: 404 }],
   ['replaced by a page', { body: '<!doctype html><title>Moved</title>' }],
-  ['of a later version', { body: '{"version":99,"companies":"elsewhere"}' }],
-  ['of another shape', { body: '{"version":4,"companies":[1,null]}' }],
+  ['of another shape', { body: '{"entries":[1,null]}' }],
 ] as const) {
   test(`an index that is ${fault}: shows an error and loads it again on demand`, async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill(answer));
@@ -29,23 +28,21 @@ for (const [fault, answer] of [
 }
 
 test('results of an outdated index lead to the screen of a removed resource', async ({ page }) => {
+  const gone = (kind: string, title: string, to: string) => ({
+    kind,
+    title,
+    detail: '',
+    more: '',
+    intent: { do: 'go', to },
+  });
   const body = JSON.stringify({
-    version: 4,
-    owner: 'Ada',
-    email: 0,
-    networks: [],
-    languages: [],
+    entries: [
+      gone('company', 'Gone Ltd', '/experience#gone-ltd'),
+      gone('project', 'Gone project', '/projects?project=gone-project'),
+    ],
     synonyms: {},
     families: {},
-    keywords: [],
-    locations: [],
-    companies: [['Gone Ltd', 0, 0, []]],
-    projects: [['Gone project', 0, 0, [], 0]],
-    skills: [],
-    evidence: [],
-    sources: [],
-    places: [],
-    profile: {},
+    stopWords: '',
   });
   await page.route(INDEX, (route) => route.fulfill({ body }));
   const faults = watch(page);

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { FILTER_PARAMS } from '~/portal/first-second-settings';
+import type { Vocabulary } from '~/portal/search/vocabulary';
+import { site } from '~/portal/site-data';
 
 /**
  * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.
@@ -12,8 +14,23 @@ export type RestoredFocus = { facet: string | undefined; pressed: boolean };
 /** The note of the static pills, while it is open. */
 const OPEN_NOTE = ':popover-open';
 
-/** The index with the owner's texts, shared with the search. */
-const loadIndex = () => import('../search-index-file').then((file) => file.loadSearchIndex());
+let vocabulary: Promise<Vocabulary> | null = null;
+
+async function fetchVocabulary(): Promise<Vocabulary> {
+  const address = site().vocabulary;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as Vocabulary;
+}
+
+/** Loads the skills of the career once, and again after a failure. */
+function loadVocabulary(): Promise<Vocabulary> {
+  vocabulary ??= fetchVocabulary().catch((error: unknown) => {
+    vocabulary = null;
+    throw error;
+  });
+  return vocabulary;
+}
 
 /**
  * Resolves when no pointer is down on a pill, because a pill that is replaced between down and up loses its
@@ -47,12 +64,12 @@ export function useFilters<Part>(loader: () => Promise<Part>, isSearching = fals
   const bar = useRef<HTMLDivElement>(null);
   const filtering = FILTER_PARAMS.test(search);
   const loadFilters = useCallback(async () => {
-    const [part, index] = await Promise.all([loader(), loadIndex()]);
+    const [part, words] = await Promise.all([loader(), loadVocabulary()]);
     await pillReleased(bar.current);
     const facet = bar.current?.querySelector<HTMLElement>('[data-facet]:focus')?.dataset['facet'];
     const pressed = bar.current?.querySelector(OPEN_NOTE) != null;
     const restoredFocus: RestoredFocus = { facet, pressed };
-    return { module: { ...part, index }, restoredFocus };
+    return { module: { ...part, vocabulary: words }, restoredFocus };
   }, [loader]);
   const filters = useLazyModule(loadFilters);
   const { module, restoredFocus } = filters.state === 'ready' ? filters.content : {};

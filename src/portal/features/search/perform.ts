@@ -8,7 +8,7 @@ import { addressIn, hrefOf } from '~/portal/addresses/base-path';
 import { exportFilesIn, EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
 import { languageAt, languages } from '~/portal/addresses/languages';
 import { sameScreenIn } from '~/portal/addresses/screens';
-import type { Intent } from '~/portal/search/search-entries';
+import type { Intent } from '~/portal/search/search-index';
 
 /** The functions of the caller. */
 type Means = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { hrefOf } from '~/portal/addresses/base-path';
 import { shownDetail, type Choice, type ChoiceGroup } from '~/portal/search/search-choices';
-import { addressOfEntry, type Entry, type Kind } from '~/portal/search/search-entries';
+import { addressOfEntry, type Entry, type Kind } from '~/portal/search/search-index';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 

@@ -2,21 +2,19 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type Keybo
 import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
+import { site } from '~/portal/site-data';
 import { clipped } from '~/portal/text/clipped';
-import { searcher, searchable, type Searchable } from '~/portal/search/search';
+import { searcher, searchable } from '~/portal/search/search';
 import { entryKey, foundChoices, defaultChoices, withAsk, type Choice } from '~/portal/search/search-choices';
-import { addressOfEntry, type Entry, type Kind, searchEntries } from '~/portal/search/search-entries';
-import { type T, useAddress, useLanguage, useOwner, useT } from '~/portal/i18n/t';
+import { addressOfEntry, type Entry, type Kind, type SearchIndex } from '~/portal/search/search-index';
+import { type T, useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 import { Link, navigate } from '~/portal/browser/router';
 import { storedList } from '~/portal/browser/stored-list';
-import type { Loadable } from '~/portal/browser/use-lazy-module';
-import type { SearchIndex } from '~/portal/search/search-index';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { perform } from './perform';
 import { Results } from './results';
-import { loadSearchIndex } from '../search-index-file';
-import { searchWords } from './search-words';
 
 import styles from './search-dialog.module.css';
 
@@ -28,6 +26,18 @@ export function firstName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const certain = rest.length > 0 && first.length > 1 && !/[.,]/.test(first) && !FAMILY_FIRST.test(name);
   return certain ? first : name.trim();
+}
+
+/** A retry bypasses the browser's cache, which may hold a file of another shape. */
+let cache: RequestCache = 'default';
+
+/** Loads the index, and normalizes its entries. */
+async function loadIndex() {
+  const answer = await fetch(site().searchIndex, { cache });
+  cache = 'reload';
+  if (!answer.ok) throw new Error(`${site().searchIndex}: ${answer.status}`);
+  const index = (await answer.json()) as SearchIndex;
+  return { entries: index.entries, find: searcher(searchable(index.entries, index.synonyms, index)) };
 }
 
 const recentChoices = storedList('portalfolio.recent', 5);
@@ -78,7 +88,9 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const [active, setActive] = useState<number | 'best'>('best');
   const [message, setMessage] = useState('');
   const [recent] = useState(recentChoices.all);
-  const [entries, retry] = useSearchable();
+  const index = useLazyModule(loadIndex);
+  const { load } = index;
+  useEffect(() => void load(), [load]);
 
   useEffect(() => {
     const shown = dialog.current;
@@ -88,14 +100,13 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   }, []);
 
   const hasQuery = query.trim() !== '';
-  const all = entries.state === 'ready' ? entries.content : null;
-  const find = useMemo(() => all && searcher(all), [all]);
+  const { entries = null, find = null } = index.state === 'ready' ? index.content : {};
   const found = useMemo(() => (find && hasQuery ? find(query) : null), [find, hasQuery, query]);
   const groups = useMemo(() => {
-    if (!found) return all && !hasQuery ? defaultChoices(all.entries, recent) : [];
+    if (!found) return entries && !hasQuery ? defaultChoices(entries, recent) : [];
     const choices = foundChoices(found, expanded);
     return found.is === 'exact' ? choices : withAsk(choices, askEntry(t, owner, support, query));
-  }, [all, hasQuery, found, recent, expanded, t, owner, support, query]);
+  }, [entries, hasQuery, found, recent, expanded, t, owner, support, query]);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const best = found && found.total > 0 ? 0 : null;
   const at = active === 'best' ? best : Math.min(active, choices.length - 1);
@@ -160,6 +171,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     } else choose(choice);
   };
 
+  const isLoading = index.state === 'idle' || index.state === 'loading';
   const list = groups.length > 0;
   const counts = () =>
     groups.flatMap(({ kind, count }) =>
@@ -167,7 +179,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     );
   const status = () => {
     if (message) return message;
-    if (entries.state === 'loading') return t('search.loading');
+    if (isLoading) return t('search.loading');
     if (!found) return '';
     if (found.is === 'none') return t('search.none', { query: query.trim() });
     return t(found.is === 'similar' ? 'search.similar' : 'search.found', {
@@ -229,11 +241,11 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
         {status()}
       </p>
       <div className={styles['flyout']}>
-        {entries.state === 'loading' && <p className={styles['note']}>{t('search.loading')}</p>}
-        {entries.state === 'failed' && (
+        {isLoading && <p className={styles['note']}>{t('search.loading')}</p>}
+        {index.state === 'failed' && (
           <div className={styles['note']} role="alert">
             <p>{t('search.failed')}</p>
-            <Button onClick={retry}>{t('search.retry')}</Button>
+            <Button onClick={() => void load()}>{t('search.retry')}</Button>
           </div>
         )}
         {message && <p className={styles['note']}>{message}</p>}
@@ -254,48 +266,4 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
       </div>
     </dialog>
   );
-}
-
-/** The searchable entries once the index is loaded, and a function that loads it again. */
-function useSearchable(): [entries: Loadable<Searchable>, retry: () => void] {
-  const t = useT();
-  const language = useLanguage();
-  const address = useAddress();
-  const [file, setFile] = useState<Loadable<SearchIndex>>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    let wanted = true;
-    const update = (next: Loadable<SearchIndex>) => wanted && setFile(next);
-    loadSearchIndex(attempt > 1).then(
-      (content) => update({ state: 'ready', content }),
-      () => update({ state: 'failed' }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [attempt]);
-  const index = file.state === 'ready' ? file.content : null;
-  const screen = address('dashboard');
-  const prepared = useMemo((): Loadable<Searchable> | null => {
-    if (!index) return null;
-    try {
-      const words = searchWords(t, index, language);
-      return {
-        state: 'ready',
-        content: searchable(searchEntries(index, words, address), index.synonyms, {
-          stopWords: words.stopWords,
-          families: index.families,
-        }),
-      };
-    } catch {
-      // The version matches, but the content is invalid.
-      return { state: 'failed' };
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `address` is as new as the language of its answers
-  }, [index, t, screen, language]);
-  const retry = () => {
-    setFile({ state: 'loading' });
-    setAttempt(attempt + 1);
-  };
-  return [prepared ?? { state: file.state === 'failed' ? 'failed' : 'loading' }, retry];
 }

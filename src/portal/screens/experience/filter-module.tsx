@@ -4,8 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ExperienceSlice, CompanyRow } from './data';
 import { filterable, proofOf, type Filterable, type TagProof, textIn } from './filter';
 import { filtered, type ParsedFilters } from '~/portal/filters/facets';
-import type { SearchIndex } from '~/portal/search/search-index';
-import { vocabularyOf } from '~/portal/search/vocabulary';
+import type { Vocabulary } from '~/portal/search/vocabulary';
 import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -71,10 +70,10 @@ type Prepared = Filterable & { entries: readonly SearchableEntry[] };
 const known = new WeakMap<ExperienceSlice, Prepared>();
 
 /** The career with its facets. */
-export function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
+export function prepared(slice: ExperienceSlice, vocabulary: Vocabulary): Prepared {
   let found = known.get(slice);
   if (!found) {
-    found = { ...filterable(slice, vocabularyOf(index)), entries: searchableEntries(slice.companies) };
+    found = { ...filterable(slice, vocabulary), entries: searchableEntries(slice.companies) };
     known.set(slice, found);
   }
   return found;
@@ -98,11 +97,11 @@ const countOf = (entries: readonly { company: string; id: string }[]) => ({
 
 export function applyFilters(
   slice: ExperienceSlice,
-  index: SearchIndex,
+  vocabulary: Vocabulary,
   search: string,
   words: readonly string[],
 ): Filtered {
-  const career = prepared(slice, index);
+  const career = prepared(slice, vocabulary);
   const { parsed, shown } = filtered(career, search);
   const filtering = parsed.filters.length > 0;
   const through = new Set(shown.map(({ id }) => id));

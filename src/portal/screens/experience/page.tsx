@@ -99,7 +99,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
   const filters = useFilters(loadFilters, words.length > 0);
   const { module, filtering } = filters;
   const filtered = useMemo(
-    () => module?.applyFilters(slice, module.index, search, words),
+    () => module?.applyFilters(slice, module.vocabulary, search, words),
     [module, slice, search, words],
   );
   const hits = filtered?.hits ?? null;
@@ -129,7 +129,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
           {module ? (
             <module.FilterBar
               counted={t('filters.countedResources')}
-              list={() => module.prepared(slice, module.index)}
+              list={() => module.prepared(slice, module.vocabulary)}
               restoredFocus={filters.restoredFocus}
             />
           ) : (

@@ -8,8 +8,7 @@ import {
   type ParsedFilters,
 } from '~/portal/filters/facets';
 import type { ProjectDetails, ProjectsSlice } from './data';
-import type { SearchIndex } from '~/portal/search/search-index';
-import { vocabularyOf } from '~/portal/search/vocabulary';
+import type { Vocabulary } from '~/portal/search/vocabulary';
 import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -23,10 +22,9 @@ export { FilterBar };
 /** The projects with their facets: client, years, type and technologies. */
 export function filterable(
   { featured, others, openSource }: ProjectsSlice,
-  index: SearchIndex,
+  vocabulary: Vocabulary,
 ): Filterable<ProjectDetails> {
   const resources = [...featured, ...others, ...openSource];
-  const vocabulary = vocabularyOf(index);
   const has = (project: ProjectDetails, value: string): boolean =>
     meaningOf(value, vocabulary).evidence({ ...project, names: [] }) !== null;
   return {
@@ -47,8 +45,8 @@ export function filterable(
 /** The result of the filters. */
 type Filtered = { shown: ReadonlySet<string>; total: number; parsed: ParsedFilters };
 
-export function applyFilters(slice: ProjectsSlice, index: SearchIndex, search: string): Filtered {
-  const list = filterable(slice, index);
+export function applyFilters(slice: ProjectsSlice, vocabulary: Vocabulary, search: string): Filtered {
+  const list = filterable(slice, vocabulary);
   const { parsed, shown } = filtered(list, search);
   return { parsed, shown: new Set(shown.map(({ id }) => id)), total: list.resources.length };
 }

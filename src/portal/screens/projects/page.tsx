@@ -68,7 +68,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const filters = useFilters(loadFilters);
   const { module, filtering } = filters;
   const filtered = useMemo(
-    () => (filtering ? module?.applyFilters(loaderData, module.index, search) : undefined),
+    () => (filtering ? module?.applyFilters(loaderData, module.vocabulary, search) : undefined),
     [module, loaderData, filtering, search],
   );
   const empty = groups.length === 0 && openSource.length === 0;
@@ -104,7 +104,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
           {module ? (
             <module.FilterBar
               counted={t('filters.countedProjects')}
-              list={() => module.filterable(loaderData, module.index)}
+              list={() => module.filterable(loaderData, module.vocabulary)}
               restoredFocus={filters.restoredFocus}
             />
           ) : (

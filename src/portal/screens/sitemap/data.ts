@@ -1,16 +1,13 @@
 import { isSkill } from '~/resume/model/roles-by-date';
 import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
 
-import { searchWords } from '~/portal/features/search/search-words';
+import { profileEntries, searchIndex } from '~/portal/features/search/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';
 import { tOf, type T } from '~/portal/i18n/t';
-import { addressOf } from '~/portal/addresses/screens';
 import type { PageContext } from '~/portal/page-data';
-import { packIndex } from '~/portal/search/pack-index';
-import { addressOfEntry, searchEntries, type Entry, type Kind } from '~/portal/search/search-entries';
-import { profileRows } from '~/portal/search/search-index';
+import { addressOfEntry, type Entry, type Kind } from '~/portal/search/search-index';
 import type { Format } from '~/portal/text/format';
 
 /** The kinds of resources in the order of the rows: the career first, the pages about it last. */
@@ -75,10 +72,9 @@ export function resourceRows(
   language: PageContext['language'],
   format: Format,
 ): readonly ResourceRow[] {
-  const index = packIndex(portfolio, language.code);
-  const entries = searchEntries(index, searchWords(t, index, language), (slug) => addressOf(slug, language));
+  const { entries } = searchIndex(portfolio, language);
   const facts = factsOf(portfolio, t, format);
-  const sections = new Map(profileRows(index).map(({ id, section }) => [id, section]));
+  const sections = new Map(profileEntries(portfolio).map(({ id, section }) => [id, section]));
   const tags = new Map(portfolio.skills.map(({ name, keywords }) => [name, keywords]));
   const typeOf = ({ kind }: Entry, anchor: string): string => {
     const section = sections.get(anchor);

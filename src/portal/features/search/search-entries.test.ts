@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
-import { searchWords } from '~/portal/features/search/search-words';
-import { tOf } from '~/portal/i18n/t';
+import { searchIndex } from '~/portal/features/search/search-entries';
 import { defaultLanguage } from '~/portal/addresses/languages';
-import { packIndex } from './pack-index';
-import { searchEntries } from './search-entries';
-import { readIndex } from './search-index';
 
-/** The index of the résumé of Ada with the given sections. */
-function packed(resume: object) {
-  const portfolio = portfolioOf(resume);
-  return readIndex(JSON.stringify(packIndex(portfolio)));
-}
-
-function entriesOf(resume: object) {
-  const index = packed(resume);
-  return searchEntries(index, searchWords(tOf('en'), index, defaultLanguage), (slug) => `/${slug}`);
-}
+/** The entries of the résumé of Ada with the given sections. */
+const entriesOf = (resume: object) => searchIndex(portfolioOf(resume), defaultLanguage).entries;
 
 test('offers only sections that the pages have', () => {
   const sectionsOf = (resume: object) =>

@@ -1,0 +1,341 @@
+import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
+
+import { studyIn, studyPage } from '~/portal/addresses/case-studies';
+import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
+import { languages, type Language } from '~/portal/addresses/languages';
+import { addressOf, pageAddress, screens, tagAddress, type Slug } from '~/portal/addresses/screens';
+import { LAST_TITLES } from '~/portal/career/dashboard-titles';
+import { featuredSkills } from '~/portal/career/featured-skills';
+import { hasWork } from '~/portal/career/management-groups';
+import { emptyScreens } from '~/portal/career/shell';
+import { yearsOf } from '~/portal/filters/filters';
+import { formatOf } from '~/portal/i18n/format';
+import { tOf, type T } from '~/portal/i18n/t';
+import type { Entry, Intent, Kind, SearchIndex } from '~/portal/search/search-index';
+import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
+import { placeText } from '~/portal/text/format';
+import { plainText } from '~/portal/text/rich-text';
+import { plain } from '~/portal/text/text-search';
+
+// Used by the build only, so that the texts that only searches compare are not in the bundle.
+
+export const PROFILE_ICONS = {
+  education: 'library',
+  certificates: 'certificate',
+  awards: 'trophy',
+  publications: 'book',
+  volunteering: 'people-community',
+  interests: 'heart',
+  references: 'person-feedback',
+  others: 'document',
+} as const;
+
+type ProfileSection = keyof typeof PROFILE_ICONS;
+
+/** Synonyms of the entries of a section. */
+const PROFILE_CALLS = {
+  education: 'calls.education',
+  certificates: 'calls.certificates',
+  awards: 'calls.awards',
+} as const;
+
+/** An entry without what few entries have. */
+const entryOf = (kind: Kind, title: string, to: string, more: Partial<Entry> = {}): Entry => ({
+  kind,
+  title,
+  detail: '',
+  more: '',
+  intent: { do: 'go', to },
+  ...more,
+});
+
+/** Texts that match, one per line. */
+const lines = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
+
+/** A detail that repeats the title says nothing. */
+const beside = (title: string, detail: string | null): string => (detail === title ? '' : (detail ?? ''));
+
+const spanIn = (span: Position['span']): Entry['years'] => span && yearsOf(span);
+
+/** The searchable names of a role's place, with the region and country that its text does not name. */
+function placeOf({ location, area }: Position): { line: string; names: string } {
+  const text = location ?? '';
+  const compared = plain(text);
+  const areas = [area?.region, area?.country].flatMap((name) =>
+    typeof name === 'string' && !compared.includes(plain(name)) ? name : [],
+  );
+  const hasAreas = text !== '' && areas.length > 0;
+  return {
+    line: hasAreas ? `${text} (${areas.join(', ')})` : text,
+    names: lines([text.split(',')[0], text, ...(hasAreas ? areas : [])]),
+  };
+}
+
+/** The bullet of an item in plain text, or a symbol typed as one. */
+const BULLET = /^(?:•|\p{So})\s+/u;
+
+/** The text of a role, one sentence or highlight per line. */
+const textOf = ({ summary, highlights }: Position): string =>
+  lines(
+    [summary ?? '', ...highlights]
+      .flatMap((text) => plainText(text).split(/\n|(?<=\S)(?=• )/))
+      .map((line) => line.trim().replace(BULLET, '')),
+  );
+
+type ProfileEntry = {
+  section: ProfileSection;
+  id: string;
+  title: string;
+  detail: string | null;
+  keywords: readonly string[];
+};
+
+/** The entries of the sections of IAM. */
+export function profileEntries(portfolio: Portfolio): readonly ProfileEntry[] {
+  const named = (
+    section: ProfileSection,
+    id: string,
+    title: string | null,
+    detail: string | null = null,
+    keywords: readonly string[] = [],
+  ) => (title === null ? [] : [{ section, id, title, detail, keywords }]);
+  return [
+    ...portfolio.education.flatMap(({ id, institution, area, studyType, courses }) => {
+      const degree = [studyType, area].filter(Boolean).join(', ') || null;
+      return named('education', id, degree ?? institution, degree && institution, courses);
+    }),
+    ...portfolio.certificates.flatMap(({ id, name, issuer }) => named('certificates', id, name, issuer)),
+    ...portfolio.awards.flatMap(({ id, title, awarder }) => named('awards', id, title, awarder)),
+    ...portfolio.publications.flatMap(({ id, name, publisher }) =>
+      named('publications', id, name, publisher),
+    ),
+    ...portfolio.volunteering.flatMap(({ id, organization, position }) =>
+      named('volunteering', id, position ?? organization, position && organization),
+    ),
+    ...portfolio.interests.flatMap(({ id, name, keywords }) => named('interests', id, name, null, keywords)),
+    ...portfolio.references.flatMap(({ id, name }) => named('references', id, name)),
+    ...portfolio.otherSections.flatMap(({ id, title, entries }) => [
+      ...named('others', id, title),
+      ...entries.flatMap((entry) => named('others', entry.id, entry.title, title)),
+    ]),
+  ];
+}
+
+/** The sections of the Dashboard and IAM that have content. */
+function sectionEntries(portfolio: Portfolio, t: T, address: (slug: Slug) => string): Entry[] {
+  const { achievements, lastProject, currentPosition, languages: spoken } = portfolio;
+  const section = (slug: 'dashboard' | 'profile', anchor: string, title: string, calls?: string) =>
+    entryOf('section', title, `${address(slug)}#${anchor}`, {
+      detail: t(`${slug}.label`),
+      ...(calls && { calls }),
+    });
+  return [
+    achievements.length > 0 &&
+      section('dashboard', 'achievements', t('dashboard.achievements'), t('calls.awards')),
+    featuredSkills(portfolio).length > 0 && section('dashboard', 'skills', t('dashboard.skills')),
+    lastProject && section('dashboard', 'last-project', t(LAST_TITLES[lastProject.kind])),
+    section('profile', 'basic-info', t('profile.basicInfo'), t('calls.contactFacts')),
+    currentPosition && section('profile', 'current-position', t('profile.currentPosition')),
+    spoken.length > 0 && section('profile', 'languages', t('profile.languages')),
+  ].flatMap((entry) => entry || []);
+}
+
+function commandEntries(email: string | null, t: T, current: Language, hasPdf: boolean): Entry[] {
+  const command = (title: string, calls: string, intent: Intent): Entry => ({
+    kind: 'command',
+    title,
+    detail: '',
+    more: '',
+    calls,
+    intent,
+  });
+  const nameIn = (speaker: string, code: string) =>
+    new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
+  return [
+    ...(['light', 'dark', 'system'] as const).map((as) =>
+      command(t(`command.${as}`), t('command.appearanceMore'), { do: 'appearance', as }),
+    ),
+    ...languages
+      .filter(({ code }) => code !== current.code)
+      .map(({ code, name }) =>
+        command(
+          t('command.language', { name: nameIn(current.code, code) }),
+          [name, ...languages.map((one) => nameIn(one.code, code)), t('command.languageMore')].join(' '),
+          { do: 'language', code },
+        ),
+      ),
+    command(t(hasPdf ? 'command.pdf' : 'export.command'), t('command.pdfMore'), { do: 'download-pdf' }),
+    command(t('command.tour'), t('command.tourMore'), { do: 'tour' }),
+    ...(email
+      ? [command(t('command.copyEmail'), t('command.copyEmailMore'), { do: 'copy', text: email })]
+      : []),
+    command(t('command.shortcuts'), t('command.shortcutsMore'), { do: 'shortcuts' }),
+  ];
+}
+
+/**
+ * The entries of companies, roles and their resources.
+ * @param below the titles of projects and degrees, which are the roles of a portal without work
+ * @returns also the texts of such roles, by which the projects and degrees are found
+ */
+function careerEntries({ companies, projects, skills }: Portfolio, below: ReadonlySet<string>, home: string) {
+  // A resource of several roles, or one that is also a skill or project, is one entry.
+  const known = new Set([...projects.map(({ id }) => id), ...skills.map(({ name }) => plain(name))]);
+  const isNew = ({ id, name, origin }: Resource): boolean => {
+    if (origin === 'project') return true;
+    if (known.has(id) || known.has(plain(name))) return false;
+    known.add(id);
+    return true;
+  };
+  const entries: Entry[] = [];
+  const texts = new Map<string, string>();
+  for (const { id: company, name, alias, positions } of companies) {
+    // A job without an employer has the name of its role, and is found as the role.
+    const isUnnamed = positions.length === 1 && positions[0]?.title === name;
+    const detail = beside(name, alias);
+    if (!isUnnamed) entries.push(entryOf('company', name, `${home}#${company}`, { detail }));
+    for (const role of positions) {
+      const { id, title, keywords, span } = role;
+      // The address of its pane. Without scripts the anchor leads to its place on the page.
+      const paneOf = (item: string) => `${home}?item=${encodeURIComponent(item)}#${id}`;
+      const place = placeOf(role);
+      const more = lines([place.line, ...keywords, textOf(role)]);
+      if (below.has(title)) texts.set(title, more);
+      else
+        entries.push(
+          entryOf('role', title, paneOf(id), {
+            also: place.names,
+            detail: isUnnamed ? (alias ?? '') : name,
+            more,
+            years: spanIn(span),
+          }),
+        );
+      for (const resource of role.resources.filter(isNew)) {
+        const isProject = resource.origin === 'project';
+        entries.push(
+          entryOf('resource', resource.name, paneOf(resource.id), {
+            detail: [resource.type, name].filter((one) => one && one !== resource.name).join(' · '),
+            more: lines([title, ...(isProject ? resource.keywords : [])]),
+            years: isProject ? spanIn(resource.span) : null,
+          }),
+        );
+      }
+    }
+  }
+  return { entries, texts };
+}
+
+/**
+ * The search index of a portfolio in the language of a page: every entry with its texts and its address.
+ * @param hasPdf whether there is a PDF of the résumé
+ */
+export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = true): SearchIndex {
+  const t = tOf(language.code);
+  const { tenure } = formatOf(language.code);
+  const address = (slug: Slug) => addressOf(slug, language);
+  const [experience, profile, projectsPage] = [
+    address('experience'),
+    address('profile'),
+    address('projects'),
+  ];
+  const { owner, projects, skills } = portfolio;
+  const empty = emptyScreens(portfolio);
+  const rows = profileEntries(portfolio);
+  const pages = screens
+    .filter(({ slug }) => !empty.includes(slug))
+    .map(({ slug, colorIcon }) => {
+      const also = slug === 'profile' ? owner.name : '';
+      const detail = [also, t(`${slug}.about`)].filter(Boolean).join(' · ');
+      const calls = t(`calls.${slug}`);
+      return entryOf('page', t(`${slug}.label`), address(slug), { also, detail, calls, colorIcon });
+    });
+  const document = entryOf('page', t('export.page'), '', {
+    detail: t('export.about'),
+    calls: t('calls.resume'),
+    colorIcon: 'contact-card',
+    intent: { do: 'open', to: inLanguage(RESUME_PAGE, language) },
+  });
+  const below = hasWork(portfolio)
+    ? []
+    : [...projects.map(({ name }) => name), ...rows.map(({ title }) => title)];
+  const career = careerEntries(portfolio, new Set(below), experience);
+  const found = [
+    ...pages,
+    document,
+    ...career.entries,
+    ...projects.map(({ id, name, type, keywords, span }) =>
+      entryOf('project', name, `${projectsPage}?project=${encodeURIComponent(id)}`, {
+        detail: beside(name, type),
+        more: lines([...keywords, career.texts.get(name)]),
+        years: spanIn(span),
+      }),
+    ),
+    ...portfolio.caseStudies.flatMap(({ id }) => {
+      const study = studyIn(portfolio, id, language.code);
+      const more = lines(study?.headings ?? []);
+      return study
+        ? entryOf('project', study.title, pageAddress(studyPage(id), language), {
+            detail: t('case-study.label'),
+            more,
+          })
+        : [];
+    }),
+  ];
+  const { evidence } = vocabularyOf(portfolio);
+  const used = new Map(evidence.map((use) => [plain(use.name), use]));
+  const timeOf = (months = 0) => (months > 0 ? tenure(months) : '');
+  const listed = skills.map(({ name, keywords }) => {
+    const use = used.get(plain(name));
+    const detail = [keywords.join(', '), timeOf(use?.months)].filter(Boolean).join(' · ');
+    // A skill that no role or project names leads to the list that has it.
+    return entryOf('skill', name, use ? tagAddress(experience, name) : `${profile}#skills`, {
+      detail: beside(name, detail),
+    });
+  });
+  const titles = new Set([...found, ...listed].map(({ title }) => plain(title)));
+  const unlisted = evidence
+    .filter(({ name }) => !titles.has(plain(name)))
+    .map(({ name, aliases, months }) =>
+      entryOf('skill', name, tagAddress(experience, name), {
+        detail: timeOf(months),
+        more: lines(aliases),
+        isUnlisted: true,
+      }),
+    );
+  const ofProfile = (title: string, anchor: string, more: Partial<Entry>) =>
+    entryOf('profile', title, `${profile}#${anchor}`, more);
+  return {
+    entries: [
+      ...found,
+      ...listed,
+      ...unlisted,
+      ...owner.profiles.map(({ network }) =>
+        ofProfile(network, 'basic-info', { detail: t('profile.basicInfo'), colorIcon: 'contact-card' }),
+      ),
+      ...portfolio.languages.map(({ language: spoken }) =>
+        ofProfile(spoken, 'languages', { detail: t('profile.languages'), colorIcon: 'chat-multiple' }),
+      ),
+      ...rows.map(({ section, title, id, detail, keywords }) => {
+        const name = t(`profile.${section}`);
+        const calls = section in PROFILE_CALLS ? t(PROFILE_CALLS[section as keyof typeof PROFILE_CALLS]) : '';
+        return ofProfile(title, id, {
+          detail: detail ?? '',
+          more: lines([...keywords, career.texts.get(title), name]),
+          calls: `${name} ${calls}`,
+          colorIcon: PROFILE_ICONS[section],
+        });
+      }),
+      ...portfolio.places.map(({ city, country }) => {
+        const place = encodeURIComponent(placeText(city, country));
+        return entryOf('place', city, `${address('global-presence')}?place=${place}`, {
+          detail: beside(city, country ?? null),
+        });
+      }),
+      ...sectionEntries(portfolio, t, address),
+      ...commandEntries(owner.email, t, language, hasPdf),
+    ],
+    synonyms: portfolio.portal.synonyms,
+    stopWords: t('search.stopWords'),
+    families: familyNames(portfolio),
+  };
+}
