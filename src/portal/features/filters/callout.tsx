@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
 import { sameAs } from '~/portal/filters/facets';
-import type { Filter, Operator } from '~/portal/filters/filters';
+import { parseYears, yearsText, type Filter, type Operator, type Years } from '~/portal/filters/filters';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -16,7 +16,7 @@ const LONGEST_LIST = 100;
 type Apply = (filter: Filter) => void;
 
 /** The form of a callout. The filter changes on Apply. */
-export function CalloutForm({
+function CalloutForm({
   name,
   onApply,
   onClose,
@@ -138,6 +138,64 @@ export function Callout({
             ? t('filters.moreValues', { count: LONGEST_LIST, total: found.length })
             : counted}
       </p>
+    </CalloutForm>
+  );
+}
+
+const ANY: Years = { from: null, to: null };
+const EDGES = ['from', 'to'] as const;
+
+/** The callout of a pill for a range of years. */
+export function YearsCallout({
+  name,
+  filter,
+  years: known,
+  onApply,
+  onClose,
+}: {
+  /** The name of the facet. */ name: string;
+  /** The current filter in the address. */ filter: Filter;
+  /** The first and last year, and some between them. */ years: readonly string[];
+  onApply: Apply;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const id = useId();
+  const [years, setYears] = useState(() => parseYears(filter.values[0] ?? '') ?? ANY);
+  const [first, last] = [Number(known[0] ?? 0), Number(known.at(-1) ?? -1)];
+  const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  // Moving one edge beyond the other moves both.
+  const move = (edge: 'from' | 'to', year: number | null) => {
+    const moved = { ...years, [edge]: year };
+    const crossed = moved.from !== null && moved.to !== null && moved.from > moved.to;
+    setYears(crossed ? { from: year, to: year } : moved);
+  };
+  return (
+    <CalloutForm
+      name={name}
+      onApply={() => onApply({ operator: 'any', values: [yearsText(years)].filter(Boolean) })}
+      onClose={onClose}
+    >
+      {EDGES.map((edge) => (
+        <div className={styles['field']} key={edge}>
+          <label htmlFor={`${id}-${edge}`}>
+            {t(edge === 'from' ? 'filters.fromYear' : 'filters.toYear')}
+          </label>
+          <select
+            id={`${id}-${edge}`}
+            onChange={(event) => move(edge, event.target.value === '' ? null : Number(event.target.value))}
+            value={years[edge] ?? ''}
+          >
+            <option value="">{t('filters.anyYear')}</option>
+            {all.map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <p className={styles['note']}>{t('filters.yearsNote')}</p>
     </CalloutForm>
   );
 }

@@ -1,27 +1,30 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?react';
+import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 
 import { navigate, useLocation } from '~/portal/browser/router';
 import {
   allValues,
-  parseFilters,
   countOf,
+  parseFilters,
   type Filterable,
   type ParsedFilters,
 } from '~/portal/filters/facets';
 import {
+  FACETS,
   filterOf,
+  withFilter,
+  withoutFilters,
   type FacetName,
   type Filter,
-  yearsText,
-  withoutFilters,
-  parseYears,
-  type Years,
 } from '~/portal/filters/filters';
 import { useLanguage, useT, type T } from '~/portal/i18n/t';
-
-import { Callout, CalloutForm } from './callout';
+import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
+import { Callout, YearsCallout } from './callout';
 import styles from './callout.module.css';
-import { Pills, useFacetName, type PillsProps } from './pills';
+import type { RestoredFocus } from './use-filters';
 
 // Part of the modules that filter a screen's list: see `use-filters`.
 
@@ -52,39 +55,170 @@ export function useReset(onReset: () => void): () => void {
   };
 }
 
-/** The interactive pills. */
+/** The words of pills that differ from those of Subscriptions and Projects. */
+export type PillWords = { company: string; equals: string; differs: string };
+
+const NO_FACETS: readonly FacetName[] = [];
+
+const WORDS = { equals: '==', differs: '!=' };
+
+const CALLOUT = 'filter-callout';
+
+const AddFilterFace = () => (
+  <>
+    <AddFilterIcon />
+    {useT()('experience.addFilter')}
+  </>
+);
+
+/** The filters of a list as pills. Each opens a callout, and active filters can be removed. */
 export function FilterBar<Resource>({
+  restoredFocus,
+  facets = FACETS,
+  further = NO_FACETS,
+  words,
   list,
   counted,
-  ...pills
-}: Omit<PillsProps, 'children'> & {
+}: {
+  restoredFocus?: RestoredFocus | undefined;
+  facets?: readonly FacetName[];
+  /** Further facets, which "Add filter" adds. */ further?: readonly FacetName[];
+  words?: PillWords;
   /** Called when a pill opens. */ list: () => Filterable<Resource>;
   /** The text that names the counted items. */ counted: string;
 }) {
-  const nameOf = useFacetName(pills.words);
+  const t = useT();
+  const { search, hash } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const nameOf = (facet: FacetName) => (facet === 'company' && words ? words.company : t(`facet.${facet}`));
+  const { equals, differs } = words ?? WORDS;
+  const [added, setAdded] = useState<readonly FacetName[]>([]);
+  const isShown = (facet: FacetName) =>
+    added.includes(facet) || filterOf(parameters, facet).values.length > 0;
+  const hidden = further.filter((facet) => !isShown(facet));
+  const restored = facets.find((facet) => facet === restoredFocus?.facet) ?? null;
+  const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
+  const callout = useRef<HTMLDivElement>(null);
+  const pills = useRef(new Map<FacetName, HTMLButtonElement>());
+  const close = () => callout.current?.hidePopover();
+  const apply = (facet: FacetName, filter: Filter) => {
+    close();
+    pills.current.get(facet)?.focus();
+    navigate({ search: withFilter(search, facet, filter), hash }, { preventScrollReset: true });
+  };
+  const restoreFocus = useEffectEvent(() => {
+    if (restored) pills.current.get(restored)?.focus();
+    if (open) callout.current?.showPopover();
+  });
+  useEffect(() => restoreFocus(), []);
   return (
-    <Pills {...pills}>
-      {(facet, onApply, onClose) => (
-        <FacetCallout
-          {...list()}
-          {...{ counted, facet, onApply, onClose }}
-          key={facet}
-          name={nameOf(facet)}
-        />
+    <div>
+      {[...facets, ...further.filter(isShown)].map((facet) => {
+        const { operator, values } = filterOf(parameters, facet);
+        const name = nameOf(facet);
+        const named = values.map((value) => value || t('filters.unstated')).join(', ');
+        return (
+          <div className={styles['pill']} data-pill="" key={facet}>
+            <button
+              aria-expanded={open === facet}
+              aria-haspopup="dialog"
+              data-facet={facet}
+              onClick={(event) => {
+                if (open === facet) {
+                  event.preventDefault();
+                  return close();
+                }
+                // Closes first, so that the callout returns the focus to this pill and not to the previous
+                // one.
+                if (open) {
+                  close();
+                  event.currentTarget.focus();
+                }
+                return setOpen(facet);
+              }}
+              popoverTarget={CALLOUT}
+              popoverTargetAction="show"
+              ref={(pill) => {
+                if (pill) pills.current.set(facet, pill);
+                return () => void pills.current.delete(facet);
+              }}
+              title={named}
+              type="button"
+            >
+              {`${name} ${operator === 'any' ? equals : differs} `}
+              <b>{named || t('filters.all')}</b>
+            </button>
+            {values.length > 0 && (
+              <button
+                aria-label={t('filters.remove', { name })}
+                className={styles['remove']}
+                onClick={() => apply(facet, { operator, values: [] })}
+                type="button"
+              >
+                <DismissIcon />
+              </button>
+            )}
+          </div>
+        );
+      })}
+      {hidden.length > 0 && (
+        <PopoverMenu icon={AddFilterFace} label={t('experience.addFilter')}>
+          {hidden.map((facet) => (
+            <button
+              className={menuEntryClass}
+              key={facet}
+              onClick={() => {
+                flushSync(() => setAdded([...added, facet]));
+                pills.current.get(facet)?.click();
+              }}
+              type="button"
+            >
+              {nameOf(facet)}
+            </button>
+          ))}
+        </PopoverMenu>
       )}
-    </Pills>
+      <div
+        aria-label={t('filters.title')}
+        className={styles['callout']}
+        id={CALLOUT}
+        onToggle={({ currentTarget, newState }) => {
+          if (newState === 'open') return currentTarget.querySelector<HTMLElement>('input, select')?.focus();
+          setOpen(null);
+          // Escape leaves the focus on the body. A click elsewhere has set its own focus.
+          return open && document.activeElement === document.body
+            ? pills.current.get(open)?.focus()
+            : undefined;
+        }}
+        popover="auto"
+        ref={callout}
+        role="dialog"
+      >
+        {open && (
+          <FacetCallout
+            counted={counted}
+            facet={open}
+            key={open}
+            list={list}
+            name={nameOf(open)}
+            onApply={(filter) => apply(open, filter)}
+            onClose={close}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 
 function FacetCallout<Resource>({
-  resources,
-  facets,
+  list,
   counted,
   facet,
   name,
   onApply,
   onClose,
-}: Filterable<Resource> & {
+}: {
+  list: () => Filterable<Resource>;
   counted: string;
   facet: FacetName;
   name: string;
@@ -92,6 +226,7 @@ function FacetCallout<Resource>({
   onClose: () => void;
 }) {
   const { search } = useLocation();
+  const { resources, facets } = list();
   const filter = filterOf(new URLSearchParams(search), facet);
   const { code } = useLanguage();
   const own = facets[facet];
@@ -100,62 +235,4 @@ function FacetCallout<Resource>({
   if (facet === 'period') return <YearsCallout {...{ name, filter, years: values, onApply, onClose }} />;
   const count = countOf(resources, facets, parseFilters(search, facets), facet);
   return <Callout {...{ counted, countOf: count, name, filter, values, onApply, onClose }} />;
-}
-
-const ANY: Years = { from: null, to: null };
-const EDGES = ['from', 'to'] as const;
-
-/** The callout of a pill for a range of years. */
-function YearsCallout({
-  name,
-  filter,
-  years: known,
-  onApply,
-  onClose,
-}: {
-  /** The name of the facet. */ name: string;
-  /** The current filter in the address. */ filter: Filter;
-  /** The first and last year, and some between them. */ years: readonly string[];
-  onApply: (filter: Filter) => void;
-  onClose: () => void;
-}) {
-  const t = useT();
-  const id = useId();
-  const [years, setYears] = useState(() => parseYears(filter.values[0] ?? '') ?? ANY);
-  const [first, last] = [Number(known[0] ?? 0), Number(known.at(-1) ?? -1)];
-  const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  // Moving one edge beyond the other moves both.
-  const move = (edge: 'from' | 'to', year: number | null) => {
-    const moved = { ...years, [edge]: year };
-    const crossed = moved.from !== null && moved.to !== null && moved.from > moved.to;
-    setYears(crossed ? { from: year, to: year } : moved);
-  };
-  return (
-    <CalloutForm
-      name={name}
-      onApply={() => onApply({ operator: 'any', values: [yearsText(years)].filter(Boolean) })}
-      onClose={onClose}
-    >
-      {EDGES.map((edge) => (
-        <div className={styles['field']} key={edge}>
-          <label htmlFor={`${id}-${edge}`}>
-            {t(edge === 'from' ? 'filters.fromYear' : 'filters.toYear')}
-          </label>
-          <select
-            id={`${id}-${edge}`}
-            onChange={(event) => move(edge, event.target.value === '' ? null : Number(event.target.value))}
-            value={years[edge] ?? ''}
-          >
-            <option value="">{t('filters.anyYear')}</option>
-            {all.map((year) => (
-              <option key={year} value={year}>
-                {year}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-      <p className={styles['note']}>{t('filters.yearsNote')}</p>
-    </CalloutForm>
-  );
 }

@@ -3,7 +3,7 @@ import { sameAs } from '~/portal/filters/facets';
 import { withFilter } from '~/portal/filters/filters';
 import type { Column } from '~/portal/features/grid/columns';
 import { DataTable } from '~/portal/features/grid/data-table';
-import type { PillWords } from '~/portal/features/filters/pills';
+import type { PillWords } from '~/portal/features/filters/filter-bar';
 import { useAddress, useT, type T } from '~/portal/i18n/t';
 
 import type { GridLine, KeyedRow } from './columns';
