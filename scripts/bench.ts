@@ -21,7 +21,7 @@ import { EVIDENCE_FILE } from '../src/portal/addresses/exports';
 import { defaultLanguage } from '../src/portal/addresses/languages';
 import { addresses as screenAddresses, isPrivate } from '../src/portal/addresses/screens';
 import en from '../src/portal/i18n/en.json' with { type: 'json' };
-import { searchIndex } from '../src/portal/features/search/search-entries';
+import { searchIndex } from '../src/portal/i18n/search-entries';
 import { FINISHED } from '../src/site/build-folders';
 import { buildSite } from '../src/site/build-site';
 import { compressFiles } from '../src/site/compress';

@@ -15,7 +15,7 @@ import {
 } from './entries';
 import { propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import type { KindNames } from '../portal/evidence/usage';
-import { skillGroups, shareText } from '../portal/career/skill-levels';
+import { skillGroups, shareText } from '../portal/career/featured-skills';
 import { SHEET_SECTIONS, type ResumeSheet, type SectionKind, type SheetEntry, type SheetLine } from './sheet';
 import { isLongAddress, isWebAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
 import { placeName } from '../portal/career/profile';

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 
-import { addCatalogue, type Catalogue } from './i18n/catalogues';
+import { addCatalogue, type Catalogue } from '~/portal/i18n/catalogues';
 import type { HeadTag } from './i18n/page-head';
 import { privacyNote } from './i18n/privacy-note';
 import { setHomeLanguage, setOwnLanguages } from '~/portal/addresses/languages';

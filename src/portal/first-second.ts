@@ -1,16 +1,19 @@
 /**
  * The only inline script of every page, compiled to a string. It writes the visitor's preferences to attributes of
- * the root element, the only state. React reads them (`browser/preferences.ts`) and never renders them.
+ * the root element, the only state. React reads them (`browser/use-root-state.ts`) and never renders them.
  */
 
-import { isDrawerOpen, setDrawer, isSidebarShown, setSidebar } from '~/portal/browser/sidebar';
 import {
+  isDrawerOpen,
+  setDrawer,
+  isSidebarShown,
+  setSidebar,
   applyPreference,
   isPreference,
   keyOf,
   preferences,
   setPreference,
-} from '~/portal/browser/set-preferences';
+} from '~/portal/browser/root-state';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { defaultLanguage, languages } from '~/portal/addresses/languages';
 import { addressOf } from '~/portal/addresses/screens';

@@ -9,9 +9,8 @@ import type { Portfolio } from '../resume/model/portfolio';
 import { ownLanguages, type Language, languages } from '../portal/addresses/languages';
 import { studyLinks } from '../portal/addresses/case-studies';
 import type { SiteData } from '../portal/site-data';
-import { catalogueOf } from '../portal/i18n/catalogues';
-import { sharedTexts } from '../portal/i18n/screen-words';
-import { PROFILE_ICONS, searchIndex } from '../portal/features/search/search-entries';
+import { catalogueOf, sharedTexts } from '../portal/i18n/catalogues';
+import { PROFILE_ICONS, searchIndex } from '../portal/i18n/search-entries';
 import { vocabularyOf } from '../portal/search/vocabulary';
 import {
   DEFAULT_ICON_TINT,
@@ -118,15 +117,15 @@ export async function writeSiteAssets(
   };
   const offered = offers();
   return (language, hasPdf) => {
-    const portfolio = portfolioIn(language);
-    const index = JSON.stringify(searchIndex(portfolio, language, hasPdf));
-    const vocabulary = JSON.stringify(vocabularyOf(portfolio));
+    const shown = portfolioIn(language);
+    const index = JSON.stringify(searchIndex(shown, language, hasPdf));
+    const vocabulary = JSON.stringify(vocabularyOf(shown));
     const texts = JSON.stringify(sharedTexts(catalogueOf(language.code)));
     const { [language.code]: _own, ...others } = offered;
     return {
       ...common,
       language: language.code,
-      studies: studyLinks(portfolio, language.code),
+      studies: studyLinks(shown, language.code),
       texts: write(`assets/texts-${language.code}-${hashOf(texts)}.json`, texts),
       searchIndex: write(`assets/search-${hashOf(index)}.json`, index),
       vocabulary: write(`assets/vocabulary-${hashOf(vocabulary)}.json`, vocabulary),

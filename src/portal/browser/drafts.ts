@@ -1,5 +1,4 @@
-import { DRAFTS } from '~/portal/mail/contact-form';
-import { draftIn, draftText, type Draft } from '~/portal/mail/draft';
+import { DRAFTS, draftIn, draftText, type Draft } from '~/portal/mail/contact-form';
 
 import { removeStored, storedValue, storeValue } from './storage';
 

@@ -1,4 +1,4 @@
-import { storedList } from './stored-list';
+import { storedList } from './storage';
 import { notify } from './notifications';
 
 /** The favorites, by resource id. The key keeps its spelling, since visitors have lists under it. */

@@ -10,7 +10,6 @@ export const LAST_TITLES = {
   past: 'dashboard.latestPosition',
   previous: 'dashboard.previousPosition',
 } as const satisfies Record<LastProject['kind'], string>;
-export type LastTitle = (typeof LAST_TITLES)[LastProject['kind']];
 
 export const currentTitle = (roles: number) => (roles > 1 ? 'profile.currentPositions' : LAST_TITLES.current);
 

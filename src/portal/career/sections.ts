@@ -2,7 +2,7 @@ import type { Period, Portfolio, YearMonth, Property } from '~/resume/model/port
 import { certificatePeriod, type Format } from '~/portal/text/format';
 import { isRightToLeft, type ElementTree } from '~/portal/text/element-tree';
 import { entryTree, inPortal, type Entry } from '~/portal/text/entry-tree';
-import { isBareSkill, skillGroups, shareText } from './skill-levels';
+import { isBareSkill, skillGroups, shareText } from './featured-skills';
 import type { KindNames } from '~/portal/evidence/usage';
 
 type ColumnEntry = { tags?: readonly unknown[]; properties?: readonly Property[] };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { DICTIONARY } from '~/dictionary/dictionary';
 import type { Portfolio } from '~/resume/model/portfolio';
-import { levelShare, skillGroups } from './skill-levels';
+import { levelShare, skillGroups } from './featured-skills';
 import { skill } from './skill-for-test';
 import { skillLines } from '~/documents/sheet-of';
 

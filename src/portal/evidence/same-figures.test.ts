@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { TODAY, portfolioOf, readFolder } from '~/resume/read/folder-for-test';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import type { Portfolio } from '~/resume/model/portfolio';
-import { searchIndex } from '~/portal/features/search/search-entries';
+import { searchIndex } from '~/portal/i18n/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import { advisorFor } from './advisor';
 import { monthOf } from '~/portal/career/activity';

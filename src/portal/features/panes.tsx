@@ -1,8 +1,7 @@
 import { useLocation } from '~/portal/browser/router';
 import { ExportPane } from './export/export-pane';
-import { JsonPane } from './export/json-pane';
+import { JsonPane, TemplatePane } from './export/resource-panes';
 import { ItemPane } from './item/item-pane';
-import { TemplatePane } from './export/template-pane';
 import { SharePane } from './export/share-pane';
 import { VisualizerPane } from './visualizer/visualizer-pane';
 import { NotificationsPane } from './notifications/notifications-pane';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { Link } from '~/portal/browser/router';
-import { useT } from '~/portal/i18n/t';
+import { useT, useAddress } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 import { Dialog } from '~/portal/components/overlays/dialog';
 
@@ -36,5 +35,15 @@ export function SupportDialog({
     >
       {children}
     </Dialog>
+  );
+}
+
+/** The action of an empty state whose content only the owner can add. */
+export function SupportLink() {
+  const t = useT();
+  return (
+    <Link className={buttonClass()} to={useAddress()('support')}>
+      {t('shell.goToSupport')}
+    </Link>
   );
 }

@@ -8,7 +8,7 @@ import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { pages } from '~/site/seo/addresses';
 import { structuredData } from '~/site/seo/structured-data';
 import { llmsTxt } from '~/site/seo/text-files';
-import { availabilityIn } from './availability';
+import { availabilityIn } from './section-cards';
 
 const RESUME = { basics: { name: 'Ada Byron' } };
 const PORTAL = `availability:

@@ -3,7 +3,8 @@ import type { Format } from '~/portal/text/format';
 import type { profileSlice } from '~/portal/career/profile';
 import { otherSections, sections } from '~/portal/career/sections';
 import type { KindNames } from '~/portal/evidence/usage';
-import type { T } from './t';
+import { type T, tOf } from './t';
+import { nameList } from '~/portal/text/clipped';
 
 /** The names of the dictionary's kinds of skills in a language. */
 export const domainNamesIn =
@@ -33,3 +34,30 @@ type Contact = ReturnType<typeof profileSlice>['further'][number];
 /** The label of a contact detail: a network's name, or the portal's term. */
 export const contactName = (kind: Contact['kind'], t: T): string =>
   kind === 'phone' || kind === 'website' || kind === 'location' ? t(`profile.${kind}`) : kind;
+
+// Used by the build only, so that these texts are not in the bundle.
+
+/** The availability that the owner states, in a language: a sentence, and facts with their labels. */
+export function availabilityIn({ portal: { availability } }: Pick<Portfolio, 'portal'>, language: string) {
+  if (availability === null) return null;
+  const t = tOf(language);
+  const { status, from, notice, kinds, remote, places, timeZones, workPermits, leaveOut } = availability;
+  const months = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dateOf = ({ year, month }: NonNullable<typeof from>) =>
+    month === null ? String(year) : months.format(Date.UTC(year, month - 1));
+  const facts = [
+    ['notice', notice],
+    ['kinds', nameList(kinds.map((kind) => t(`availability.${kind}`)))],
+    ['workplace', nameList([...(remote ? [t(`availability.${remote}`)] : []), ...places])],
+    ['timeZones', nameList(timeZones)],
+    ['workPermits', nameList(workPermits)],
+  ] as const;
+  return {
+    status,
+    sentence: from ? t(`availability.${status}From`, { date: dateOf(from) }) : t(`availability.${status}`),
+    facts: facts.flatMap(([fact, value]) =>
+      value ? [{ fact, label: t(`availability.${fact}`), value }] : [],
+    ),
+    leaveOut,
+  };
+}

@@ -1,3 +1,5 @@
+import { isGroup, isNumber, isShape, isString, jsonIn } from '~/portal/text/json-shape';
+
 /** The fields of the support form, in order (spec §3). */
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -22,3 +24,64 @@ export const TOPICS = ['management-group', 'subscription'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export const topicOf = (text: string | null): Topic | null => TOPICS.find((topic) => topic === text) ?? null;
+
+/** An unsent message as the visitor typed it. */
+export type Draft = {
+  fields: Message;
+  /** An earlier draft, set aside because the visitor typed before it was restored. */
+  aside: Message | null;
+  /** The message was submitted, but the result is unknown. */
+  unsure: boolean;
+  /** Time of the last change, in milliseconds. */
+  at: number;
+};
+
+export const EMPTY: Message = { name: '', email: '', subject: '', message: '' };
+
+export const isEmpty = (message: Message): boolean => FIELDS.every((field) => message[field] === '');
+
+export const isSame = (one: Message, other: Message): boolean =>
+  FIELDS.every((field) => one[field] === other[field]);
+
+export const draftText = (draft: Draft): string => JSON.stringify(draft);
+
+const isMessage = isShape<Message>({ name: isString, email: isString, subject: isString, message: isString });
+
+function messageIn(value: unknown): Message | null {
+  if (!isMessage(value)) return null;
+  const { name, email, subject, message } = value;
+  return { name, email, subject, message };
+}
+
+/** Parses a draft from storage. Null for any other value. */
+export function draftIn(text: string | null): Draft | null {
+  const value = jsonIn(text ?? '');
+  if (!isGroup(value)) return null;
+  const { fields, aside, unsure, at } = value;
+  const written = messageIn(fields);
+  if (!written) return null;
+  return {
+    fields: written,
+    aside: messageIn(aside),
+    unsure: unsure === true,
+    at: isNumber(at) ? at : 0,
+  };
+}
+
+/**
+ * Merges a stored draft with a form that may already have text. Text that the visitor has typed wins. Text
+ * that was prefilled (`filledIn`) is replaced. A stored text that would be overwritten is set aside.
+ */
+export function merged(
+  stored: Message,
+  typed: Message,
+  filledIn: Message,
+): { fields: Message; aside: Message | null } {
+  const own = (field: keyof Message) => typed[field] !== '' && typed[field] !== filledIn[field];
+  const pick = (field: keyof Message) => (own(field) || stored[field] === '' ? typed[field] : stored[field]);
+  const lost = FIELDS.some((field) => own(field) && stored[field] !== '' && stored[field] !== typed[field]);
+  return {
+    fields: { name: pick('name'), email: pick('email'), subject: pick('subject'), message: pick('message') },
+    aside: lost ? stored : null,
+  };
+}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FIELDS } from './contact-form';
-import { draftIn, draftText, EMPTY, merged, type Draft } from './draft';
+import { FIELDS, draftIn, draftText, EMPTY, merged, type Draft } from './contact-form';
 import { runs } from '../../../test/support/runs';
 
 const text = fc.oneof(fc.constant(''), fc.string({ unit: 'binary' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
-import { searchIndex } from '~/portal/features/search/search-entries';
+import { searchIndex } from '~/portal/i18n/search-entries';
 import { defaultLanguage, languages } from '~/portal/addresses/languages';
 import { search, searchable } from './search';
 

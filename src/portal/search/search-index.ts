@@ -16,7 +16,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** The action of an entry, performed by `features/search/perform.ts`. */
+/** The action of an entry, performed by `features/search/search-dialog.tsx`. */
 export type Intent =
   | { do: 'go'; to: string }
   /** A document or a file, not a screen. */
@@ -54,7 +54,7 @@ export type Entry = {
 export const addressOfEntry = ({ intent }: Entry): string | null =>
   intent.do === 'go' || intent.do === 'open' ? intent.to : null;
 
-/** The file of the global search in a language, written by the build (`features/search/search-entries.ts`). */
+/** The file of the global search in a language, written by the build (`i18n/search-entries.ts`). */
 export type SearchIndex = {
   /** In the order of the career. */ entries: readonly Entry[];
   synonyms: Portfolio['portal']['synonyms'];

@@ -69,7 +69,7 @@ async function unusedSynonyms(portfolio: Portfolio): Promise<[word: string, mean
   if (synonyms.length === 0) return [];
   const [{ search, searchable }, { searchIndex }] = await Promise.all([
     import('../../portal/search/search'),
-    import('../../portal/features/search/search-entries'),
+    import('../../portal/i18n/search-entries'),
   ]);
   const all = searchable(searchIndex(portfolio, defaultLanguage).entries, {});
   return synonyms.filter((sides) => sides.every((side) => search(all, side).is !== 'exact'));

@@ -14,7 +14,7 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { defaultLanguage, type Language } from '../../portal/addresses/languages';
 import { addressOf } from '../../portal/addresses/screens';
-import { availabilityIn } from '../../portal/i18n/availability';
+import { availabilityIn } from '../../portal/i18n/section-cards';
 import { colonIn } from '../../portal/text/format';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';

@@ -3,7 +3,7 @@ import { studyIn, studyPage } from '../../portal/addresses/case-studies';
 import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { pageAddress, addressOf } from '../../portal/addresses/screens';
-import { availabilityIn } from '../../portal/i18n/availability';
+import { availabilityIn } from '../../portal/i18n/section-cards';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';

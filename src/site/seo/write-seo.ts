@@ -9,7 +9,7 @@ import { defaultLanguage, homeLanguage, languages, type Language } from '../../p
 import { addressOf } from '../../portal/addresses/screens';
 import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
 import type { ShareFile } from '../../portal/features/export/share-pane';
-import { textsOf } from '../../portal/i18n/screen-words';
+import { textsOf } from '../../portal/i18n/catalogues';
 import { escapeHtml } from '../document';
 import { pages, studyAddresses } from './addresses';
 import {

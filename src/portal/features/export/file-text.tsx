@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';

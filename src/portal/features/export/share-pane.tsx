@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import ShareIcon from '@fluentui/svg-icons/icons/share_android_24_regular.svg?react';
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import { useLocation } from '~/portal/browser/router';
 import { fileHook } from '~/portal/browser/use-file';

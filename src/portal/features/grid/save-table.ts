@@ -1,5 +1,4 @@
-import { copyText } from '~/portal/browser/clipboard';
-import { downloadText } from '~/portal/browser/download';
+import { copyText, downloadText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import type { Column } from './columns';
 

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 
 import { fontScale } from './column-handle';
-import { useDensity } from '~/portal/browser/preferences';
+import { useDensity } from '~/portal/browser/use-root-state';
 
 /** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */
 const ROW_PX = { comfortable: 38, compact: 32 };

@@ -6,7 +6,7 @@ import { itemOf, periodIn, colorIconOf } from '~/portal/resources/item';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { useResources } from '../use-resources';
+import { useResources } from '../resource-file';
 import { ItemLink } from './item-surroundings';
 
 import styles from './favorite-lists.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';

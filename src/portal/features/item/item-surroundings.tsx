@@ -7,7 +7,7 @@ import styles from './item.module.css';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { PaneLink } from '../pane-link';
 import { visitResource } from '~/portal/browser/favorites';
-import { useResources } from '../use-resources';
+import { useResources } from '../resource-file';
 
 /** The query of a pane. Projects shows its own panes for projects. */
 const paneOf = ({ key, resource }: Item, onProjects: boolean): string =>

@@ -10,7 +10,7 @@ import { EmptyState } from '~/portal/components/empty-state';
 import { Pane } from '~/portal/components/overlays/pane';
 
 import { EmptyScreensContext } from '../../page-data';
-import { SupportLink } from '../support-link';
+import { SupportLink } from '../support-dialog';
 import { NOTIFICATIONS_PANE, NotificationLine } from './notification-line';
 import styles from './notifications-pane.module.css';
 

@@ -1,22 +1,34 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
-
 import { site } from '~/portal/site-data';
 import { clipped } from '~/portal/text/clipped';
 import { searcher, searchable } from '~/portal/search/search';
 import { entryKey, foundChoices, defaultChoices, withAsk, type Choice } from '~/portal/search/search-choices';
-import { addressOfEntry, type Entry, type Kind, type SearchIndex } from '~/portal/search/search-index';
+import {
+  addressOfEntry,
+  type Entry,
+  type Kind,
+  type SearchIndex,
+  type Intent,
+} from '~/portal/search/search-index';
 import { type T, useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 import { Link, navigate } from '~/portal/browser/router';
-import { storedList } from '~/portal/browser/stored-list';
+import { storedList } from '~/portal/browser/storage';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { perform } from './perform';
 import { Results } from './results';
-
 import styles from './search-dialog.module.css';
+import { chosenLanguage } from '../language-offer';
+import { copyText, downloadFile } from '~/portal/browser/copy-and-download';
+import { notify } from '~/portal/browser/notifications';
+import { setPreference } from '~/portal/browser/root-state';
+import { requestTour } from '~/portal/browser/tour-request';
+import { addressIn, hrefOf } from '~/portal/addresses/base-path';
+import { exportFilesIn, EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
+import { languageAt, languages } from '~/portal/addresses/languages';
+import { sameScreenIn } from '~/portal/addresses/screens';
 
 /** Scripts in which the family name comes first. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -124,6 +136,11 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     // field as focused.
     onClosed();
   };
+  const copy = async (text: string) => {
+    const worked = await copyText(text);
+    if (worked) notify('copied', text);
+    setMessage(t(worked ? 'search.copied' : 'search.notCopied', { text }));
+  };
   const choose = (choice: Choice) => {
     if (choice.is === 'more') {
       setExpanded(new Set([...expanded, choice.kind]));
@@ -133,11 +150,9 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     const { intent } = choice.entry;
     // Copying shows its message here. Other actions happen on the page.
     if (intent.do !== 'copy') close();
-    perform(intent, {
-      navigate: (to) => navigate(to),
-      showShortcuts: onShortcuts,
-      copied: (text, worked) => setMessage(t(worked ? 'search.copied' : 'search.notCopied', { text })),
-    });
+    if (intent.do === 'copy') void copy(intent.text);
+    else if (intent.do === 'shortcuts') onShortcuts();
+    else perform(intent);
   };
   const chooseBest = useEffectEvent(() => {
     const choice = choices[best ?? -1];
@@ -266,4 +281,52 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Downloads the PDF. A build without PDF opens the page of the résumé. */
+async function downloadPdf(): Promise<void> {
+  const language = languageAt(addressIn(location));
+  const page = hrefOf(inLanguage(RESUME_PAGE, language));
+  try {
+    const response = await fetch(hrefOf(inLanguage(EXPORTS_FILE, language)));
+    const pdf = exportFilesIn(await response.text())?.find(({ kind }) => kind === 'pdf');
+    if (pdf) {
+      downloadFile(hrefOf(pdf.path), pdf.name);
+      notify('exported', pdf.name);
+    } else location.assign(page);
+  } catch {
+    location.assign(page);
+  }
+}
+
+/** Stores the language and loads this screen in it, with the rest of the address. */
+function changeLanguage(code: string): void {
+  const language = languages.find((one) => one.code === code);
+  if (!language) return;
+  chosenLanguage.remember(code);
+  const screen = sameScreenIn(language, addressIn(location));
+  location.assign(hrefOf(screen) + location.search + location.hash);
+}
+
+/** Performs an action on the page. */
+function perform(intent: Exclude<Intent, { do: 'copy' | 'shortcuts' }>): void {
+  switch (intent.do) {
+    case 'go':
+      navigate(intent.to);
+      break;
+    case 'open':
+      location.assign(hrefOf(intent.to));
+      break;
+    case 'download-pdf':
+      void downloadPdf();
+      break;
+    case 'appearance':
+      setPreference('appearance', intent.as);
+      break;
+    case 'language':
+      changeLanguage(intent.code);
+      break;
+    case 'tour':
+      requestTour();
+  }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { focusOn } from '~/portal/browser/focus-targets';
 import { navigate } from '~/portal/browser/router';
-import { toggleSidebar } from '~/portal/browser/use-sidebar';
+import { toggleSidebar } from '~/portal/browser/use-root-state';
 import { useAddress } from '~/portal/i18n/t';
 import { sidebarScreens, type Slug } from '~/portal/addresses/screens';
 

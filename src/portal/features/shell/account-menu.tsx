@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import PersonIcon from '@fluentui/svg-icons/icons/person_20_regular.svg?react';
 import ShareIcon from '@fluentui/svg-icons/icons/share_android_20_regular.svg?react';
-import { useAppearance, useDensity } from '~/portal/browser/preferences';
+import { useAppearance, useDensity } from '~/portal/browser/use-root-state';
 import { Link } from '~/portal/browser/router';
 import { hrefOf } from '~/portal/addresses/base-path';
 import type { ShellSlice } from '~/portal/career/shell';

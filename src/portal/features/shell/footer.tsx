@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { Link, useLocation } from '~/portal/browser/router';
-import { useBehindDrawer } from '~/portal/browser/use-sidebar';
+import { useBehindDrawer } from '~/portal/browser/use-root-state';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { languages } from '~/portal/addresses/languages';
 import { sameScreenIn } from '~/portal/addresses/screens';

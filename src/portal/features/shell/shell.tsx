@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from '~/portal/browser/router';
-import { useBehindDrawer } from '~/portal/browser/use-sidebar';
+import { useBehindDrawer } from '~/portal/browser/use-root-state';
 import { studyAt, type StudyLink } from '~/portal/addresses/case-studies';
 import { screenAt, type Screen } from '~/portal/addresses/screens';
 import type { ShellSlice } from '~/portal/career/shell';

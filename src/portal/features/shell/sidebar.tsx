@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { Link, useLocation } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import { setDrawer } from '~/portal/browser/sidebar';
-import { dismissDrawer, useDrawerOpen } from '~/portal/browser/use-sidebar';
+import { setDrawer } from '~/portal/browser/root-state';
+import { dismissDrawer, useDrawerOpen } from '~/portal/browser/use-root-state';
 import { screenAt, sidebarScreens } from '~/portal/addresses/screens';
 import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
@@ -17,7 +17,7 @@ const closeDrawer = () => setDrawer(false);
 
 /**
  * The six entries, without empty screens. Stylesheets collapse the sidebar to a rail, or in narrow windows to a
- * drawer (`browser/sidebar.ts`). The tooltips of the rail are the names of the entries.
+ * drawer (`browser/root-state.ts`). The tooltips of the rail are the names of the entries.
  */
 export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
   const t = useT();

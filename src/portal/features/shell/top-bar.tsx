@@ -6,7 +6,7 @@ import SettingsIcon from '@fluentui/svg-icons/icons/settings_20_regular.svg?reac
 import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import { toggleSidebar, useSidebarShown } from '~/portal/browser/use-sidebar';
+import { toggleSidebar, useSidebarShown } from '~/portal/browser/use-root-state';
 import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { Dialog, opensDialog } from '~/portal/components/overlays/dialog';

@@ -7,7 +7,7 @@ import styles from './contact-form-controller.module.css';
 import { showsSuccess, type ContactFormState } from './contact-form-session';
 import { useBlocker } from '~/portal/browser/router';
 import { Dialog } from '~/portal/components/overlays/dialog';
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/copy-and-download';
 import { mailtoOf, textOf, type Mailto } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 

@@ -1,8 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { FIELDS, type Message, type Field, LONGEST } from '~/portal/mail/contact-form';
-import { EMPTY, isEmpty, isSame, merged } from '~/portal/mail/draft';
+import {
+  FIELDS,
+  type Message,
+  type Field,
+  LONGEST,
+  EMPTY,
+  isEmpty,
+  isSame,
+  merged,
+} from '~/portal/mail/contact-form';
 import { mailtoOf, faultOf, trimmed, withoutHidden, leftOf, type Fault } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';

@@ -1,8 +1,7 @@
 import { draftStore } from '~/portal/browser/drafts';
 import { MailError, sendMail } from '~/portal/browser/mail';
 import { markSeen, notify } from '~/portal/browser/notifications';
-import type { Message } from '~/portal/mail/contact-form';
-import { EMPTY, isEmpty, isSame, type Draft } from '~/portal/mail/draft';
+import { type Message, EMPTY, isEmpty, isSame, type Draft } from '~/portal/mail/contact-form';
 import type { Mailto, Fault } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 

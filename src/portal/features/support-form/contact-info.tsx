@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
-
 import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 import AccountIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
-
 import { Card } from '~/portal/components/card';
 import { breakable } from '~/portal/text/clipped';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
-
 import styles from './contact-info.module.css';
+import { useHydrated } from '~/portal/browser/hydrated';
+import { InfoBar } from '~/portal/components/info-bar';
 
 type ContactDetails = Pick<SupportSlice, 'email' | 'place' | 'linkedin' | 'website' | 'profiles'>;
 
@@ -82,3 +81,34 @@ const Breakable = ({ address }: { address: string }) =>
       {part}
     </Fragment>
   ));
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
+
+/**
+ * The mail service, if it can be reached from this origin. A site built for local use posts to the page's own
+ * origin. Under another host name it has no service, and the form must not pretend to send.
+ */
+export function useReachableMail<Service extends { origin: string }>(
+  service: Service | null,
+): Service | null {
+  const hydrated = useHydrated();
+  const isElsewhere = hydrated && service?.origin === '' && !LOOPBACK.test(location.hostname);
+  return isElsewhere ? null : service;
+}
+
+/** A sentence in place of the form, for an owner without an address to write to. */
+export function NoAddress({
+  linkedin,
+  website,
+  profiles,
+}: Pick<SupportSlice, 'linkedin' | 'website' | 'profiles'>) {
+  const t = useT();
+  return (
+    <div data-tour="support">
+      <InfoBar>
+        {t('support.noAddress')}
+        {(linkedin ?? website ?? profiles[0]) && ` ${t('support.otherAddresses')}`}
+      </InfoBar>
+    </div>
+  );
+}

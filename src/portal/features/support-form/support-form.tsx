@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasStoredKey, storeValue } from '~/portal/browser/storage';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/portal/mail/contact-form';
-import type { Draft } from '~/portal/mail/draft';
+import {
+  DRAFTS,
+  FIELDS,
+  type Field as FieldName,
+  type Message,
+  type Draft,
+} from '~/portal/mail/contact-form';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';

@@ -4,7 +4,7 @@ import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg
 import { storeValue } from '~/portal/browser/storage';
 import { onTourRequest } from '~/portal/browser/tour-request';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { useBehindDrawer } from '~/portal/browser/use-sidebar';
+import { useBehindDrawer } from '~/portal/browser/use-root-state';
 import type { ShellSlice } from '~/portal/career/shell';
 import { useT } from '~/portal/i18n/t';
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/components/use-fitting';
 import type { Slug } from '~/portal/addresses/screens';
 import { type TourStep, EDGE, GAP, placeBubble, type Box, type Place } from './steps';
-import { isSidebarShown, setSidebar } from '~/portal/browser/sidebar';
+import { isSidebarShown, setSidebar } from '~/portal/browser/root-state';
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
 const TOUR_REMEASURE_MS = 500; // spec §9

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { downloadBlob } from '~/portal/browser/download';
+import { downloadBlob } from '~/portal/browser/copy-and-download';
 import { Link } from '~/portal/browser/router';
 import type { PortalResources } from '~/portal/resources/portal-resource';
 import { graphOf, labelOf, neighbourOf, NODE_HEIGHT, type Graph, type GraphNode } from './graph-layout';

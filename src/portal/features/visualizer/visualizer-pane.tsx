@@ -6,8 +6,7 @@ import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import { UnknownItem } from '../unknown-item';
-import { useItem } from '../use-resources';
+import { UnknownItem, useItem } from '../resource-file';
 import styles from './visualizer-pane.module.css';
 
 const loadGraph = () => import('./graph');

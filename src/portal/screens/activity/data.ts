@@ -1,7 +1,7 @@
 import { activityEvents, monthOf } from '~/portal/career/activity';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { textsOf } from '~/portal/i18n/screen-words';
+import { textsOf } from '~/portal/i18n/catalogues';
 import type { PageContext } from '~/portal/page-data';
 
 /** The slice of this screen, created by the build. */

@@ -1,6 +1,6 @@
 import { EVIDENCE_FILE, inLanguage } from '~/portal/addresses/exports';
 import { pageHead } from '~/portal/i18n/page-head';
-import { textsOf } from '~/portal/i18n/screen-words';
+import { textsOf } from '~/portal/i18n/catalogues';
 import type { PageContext } from '~/portal/page-data';
 
 /** The slice of this screen, created by the build. */

@@ -1,8 +1,7 @@
 import { draftStore } from '~/portal/browser/drafts';
 import type { Finding } from '~/portal/evidence/advisor';
 import { clipped } from '~/portal/text/clipped';
-import { LONGEST } from '~/portal/mail/contact-form';
-import { EMPTY } from '~/portal/mail/draft';
+import { LONGEST, EMPTY } from '~/portal/mail/contact-form';
 import type { T } from '~/portal/i18n/t';
 
 import { reportText } from './report';

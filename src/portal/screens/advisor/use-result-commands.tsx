@@ -3,7 +3,7 @@ import { useState } from 'react';
 import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import PrintIcon from '@fluentui/svg-icons/icons/print_16_regular.svg?react';
-import { copyText } from '~/portal/browser/clipboard';
+import { copyText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';

@@ -1,7 +1,6 @@
 import { Link, useLocation } from '~/portal/browser/router';
 import { topicOf } from '~/portal/mail/contact-form';
-import { ContactInfo } from '~/portal/features/support-form/contact-info';
-import { NoAddress, useReachableMail } from '~/portal/features/support-form/no-address';
+import { ContactInfo, NoAddress, useReachableMail } from '~/portal/features/support-form/contact-info';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';

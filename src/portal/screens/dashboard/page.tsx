@@ -10,7 +10,7 @@ import { useT } from '~/portal/i18n/t';
 import { Card, CardBoundary } from '~/portal/components/card';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import { Dialog } from '~/portal/components/overlays/dialog';
-import { SupportLink } from '~/portal/features/support-link';
+import { SupportLink } from '~/portal/features/support-dialog';
 import { PageHeader } from '~/portal/components/page-header';
 
 import { CareerTimeline } from './career';

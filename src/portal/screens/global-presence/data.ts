@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
 
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { textsOf } from '~/portal/i18n/screen-words';
+import { textsOf } from '~/portal/i18n/catalogues';
 import type { PageContext } from '~/portal/page-data';
 import type { Company, Marker, Portfolio, Span } from '~/resume/model/portfolio';
 import { isWebAddress } from '~/resume/model/texts/bare-address';
@@ -19,8 +19,8 @@ import {
   WORLD_PX,
   type Coordinates,
   type Point,
+  groupsOfPins,
 } from './mercator';
-import { groupsOfPins } from './pin-groups';
 import { plain } from '~/portal/text/text-search';
 
 /** A part of an attribution; a link if it has an address. */

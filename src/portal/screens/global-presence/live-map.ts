@@ -8,7 +8,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { FirstMap, Place } from './data';
-import { groupsOfPins } from './pin-groups';
+import { groupsOfPins } from './mercator';
 import type { MapShapes } from './map-shapes';
 import type { Scene } from './scene';
 import {

@@ -3,7 +3,7 @@ import { useScreenT, useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
-import { SupportLink } from '~/portal/features/support-link';
+import { SupportLink } from '~/portal/features/support-dialog';
 
 import type { data } from './data';
 import styles from './page.module.css';

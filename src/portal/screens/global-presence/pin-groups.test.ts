@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { groupsOfPins } from './pin-groups';
+import { groupsOfPins } from './mercator';
 
 const PIN = { width: 24, height: 32 };
 

@@ -6,7 +6,7 @@ import type { Subscription } from '~/portal/career/management-groups';
 
 import { violations } from '../../components/axe-for-test';
 import { renderInPortal } from '../../features/portal-for-test';
-import { GroupsGrid } from './groups-grid';
+import { GroupsGrid } from './directory';
 
 const SUBSCRIPTIONS: readonly Subscription[] = (
   [

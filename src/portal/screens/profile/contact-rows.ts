@@ -17,8 +17,7 @@ import { breakable } from '~/portal/text/clipped';
 import type { ElementTree } from '~/portal/text/element-tree';
 import type { profileSlice } from '~/portal/career/profile';
 import { link } from '~/portal/text/entry-tree';
-import { contactName } from '~/portal/i18n/section-cards';
-import type { availabilityIn } from '~/portal/i18n/availability';
+import { contactName, type availabilityIn } from '~/portal/i18n/section-cards';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './overview.module.css';

@@ -1,10 +1,10 @@
 import { isSkill } from '~/resume/model/roles-by-date';
 import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
 
-import { profileEntries, searchIndex } from '~/portal/features/search/search-entries';
+import { profileEntries, searchIndex } from '~/portal/i18n/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { textsOf } from '~/portal/i18n/screen-words';
+import { textsOf } from '~/portal/i18n/catalogues';
 import { tOf, type T } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 import { addressOfEntry, type Entry, type Kind } from '~/portal/search/search-index';

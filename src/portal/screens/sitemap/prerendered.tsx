@@ -25,9 +25,8 @@ import { SearchBox } from '~/portal/components/search-box';
 
 import { allColumns, linkOf, type GridLine, type KeyedRow } from './columns';
 import type { data } from './data';
-import { applyFilters, facetsOf } from './resource-filters';
+import { applyFilters, facetsOf, groupedRows, Summary, type Grouping } from './views';
 import styles from './prerendered.module.css';
-import { groupedRows, Summary, type Grouping } from './views';
 import pills from '~/portal/features/filters/pills.module.css';
 
 const NAME = 'resources';

@@ -10,8 +10,7 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { allColumns } from './columns';
 import { resourceRows } from './data';
-import { applyFilters, facetsOf } from './resource-filters';
-import { groupedRows, rowsByValue } from './views';
+import { applyFilters, facetsOf, groupedRows, rowsByValue } from './views';
 
 const portfolio = portfolioOf({
   work: [

@@ -1,13 +1,20 @@
 import { Link, useLocation } from '~/portal/browser/router';
-import { sameAs } from '~/portal/filters/facets';
+import {
+  sameAs,
+  filtered,
+  spelledFacet,
+  yearsFacet,
+  type Facet,
+  type SomeFacets,
+} from '~/portal/filters/facets';
 import { withFilter } from '~/portal/filters/filters';
 import type { Column } from '~/portal/features/grid/columns';
 import { DataTable } from '~/portal/features/grid/data-table';
 import type { PillWords } from '~/portal/features/filters/filter-bar';
 import { useAddress, useT, type T } from '~/portal/i18n/t';
-
 import type { GridLine, KeyedRow } from './columns';
 import styles from './prerendered.module.css';
+import type { ResourceRow } from './data';
 
 const FIELDS = { type: 'type', company: 'subscription', group: 'group', location: 'location' } as const;
 export type Grouping = keyof typeof FIELDS;
@@ -123,3 +130,23 @@ const columnsOf = (
     ),
   },
 ];
+
+/** The facets of the rows. */
+export function facetsOf(rows: readonly ResourceRow[]): SomeFacets<ResourceRow> {
+  const spelled = (valueOf: (row: ResourceRow) => string | undefined): Facet<ResourceRow> =>
+    spelledFacet(rows, (row) => [valueOf(row) ?? '']);
+  return {
+    company: spelled(({ subscription }) => subscription),
+    group: spelled(({ group }) => group),
+    type: spelled(({ type }) => type),
+    location: spelled(({ location }) => location),
+    tag: spelledFacet(rows, ({ tags = [] }) => tags),
+    period: yearsFacet(),
+  };
+}
+
+/** The rows that match the filters of an address, and the values that no row has. */
+export function applyFilters(rows: readonly ResourceRow[], facets: SomeFacets<ResourceRow>, search: string) {
+  const { parsed, shown } = filtered({ resources: rows, facets }, search);
+  return { parsed, shown: new Set(shown) };
+}

@@ -1,7 +1,6 @@
 import { useLocation } from '~/portal/browser/router';
 import { LONGEST } from '~/portal/mail/contact-form';
-import { ContactInfo } from '~/portal/features/support-form/contact-info';
-import { NoAddress, useReachableMail } from '~/portal/features/support-form/no-address';
+import { ContactInfo, NoAddress, useReachableMail } from '~/portal/features/support-form/contact-info';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';

@@ -2,7 +2,7 @@ import { usageSlice } from '~/portal/evidence/usage';
 import { domainNamesIn } from '~/portal/i18n/section-cards';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { textsOf } from '~/portal/i18n/screen-words';
+import { textsOf } from '~/portal/i18n/catalogues';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
-import { searchIndex } from '~/portal/features/search/search-entries';
+import { searchIndex } from './search-entries';
 import { defaultLanguage } from '~/portal/addresses/languages';
 
 /** The entries of the résumé of Ada with the given sections. */

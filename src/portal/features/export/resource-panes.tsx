@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-
 import TemplateIcon from '@fluentui/svg-icons/icons/document_arrow_down_20_regular.svg?react';
-import { downloadBlob } from '~/portal/browser/download';
+import { downloadBlob } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { TemplateFormat } from '~/portal/resources/export-template';
@@ -9,10 +8,10 @@ import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 import { Tabs } from '~/portal/components/tabs';
-
-import { UnknownItem } from '../unknown-item';
-import { useItem } from '../use-resources';
+import { UnknownItem, useItem } from '../resource-file';
 import { CodeText, FileText, JsonText } from './file-text';
+import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
+import { resourceFacts } from '~/portal/resources/portal-resource';
 
 const loadFiles = () => import('./template-files');
 
@@ -93,6 +92,40 @@ export function TemplatePane({
             {(text) => (format === 'json' ? <JsonText json={text} /> : <CodeText code={text} />)}
           </FileText>
         </Tabs>
+      )}
+    </Pane>
+  );
+}
+
+/** A resource as JSON: the facts of its page in the portal's structure. */
+export function JsonPane({ resource: id, onClose }: { resource: string; onClose: () => void }) {
+  const t = useT();
+  const { state, item, retry } = useItem(id);
+  const resource = item?.resource;
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      icon={<JsonIcon />}
+      id="json-view"
+      onClose={onClose}
+      open
+      subtitle={t('export.json')}
+      title={resource?.name ?? t('export.json')}
+    >
+      {state === 'ready' && !resource ? (
+        <UnknownItem name={id} />
+      ) : (
+        <FileText
+          file={
+            state === 'ready'
+              ? { state, content: JSON.stringify(resource && resourceFacts(resource), null, 2) }
+              : { state }
+          }
+          label={t('export.jsonOf', { name: resource?.name ?? id })}
+          onRetry={retry}
+        >
+          {(json) => <JsonText json={json} />}
+        </FileText>
       )}
     </Pane>
   );

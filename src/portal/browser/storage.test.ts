@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { parseStoredList, withFirst, without } from './stored-list';
+import { parseStoredList, withFirst, without } from './storage';
 
 test('reads any stored text safely, up to the limit', () => {
   const garbage = fc.oneof(

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-
 import { fileHook } from '~/portal/browser/use-file';
 import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { inLanguage, RESOURCES_FILE } from '~/portal/addresses/exports';
 import { itemOf } from '~/portal/resources/item';
 import type { PortalResources } from '~/portal/resources/portal-resource';
 import { isGroup, isGroupOf, isString, jsonIn } from '~/portal/text/json-shape';
-import { useLanguage } from '~/portal/i18n/t';
+import { useLanguage, useAddress, useT } from '~/portal/i18n/t';
+import { Link } from '~/portal/browser/router';
+import { buttonClass } from '~/portal/components/button';
 
 const areResources = isGroupOf((one) => isGroup(one) && isString(one['type']));
 
@@ -32,4 +33,19 @@ export function useItem(id: string) {
     isUnknown: resources !== null && id !== '' && !item,
     retry: () => setRefreshKey(refreshKey + 1),
   };
+}
+
+/** The content of a pane whose address names nothing, with a way on. */
+export function UnknownItem({ name }: { name: string }) {
+  const t = useT();
+  return (
+    <>
+      <p role="alert">{t('export.unknown', { name })}</p>
+      <p>
+        <Link className={buttonClass()} to={useAddress()('sitemap')}>
+          {t('sitemap.title')}
+        </Link>
+      </p>
+    </>
+  );
 }
