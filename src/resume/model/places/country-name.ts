@@ -1,14 +1,11 @@
 import names from './area-names.json' with { type: 'json' };
 
-const namesOfRegions = (language: string) =>
-  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-
 /**
  * The name of a country in a language; null for an unknown code.
  * @param code ISO 3166-1 alpha-2
  */
 export const countryName = (code: string, language: string): string | null =>
-  namesOfRegions(language).of(code) ?? null;
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? null;
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 /** All codes of two letters, of which some are languages and, in capitals, countries. */
@@ -22,14 +19,14 @@ const OTHER_NAMES = Object.entries(names.countries).flatMap(([code, others]) =>
   others.split(', ').map((name) => [name.toLowerCase(), code] as const),
 );
 
-const inEnglish = namesOfRegions('en');
+const inEnglish = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** The codes of all countries. That of a former one, "SU", is its successor's. */
 const COUNTRIES = [
   ...new Set(PAIRS.map((pair) => new Intl.Locale(`und-${pair}`).region ?? pair.toUpperCase())),
 ].filter((code) => inEnglish.of(code) !== undefined);
 
 function namesIn(language: string): (readonly [name: string, code: string])[] {
-  const named = namesOfRegions(language);
+  const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return COUNTRIES.flatMap((code) => {
     const name = named.of(code);
     return name === undefined ? [] : [[name.toLowerCase(), code] as const];

@@ -149,6 +149,9 @@ export const citiesFrom = (line: string): KnownCity[] =>
     return { name, country, adminCode, featureCode, population: Number(population), loc: { coordinates } };
   });
 
+/** Whether a name is that of a large city. */
+export const isLargeName = (name: string): boolean => LARGE_CITIES.has(plainName(name));
+
 /** The cities of a name, however it is spelled. */
 export function citiesNamed(name: string): readonly KnownCity[] {
   const plain = plainName(name);

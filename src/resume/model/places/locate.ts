@@ -1,14 +1,6 @@
 import { countryCodeOf } from './country-name';
-import {
-  areasNamed,
-  citiesNamed,
-  LARGE,
-  LARGE_CITIES,
-  plainName,
-  regionOf,
-  type Area,
-  type KnownCity,
-} from './gazetteer';
+import { areasNamed, citiesNamed, isLargeName, LARGE, plainName, regionOf } from './gazetteer';
+import type { Area, KnownCity } from './gazetteer';
 import type { Area as NamedArea, Marker } from '../portfolio';
 
 export type FoundCity = {
@@ -130,12 +122,6 @@ function cityAt(parts: readonly string[], at: number, country: string | null): F
   };
 }
 
-/** A suburb with the name of another city stands before its own one: of the cities, the largest counts. */
-const largestAt = (parts: readonly string[], country: string | null, isTried = (_part: string) => true) =>
-  parts
-    .flatMap((part, at) => (isTried(part) ? (cityAt(parts, at, country) ?? []) : []))
-    .toSorted((one, other) => other.population - one.population)[0];
-
 /** The one country that the parts of a location name. */
 function countryIn(parts: readonly string[]): string | null {
   for (const part of parts.toReversed()) {
@@ -150,10 +136,14 @@ function found(text: string, country: string | null): Located {
   const all = partsOf(text);
   const parts = all.filter((part) => !isNoPlace(part));
   if (parts.length === 0 || isNoPlace(text)) return { kind: 'nowhere' };
-  const large = largestAt(parts, country, (part) => LARGE_CITIES.has(plainName(part)));
-  // All others are smaller, and to look for them in the data takes half a second.
-  const city = large && large.population >= LARGE ? large : largestAt(parts, country);
-  if (city) return city;
+  // A suburb with the name of another city stands before its own one: of the cities, the largest counts. Names outside of
+  // the list of large cities are of smaller ones, and to look for them takes half a second.
+  for (const names of [parts.filter(isLargeName), parts]) {
+    const [city] = names
+      .flatMap((part) => cityAt(parts, parts.indexOf(part), country) ?? [])
+      .toSorted((one, other) => other.population - one.population);
+    if (city && (names === parts || city.population >= LARGE)) return city;
+  }
   const countryCode = countryIn(parts) ?? country;
   if (countryCode === null) return { kind: 'unknown' };
   const isAlone = parts.every((part) => areasNamed(part).length > 0);
