@@ -30,9 +30,6 @@ const DEPENDENCIES = [
   'sharp',
 ] as const;
 
-/** Only needed by an owner who writes TypeScript. */
-const OPTIONAL = 'typescript';
-
 /** The type declarations of `src/site/theme.ts`. */
 const THEME_TYPES = `/** A JSON Resume as one HTML document. */
 export declare function render(resume: object): string;
@@ -81,8 +78,6 @@ function writePackage(folder: string): void {
     keywords: ['jsonresume-theme', 'resume', 'portfolio'],
     files: ['dist', 'docs', '*.schema.json', 'CHANGELOG.md'],
     dependencies: Object.fromEntries(DEPENDENCIES.map((name) => [name, versions[name]])),
-    peerDependencies: { [OPTIONAL]: '*' },
-    peerDependenciesMeta: { [OPTIONAL]: { optional: true } },
   });
   writeFileSync(join(folder, 'dist/theme.d.ts'), THEME_TYPES);
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file));
@@ -253,7 +248,7 @@ export async function packPackages(
   rmSync(folder, { recursive: true, force: true });
   const own = join(folder, 'portalfolio');
   const dist = join(own, 'dist');
-  await bundleProgram(dist, [...DEPENDENCIES, OPTIONAL]);
+  await bundleProgram(dist, DEPENDENCIES);
   onStep('The program is bundled.');
   await writePacked(dist);
   onStep('The application is compiled.');

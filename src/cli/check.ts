@@ -49,7 +49,7 @@ export const command: Command = {
     // A PDF is made for each view.
     let [ofViews, documents] = [NOTHING, NOTHING];
     if (views.length > 0 || given.has('documents')) {
-      const { checkedDocuments, checkedViews } = await import('../documents/checked-views');
+      const { checkedDocuments, checkedViews } = await import('../documents/proof');
       ofViews = await checkedViews(views, (view) => readPortfolio(folder, { today: new Date(), view }));
       if (given.has('documents'))
         documents = await withProgress('Making the documents', checkedDocuments(inLanguage));

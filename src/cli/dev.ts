@@ -8,7 +8,6 @@ import { PACKED } from '../resume/read/packed';
 import { ContentError, NOT_STANDARD, type Note } from '../resume/standard/problems';
 import { proposalsFor } from '../resume/suggest/proposed-lines';
 import { idOf, type Proposal } from '../resume/suggest/suggest';
-import { checkedDocuments } from '../documents/checked-views';
 import { performActs, stepsToPublish } from '../site/publish-steps';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
 import { INBOX } from '../mail-server/inbox';
@@ -176,10 +175,11 @@ export const command: Command = {
         return stepsToPublish(folder, asked);
       },
     );
-    const reloader = pageReloader(
-      async () => checkedDocuments((await readContent(folder)).inLanguage),
-      edits,
-    );
+    const reloader = pageReloader(async () => {
+      // The libraries that read documents are large, and most sessions do not need them.
+      const { checkedDocuments } = await import('../documents/proof');
+      return checkedDocuments((await readContent(folder)).inLanguage);
+    }, edits);
     let site: DraftSite | null = null;
     let mail: MailServer | null = null;
     const mailFor = (basePath: string) => (mail ??= mailServer({ basePath }));

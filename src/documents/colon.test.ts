@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { furtherLanguages, defaultLanguage, type Language } from '../portal/addresses/languages';
 import { documentTexts } from './document';
-import { resumeMarkdown } from './markdown';
-import { resumeText } from './text';
+import { resumeMarkdown, resumeText } from './resume-text';
 import { documentOf, sheetOf, sheetWords } from './document-of';
 import { chooseFonts } from './fonts';
 

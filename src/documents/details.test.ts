@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { documentOf, sheetOf, sheetWords } from './document-of';
-import { resumeText } from './text';
+import { resumeText } from './resume-text';
 import { unmarkedSheet } from './unmarked-sheet';
 
 const ENTRY = {

@@ -1,13 +1,16 @@
 import mammoth from 'mammoth';
 import { parseFragment } from 'parse5';
-
 import type { Portfolio } from '../resume/model/portfolio';
-import type { Language } from '../portal/addresses/languages';
+import { type Language, languages } from '../portal/addresses/languages';
 import { documentTexts, type ResumeDocument } from './document';
 import { documentOf, factsOf } from './document-of';
 import { readPdf, type PdfReading } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 import { EMOJI } from './fonts';
+import type { ReadFolder } from '../resume/read/read-portfolio';
+import type { View } from '../resume/read/views';
+import { RESUME_PAGE } from '../portal/addresses/exports';
+import { resumePdf } from './pdf';
 
 /** Scripts without spaces between words. Each letter counts as a word. */
 const WITHOUT_BLANKS =
@@ -173,7 +176,7 @@ function proofOfForm(file: string, pdf: PdfReading, title: string, language: str
 }
 
 /** Makes the documents of the published résumé, reads them back, and reports losses. */
-export async function proveDocuments(portfolio: Portfolio, language: Language): Promise<Proof> {
+async function proveDocuments(portfolio: Portfolio, language: Language): Promise<Proof> {
   const resume = documentOf(portfolio, language);
   const { title } = await factsOf(portfolio, language);
   const { pdf, docx, sentence } = await resumeDocuments(portfolio, language);
@@ -195,4 +198,80 @@ export async function proveDocuments(portfolio: Portfolio, language: Language): 
   proofs.push(proofOfText({ file, reader: 'mammoth', text }, facts, texts));
   if (!elements.includes('h1')) proofs.push({ lines: [], faults: [`${file}: it has no headings`] });
   return { lines: proofs.flatMap(({ lines }) => lines), faults: proofs.flatMap(({ faults }) => faults) };
+}
+
+/** The lengths of all tailored résumés, and the surplus entries of those that exceed their limit. */
+export async function checkedViews(
+  views: readonly View[],
+  read: (view: string) => Promise<Pick<ReadFolder, 'inLanguage' | 'portfolio'>>,
+): Promise<Proof> {
+  const found = { lines: [] as string[], faults: [] as string[] };
+  for (const { name, pages: limit } of views) {
+    const { inLanguage, portfolio } = await read(name);
+    const { basePath, siteUrl } = portfolio.portal;
+    const address = `${basePath}${RESUME_PAGE.slice(1)}/${name}`;
+    found.lines.push(`${name}: ${siteUrl === null ? address : new URL(address, siteUrl).href}`);
+    if (limit === undefined) continue;
+    for (const language of languages) {
+      const { code } = language;
+      const measured = await viewLength(inLanguage(code), language, limit);
+      if (measured.pages === null) found.lines.push(`${name} (${code}): not measured: ${measured.reason}`);
+      else if (measured.pages > limit)
+        found.faults.push(
+          `${name} (${code}): ${measured.pages} pages, ${limit} at most; it fits without ${measured.removable.join('; ')}`,
+        );
+    }
+  }
+  return found;
+}
+
+/** The number of pages of a tailored résumé, and the last entries that exceed its limit. */
+type ViewLength = { pages: number; removable: readonly string[] } | { pages: null; reason: string };
+
+/** The document without its last entry or section; null if nothing can be removed. */
+function shortened(resume: ResumeDocument): { resume: ResumeDocument; removed: string } | null {
+  const last = resume.sections.at(-1);
+  if (last === undefined) return null;
+  const rest = resume.sections.slice(0, -1);
+  const entry = last.entries.at(-1);
+  if (entry === undefined || last.entries.length === 1 || last.blocks.length > 0)
+    return { resume: { ...resume, sections: rest }, removed: last.title };
+  const sections = [...rest, { ...last, entries: last.entries.slice(0, -1) }];
+  return {
+    resume: { ...resume, sections },
+    removed: `${last.title}: ${[entry.title?.text, entry.about].filter(Boolean).join(', ')}`,
+  };
+}
+
+/**
+ * Measures a tailored résumé against its limit.
+ * @param limit the maximum number of pages of its PDF
+ */
+async function viewLength(portfolio: Portfolio, language: Language, limit: number): Promise<ViewLength> {
+  const facts = await factsOf(portfolio, language);
+  const removable: string[] = [];
+  let resume = documentOf(portfolio, language);
+  let made = await resumePdf(resume, facts);
+  if (made.pdf === null) return { pages: null, reason: made.reason };
+  const { pages } = made.pdf;
+  while (made.pdf !== null && made.pdf.pages > limit) {
+    const next = shortened(resume);
+    if (next === null) break;
+    removable.push(next.removed);
+    resume = next.resume;
+    made = await resumePdf(resume, facts);
+  }
+  return { pages, removable };
+}
+
+/** Makes the résumé's documents in every language and reads them back, as a recruiter's system would. */
+export async function checkedDocuments(inLanguage: (code: string) => Portfolio): Promise<Proof> {
+  const lines: string[] = [];
+  const faults: string[] = [];
+  for (const language of languages) {
+    const proof = await proveDocuments(inLanguage(language.code), language);
+    lines.push(...proof.lines);
+    faults.push(...proof.faults);
+  }
+  return { lines, faults };
 }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { blockTexts } from './document';
-import { resumeMarkdown } from './markdown';
-import { resumeText } from './text';
+import { resumeMarkdown, resumeText } from './resume-text';
 import { documentOf, sheetOf, sheetWords } from './document-of';
 
 const owned = (resume: object) => portfolioOf(resume, 'publish: [references.position, basics.resume]');

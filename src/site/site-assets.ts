@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, basename } from 'node:path';
-
-import type * as TypeScript from 'typescript';
+import { dirname, join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
@@ -106,7 +104,7 @@ export async function writeSiteAssets(
   );
   world ??= await theWorld();
   const worldFile = write(`assets/world-${hashOf(world)}.svg`, world);
-  const callback = speed && (await browserModule(speed));
+  const callback = speed && readFileSync(speed, 'utf8');
   const common = {
     basePath,
     build: app.build,
@@ -132,33 +130,4 @@ export async function writeSiteAssets(
       offers: others,
     };
   };
-}
-
-/** TypeScript is large and most owners do not need it, so the package does not install it. */
-async function typeScript(): Promise<typeof TypeScript | null> {
-  try {
-    const { default: compiler } = await import('typescript');
-    return compiler;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Reads a module for the browser. An owner may write it in TypeScript.
- * @throws an error whose message is a sentence when TypeScript is not installed
- */
-async function browserModule(file: string): Promise<string> {
-  const source = readFileSync(file, 'utf8');
-  if (!file.endsWith('.ts')) return source;
-  const compiler = await typeScript();
-  const name = basename(file);
-  if (!compiler)
-    throw new Error(
-      `${name}: TypeScript is not installed here. Write it as ${name.replace(/ts$/, 'js')}, or run: npm install typescript`,
-    );
-  const { ScriptTarget, ModuleKind, transpileModule } = compiler;
-  return transpileModule(source, {
-    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext },
-  }).outputText;
 }

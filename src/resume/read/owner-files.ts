@@ -26,8 +26,8 @@ export function sourceOf(directory: string, names: readonly string[], findings: 
 
 /** The owner's script that is called with the speed figures of each visit (docs/speed.md). */
 export function speedFileIn(directory: string): string | null {
-  const file = ['speed.js', 'speed.ts'].find((name) => existsSync(join(directory, name)));
-  return file ? resolve(directory, file) : null;
+  const file = resolve(directory, 'speed.js');
+  return existsSync(file) ? file : null;
 }
 
 /** The names of a résumé's file. */

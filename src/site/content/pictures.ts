@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 import { cleanSvg, DRAWING, svgText } from './clean-svg';
-import { svgSize, rasterSize } from './picture-size';
 import { COVER_SIZE, coverOf } from './cover';
 import type { Picture } from '../../resume/model/portfolio';
 import type { PictureSource } from '../../resume/model/showcase';
@@ -13,6 +12,7 @@ import type sharpOf from 'sharp';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { CACHE_FOLDER } from '../../resume/read/packed';
+import { imageSize } from 'image-size';
 
 const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
@@ -224,4 +224,89 @@ export async function findDamaged(files: readonly ContentFile[], cache = CACHE):
     }),
   );
   return found.includes(true);
+}
+
+type Size = { width: number; height: number };
+
+/** The first value of the EXIF orientation that swaps width and height. The library reads it in JPEG only. */
+const FIRST_SIDEWAYS = 5;
+
+/** CSS pixels per SVG unit. `%` and `em` depend on the page and are ignored. */
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 9.6 / 2.54,
+};
+
+/** The picture format by file type. A GIF becomes a still PNG without loss. */
+const FORMATS: Readonly<Record<string, PictureFormat>> = {
+  avif: 'avif',
+  // The generic brand of the AVIF container, which some encoders write first.
+  heif: 'avif',
+  gif: 'png',
+  jpg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+};
+
+/** The displayed size and format of a raster picture; null if it is not one. */
+function rasterSize(bytes: Buffer): (Size & { format: PictureFormat }) | null {
+  try {
+    // Copied, since for a truncated file the library reads on into the pool of small buffers.
+    const { width, height, type, orientation = 1 } = imageSize(new Uint8Array(bytes));
+    const format = FORMATS[type ?? ''];
+    if (!format || !(width > 0 && height > 0)) return null;
+    return orientation >= FIRST_SIDEWAYS
+      ? { width: height, height: width, format }
+      : { width, height, format };
+  } catch {
+    return null;
+  }
+}
+
+/** Not a regular expression: in a text with many comment starts it would take quadratic time. */
+const withoutComments = (xml: string): string =>
+  xml
+    .split('<!--')
+    .map((part, index) => {
+      if (index === 0) return part;
+      const end = part.indexOf('-->');
+      return end === -1 ? '' : part.slice(end + 3);
+    })
+    .join('');
+
+/**
+ * The size of an SVG drawing, from `width` and `height`, else from `viewBox`; null if it is not a drawing.
+ */
+function svgSize(svg: string): Size | { width: null; height: null } | null {
+  const root = /<(?:\w+:)?svg(?=[\s>/])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(withoutComments(svg))?.[0];
+  if (root === undefined) return null;
+  const length = (name: string): number | null => {
+    const [, figure, unit] =
+      new RegExp(`\\s${name}\\s*=\\s*["']\\s*(\\d*\\.?\\d+(?:e[+-]?\\d+)?)([a-z]*)\\s*["']`, 'i').exec(
+        root,
+      ) ?? [];
+    const pixels = Number(figure) * (UNITS[unit ?? ''] ?? Number.NaN);
+    return pixels > 0 ? pixels : null;
+  };
+  const box = /\sviewBox\s*=\s*["']([^"']+)["']/
+    .exec(root)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [boxWidth = 0, boxHeight = 0] = box?.length === 4 ? box.slice(2) : [];
+  const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : null;
+  const [width, height] = [length('width'), length('height')];
+  const rounded = (one: number, other: number): Size => ({
+    width: Math.max(1, Math.round(one)),
+    height: Math.max(1, Math.round(other)),
+  });
+  if (width && height) return rounded(width, height);
+  if (ratio === null) return { width: null, height: null };
+  if (width) return rounded(width, width / ratio);
+  return height ? rounded(height * ratio, height) : rounded(boxWidth, boxHeight);
 }

@@ -73,6 +73,8 @@ export type Advice = { embarrassing: boolean; sentence: string };
 
 const problem = (sentence: string): Advice => ({ embarrassing: true, sentence });
 const note = (sentence: string): Advice => ({ embarrassing: false, sentence });
+/** Advice that holds under a condition. */
+const unless = (isGood: unknown, advice: () => Advice): Advice[] => (isGood ? [] : [advice()]);
 
 const PLACEHOLDER =
   /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\byour[-_ ](?:name|company|employer|title|city|text|service|template|public)\b|\[(?:name|company|text)\]|\bchange me\b/i;
@@ -96,72 +98,60 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
 
 const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
 
-function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
+function aboutBuild({ portal }: Portfolio, built: Built): Advice[] {
   if (built === null) return [problem('There is no build yet. Run npm run build.')];
-  const advice: Advice[] = [];
-  if (built.forThisMachine) {
-    advice.push(
+  const { basePath, forThisMachine, offline, missingPdf, ofThisContent } = built;
+  return [
+    ...unless(!forThisMachine, () =>
       problem(
         'The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
       ),
-    );
-  }
-  if (built.basePath !== portal.basePath) {
-    advice.push(
+    ),
+    ...unless(basePath === portal.basePath, () =>
       problem(
-        `The build is for the base path "${built.basePath}", but the content says "${portal.basePath}". Run npm run build again.`,
+        `The build is for the base path "${basePath}", but the content says "${portal.basePath}". Run npm run build again.`,
       ),
-    );
-  }
-  if (portal.offline && !built.offline && !built.forThisMachine) {
-    advice.push(
+    ),
+    ...unless(offline || !portal.offline || forThisMachine, () =>
       note('The build does not work offline, although the content says so. Run npm run build again.'),
-    );
-  }
-  if (built.missingPdf !== null)
-    advice.push((built.missingPdf.includes('npm install') ? problem : note)(built.missingPdf));
-  if (!built.ofThisContent) {
-    advice.push(
+    ),
+    ...(missingPdf === null ? [] : [(missingPdf.includes('npm install') ? problem : note)(missingPdf)]),
+    ...unless(ofThisContent, () =>
       problem(
         'The content has changed since the build, or the build is of other content. Run npm run build again.',
       ),
-    );
-  }
-  return advice;
+    ),
+  ];
 }
 
 function aboutSite({ portal, owner }: Portfolio): Advice[] {
-  const advice: Advice[] = [];
-  if (!portal.siteUrl) {
-    advice.push(
+  const { siteUrl, basePath, mail } = portal;
+  const url = siteUrl ? new URL(`${siteUrl}/`) : null;
+  return [
+    ...unless(url, () =>
       note(
         'siteUrl is not set in portal.yaml: the site does not know its own address, so that nothing shared has a picture or a QR code.',
       ),
-    );
-  } else if (EXAMPLE_HOST.test(new URL(portal.siteUrl).hostname)) {
-    advice.push(problem(`siteUrl is an example, not your site: ${portal.siteUrl}`));
-  }
-  if (portal.siteUrl && new URL(`${portal.siteUrl}/`).pathname !== portal.basePath) {
-    advice.push(
+    ),
+    ...unless(!url || !EXAMPLE_HOST.test(url.hostname), () =>
+      problem(`siteUrl is an example, not your site: ${siteUrl}`),
+    ),
+    ...unless(!url || url.pathname === basePath, () =>
       problem(
-        `siteUrl says ${portal.siteUrl}, but BASE_PATH is "${portal.basePath}": links in the pages would lead to the wrong addresses.`,
+        `siteUrl says ${siteUrl}, but BASE_PATH is "${basePath}": links in the pages would lead to the wrong addresses.`,
       ),
-    );
-  }
-  if (!portal.mail && !owner.email) {
-    advice.push(
-      problem(
-        'Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
-      ),
-    );
-  } else if (!portal.mail) {
-    advice.push(
-      note('portal.yaml names no mail service: the form opens the visitor’s own mail program instead.'),
-    );
-  }
-  if (owner.email && EXAMPLE_HOST.test(owner.email))
-    advice.push(problem(`basics.email is an example address: ${owner.email}`));
-  return advice;
+    ),
+    ...unless(mail, () =>
+      owner.email
+        ? note('portal.yaml names no mail service: the form opens the visitor’s own mail program instead.')
+        : problem(
+            'Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
+          ),
+    ),
+    ...unless(!owner.email || !EXAMPLE_HOST.test(owner.email), () =>
+      problem(`basics.email is an example address: ${owner.email}`),
+    ),
+  ];
 }
 
 /** Removes generated ids, which are not texts of the owner. */
@@ -273,7 +263,7 @@ export function deployAdvice(portfolio: Portfolio, built?: Built): Advice[] {
     ...aboutLinks(portfolio),
     ...aboutSite(portfolio),
     ...aboutPictures(portfolio),
-    ...(built === undefined ? [] : aboutAddress(portfolio, built)),
+    ...(built === undefined ? [] : aboutBuild(portfolio, built)),
   ];
   return advice.toSorted((one, other) => Number(other.embarrassing) - Number(one.embarrassing));
 }
@@ -298,22 +288,17 @@ export const isPublished = async (siteUrl: string, fetchText: Fetch = overTheWeb
   (await fetchText(`${siteUrl.replace(/\/$/, '')}/resume.json`))?.status === 200;
 
 function aboutPages({ portal }: Pick<Portfolio, 'portal'>, repository: GitHubRepository, directory: string) {
-  const address = pagesAddress(repository, customDomain(directory));
-  const advice: Advice[] = [];
-  if (
-    portal.siteUrl &&
-    `${portal.siteUrl}/` !== address &&
-    new URL(portal.siteUrl).host.endsWith('.github.io')
-  )
-    advice.push(
-      problem(`siteUrl says ${portal.siteUrl}, but GitHub Pages serves this repository at ${address}`),
-    );
   const domain = customDomain(directory);
-  if (domain && portal.siteUrl && new URL(portal.siteUrl).host !== domain)
-    advice.push(problem(`CNAME says ${domain}, but siteUrl says ${portal.siteUrl}`));
-  if (!portal.siteUrl)
-    advice.push(note(`GitHub Pages serves this repository at ${address}: siteUrl may say so.`));
-  return advice;
+  const address = pagesAddress(repository, domain);
+  const { siteUrl } = portal;
+  if (!siteUrl) return [note(`GitHub Pages serves this repository at ${address}: siteUrl may say so.`)];
+  const { host } = new URL(siteUrl);
+  return [
+    ...unless(`${siteUrl}/` === address || !host.endsWith('.github.io'), () =>
+      problem(`siteUrl says ${siteUrl}, but GitHub Pages serves this repository at ${address}`),
+    ),
+    ...unless(!domain || host === domain, () => problem(`CNAME says ${domain}, but siteUrl says ${siteUrl}`)),
+  ];
 }
 
 async function aboutPublished(

@@ -7,7 +7,7 @@ import type { LocalizedPortfolio, LocalizedBuild } from '../write-site';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { readPortfolio } from '../content/read-portfolio';
 import { languages, type Language } from '../../portal/addresses/languages';
-import { resumeText } from '../../documents/text';
+import { resumeText } from '../../documents/resume-text';
 import { unmarkedSheet } from '../../documents/unmarked-sheet';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { documentOf, sheetOf, sheetWords } from '../../documents/document-of';
