@@ -16,21 +16,6 @@ async function imported(...args: string[]) {
   return { status, output, sentence: errors };
 }
 
-test('imports an export into the owner’s files, with five next steps', async () => {
-  const owner = join(folder(), 'me');
-  const { status, output, sentence } = await imported('test/fixtures/linkedin', '--content', owner);
-  expect(sentence).toBe('');
-  expect(status).toBe(0);
-  expect(output).toContain('Read 13 of 17 files;');
-  expect(output).toContain('Found Noa Ferrante-Øyen: work 4, volunteer 1, education 1,');
-  expect(output).toContain('\nLeft out:\n  Profile.csv: Maiden Name, Address,');
-  expect(output).toContain(
-    `\nWritten: ${['resume.json', 'portal.yaml', 'import-leftovers.json'].map((file) => join(owner, file)).join(', ')}\n`,
-  );
-  expect(output.split('\nNext:\n')[1]?.trim().split('\n')).toHaveLength(5);
-  expect(output).toContain(`  4. npm start -- --content ${owner}\n`);
-});
-
 test('a second import shows the changes and writes only with --force', async () => {
   const owner = folder();
   const resume = join(owner, 'resume.json');

@@ -1,9 +1,8 @@
-import { expect, test, describe } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
-import { furtherCards, panePlaces } from './dashboard-cards';
+import { furtherCards } from './dashboard-cards';
 import { furtherTitle } from './dashboard-titles';
 
 const cardsOf = (resume: object, { specified = 0, language = 'en', yaml = '' } = {}) =>
@@ -79,22 +78,4 @@ test('the card has all open roles, at most three', () => {
   };
   expect(roleCardsOf([...roles, earlier], [])).toEqual([card]);
   expect(roleCardsOf([open, earlier], [])).toEqual([]);
-});
-
-describe('pane place', () => {
-  const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
-  const placeOf = panePlaces(portfolio);
-  const english = { segment: '' };
-
-  test('the link of a pane leads to the page that shows its subject', () => {
-    const tower = portfolio.companies
-      .flatMap(({ positions }) => positions)
-      .find(({ resources }) => resources.some(({ id }) => id === 'control-tower'));
-    expect(placeOf('control-tower', english)).toEqual({
-      id: 'control-tower',
-      href: `/experience?item=control-tower#${tower?.id}`,
-    });
-    expect(placeOf('ferrovial', { segment: 'es' })?.href).toBe('/es/experience?item=ferrovial#ferrovial');
-    expect(placeOf('site-assistant', english)?.href).toBe('/projects?project=site-assistant');
-  });
 });

@@ -3,9 +3,6 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { hasUsage, usageSlice } from './usage';
-import { sortRows } from '~/portal/features/grid/columns';
-import { tOf } from '~/portal/i18n/t';
-import { orderIn, skillColumns } from '~/portal/screens/usage/skill-list';
 
 const role = (startDate: string, endDate: string | undefined, ...keywords: string[]) => ({
   name: `Mill of ${startDate}`,
@@ -70,15 +67,4 @@ test('counts the skills of each year', () => {
 test('is offered from three skills with time on', () => {
   expect(hasUsage(PORTFOLIO)).toBe(true);
   expect(hasUsage(portfolioOf({ work: [role('2019-01', '2020-01', 'Java', 'SQL')] }))).toBe(false);
-});
-
-test('sorts by each column, and the address holds the order', () => {
-  const { skills } = usage();
-  const columns = skillColumns(skills, tOf('en'), tOf('en'), '/experience');
-  const names = (search: string) =>
-    sortRows(skills, columns, orderIn(columns, search)).map(({ name }) => name);
-  expect(names('?sort=name')).toEqual(['Azure', 'Docker', 'Java', 'Rust', 'SQL']);
-  expect(names('?sort=last').slice(0, 2)).toEqual(['Java', 'Azure']);
-  expect(names('?sort=roles')[0]).toBe('Java');
-  expect(names('?sort=nonsense')).toEqual(usage().skills.map(({ name }) => name));
 });

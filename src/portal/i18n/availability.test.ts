@@ -87,13 +87,6 @@ test('every reader has it, except those that the owner leaves out', () => {
     expect(text).not.toContain('Available from');
 });
 
-test('nothing of it stands where nothing is stated', () => {
-  const { portfolio } = portfolioOf('title: Mine\n');
-  expect(availabilityIn(portfolio, 'en')).toBeNull();
-  for (const text of Object.values(readersOf('title: Mine\n')))
-    expect(text).not.toMatch(/availab|seeks|resource health/i);
-});
-
 test('its texts are translated, and its choices may only be repeated', () => {
   const folder = folderOf({
     'resume.json': RESUME,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { portfolioOf, readFolder } from '~/resume/read/folder-for-test';
-import { itemOf, neighboursOf, partsOf, pathOf, relatedTo, subscriptionKindOf } from './item';
+import { portfolioOf } from '~/resume/read/folder-for-test';
+import { itemOf, neighboursOf, partsOf, pathOf, relatedTo } from './item';
 import { portalResources } from '~/site/portal-resources';
 import type { PortalResource, PortalResources, ProjectResource } from './portal-resource';
 
@@ -102,26 +102,6 @@ test('relates resources that share a tag, those with most tags first, not those 
   };
   const item = itemOf(resources, 'main');
   expect(item && relatedTo(resources, item).map(({ key }) => key)).toEqual(['apart', 'tagged']);
-});
-
-test('a role belongs to a school, project or organization where there is no work', () => {
-  const kinds = (resume: Readonly<Record<string, unknown>>) => {
-    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
-    const resources = portfolio ? portalResources(portfolio) : {};
-    return Object.keys(resources).map((key) => {
-      const item = itemOf(resources, key);
-      return item && `${item.resource.type}: ${subscriptionKindOf(resources, item)}`;
-    });
-  };
-  expect(kinds({ education: [{ institution: 'School', area: 'Law' }] })).toEqual([
-    'subscription: education',
-    'resourceGroup: education',
-  ]);
-  expect(kinds({ work: [{ name: 'Mill', position: 'Weaver' }], projects: [{ name: 'Loom' }] })).toEqual([
-    'subscription: null',
-    'resourceGroup: null',
-    'project: null',
-  ]);
 });
 
 test('related roles with the same title have their companies beside them', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portalResources } from '~/site/portal-resources';
 import { portfolioOf } from '~/resume/read/folder-for-test';
-import { graphOf, labelOf, neighbourOf, NODE_HEIGHT, type GraphNode } from './graph-layout';
+import { graphOf, labelOf, NODE_HEIGHT, type GraphNode } from './graph-layout';
 
 const work = [
   { name: 'Mill', position: 'Head', startDate: '2018', keywords: ['Looms', 'Dyes'] },
@@ -63,16 +63,6 @@ test('no boxes of forty companies overlap, and all are inside of the drawing', (
     expect(x + width).toBeLessThan(graph.width);
     expect(y + NODE_HEIGHT).toBeLessThan(graph.height);
   }
-});
-
-test('arrow keys lead to the neighbours', () => {
-  const graph = graphOf(resourcesOf({ work, projects }), '');
-  expect(neighbourOf(graph, 'mill', 'ArrowDown')).toBe('dock');
-  expect(neighbourOf(graph, 'mill', 'ArrowUp')).toBeNull();
-  expect(neighbourOf(graph, 'mill', 'ArrowLeft')).toBe('');
-  expect(neighbourOf(graph, '', 'ArrowRight')).toBe('mill');
-  expect(neighbourOf(graph, 'mill', 'ArrowRight')).toBe('mill-head');
-  expect(neighbourOf(graph, 'mill', 'Enter')).toBeNull();
 });
 
 test('a long name is shortened in its box, and its years are complete', () => {

@@ -27,17 +27,6 @@ describe('dashboard', () => {
     expect(counts(8)).toEqual([[6, 2]]);
   });
 
-  test('a figure leads to Subscriptions where all projects belong to roles', () => {
-    const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
-    const projects = ['Loom', 'Dye', 'Wheel'].map((name) => ({ name, startDate: '2021' }));
-    const screenOf = (entity: string) =>
-      sliceOf({ work, projects: projects.map((project) => ({ ...project, entity })) }).stats.find(
-        ({ measure }) => measure === 'projects',
-      )?.screen;
-    expect(screenOf('Mill')).toBe('experience');
-    expect(screenOf('Guild')).toBe('projects');
-  });
-
   const lastOf = (work: object | object[], resume: object = {}) => {
     const roles = [work]
       .flat()

@@ -39,15 +39,6 @@ test('shows the places and arcs until a year, and the place of work', () => {
   expect(sceneOf(null, null, 3)).toMatchObject({ chosen: 3, current: null, arcs: [] });
 });
 
-test('chooses the arcs of a chosen place', () => {
-  const chosenWith = (chosen: number | null) =>
-    sceneOf(JOURNEY, null, chosen).arcs.map(({ isChosen }) => isChosen);
-  expect(chosenWith(0)).toEqual([true, true]);
-  expect(chosenWith(2)).toEqual([false, true]);
-  expect(chosenWith(3)).toEqual([false, false]);
-  expect(chosenWith(null)).toEqual([false, false]);
-});
-
 test('distinguishes places of the same name in an address', () => {
   const places = ['Portland, USA', 'Lima, Peru', 'Portland, USA'].map((name) => ({ name }));
   expect(namesInAddress(places)).toEqual(['Portland, USA', 'Lima, Peru', 'Portland, USA 2']);

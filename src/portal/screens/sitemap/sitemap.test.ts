@@ -10,7 +10,7 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { allColumns } from './columns';
 import { resourceRows } from './data';
-import { applyFilters, facetsOf, groupedRows, rowsByValue } from './views';
+import { applyFilters, facetsOf } from './views';
 
 const portfolio = portfolioOf({
   work: [
@@ -72,17 +72,6 @@ test('filters by subscription, type, tag, location and years, also by values tha
   expect(applyFilters(rows, facetsOf(rows), '?type=Zeppelin').parsed.unknown).toEqual([
     { facet: 'type', value: 'Zeppelin' },
   ]);
-});
-
-test('groups rows by a value, and leaves out the rows of closed groups', () => {
-  const groups = rowsByValue(rows, 'company');
-  expect(groups.get('Mill')?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Mill', 'Loom']));
-  const open = groupedRows(rows, 'company', new Set(), t);
-  expect(open).toHaveLength(rows.length + groups.size);
-  expect(open[0]).toMatchObject({ isGroup: true, isOpen: true, children: groups.get('Mill')?.length });
-  const closed = groupedRows(rows, 'company', new Set(['company Mill']), t);
-  expect(closed).toHaveLength(open.length - (groups.get('Mill')?.length ?? 0));
-  expect(closed[0]).toMatchObject({ isGroup: true, isOpen: false });
 });
 
 test('sorts by dates and exports every column', () => {

@@ -20,10 +20,7 @@ const FIELDS = { type: 'type', company: 'subscription', group: 'group', location
 export type Grouping = keyof typeof FIELDS;
 
 /** The rows by the value of a facet in its first spelling, in the order of their first row; those without one are last. */
-export function rowsByValue(
-  rows: readonly KeyedRow[],
-  by: Grouping,
-): ReadonlyMap<string, readonly KeyedRow[]> {
+function rowsByValue(rows: readonly KeyedRow[], by: Grouping): ReadonlyMap<string, readonly KeyedRow[]> {
   const groups = new Map<string, KeyedRow[]>();
   const spelled = new Map<string, string>();
   for (const row of rows) {
