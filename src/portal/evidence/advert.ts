@@ -110,9 +110,6 @@ const SENTENCE_END = new RegExp(
   'u',
 );
 
-/** The level of a heading in Markdown; 0 for other lines. */
-const levelOf = (line: string): number => /^\s*(#+)\s/.exec(line)?.[1]?.length ?? 0;
-
 /**
  * The lines of an advert with their need, from the heading above them or their own words, without those about the
  * employer and without what is not required.
@@ -135,7 +132,8 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   const hasHeadings = all.some((line) => ['must', 'nice'].includes(headingOf(line) ?? ''));
   for (const [at, line] of all.entries()) {
     const text = bare(line);
-    const own = levelOf(line);
+    // The level of a heading in Markdown.
+    const own = /^\s*(#+)\s/.exec(line)?.[1]?.length ?? 0;
     // Another heading of the same level ends the section: "## How to apply".
     const ends = own > 0 && isBelowHeading && own <= level ? 'aside' : undefined;
     const named = headingOf(line) ?? (FACT.test(text) && ENDS_OPEN.test(text) ? 'aside' : ends);

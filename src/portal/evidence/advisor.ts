@@ -1,4 +1,4 @@
-import { isAboutLeading, isDenied, isOfOthers, matcherOf } from '~/dictionary/matcher';
+import { isAboutLeading, isDenied, isOfOthers, matcherOf, type Match } from '~/dictionary/matcher';
 import matching from '~/dictionary/words.json' with { type: 'json' };
 
 import { readEvidence, type IndexedSkill, type Quotation, type Source } from './evidence-index';
@@ -81,25 +81,13 @@ function joinOf(between: string): 'or' | 'and' | ',' | null {
   return AND.test(between) || /[;&+]/.test(between) ? 'and' : ',';
 }
 
-/** The text before names of others: "partners such as Acme". */
-const PARTNERS = new RegExp(
-  `${anyOf(matching.partners).source}\\s[^.;]{0,40}${EXAMPLES.source}[^.;]*$`,
-  'iu',
-);
 const CERTIFIED = anyOf(matching.certified);
 const CERTIFIED_BEHIND = new RegExp(String.raw`^[\s-]+(?:\p{L}+\s)?${CERTIFIED.source}`, 'iu');
 /** Words beside a field of work that is no requirement: "department". */
 const PART = anyOf(matching.parts);
 const OF_PART = new RegExp(`${PART.source}\\s(?:\\p{L}{2,3}\\s)?$|^\\s${PART.source}`, 'iu');
-/** The text behind a list of examples: "(Bash, Python, etc.)". */
-const REST = new RegExp(`^[\\s,]*(?:${anyOf(matching.rest).source}|\\.\\.\\.|…)`, 'iu');
-
-type Place = {
-  skill: IndexedSkill;
-  start: number;
-  end: number;
-  /** Whether a certificate of it is asked for. */ isCertified: boolean;
-};
+/** A skill in a line, and whether a certificate of it is asked for. */
+type Place = Pick<Match, 'start' | 'end'> & { skill: IndexedSkill; isCertified: boolean };
 
 /** The names of a line in groups of alternatives: "Python, Ruby or Go" is one group. */
 function alternatives(text: string, places: readonly Place[]): Place[][] {
@@ -113,9 +101,7 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
       group.isChoice ||= join === 'or';
     } else groups.push({ places: [place], isChoice: CHOICE.test(text.slice(0, place.start)) });
   }
-  return groups.flatMap(({ places: all, isChoice }) =>
-    isChoice || REST.test(text.slice(all.at(-1)?.end)) ? [all] : all.map((one) => [one]),
-  );
+  return groups.flatMap(({ places: all, isChoice }) => (isChoice ? [all] : all.map((one) => [one])));
 }
 
 /** A finding without its line, and what most kinds have in common. */
@@ -148,7 +134,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
     const found = find(line).flatMap(({ term, start, end }): Place[] => {
       const skill = skills[term];
       const before = line.slice(0, start);
-      if (!skill || isDenied(line, start) || PARTNERS.test(before)) return [];
+      if (!skill || isDenied(line, start)) return [];
       const isOthers =
         !skill.isTool &&
         skill.kind !== CERTIFICATE &&
@@ -168,12 +154,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
   const skillFinding = (places: readonly Place[]): Found => {
     const evidence = places
       .flatMap((place) => evidenceOf(place).map((one) => ({ ...one, name: one.via ?? place.skill.name })))
-      .toSorted(byUse)
-      // An entry that lists two of the alternatives is quoted once.
-      .filter(
-        ({ source, quote }, at, all) =>
-          all.findIndex((one) => one.source === source && one.quote === quote) === at,
-      );
+      .toSorted(byUse);
     const shown = places.filter((place) => evidenceOf(place).length > 0);
     const listed = places.filter(({ skill }) => skill.isListed || skill.evidence.length > 0);
     const status = shown.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';

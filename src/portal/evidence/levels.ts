@@ -1,6 +1,6 @@
 import { isDenied } from '~/dictionary/matcher';
-import matching from '~/dictionary/words.json' with { type: 'json' };
 
+import { plain } from '~/portal/text/text-search';
 import { anyOf, escaped } from './advert';
 import words from './advert-words.json' with { type: 'json' };
 
@@ -21,8 +21,6 @@ export function degreeLevel(written: string): number | null {
   if (levels.length === 0) return DEGREE.test(text) ? ANY_DEGREE : null;
   return Math.min(...levels);
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** "Business informatics" is no business, and "diplôme d'ingénieur" names a degree. */
 const NO_FIELD = /\(?(?:business|wirtschafts-?)\)?\s*(?=informati)|d['’]ingénieure?s?/giu;
@@ -92,10 +90,7 @@ export function languageCode(name: string): string | null {
 }
 
 const SPEAKING = anyOf(words.speaking);
-const JOIN = new RegExp(`^\\s${anyOf(matching.joins).source}\\s$`, 'iu');
 const FEW_WORDS = 6;
-/** The text between two languages of a line. */
-const SEPARATOR = /[,;/]/;
 
 export type RequiredLanguage = { code: string; name: string; index: number; level: number };
 
@@ -106,12 +101,7 @@ export function languagesRequired(line: string): RequiredLanguage[] {
     const code = isDenied(line, index) ? null : languageCode(name);
     return code ? [{ code, name, index }] : [];
   });
-  // "Good German or English at work"
-  const isPair = found.some(({ name, index }, at) => {
-    const [own = ''] = /\p{L}*\s$/u.exec(line.slice(0, index)) ?? [];
-    return JOIN.test(line.slice(index + name.length, found[at + 1]?.index)) && languageLevel(own) > 0;
-  });
-  const isAbout = isPair || all.length <= FEW_WORDS || SPEAKING.test(line) || line.search(BAND) >= 0;
+  const isAbout = all.length <= FEW_WORDS || SPEAKING.test(line) || line.search(BAND) >= 0;
   // A whole entry of a list: "first aid; English; French".
   const isEntry = (name: string, index: number) =>
     /(?:^|[,;:])\s*$/.test(line.slice(0, index)) && /^\s*(?:[,;.]|$)/.test(line.slice(index + name.length));
@@ -121,8 +111,8 @@ export function languagesRequired(line: string): RequiredLanguage[] {
     const behind = line.slice(index + name.length, next);
     const before = line.slice(at === 0 ? 0 : (meant[at - 1]?.index ?? 0), index);
     // "Fluent Spanish, good English", "Deutsch fließend / Englisch": each level belongs to the name beside it.
-    const after = next === undefined ? behind : (behind.split(SEPARATOR)[0] ?? '');
-    const own = at === 0 ? before : (before.split(SEPARATOR).at(-1) ?? '');
+    const after = next === undefined ? behind : (behind.split(/[,;/]/)[0] ?? '');
+    const own = at === 0 ? before : (before.split(/[,;/]/).at(-1) ?? '');
     const isOthers = own !== before && languageLevel(before) > 0;
     const compound = /kenntnis/i.test(name) ? before : '';
     const level = [compound, after, own, isOthers ? '' : line].map(languageLevel).find((one) => one > 0) ?? 0;

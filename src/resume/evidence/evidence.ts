@@ -48,8 +48,6 @@ const LED = leadingBy(words.led);
 const TITLES = Object.entries(words.roles).map(
   ([name, list]) => [name, new RegExp(oneOf(list), 'iu')] as const,
 );
-/** "Reviewed the pull requests of the team" */
-const REVIEWS = new RegExp(`${oneOf(words.reviewing)}\\s[^.,;]{0,40}?${oneOf(words.reviewed)}`, 'iu');
 /** A course in a tool does not show the field that the tool is used in. */
 const LEARNT = new RegExp(oneOf(words.learnt), 'iu');
 
@@ -217,7 +215,6 @@ export function evidenceIn(
       for (const key of named(withoutNames(sentence, names))) if (key !== leading) add(key, sentence);
       if (LEADS.has(kind) && (isAboutLeading(sentence) || LED.test(sentence) || TEAM_OF.test(sentence)))
         add(leading, sentence);
-      if (LEADS.has(kind) && REVIEWS.test(sentence)) add(termKey('Code review'), sentence);
     }
     for (const [key, { isListed, sentences }] of found) {
       const mention: Mention = {

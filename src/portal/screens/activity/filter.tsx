@@ -32,18 +32,15 @@ export function searchWith(search: string, { kinds, years }: ActivityFilter): st
   return parameters.toString();
 }
 
-const filtersNothing = ({ kinds, years }: ActivityFilter): boolean =>
-  kinds.length === 0 && years.from === null && years.to === null;
-
 /** The events that match a filter. Events without a date match no range of years. */
 export function filtered(
   events: readonly ActivityEvent[],
   { kinds, years }: ActivityFilter,
 ): readonly ActivityEvent[] {
-  const anyYear = years.from === null && years.to === null;
   return events.filter(
     ({ kind, months }) =>
-      (kinds.length === 0 || kinds.includes(kind)) && (anyYear || (months !== null && ranIn(months, years))),
+      (kinds.length === 0 || kinds.includes(kind)) &&
+      (yearsText(years) === '' || (months !== null && ranIn(months, years))),
   );
 }
 
@@ -117,7 +114,7 @@ export function Filter({ events, filter, onChange, t }: Props) {
       <div className={styles['row']}>
         {year('from')}
         {year('to')}
-        {!filtersNothing(filter) && (
+        {(kinds.length > 0 || yearsText(years) !== '') && (
           <Button onClick={() => onChange(NO_FILTER)}>{t('activity.reset')}</Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 
 import ShownIcon from '@fluentui/svg-icons/icons/checkmark_circle_20_filled.svg?react';
 import ListedIcon from '@fluentui/svg-icons/icons/circle_20_regular.svg?react';
-import type { Advice, Finding, Quoted } from '~/portal/evidence/advisor';
+import type { Advice, Finding } from '~/portal/evidence/advisor';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { useOwner, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -10,9 +10,6 @@ import { InfoBar } from '~/portal/components/info-bar';
 
 import styles from './findings.module.css';
 import { requirementName, sourceText, yearsText } from './report';
-
-/** The number of further quotations of a requirement. */
-const MORE_QUOTES = 4;
 
 /** The findings in the order of the advert, those of one line together. */
 function byLine(findings: readonly Finding[]): (readonly [line: string, findings: readonly Finding[]])[] {
@@ -130,40 +127,25 @@ function Name({ finding, t }: { finding: Finding; t: T }) {
   );
 }
 
-/** A requirement that the career shows: its best quotation, and a few more. */
+/** A requirement that the career shows, with its best quotation. */
 function Shown({ finding, t }: { finding: Finding; t: T }) {
-  const { evidence } = finding;
-  const [best, more] = [evidence.slice(0, 1), evidence.slice(1, 1 + MORE_QUOTES)];
-  const quotes = (some: readonly Quoted[]) => (
-    <ul className={styles['quotes']}>
-      {some.map((one) => (
-        <li key={`${one.source.id} ${one.quote}`}>
-          {one.quote !== one.source.title && one.quote && <blockquote dir="auto">{one.quote}</blockquote>}
-          <p>
-            {/* A link loads a document, because this one has its own policy (CSP). */}
-            {one.source.address ? (
-              <a href={hrefOf(one.source.address)}>
-                <bdi>{one.source.title}</bdi>
-              </a>
-            ) : (
-              <bdi>{one.source.title}</bdi>
-            )}{' '}
-            <small>{sourceText(one, t)}</small>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+  const [best] = finding.evidence;
+  const { quote = '', source: { title = '', address = '' } = {} } = best ?? {};
   return (
     <div className={styles['finding']}>
       <Name finding={finding} t={t} />
-      {best.length > 0 && quotes(best)}
-      {more.length > 0 && (
-        <details data-print="off">
-          <summary>{t('advisor.moreQuotes', { count: more.length })}</summary>
-          {quotes(more)}
-        </details>
-      )}
+      {quote !== title && quote && <blockquote dir="auto">{quote}</blockquote>}
+      <p>
+        {/* A link loads a document, because this one has its own policy (CSP). */}
+        {address ? (
+          <a href={hrefOf(address)}>
+            <bdi>{title}</bdi>
+          </a>
+        ) : (
+          <bdi>{title}</bdi>
+        )}{' '}
+        <small>{best && sourceText(best, t)}</small>
+      </p>
     </div>
   );
 }
