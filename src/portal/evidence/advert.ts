@@ -168,10 +168,8 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
 }
 
 const FREQUENT = Object.values(words.languages).map((list) => anyOf(list.split(' '), 'giu'));
-/** A text of a language that is read has so many of its most frequent words and of those of adverts, of 100. */
-const FEWEST_FREQUENT = 8;
-/** And so many of them. */
-const FEWEST_KINDS = 4;
+/** A text of a language that is read has so many of its most frequent words, of 100, and so many different ones. */
+const [FEWEST_FREQUENT, FEWEST_KINDS] = [8, 4];
 /** A shorter text may be a list of names. */
 const SHORTEST_TEXT = 30;
 
