@@ -24,13 +24,10 @@ const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 const PRERENDERED = 'prerendered.tsx';
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
+/** The screen that loads most. What it has in common with another is shared too: small files compress worse. */
+const LARGEST = 'management-groups';
 /** Grids, filters and exports, which a few screens load, and the entry does not. */
 const APART = /[\\/](?:features[\\/](?:grid|filters)[\\/]|browser[\\/]download)/;
-/** The two screens that load most. Modules that both import are common too: they compress worse in their own file. */
-const LARGEST = ['management-groups', 'experience'];
-/** Two screens that share modules of a hundred bytes each, which are one file. */
-const VIEWS = ['management-groups', 'profile'];
-
 /** The modules that import a module statically, directly or through others, and the module itself. */
 function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
   if (!known.has(id)) {
@@ -40,19 +37,24 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
   return known;
 }
 
+/** Whether a module is or imports a stylesheet, which a document would contain. */
+const isStyled = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  [id, ...(context.getModuleInfo(id)?.importedIds ?? [])].some((one) => one.endsWith('.module.css'));
+
 /**
- * The bundler's name for the chunk of a module: `common` if the entry, many screens or the two largest import it, or
- * `views`. Modules that only lazy features share stay out of them.
+ * The bundler's name for the chunk of a module: `common` if the entry, many screens or the largest and another one
+ * import it, `shared` if it has styles that neither the entry nor the Dashboard uses. Modules that only lazy features
+ * share stay out of them.
  */
 function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;
   const importers = [...staticImporters(id, context)];
-  const screens = importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []);
-  const areAll = (named: readonly string[]) => named.every((one) => screens.includes(one));
-  const isOfEntry = importers.some((one) => one.endsWith(CLIENT_ENTRY));
-  if (!isOfEntry && APART.test(id)) return null;
-  if (isOfEntry || screens.length >= MANY_SCREENS || areAll(LARGEST)) return 'common';
-  return areAll(VIEWS) ? 'views' : null;
+  if (importers.some((one) => one.endsWith(CLIENT_ENTRY))) return 'common';
+  const screens = new Set(importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []));
+  if (screens.size < 2 || APART.test(id)) return null;
+  if (screens.has('dashboard')) return 'common';
+  if (screens.size < MANY_SCREENS && !screens.has(LARGEST)) return null;
+  return isStyled(id, context) ? 'shared' : 'common';
 }
 
 const CACHE = join('.cache', 'app');
@@ -61,6 +63,7 @@ const MOST_BUILDS = 8;
 
 /** Folders outside the portal whose pure functions it imports. */
 const FURTHER_SOURCES = ['src/dictionary', 'src/resume'];
+const PRINT_STYLES = `${SOURCES}/styles/print.css`;
 const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
 const WORKERS = ['worker', 'unregister-worker'] as const;
@@ -112,6 +115,7 @@ async function compiledScript(entry: string): Promise<string> {
     build: {
       write: false,
       minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 5 } },
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
@@ -136,7 +140,7 @@ async function compileClient(out: string, label: string): Promise<void> {
         resolveDependencies: (_file, files) => files.filter((name) => name.endsWith('.css')),
       },
       rolldownOptions: {
-        input: CLIENT_ENTRY,
+        input: [CLIENT_ENTRY, PRINT_STYLES],
         output: {
           // Short names and hashes: the entry script holds those of all files.
           entryFileNames: `[name]-[hash:7]${label}.js`,
@@ -234,6 +238,7 @@ async function compile(folder: string, id: string, label: string): Promise<void>
     worker,
     unregisterWorker,
     entry: manifest[CLIENT_ENTRY]?.file ?? '',
+    printStyles: manifest[PRINT_STYLES]?.file ?? '',
     pages,
   };
   writeFileSync(join(half, APP_FILE), JSON.stringify(app));

@@ -15,7 +15,7 @@ import { setSite } from './site-data';
 import { addCatalogue, type Catalogue } from '~/portal/i18n/catalogues';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from './page-data';
 import { Root, RootError } from './root';
-import { EARLY_SETTINGS } from './first-second-settings';
+import { LANGUAGE_KEY } from './first-second-settings';
 
 const { site, shell, page, slice } = JSON.parse(
   document.getElementById(PAGE_DATA_ID)?.textContent ?? '',
@@ -70,7 +70,7 @@ const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =
 
 dismissTooltipsByEscape();
 // No offer if the page is in the browser's language, unless another one was chosen.
-if (site.language !== (storedValue(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
+if (site.language !== (storedValue(LANGUAGE_KEY) ?? navigator.language.slice(0, 2)))
   later(
     () => import('./features/language-offer'),
     ({ offerLanguage }) => offerLanguage(),

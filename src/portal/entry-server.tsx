@@ -94,7 +94,8 @@ export async function renderPage(
   return {
     html: await new Response(prelude).text(),
     head: slice.head,
-    data: { site, shell, page: page === 'offline' ? 'not-found' : page, slice: first },
+    // The document has the tags of its head already.
+    data: { site, shell, page: page === 'offline' ? 'not-found' : page, slice: { ...first, head: [] } },
     slice,
   };
 }

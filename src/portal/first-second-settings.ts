@@ -16,27 +16,24 @@ export const ROOT_FONT_SIZE = 16;
 /** Converts px of the specification to `rem`, so that sizes scale with the browser's font size. */
 export const rem = (px: number): string => `${px / ROOT_FONT_SIZE}rem`;
 
-/** The constants that the first-second script shares with React: storage keys, events and limits. */
-export const EARLY_SETTINGS = {
-  themeKey: 'portalfolio.theme',
-  sidebarKey: 'portalfolio.sidebar',
-  /** Widths of a grid's columns, px at a font size of 16: `{"name":320}`. */
-  columnsKey: 'portalfolio.columns',
-  rootFontSize: ROOT_FONT_SIZE,
-  /** The widths that at least one column may have, px. Stylesheets have the limits of each column. */
-  columnLimits: { smallest: 100, largest: 800 },
-  /** Lists of ids: the Dashboard reserves space for a card if one has entries. */
-  favoriteKeys: ['portalfolio.favourites', 'portalfolio.recentResources'],
-  /** `compact` for low rows. */
-  densityKey: 'portalfolio.density',
-  /** `off` if the visitor has disabled keyboard shortcuts. */
-  shortcutsKey: 'portalfolio.shortcuts',
-  /** spec §9: 768 px at the default font size; the stylesheets have the same. */
-  mobile: '(max-width: 48em)',
-  changed: 'portalfolio:preferences',
-  /** The code of the chosen language. */
-  languageKey: 'portalfolio.language',
-  /** Stored when a tour has begun. */
-  tourKey: 'portalfolio.tour',
-  filterParams: FILTER_PARAMS.source,
-};
+// The constants that the first-second script shares with React: keys of the storage, events and limits.
+
+export const THEME_KEY = 'portalfolio.theme';
+/** `compact` for low rows. */
+export const DENSITY_KEY = 'portalfolio.density';
+/** `off` if the visitor has disabled keyboard shortcuts. */
+export const SHORTCUTS_KEY = 'portalfolio.shortcuts';
+export const SIDEBAR_KEY = 'portalfolio.sidebar';
+/** The code of the chosen language. */
+export const LANGUAGE_KEY = 'portalfolio.language';
+/** Stored when a tour has begun. */
+export const TOUR_KEY = 'portalfolio.tour';
+/** Lists of ids: the Dashboard reserves space for a card if one has entries. */
+export const FAVORITE_KEYS = ['portalfolio.favourites', 'portalfolio.recentResources'];
+/** Widths of a grid's columns, px at a font size of 16: `{"name":320}`. */
+export const COLUMNS_KEY = 'portalfolio.columns';
+/** The widths that at least one column may have, px. Stylesheets have the limits of each column. */
+export const COLUMN_LIMITS = { smallest: 100, largest: 800 };
+/** spec §9: 768 px at the default font size; the stylesheets have the same. */
+export const MOBILE = '(max-width: 48em)';
+export const PREFERENCES_CHANGED = 'portalfolio:preferences';

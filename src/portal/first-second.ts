@@ -17,7 +17,18 @@ import {
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { defaultLanguage, languages } from '~/portal/addresses/languages';
 import { addressOf } from '~/portal/addresses/screens';
-import { EARLY_SETTINGS as settings } from './first-second-settings';
+import {
+  COLUMNS_KEY,
+  COLUMN_LIMITS,
+  FAVORITE_KEYS,
+  FILTER_PARAMS,
+  LANGUAGE_KEY,
+  MOBILE,
+  PREFERENCES_CHANGED,
+  ROOT_FONT_SIZE,
+  SIDEBAR_KEY,
+  TOUR_KEY,
+} from './first-second-settings';
 
 /**
  * Replaces storage that the browser forbids with memory, because even access to it throws. Later code of this
@@ -99,7 +110,7 @@ function redirectToLanguage(address: string) {
   const ownersHome = homes[root.dataset['home'] ?? defaultLanguage.code];
   // The host may have redirected from `/`.
   const isRedirected = address === ownersHome && visit?.type === 'navigate' && visit.redirectCount > 0;
-  const chosen = storedValue(settings.languageKey) ?? '';
+  const chosen = storedValue(LANGUAGE_KEY) ?? '';
   const home = Object.hasOwn(homes, chosen) ? homes[chosen] : ownersHome;
   if (home && home !== address && (address.replace(/\/*$/, '/') === basePath || isRedirected))
     location.replace(home + location.search + location.hash);
@@ -115,11 +126,11 @@ function correctAddress(): string {
 
 function applyWidths() {
   try {
-    const widths = JSON.parse(storedValue(settings.columnsKey) ?? '{}') as Record<string, unknown>;
-    const { smallest, largest } = settings.columnLimits;
+    const widths = JSON.parse(storedValue(COLUMNS_KEY) ?? '{}') as Record<string, unknown>;
+    const { smallest, largest } = COLUMN_LIMITS;
     for (const [column, width] of Object.entries(widths))
       if (typeof width === 'number' && width >= smallest && width <= largest && /^\w+$/.test(column))
-        root.style.setProperty(`--column-${column}`, `${width / settings.rootFontSize}rem`);
+        root.style.setProperty(`--column-${column}`, `${width / ROOT_FONT_SIZE}rem`);
   } catch {
     // The stored value is not ours: the columns keep their default widths.
   }
@@ -136,14 +147,14 @@ function hasNames(key: string): boolean {
 
 /** Stores the chosen language. The link keeps the rest of the address. */
 function chooseLanguage(link: HTMLAnchorElement) {
-  storeValue(settings.languageKey, link.dataset['language'] ?? '');
+  storeValue(LANGUAGE_KEY, link.dataset['language'] ?? '');
   link.href = link.pathname + location.search + location.hash;
 }
 
 replaceForbiddenStorage();
 const address = correctAddress();
 // Pages are built without filters. The page shows a message until the filters of the address are active.
-if (new RegExp(settings.filterParams).test(location.search)) root.dataset['filtering'] = 'loading';
+if (FILTER_PARAMS.test(location.search)) root.dataset['filtering'] = 'loading';
 redirectToLanguage(address);
 root.dataset['js'] = '';
 // If the application or its texts cannot be loaded, what needs them is hidden. Events of scripts do not bubble.
@@ -153,14 +164,14 @@ function hideUnloaded({ type, target }: Event) {
 addEventListener('error', hideUnloaded, true);
 addEventListener('unhandledrejection', hideUnloaded);
 for (const name of preferences) applyPreference(name, storedValue(keyOf(name)));
-if (settings.favoriteKeys.some(hasNames)) root.dataset['favorites'] = '';
-if (storedValue(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
-if (storedValue(settings.tourKey)) root.dataset['toured'] = '';
+if (FAVORITE_KEYS.some(hasNames)) root.dataset['favorites'] = '';
+if (storedValue(SIDEBAR_KEY) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
+if (storedValue(TOUR_KEY)) root.dataset['toured'] = '';
 applyWidths();
 
 document.addEventListener('DOMContentLoaded', showSidebarState);
-addEventListener(settings.changed, showSidebarState);
-matchMedia(settings.mobile).addEventListener('change', () => setDrawer(false));
+addEventListener(PREFERENCES_CHANGED, showSidebarState);
+matchMedia(MOBILE).addEventListener('change', () => setDrawer(false));
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;

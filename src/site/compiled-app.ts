@@ -23,6 +23,7 @@ export type CompiledApp = {
   /** The script of the service worker, without the settings of a site. */ worker: string;
   unregisterWorker: string;
   /** The entry script of a page. */ entry: string;
+  /** The stylesheet of printed pages. */ printStyles: string;
   /** The scripts and stylesheets of a page's first view, as file names in `assets`. */
   pages: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
 };

@@ -82,6 +82,7 @@ export type PageParts = {
   /** The inline script. */ firstSecond: string;
   /** The styles of the screen and the colors of the content. */ styles: readonly string[];
   /** The addresses of the stylesheets that `styles` contains. */ sheets: readonly string[];
+  /** The address of the stylesheet of printed pages. */ printSheet: string;
   /** The addresses of the scripts that the page imports statically; empty for a page without scripts. */
   scripts: readonly string[];
   /** The machine-readable tags, as HTML. */ tags: string;
@@ -95,6 +96,7 @@ export function pageDocument({
   firstSecond,
   styles,
   sheets,
+  printSheet,
   scripts,
   tags,
   policyOf,
@@ -109,7 +111,10 @@ export function pageDocument({
     ...styles.map((text) => `<style>${text}</style>`),
     tags,
   ];
-  const body = [`<div id="${ROOT_ID}">${page.html}</div>`];
+  const body = [
+    `<div id="${ROOT_ID}">${page.html}</div>`,
+    startTag('link', { rel: 'stylesheet', media: 'print', href: printSheet }),
+  ];
   if (entry !== undefined)
     body.push(
       // After the content. In the head, they would compete with the text for bandwidth.

@@ -111,6 +111,7 @@ export function documentsOf(
       firstSecond: app.firstSecond,
       styles: [own, owners].filter(Boolean),
       sheets: styles.map(asset),
+      printSheet: asset(app.printStyles),
       // The entry is last, since it imports the others.
       scripts:
         page === 'offline' ? [] : [...scripts.filter((file) => file !== app.entry), app.entry].map(asset),

@@ -27,7 +27,7 @@ export type Slug = Screen['slug'];
 export type Page = Slug | StudyPage | 'home' | 'not-found';
 
 /** The six entries of the sidebar (spec §2). */
-export const sidebarScreens: readonly Screen[] = screens.filter((screen) => screen.sidebar);
+export const sidebarScreens: readonly Screen[] = /* @__PURE__ */ screens.filter((screen) => screen.sidebar);
 
 /** A page's address in a language: `/profile`, `/es/projects/site-assistant`. */
 export const pageAddress = (page: Slug | StudyPage, { segment }: Pick<Language, 'segment'>): `/${string}` =>

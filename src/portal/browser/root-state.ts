@@ -1,11 +1,18 @@
-import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+import {
+  DENSITY_KEY,
+  MOBILE,
+  PREFERENCES_CHANGED,
+  SHORTCUTS_KEY,
+  SIDEBAR_KEY,
+  THEME_KEY,
+} from '~/portal/first-second-settings';
 import { storeValue } from './storage';
 
 /** The preferences whose value is an attribute of the root element. `use-root-state.ts` reads them. */
 const PREFERENCES = {
-  appearance: { key: EARLY_SETTINGS.themeKey, attribute: 'theme', values: ['light', 'dark'] },
-  density: { key: EARLY_SETTINGS.densityKey, attribute: 'density', values: ['compact'] },
-  shortcuts: { key: EARLY_SETTINGS.shortcutsKey, attribute: 'shortcuts', values: ['off'] },
+  appearance: { key: THEME_KEY, attribute: 'theme', values: ['light', 'dark'] },
+  density: { key: DENSITY_KEY, attribute: 'density', values: ['compact'] },
+  shortcuts: { key: SHORTCUTS_KEY, attribute: 'shortcuts', values: ['off'] },
 } as const;
 
 export type Preference = keyof typeof PREFERENCES;
@@ -26,7 +33,7 @@ export function applyPreference(name: Preference, value: string | null): void {
 export function setPreference(name: Preference, value: string): void {
   storeValue(PREFERENCES[name].key, value);
   applyPreference(name, value);
-  dispatchEvent(new Event(EARLY_SETTINGS.changed));
+  dispatchEvent(new Event(PREFERENCES_CHANGED));
 }
 
 /** The key under which a preference is stored. */
@@ -35,10 +42,10 @@ export const keyOf = (name: Preference): string => PREFERENCES[name].key;
 // Attributes of the root element are the state of the sidebar, for the stylesheets and before hydration.
 // Components read it by `use-root-state.ts`.
 const root = () => document.documentElement.dataset;
-const notify = () => dispatchEvent(new Event(EARLY_SETTINGS.changed));
+const notify = () => dispatchEvent(new Event(PREFERENCES_CHANGED));
 
 /** Whether the window is so narrow that the sidebar is a drawer over the content. */
-const isNarrow = (): boolean => matchMedia(EARLY_SETTINGS.mobile).matches;
+const isNarrow = (): boolean => matchMedia(MOBILE).matches;
 
 export const isDrawerOpen = (): boolean => root()['drawer'] === 'open';
 
@@ -57,6 +64,6 @@ export function setSidebar(shown: boolean): void {
   if (isNarrow()) return setDrawer(shown);
   if (shown) delete root()['sidebar'];
   else root()['sidebar'] = 'collapsed';
-  storeValue(EARLY_SETTINGS.sidebarKey, shown ? 'open' : 'collapsed');
+  storeValue(SIDEBAR_KEY, shown ? 'open' : 'collapsed');
   notify();
 }

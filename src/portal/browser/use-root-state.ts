@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { PREFERENCES_CHANGED } from '~/portal/first-second-settings';
 import { focusOn } from './focus-targets';
 import { isDrawerOpen, isSidebarShown, setDrawer, setSidebar } from './root-state';
 
@@ -8,8 +8,8 @@ export type Density = 'comfortable' | 'compact';
 
 /** Subscribes to the states that are attributes of the root element. */
 function subscribeToRoot(onChange: () => void) {
-  addEventListener(EARLY_SETTINGS.changed, onChange);
-  return () => removeEventListener(EARLY_SETTINGS.changed, onChange);
+  addEventListener(PREFERENCES_CHANGED, onChange);
+  return () => removeEventListener(PREFERENCES_CHANGED, onChange);
 }
 
 function appearance(): Appearance {

@@ -1,4 +1,4 @@
-import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { LANGUAGE_KEY } from '~/portal/first-second-settings';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { focusOn } from '~/portal/browser/focus-targets';
 import { addressIn, hrefOf } from '~/portal/addresses/base-path';
@@ -11,13 +11,11 @@ import styles from './language-offer.module.css';
 
 /** The language chosen on this device. The first-second script stores it too. */
 export const chosenLanguage = {
-  remember: (code: string) => storeValue(EARLY_SETTINGS.languageKey, code),
+  remember: (code: string) => storeValue(LANGUAGE_KEY, code),
   /** The chosen language, else the first of these languages in the browser's settings. */
   among: (codes: readonly string[]): string | null => {
     const read = navigator.languages.flatMap((code) => [code, code.split('-')[0] ?? '']);
-    return (
-      [storedValue(EARLY_SETTINGS.languageKey) ?? '', ...read].find((code) => codes.includes(code)) ?? null
-    );
+    return [storedValue(LANGUAGE_KEY) ?? '', ...read].find((code) => codes.includes(code)) ?? null;
   },
 };
 

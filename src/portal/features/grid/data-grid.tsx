@@ -5,7 +5,7 @@ import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { isGroup, isNumber, jsonIn } from '~/portal/text/json-shape';
-import { rem, EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { rem, COLUMNS_KEY } from '~/portal/first-second-settings';
 import { useT } from '~/portal/i18n/t';
 import { Tooltip } from '~/portal/components/overlays/tooltip';
 
@@ -355,7 +355,7 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 type Sized = Pick<Column<never>, 'id' | 'limits'>;
 
 const storedWidths = (): Readonly<Record<string, unknown>> => {
-  const stored = jsonIn(storedValue(EARLY_SETTINGS.columnsKey) ?? '');
+  const stored = jsonIn(storedValue(COLUMNS_KEY) ?? '');
   return isGroup(stored) ? stored : {};
 };
 
@@ -384,5 +384,5 @@ function applyColumnWidths(columns: readonly Sized[], widths: ColumnWidths): voi
     if (width === undefined) style.removeProperty(`--column-${id}`);
     else style.setProperty(`--column-${id}`, rem(width));
   }
-  storeValue(EARLY_SETTINGS.columnsKey, JSON.stringify({ ...stored, ...widths }));
+  storeValue(COLUMNS_KEY, JSON.stringify({ ...stored, ...widths }));
 }

@@ -7,7 +7,7 @@ import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useBehindDrawer } from '~/portal/browser/use-root-state';
 import type { ShellSlice } from '~/portal/career/shell';
 import { useT } from '~/portal/i18n/t';
-import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { TOUR_KEY } from '~/portal/first-second-settings';
 import { buttonClass } from '~/portal/components/button';
 
 import styles from './tour-button.module.css';
@@ -36,7 +36,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
     if (!module || !note.current?.matches(OPEN)) return;
     note.current.hidePopover();
     setIsOpen(true);
-    storeValue(EARLY_SETTINGS.tourKey, 'taken');
+    storeValue(TOUR_KEY, 'taken');
     document.documentElement.dataset['toured'] = '';
   };
   const startIfPressed = useEffectEvent(() => {

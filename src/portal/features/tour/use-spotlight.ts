@@ -4,7 +4,7 @@ import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/components/use-fitting';
 import type { Slug } from '~/portal/addresses/screens';
 import { type TourStep, EDGE, GAP, placeBubble, type Box, type Place } from './steps';
 import { isSidebarShown, setSidebar } from '~/portal/browser/root-state';
-import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+import { MOBILE } from '~/portal/first-second-settings';
 
 const TOUR_REMEASURE_MS = 500; // spec §9
 /** The timeout for a target, ms. After it the tour continues without the target. */
@@ -112,7 +112,7 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
 
 /** Shows the sidebar at any width of the window. */
 function showSidebar(): () => void {
-  const mobile = matchMedia(EARLY_SETTINGS.mobile);
+  const mobile = matchMedia(MOBILE);
   let expandedRail = false;
 
   const show = () => {
