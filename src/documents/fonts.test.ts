@@ -71,17 +71,17 @@ test.each(Object.entries(SCRIPTS))(
   },
 );
 
-test.each([
-  ['Arabic', 'ar', 'مهندسة برمجيات في القاهرة'],
-  ['Devanagari', 'hi', 'बेंगलुरु में सॉफ़्टवेयर अभियंता'],
-])('%s is set with the installed fonts', async (_script, own, text) => {
-  const reading = await readPdf(
-    await pdfOf(withPoints([text], text), {
-      languages: { documentLanguage: 'en', own, untranslated: new Set() },
-    }),
-  );
-  expect(reading).toMatchObject({ accessible: true, pages: 1 });
-});
+test.each([['Arabic', 'ar', 'مهندسة برمجيات في القاهرة']])(
+  '%s is set with the installed fonts',
+  async (_script, own, text) => {
+    const reading = await readPdf(
+      await pdfOf(withPoints([text], text), {
+        languages: { documentLanguage: 'en', own, untranslated: new Set() },
+      }),
+    );
+    expect(reading).toMatchObject({ accessible: true, pages: 1 });
+  },
+);
 
 test('keeps a Latin word whole in a line of Japanese', async () => {
   // The word stands at all distances from the edge.

@@ -45,11 +45,6 @@ test('reads a valid draft or nothing from any stored value', () => {
   );
 });
 
-test.each(['', 'null', '[]', '{}', '"x"', '{"fields":null}', '{"fields":{"name":1}}', '{', '{"fields":[]}'])(
-  '%s is no draft',
-  (found) => expect(draftIn(found)).toBeNull(),
-);
-
 test('merging keeps all typed and stored texts', () => {
   fc.assert(
     fc.property(message, message, text, (stored, typed, subject) => {

@@ -90,9 +90,6 @@ test('warns about mistakes with place and advice', () => {
   expect(messagesOf({ 'words.en.yaml': 'shell.account: Menu\n' })).toEqual([
     'words.en.yaml:1:1 shell.account: the text does not show {name}; "Account menu of {name}" does.',
   ]);
-  expect(messagesOf({ 'words.es.yaml': 'shell:\n  help: [a]\n' })).toEqual([
-    'words.es.yaml:2:3 shell.help: expected a text, got a list; it was left out.',
-  ]);
   expect(
     messagesOf({ 'words.en.yaml': 'tags.roles: { one: 1 role, othr: x, other: "{count} roles" }\n' }),
   ).toEqual([

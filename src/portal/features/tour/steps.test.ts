@@ -71,14 +71,8 @@ test('any sequence of actions keeps a valid step', () => {
 });
 
 describe('tour place', () => {
-  const DESKTOP = { width: 1366, height: 900 };
   const PHONE = { width: 390, height: 844 };
   const BUBBLE = { width: 360, height: 200 };
-
-  test('places the bubble to the right of a sidebar, at the height of its entries', () => {
-    const place = placeBubble({ x: 0, y: 40, width: 222, height: 860 }, BUBBLE, DESKTOP);
-    expect(place).toEqual({ x: 242, y: 40, side: 'right', beak: 100 });
-  });
 
   test('places the bubble below a wide card, or above without space', () => {
     const card = { x: 16, width: 358, height: 150 };
