@@ -282,7 +282,7 @@ export async function compileEditor(): Promise<string> {
       outDir: half,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: `${EDITOR}/client/main.tsx`,
+        input: `${EDITOR}/client/owner-bar.tsx`,
         output: { format: 'iife', entryFileNames: 'editor.js', assetFileNames: 'editor[extname]' },
       },
     },

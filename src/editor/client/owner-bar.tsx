@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
@@ -34,7 +35,7 @@ const summaryOf = ({ sections }: OwnerNotes): string =>
     .join(' · ') || t('Nothing to mend');
 
 /** The bar of the owner at the end of the page, and what it opens. */
-export function OwnerBar() {
+function OwnerBar() {
   const state = useOwnerState();
   const notes = useNotes();
   const asVisitor = isAsVisitor();
@@ -105,20 +106,16 @@ export function OwnerBar() {
               {t('You are editing')} <strong translate="no">{notes?.folder}</strong>
             </p>
             {notes && <Button onClick={() => toggleList(true)}>{summaryOf(notes)}</Button>}
-            <Button
-              aria-disabled={!notes?.undo}
-              onClick={() => void (notes?.undo && act({ act: 'undo' }))}
-              title={notes?.undo ?? undefined}
-            >
-              {t('Undo')}
-            </Button>
-            <Button
-              aria-disabled={!notes?.redo}
-              onClick={() => void (notes?.redo && act({ act: 'redo' }))}
-              title={notes?.redo ?? undefined}
-            >
-              {t('Redo')}
-            </Button>
+            {(['undo', 'redo'] as const).map((name) => (
+              <Button
+                aria-disabled={!notes?.[name]}
+                key={name}
+                onClick={() => void (notes?.[name] && act({ act: name }))}
+                title={notes?.[name] ?? undefined}
+              >
+                {t(name === 'undo' ? 'Undo' : 'Redo')}
+              </Button>
+            ))}
             <Button onClick={chooseResume}>{t('Import')}</Button>
             <Button onClick={() => setIsPublishOpen(true)}>{t('Publish')}</Button>
           </>
@@ -241,3 +238,9 @@ function Confirmation({ question, onAnswer }: { question: Question; onAnswer: (i
     </dialog>
   );
 }
+
+/** The owner’s editor beside the page of `dev`. */
+const host = document.createElement('div');
+document.body.append(host);
+// The page has ids of its own.
+createRoot(host, { identifierPrefix: 'owner-' }).render(<OwnerBar />);

@@ -1,4 +1,4 @@
-import { DRAFTS, draftIn, draftText, type Draft } from '~/portal/mail/contact-form';
+import { DRAFTS, draftIn, type Draft } from '~/portal/mail/contact-form';
 
 import { removeStored, storedValue, storeValue } from './storage';
 
@@ -97,7 +97,7 @@ async function newDraftStore(form: string): Promise<DraftStore> {
     read: () => latest,
     store(draft) {
       latest = draft;
-      const text = draftText(draft);
+      const text = JSON.stringify(draft);
       storeValue(key, text);
       return isOnDevice(key, text);
     },

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { fileHook } from '~/portal/browser/use-file';
 import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { inLanguage, RESOURCES_FILE } from '~/portal/addresses/exports';
-import { itemOf } from '~/portal/resources/item';
-import type { PortalResources } from '~/portal/resources/portal-resource';
+import { itemOf, type PortalResources } from '~/portal/resources/portal-resource';
 import { isGroup, isGroupOf, isString, jsonIn } from '~/portal/text/json-shape';
 import { useLanguage, useAddress, useT } from '~/portal/i18n/t';
 import { Link } from '~/portal/browser/router';
-import { buttonClass } from '~/portal/components/button';
+import { Button, buttonClass } from '~/portal/components/button';
 
 const areResources = isGroupOf((one) => isGroup(one) && isString(one['type']));
 
@@ -47,5 +46,16 @@ export function UnknownItem({ name }: { name: string }) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** The message about a file that could not be loaded, with a button that loads it again. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div role="alert">
+      <p>{t('export.failed')}</p>
+      <Button onClick={onRetry}>{t('export.retry')}</Button>
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import type { Language } from '~/portal/addresses/languages';
 
 import { tOf } from './t';
 
-/** `https://{s}.tiles.example/{z}` → `tiles.example`. */
-const hostOf = (address: string): string =>
+/** The host of an address, or of the template of a map's tiles: `https://{s}.tiles.example/{z}` → `tiles.example`. */
+export const hostOf = (address: string): string =>
   address
     .replace(/^https?:\/\//, '')
     .replace(/\/.*$/, '')

@@ -36,22 +36,25 @@ export type Draft = {
   at: number;
 };
 
-export const EMPTY: Message = { name: '', email: '', subject: '', message: '' };
+/** A message by its fields. */
+export const messageOf = (textOf: (field: Field) => string): Message => ({
+  name: textOf('name'),
+  email: textOf('email'),
+  subject: textOf('subject'),
+  message: textOf('message'),
+});
+
+export const EMPTY: Message = messageOf(() => '');
 
 export const isEmpty = (message: Message): boolean => FIELDS.every((field) => message[field] === '');
 
 export const isSame = (one: Message, other: Message): boolean =>
   FIELDS.every((field) => one[field] === other[field]);
 
-export const draftText = (draft: Draft): string => JSON.stringify(draft);
-
 const isMessage = isShape<Message>({ name: isString, email: isString, subject: isString, message: isString });
 
-function messageIn(value: unknown): Message | null {
-  if (!isMessage(value)) return null;
-  const { name, email, subject, message } = value;
-  return { name, email, subject, message };
-}
+const messageIn = (value: unknown): Message | null =>
+  isMessage(value) ? messageOf((field) => value[field]) : null;
 
 /** Parses a draft from storage. Null for any other value. */
 export function draftIn(text: string | null): Draft | null {
@@ -77,11 +80,16 @@ export function merged(
   typed: Message,
   filledIn: Message,
 ): { fields: Message; aside: Message | null } {
-  const own = (field: keyof Message) => typed[field] !== '' && typed[field] !== filledIn[field];
-  const pick = (field: keyof Message) => (own(field) || stored[field] === '' ? typed[field] : stored[field]);
+  const own = (field: Field) => typed[field] !== '' && typed[field] !== filledIn[field];
   const lost = FIELDS.some((field) => own(field) && stored[field] !== '' && stored[field] !== typed[field]);
   return {
-    fields: { name: pick('name'), email: pick('email'), subject: pick('subject'), message: pick('message') },
+    fields: messageOf((field) => (own(field) || stored[field] === '' ? typed[field] : stored[field])),
     aside: lost ? stored : null,
   };
 }
+
+/** A prefilled subject is not part of the visitor's draft. */
+export const withoutSubject = (written: Message, subject: string): Message => ({
+  ...written,
+  subject: written.subject === subject ? '' : written.subject,
+});

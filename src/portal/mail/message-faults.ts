@@ -1,4 +1,4 @@
-import { FIELDS, LONGEST, type Field, type Message } from './contact-form';
+import { FIELDS, LONGEST, messageOf, type Field, type Message } from './contact-form';
 
 /** Only used on texts within `LONGEST.email`, because it backtracks on long ones. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // spec §5
@@ -26,18 +26,14 @@ export type Fault =
   | { kind: 'hidden'; fields: readonly Field[] }
   | { kind: 'long'; fields: readonly Field[] };
 
-const each = (message: Message, change: (text: string, field: Field) => string): Message => ({
-  name: change(message.name, 'name'),
-  email: change(message.email, 'email'),
-  subject: change(message.subject, 'subject'),
-  message: change(message.message, 'message'),
-});
-
 /** Trims the fields. Line breaks are kept only in the message itself. */
 export const trimmed = (message: Message): Message =>
-  each(message, (text, field) =>
-    (field === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n\u2028\u2029]+/g, ' ')).trim(),
-  );
+  messageOf((field) => {
+    const text = message[field];
+    return (
+      field === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n\u2028\u2029]+/g, ' ')
+    ).trim();
+  });
 
 function visible(text: string, field: Field): string {
   const plain = text.replace(HIDDEN, '');
@@ -51,7 +47,8 @@ function visible(text: string, field: Field): string {
 }
 
 /** Removes the invisible characters from a message. */
-export const withoutHidden = (message: Message): Message => each(message, visible);
+export const withoutHidden = (message: Message): Message =>
+  messageOf((field) => visible(message[field], field));
 
 /** The first fault of a `trimmed` message; null if it is valid. */
 export function faultOf(message: Message): Fault | null {

@@ -140,33 +140,24 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The files that the service worker handles. */
-const known = (files: readonly string[]): string[] =>
-  files.flatMap((file) => {
-    const strategy = strategyOf(list, {
-      method: 'GET',
-      mode: 'same-origin',
-      url: file,
-      origin: self.location.origin,
-      isPart: false,
-    });
-    return strategy && 'address' in strategy ? [strategy.address] : [];
-  });
+/** The address under which a file or page is cached; none if the service worker does not handle it. */
+function cachedAs(url: string, mode: RequestMode): readonly string[] {
+  const request = { method: 'GET', mode, url, origin: self.location.origin, isPart: false };
+  const strategy = strategyOf(list, request);
+  return strategy && 'address' in strategy ? [strategy.address] : [];
+}
 
 self.addEventListener('message', (event) => {
   const { page, files, all } = event.data as CacheRequest;
   const language = languageOf(list, page);
-  const here = strategyOf(list, {
-    method: 'GET',
-    mode: 'navigate',
-    url: new URL(page, self.location.origin).href,
-    origin: self.location.origin,
-    isPart: false,
-  });
+  const [here] = cachedAs(new URL(page, self.location.origin).href, 'navigate');
   event.waitUntil(
     (async () => {
-      if (here && 'address' in here) await visited(here.address);
-      await addFiles(list, known(files));
+      if (here !== undefined) await visited(here);
+      await addFiles(
+        list,
+        files.flatMap((file) => cachedAs(file, 'same-origin')),
+      );
       if (!all || !language) return;
       await addFiles(list, [...language.pages, ...language.files, ...language.hashed, ...list.hashed]);
       await addFiles(list, list.files);

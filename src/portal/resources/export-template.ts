@@ -1,6 +1,12 @@
 import { TEMPLATE_SCHEMA_FILE } from '~/portal/addresses/exports';
-import { itemOf, itemsIn, keysIn } from './item';
-import { resourceFacts, type PortalResource, type PortalResources } from './portal-resource';
+import {
+  itemOf,
+  itemsIn,
+  keysIn,
+  resourceFacts,
+  type PortalResource,
+  type PortalResources,
+} from './portal-resource';
 
 /** The formats in the order of the tabs, each with the extension of its files. */
 export const TEMPLATE_FORMATS = ['bicep', 'json', 'tf'] as const;

@@ -2,9 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
-import { itemOf, neighboursOf, partsOf, pathOf, relatedTo } from './item';
+import {
+  itemOf,
+  neighboursOf,
+  partsOf,
+  pathOf,
+  relatedTo,
+  type PortalResource,
+  type PortalResources,
+  type ProjectResource,
+} from './portal-resource';
 import { portalResources } from '~/site/portal-resources';
-import type { PortalResource, PortalResources, ProjectResource } from './portal-resource';
 
 const years = fc.option(fc.integer({ min: 1990, max: 2030 }).map(String), { nil: undefined });
 const tags = fc.subarray(['ai', 'cloud', 'c++', 'roads']);

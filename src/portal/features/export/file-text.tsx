@@ -6,6 +6,7 @@ import { notify } from '~/portal/browser/notifications';
 import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
+import { LoadFailed } from '../resource-file';
 import styles from './export.module.css';
 
 /** The tokens of JSON: property names, strings and other values. */
@@ -84,12 +85,7 @@ export function FileText({
       <p className={styles['message']} role="status">
         {file.state === 'loading' ? t('export.loading') : message}
       </p>
-      {file.state === 'failed' && (
-        <div role="alert">
-          <p>{t('export.failed')}</p>
-          <Button onClick={onRetry}>{t('export.retry')}</Button>
-        </div>
-      )}
+      {file.state === 'failed' && <LoadFailed onRetry={onRetry} />}
       {file.state === 'ready' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         <pre aria-label={label} className={styles['text']} role="region" tabIndex={0} translate="no">

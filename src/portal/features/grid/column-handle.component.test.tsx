@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { ColumnHandle } from './column-handle';
+import { ColumnHandle } from './grid-head';
 
 const handle = page.getByRole('separator', { name: 'Width of the Region column' });
 const focusHandle = () => (handle.element() as HTMLElement).focus();

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-import { fontScale } from './column-handle';
+import { fontScale } from './grid-head';
 import { useDensity } from '~/portal/browser/use-root-state';
 
 /** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */

@@ -8,8 +8,9 @@ import {
   periodIn,
   type Item,
   subscriptionKindOf,
-} from '~/portal/resources/item';
-import { hasDates, type PortalResources } from '~/portal/resources/portal-resource';
+  hasDates,
+  type PortalResources,
+} from '~/portal/resources/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { JsonLinks } from './item-commands';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { onFavoritesChange } from '~/portal/browser/storage';
 import { favorites, recentResources } from '~/portal/browser/favorites';
-import { itemOf, periodIn, colorIconOf } from '~/portal/resources/item';
+import { itemOf, periodIn, colorIconOf } from '~/portal/resources/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useEffectEvent, useLayoutEffect } from 'react';
-import { colorIconOf, partsOf, tagsOf, type Item } from '~/portal/resources/item';
+import {
+  colorIconOf,
+  partsOf,
+  tagsOf,
+  type Item,
+  type PortalResources,
+} from '~/portal/resources/portal-resource';
 import { useT } from '~/portal/i18n/t';
-import { Button } from '~/portal/components/button';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/overlays/pane';
-import { useItem, UnknownItem } from '../resource-file';
+import { LoadFailed, useItem, UnknownItem } from '../resource-file';
 import { itemWords, Essentials } from './essentials';
 import { visitResource } from '~/portal/browser/favorites';
-import type { PortalResources } from '~/portal/resources/portal-resource';
 import { Picture } from '~/portal/components/picture';
 import { StaticMarkup } from '../static-markup';
 import { TagLink } from '../tag-link';
@@ -56,12 +60,7 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
         {state === 'loading' && t('export.loading')}
       </p>
       {resources && !item && <UnknownItem name={id} />}
-      {state === 'failed' && (
-        <div role="alert">
-          <p>{t('export.failed')}</p>
-          <Button onClick={retry}>{t('export.retry')}</Button>
-        </div>
-      )}
+      {state === 'failed' && <LoadFailed onRetry={retry} />}
       {resources && item && <ItemDetails item={item} key={id} onShown={goToTop} resources={resources} />}
     </Pane>
   );

@@ -1,7 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from '~/portal/browser/router';
-import { neighboursOf, relatedTo, type Item, type Related, itemOf } from '~/portal/resources/item';
-import type { PortalResources } from '~/portal/resources/portal-resource';
+import {
+  neighboursOf,
+  relatedTo,
+  type Item,
+  type Related,
+  itemOf,
+  type PortalResources,
+} from '~/portal/resources/portal-resource';
 import { useAddress, useT } from '~/portal/i18n/t';
 import styles from './item.module.css';
 import { hrefOf } from '~/portal/addresses/base-path';

@@ -10,6 +10,8 @@ import {
   isEmpty,
   isSame,
   merged,
+  messageOf,
+  withoutSubject,
 } from '~/portal/mail/contact-form';
 import { mailtoOf, faultOf, trimmed, withoutHidden, leftOf, type Fault } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
@@ -31,12 +33,7 @@ const inputOf = (form: HTMLFormElement, field: Field) =>
   form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 
 /** The values of a form's fields. */
-const valuesOf = (form: HTMLFormElement): Message => ({
-  name: inputOf(form, 'name').value,
-  email: inputOf(form, 'email').value,
-  subject: inputOf(form, 'subject').value,
-  message: inputOf(form, 'message').value,
-});
+const valuesOf = (form: HTMLFormElement): Message => messageOf((field) => inputOf(form, field).value);
 
 /**
  * Sets the changed values only, so that other fields keep their cursor, and dispatches events for listeners
@@ -56,12 +53,6 @@ const focusSend = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 
 export { openContactForm } from './contact-form-session';
-
-/** A prefilled subject is not part of the visitor's draft. */
-const withoutSubject = (written: Message, subject: string): Message => ({
-  ...written,
-  subject: written.subject === subject ? '' : written.subject,
-});
 
 /** Keeps what was typed into a form that was left before its controller was loaded. */
 export function storeUnmounted(session: ContactFormSession, form: HTMLFormElement, subject: string): void {

@@ -5,8 +5,9 @@ import {
   DRAFTS,
   FIELDS,
   type Field as FieldName,
-  type Message,
+  messageOf,
   type Draft,
+  withoutSubject,
 } from '~/portal/mail/contact-form';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
@@ -178,13 +179,8 @@ const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
 
 /** Stores the fields like the session does. `subject` is the prefilled subject, which is not part of a draft. */
 function storeFields(form: HTMLFormElement, name: string, subject: string): void {
-  const typed = (field: FieldName) => inputOf(form, field)?.value ?? '';
-  const fields: Message = {
-    name: typed('name'),
-    email: typed('email'),
-    subject: typed('subject') === subject ? '' : typed('subject'),
-    message: typed('message'),
-  };
+  const typed = messageOf((field) => inputOf(form, field)?.value ?? '');
+  const fields = withoutSubject(typed, subject);
   if (FIELDS.every((field) => fields[field] === '')) return;
   const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
   storeValue(`${DRAFTS}${name}.typed`, JSON.stringify(draft));

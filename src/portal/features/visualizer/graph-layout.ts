@@ -1,7 +1,6 @@
 import { clipped } from '~/portal/text/clipped';
 import { isolated } from '~/portal/text/element-tree';
-import { tagsOf } from '~/portal/resources/item';
-import type { PortalResources } from '~/portal/resources/portal-resource';
+import { tagsOf, type PortalResources } from '~/portal/resources/portal-resource';
 
 /** The columns of the drawing: their left edges and widths, px. */
 const COLUMNS = [
@@ -68,13 +67,13 @@ export function graphOf(resources: PortalResources, id: string): Graph {
     const all = keys.flatMap((key) => nodes.get(key)?.y ?? []);
     return all.length === 0 ? row : (Math.min(...all) + Math.max(...all)) / 2;
   };
+  let hue = -1;
   const add = (
     key: string,
     column: 0 | 1 | 2 | 3 | 4,
-    node: Pick<GraphNode, 'id' | 'kind' | 'name' | 'years' | 'hue' | 'from' | 'y' | 'more'>,
-  ) => nodes.set(key, { ...node, ...COLUMNS[column] });
+    node: Pick<GraphNode, 'kind' | 'from' | 'y'> & Partial<GraphNode>,
+  ) => nodes.set(key, { id: key, name: '', years: '', hue, ...node, ...COLUMNS[column] });
 
-  let hue = -1;
   const drawn: string[] = [];
   for (const [company, subscription] of Object.entries(resources)) {
     if (subscription?.type !== 'subscription') continue;
@@ -92,15 +91,7 @@ export function graphOf(resources: PortalResources, id: string): Graph {
         const known = nodes.get(inside);
         if (known) nodes.set(inside, { ...known, from: [...known.from, key] });
         else if (resource?.type === 'resource') {
-          add(inside, 3, {
-            id: inside,
-            kind: 'resource',
-            name: resource.name,
-            years: '',
-            hue,
-            from: [key],
-            y: row,
-          });
+          add(inside, 3, { kind: 'resource', name: resource.name, from: [key], y: row });
           row += ROW;
           for (const tag of tagsOf(resource)) tagged.set(tag, [...(tagged.get(tag) ?? []), inside]);
         }
@@ -108,40 +99,25 @@ export function graphOf(resources: PortalResources, id: string): Graph {
       const own = shown.filter((inside) => nodes.get(inside)?.from[0] === key);
       if (isNear && within.length > shown.length) {
         const more = within.length - shown.length;
-        add(`more ${key}`, 3, { id: key, kind: 'more', name: '', years: '', hue, from: [key], y: row, more });
+        add(`more ${key}`, 3, { id: key, kind: 'more', from: [key], y: row, more });
         own.push(`more ${key}`);
         row += ROW;
       }
       const y = middle(own);
       if (own.length === 0) row += ROW;
       const { name, properties } = role;
-      add(key, 2, {
-        id: key,
-        kind: 'resourceGroup',
-        name,
-        years: yearsOf(properties),
-        hue,
-        from: [company],
-        y,
-      });
+      add(key, 2, { kind: 'resourceGroup', name, years: yearsOf(properties), from: [company], y });
       roles.push(key);
       row += GROUP_GAP;
     }
     if (roles.length === 0) continue;
     const { name, properties } = subscription;
     const y = middle(roles);
-    add(company, 1, {
-      id: company,
-      kind: 'subscription',
-      name,
-      years: yearsOf(properties),
-      hue,
-      from: [''],
-      y,
-    });
+    add(company, 1, { kind: 'subscription', name, years: yearsOf(properties), from: [''], y });
     drawn.push(company);
   }
-  add('', 0, { id: '', kind: 'tenant', name: '', years: '', hue: -1, from: [], y: middle(drawn) });
+  hue = -1;
+  add('', 0, { kind: 'tenant', from: [], y: middle(drawn) });
 
   const least = id === '' ? 2 : 1;
   const all = [...tagged].filter(([, from]) => from.length >= least);
@@ -153,13 +129,13 @@ export function graphOf(resources: PortalResources, id: string): Graph {
   let free = MARGIN;
   for (const { tag, from, y } of tags) {
     const top = Math.max(free, y);
-    add(`tag ${tag}`, 4, { id: tag, kind: 'tag', name: tag, years: '', hue: -1, from, y: top });
+    add(`tag ${tag}`, 4, { id: tag, kind: 'tag', name: tag, from, y: top });
     free = top + ROW;
   }
   if (all.length > tags.length) {
     const more = all.length - tags.length;
     // A key with a space is no id of a resource.
-    add('more ', 4, { id: '', kind: 'more', name: '', years: '', hue: -1, from: [], y: free, more });
+    add('more ', 4, { id: '', kind: 'more', from: [], y: free, more });
     free += ROW;
   }
   const last = COLUMNS[tags.length > 0 ? 4 : 3];

@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import GraphIcon from '@fluentui/svg-icons/icons/flowchart_20_regular.svg?react';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
-import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import { UnknownItem, useItem } from '../resource-file';
+import { LoadFailed, UnknownItem, useItem } from '../resource-file';
 import styles from './visualizer-pane.module.css';
 
 const loadGraph = () => import('./graph');
@@ -39,17 +38,12 @@ export function VisualizerPane({
       <div className={styles['wide']}>
         {isUnknown && <UnknownItem name={id} />}
         {failed && (
-          <div role="alert">
-            <p>{t('export.failed')}</p>
-            <Button
-              onClick={() => {
-                void load();
-                retry();
-              }}
-            >
-              {t('export.retry')}
-            </Button>
-          </div>
+          <LoadFailed
+            onRetry={() => {
+              void load();
+              retry();
+            }}
+          />
         )}
         {resources && !isUnknown && graph.state === 'ready' ? (
           <graph.content.ResourceGraph id={id} resources={resources} />

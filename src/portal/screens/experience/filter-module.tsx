@@ -59,11 +59,6 @@ const searchableEntries = (companies: ExperienceSlice['companies']): readonly Se
     ]),
   );
 
-const searchEntries = (
-  all: readonly SearchableEntry[],
-  words: readonly string[],
-): readonly SearchableEntry[] => all.filter(({ text }) => containsWords(text, words));
-
 type Prepared = Filterable & { entries: readonly SearchableEntry[] };
 
 /** Cache: each slice is prepared once. */
@@ -107,7 +102,7 @@ export function applyFilters(
   const through = new Set(shown.map(({ id }) => id));
   const left =
     words.length > 0
-      ? searchEntries(career.entries, words).filter(({ id }) => through.has(id))
+      ? career.entries.filter(({ id, text }) => through.has(id) && containsWords(text, words))
       : filtering
         ? shown
         : null;

@@ -118,16 +118,18 @@ export function proofOf(
   const proofs = slice.companies.flatMap((company) =>
     company.positions
       .filter((position) => !isProject(position))
-      .map((position) => {
-        const hits = position.resources.flatMap((resource) => {
+      .map(({ id, title, period, resources }): Proof => {
+        const hits = resources.flatMap((resource) => {
           const why = found(resource.id);
           return why ? [{ name: resource.name, isSkill: resource.isSkill, evidence: why }] : [];
         });
         return {
-          ...position,
+          id,
+          title,
           company: company.name,
+          period,
           // A skill was used, not built: its card quotes the role.
-          own: found(position.id) ?? hits.find((hit) => hit.isSkill)?.evidence ?? null,
+          own: found(id) ?? hits.find((hit) => hit.isSkill)?.evidence ?? null,
           resources: hits.filter((hit) => !hit.isSkill),
         };
       })
@@ -135,14 +137,7 @@ export function proofOf(
   );
   return {
     ...figures,
-    proofs: proofs.map(({ id, title, company, period, own, resources }) => ({
-      id,
-      title,
-      company,
-      period,
-      own,
-      resources,
-    })),
+    proofs,
     projects: vocabulary.projects.filter(
       (project) => evidence({ ...project, names: [project.name] }) !== null,
     ),

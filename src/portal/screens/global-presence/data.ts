@@ -2,6 +2,7 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
 
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
+import { hostOf } from '~/portal/i18n/privacy-note';
 import { textsOf } from '~/portal/i18n/catalogues';
 import type { PageContext } from '~/portal/page-data';
 import type { Company, Marker, Portfolio, Span } from '~/resume/model/portfolio';
@@ -249,12 +250,6 @@ function onMap(place: Coordinates, { world }: MapView): Point {
   const { x, y } = mercator(place);
   const scale = world.size / WORLD_PX;
   return { x: Math.round(world.x + x * scale), y: Math.round(world.y + y * scale) };
-}
-
-/** The host shown to the visitor: `https://{s}.tiles.example/{z}` → `tiles.example`. */
-function hostOf(template: string): string {
-  const [, host = template] = /^https?:\/\/(?:\{[^}]+\}\.)?([^/]+)/.exec(template) ?? [];
-  return host;
 }
 
 /** The slice of this screen, created by the build. */

@@ -9,7 +9,7 @@ import {
 
 import type { FirstMap, Place } from './data';
 import { groupsOfPins } from './mercator';
-import type { MapShapes } from './map-shapes';
+import type { MapShapes } from './static-map';
 import type { Scene } from './scene';
 import {
   addArcs,

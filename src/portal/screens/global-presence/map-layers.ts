@@ -10,7 +10,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import styles from './leaflet.module.css';
-import type { MapShapes } from './map-shapes';
+import type { MapShapes } from './static-map';
 import type { Scene } from './scene';
 
 /** Below this zoom the names would cover the world. */

@@ -7,7 +7,7 @@ import { hrefOf } from '~/portal/addresses/base-path';
 import type { FirstMap, Place, Tiles } from './data';
 import { MAP_ZOOM } from './mercator';
 import { useAddress } from '~/portal/i18n/t';
-import { MAP_SHAPES } from './map-shapes';
+import { MAP_SHAPES } from './static-map';
 import type { LiveMap, MapLinks, ZoomLimits } from './live-map';
 import type { TilesAnswer } from './map-layers';
 

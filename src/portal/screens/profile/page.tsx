@@ -15,8 +15,7 @@ import { CommandBar, Command } from '~/portal/components/command-bar';
 import { PageHeader } from '~/portal/components/page-header';
 import { Tabs } from '~/portal/components/tabs';
 import type { data } from './data';
-import { BasicInfo, CurrentPosition } from './overview';
-import { ConvertDialog, Feed, EditDialog } from './feed';
+import { BasicInfo, CurrentPosition, ConvertDialog, Feed, EditDialog } from './overview';
 import { ServiceMenu } from './service-menu';
 
 import styles from './page.module.css';
