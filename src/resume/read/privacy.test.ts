@@ -60,6 +60,13 @@ test.each(['password', 'studentId', 'internalNotes', 'Religión', 'whatever.come
   },
 );
 
+test('settings of tools in meta are withheld without a sentence', () => {
+  const { warnings } = readFolder({
+    'resume.json': JSON.stringify({ basics: { name: 'Ada' }, meta: { theme: 'flat' } }),
+  });
+  expect(warnings.join('\n')).not.toContain('meta.theme');
+});
+
 test('publish in portal.yaml names the fields to publish, with their own names as labels', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': RESUME,

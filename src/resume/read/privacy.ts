@@ -152,8 +152,9 @@ function privateKindOf(path: Path, value: unknown): Withheld['kind'] | null {
     const kind = typeof key === 'string' && names.length > 1 && text !== '' ? kindOfLabel(key) : null;
     return kind ?? (isPhone(text) ? 'phone' : null);
   }
+  // The standard leaves `meta` to the settings of tools, which tell a visitor nothing.
   if (typeof key === 'string' && !isDefined(names, value))
-    return isNote(key) ? 'note' : (kindOfLabel(key) ?? 'field');
+    return isNote(key) || section === 'meta' ? 'note' : (kindOfLabel(key) ?? 'field');
   if (names.join('.') === 'basics.profiles' && isGroup(value) && isPhoneProfile(value)) return 'phone';
   return isPhone(text) ||
     (section === 'basics' && names[1] === 'location' && /\+\d[\d\s()./-]{7,}\d/.test(text))
