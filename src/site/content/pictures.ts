@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 import { cleanSvg, DRAWING, svgText } from './clean-svg';
@@ -9,10 +9,11 @@ import type { ContentFile, PictureFormat } from '../../resume/model/portfolio-se
 import type { Findings } from '../../resume/standard/problems';
 import { publicOrigin } from '../../resume/model/public-host';
 import type sharpOf from 'sharp';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { CACHE_FOLDER } from '../../resume/read/packed';
 import { imageSize } from 'image-size';
+import { cachedFile, cacheFile } from '../cache/cache-file';
 
 const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
@@ -187,7 +188,7 @@ export async function encodedPicture(
 ): Promise<Buffer> {
   if (format === null) return Buffer.from(svg ?? '');
   const cached = join(cache, basename(path));
-  const earlier = await readFile(cached).catch(() => null);
+  const earlier = cachedFile(cached);
   if (earlier) return earlier;
   // Loaded on demand, since owners with drawings only do not need it.
   const { default: sharp } = await import('sharp');
@@ -197,11 +198,7 @@ export async function encodedPicture(
     // The message is sufficient. A cause would print its stack trace as well.
     throw new DamagedPicture(sentence);
   });
-  await mkdir(cache, { recursive: true });
-  // Written in one step, since another build may read the file.
-  const half = `${cached}.${randomUUID()}`;
-  await writeFile(half, bytes);
-  await rename(half, cached);
+  cacheFile(cached, bytes);
   return bytes;
 }
 

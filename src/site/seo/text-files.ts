@@ -2,7 +2,7 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import { studyIn, studyPage } from '../../portal/addresses/case-studies';
 import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
-import { pageAddress, addressOf } from '../../portal/addresses/screens';
+import { pageAddress, addressOf, screens } from '../../portal/addresses/screens';
 import { availabilityIn } from '../../portal/i18n/section-cards';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
@@ -42,23 +42,21 @@ function alternates(portfolio: Portfolio, addressIn: (language: Language) => str
 
 /** The sitemap of all pages in every language (https://www.sitemaps.org). */
 export function sitemapXml(portfolio: Portfolio, modified: LastModified): string {
-  const entries = pages().map(
-    (page) =>
-      `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified.screens}</lastmod>${alternates(portfolio, (language) => addressOf(page.slug, language))}</url>`,
-  );
-  const studies = languages.flatMap((language) =>
-    studyAddresses(portfolio, language).map(
-      ({ id, address }) =>
-        `<url><loc>${escapeHtml(absolute(portfolio, address))}</loc><lastmod>${modified.study(id)}</lastmod>${alternates(portfolio, (other) => pageAddress(studyPage(id), other))}</url>`,
+  const entriesOf = (addressIn: (language: Language) => string, day: string) =>
+    languages.map(
+      (language) =>
+        `<url><loc>${escapeHtml(absolute(portfolio, addressIn(language)))}</loc><lastmod>${day}</lastmod>${alternates(portfolio, addressIn)}</url>`,
+    );
+  const entries = [
+    ...screens.flatMap(({ slug }) => entriesOf((language) => addressOf(slug, language), modified.screens)),
+    ...portfolio.caseStudies.flatMap(({ id }) =>
+      entriesOf((language) => pageAddress(studyPage(id), language), modified.study(id)),
     ),
-  );
-  const resumes = languages.map(
-    (language) =>
-      `<url><loc>${escapeHtml(absolute(portfolio, inLanguage(RESUME_PAGE, language)))}</loc><lastmod>${modified.screens}</lastmod>${alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other))}</url>`,
-  );
+    ...entriesOf((language) => inLanguage(RESUME_PAGE, language), modified.screens),
+  ];
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${[...entries, ...studies, ...resumes].join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 /** Allows everything, and names the sitemap if the site's address is known. */
@@ -157,12 +155,12 @@ export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: s
   const stated = (resume['meta'] as { lastModified?: unknown } | undefined)?.lastModified;
   const files = contentFiles(directory);
   const others = files.filter((file) => !STUDY.test(file));
-  const screens = isDate(stated) ? stated.slice(0, 10) : dayOf(directory, others);
+  const day = isDate(stated) ? stated.slice(0, 10) : dayOf(directory, others);
   return {
-    screens,
+    screens: day,
     study: (id) => {
       const own = files.filter((file) => STUDY.exec(file)?.[1] === id);
-      return own.length > 0 ? dayOf(directory, own) : screens;
+      return own.length > 0 ? dayOf(directory, own) : day;
     },
   };
 }

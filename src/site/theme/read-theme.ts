@@ -13,7 +13,7 @@ import {
   type Warning,
   type Weight,
 } from '../../resume/standard/problems';
-import { colorPair, contrastOf, partFor, passingColor, SCHEMES, type Scheme } from './colors';
+import { colorPair, contrastOf, partFor, passingColor, SCHEMES, type Scheme, type Values } from './colors';
 import { defaultTokens, PAIRS, TOKENS } from './tokens';
 
 /** A font name, which cannot contain anything else. */
@@ -115,19 +115,22 @@ function apply(
   nodes.set(prop, declaration);
 }
 
-const inBoth = (light: string, dark: string): string =>
-  light === dark ? light : `light-dark(${light},${dark})`;
+/** The values of the colors that a theme sets; in a color scheme without one, the default value. */
+const colorValues = ({ colors }: ThemeContext, own: Values): [name: string, value: string][] =>
+  [...colors].map(([name, set]) => {
+    const [light = '', dark = ''] = SCHEMES.map(
+      (scheme) => set[scheme] ?? partFor(scheme, own.get(name) ?? ''),
+    );
+    return [name, light === dark ? light : `light-dark(${light},${dark})`];
+  });
 
 /**
  * Warns about tokens with too little contrast, after the theme was applied to the default values. Each has one
  * warning with a color that passes.
  */
-function checkContrast({ report, colors, nodes }: ThemeContext, brand: string): void {
-  const values = new Map(defaultTokens(brand));
-  for (const [name, { light, dark }] of colors) {
-    const own = values.get(name) ?? '';
-    values.set(name, inBoth(light ?? partFor('light', own), dark ?? partFor('dark', own)));
-  }
+function checkContrast(reading: ThemeContext, own: Values): void {
+  const { report, nodes } = reading;
+  const values = new Map([...own, ...colorValues(reading, own)]);
   const sentences = new Map<string, string[]>();
   for (const scheme of SCHEMES) {
     const failing = PAIRS.map(([front, ground, least]) => {
@@ -158,14 +161,11 @@ function checkContrast({ report, colors, nodes }: ThemeContext, brand: string): 
  * The stylesheet of a theme. Its colors apply on screens without a preference for more contrast, its other
  * values everywhere.
  */
-function styleOf({ colors, others }: ThemeContext, brand: string): string {
-  const own = defaultTokens(brand);
+function styleOf(reading: ThemeContext, own: Values): string {
   const block = (pairs: readonly (readonly [string, string])[]) =>
     `:root{${pairs.map(([name, value]) => `${name}:${value}`).join(';')}}`;
-  const tints = [...colors].map(([name, { light, dark }]): [string, string] => {
-    const ownValue = own.get(name) ?? '';
-    return [name, inBoth(light ?? partFor('light', ownValue), dark ?? partFor('dark', ownValue))];
-  });
+  const tints = colorValues(reading, own);
+  const { others } = reading;
   return [
     others.size > 0 && block([...others]),
     tints.length > 0 && `@media screen and (not (prefers-contrast:more)){${block(tints)}}`,
@@ -220,8 +220,9 @@ export function readTheme(directory: string, brand: string): Theme {
   for (const wanted of [true, false])
     for (const [declaration, scope] of declarations)
       if ((scope === 'both') === wanted) apply(declaration, scope, reading);
-  checkContrast(reading, brand);
-  return { css: styleOf(reading, brand), warnings: findings.warnings };
+  const own = defaultTokens(brand);
+  checkContrast(reading, own);
+  return { css: styleOf(reading, own), warnings: findings.warnings };
 }
 
 const ELSEWHERE =

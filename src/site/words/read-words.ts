@@ -12,6 +12,7 @@ import {
 } from '../../resume/standard/problems';
 import { documentName } from '../../resume/read/packed';
 import { readSource, type Source } from '../../resume/read/source';
+import { isGroup } from '../../resume/standard/resume';
 import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';
 import { COUNTED, pluralKey } from '../../portal/i18n/t';
 import { languages, ownLanguages, type Language } from '../../portal/addresses/languages';
@@ -73,9 +74,6 @@ const gapsIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSort
 /** The placeholder whose number selects the plural form. */
 const countedIn = (key: string): string | undefined =>
   COUNTED.find((name) => ENGLISH[key]?.includes(`{${name}}`));
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type WordsContext = { code: string; forms: readonly string[]; warn: Warn; texts: Record<string, string> };
 
