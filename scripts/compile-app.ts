@@ -24,7 +24,7 @@ const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 const PRERENDERED = 'prerendered.tsx';
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** The screen that loads most. What it has in common with another is shared too: small files compress worse. */
+/** The screen that loads most. What it shares with another is common too: small files compress worse. */
 const LARGEST = 'management-groups';
 /** Grids, filters and exports, which a few screens load, and the entry does not. */
 const APART = /[\\/](?:features[\\/](?:grid|filters)[\\/]|browser[\\/]download)/;
@@ -37,14 +37,9 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
   return known;
 }
 
-/** Whether a module is or imports a stylesheet, which a document would contain. */
-const isStyled = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  [id, ...(context.getModuleInfo(id)?.importedIds ?? [])].some((one) => one.endsWith('.module.css'));
-
 /**
- * The bundler's name for the chunk of a module: `common` if the entry, many screens or the largest and another one
- * import it, `shared` if it has styles that neither the entry nor the Dashboard uses. Modules that only lazy features
- * share stay out of them.
+ * The bundler's name for the chunk of a module: `common` if the entry imports it, or the Dashboard or the largest
+ * screen and another one; `shared` if many other screens do. Modules that only lazy features share stay out of them.
  */
 function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;
@@ -52,9 +47,8 @@ function commonChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   if (importers.some((one) => one.endsWith(CLIENT_ENTRY))) return 'common';
   const screens = new Set(importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []));
   if (screens.size < 2 || APART.test(id)) return null;
-  if (screens.has('dashboard')) return 'common';
-  if (screens.size < MANY_SCREENS && !screens.has(LARGEST)) return null;
-  return isStyled(id, context) ? 'shared' : 'common';
+  if (screens.has('dashboard') || screens.has(LARGEST)) return 'common';
+  return screens.size < MANY_SCREENS ? null : 'shared';
 }
 
 const CACHE = join('.cache', 'app');
