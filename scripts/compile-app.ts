@@ -26,8 +26,9 @@ const PRERENDERED = 'prerendered.tsx';
 const MANY_SCREENS = 3;
 /** The screen that loads most. What it shares with another is common too: small files compress worse. */
 const LARGEST = 'management-groups';
-/** Grids, filters and exports, which a few screens load, and the entry does not. */
-const APART = /[\\/](?:features[\\/](?:grid|filters)[\\/]|browser[\\/]download)/;
+/** Grids and filters, which a few screens load, and the entry does not. */
+const APART = /[\\/]features[\\/](?:grid|filters)[\\/]/;
+
 /** The modules that import a module statically, directly or through others, and the module itself. */
 function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
   if (!known.has(id)) {

@@ -214,12 +214,14 @@ const OF_OTHERS = new RegExp(
   'iu',
 );
 
-/** Whether a field of work is that of other people or in another name: "with the front-end team", "Chrome UX Report". */
+/** Whether a place in a sentence is in another name: "Chrome UX Report". An advert has capitals anywhere. */
+export const isInName = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
+  /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, start)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
+
+/** Whether a field of work is that of other people, or a part of a word: "with the front-end team", "AI-first". */
 export const isOfOthers = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean => {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  const isInName = /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(before) && /^\s\p{Lu}\p{Ll}/u.test(after);
-  // "AI-first"
-  return isInName || /^-\p{Ll}/u.test(after) || OF_OTHERS.test(before + PLACE + after);
+  const after = text.slice(end);
+  return /^-\p{Ll}/u.test(after) || OF_OTHERS.test(text.slice(0, start) + PLACE + after);
 };
 
 const LEADING = leadingBy(words.leading);

@@ -125,8 +125,8 @@ export async function writeSiteAssets(
       language: language.code,
       studies: studyLinks(shown, language.code),
       texts: write(`assets/texts-${language.code}-${hashOf(texts)}.json`, texts),
-      searchIndex: write(`assets/search-${hashOf(index)}.json`, index),
-      vocabulary: write(`assets/vocabulary-${hashOf(vocabulary)}.json`, vocabulary),
+      searchIndex: write(`assets/search-${language.code}-${hashOf(index)}.json`, index),
+      vocabulary: write(`assets/vocabulary-${language.code}-${hashOf(vocabulary)}.json`, vocabulary),
       offers: others,
     };
   };

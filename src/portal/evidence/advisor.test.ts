@@ -182,8 +182,15 @@ describe('degrees and languages', () => {
 });
 
 test('only a certificate shows a certificate, also that of a tool', () => {
-  expect(findingsOf('- AWS, certified in Terraform')).toEqual(['skill AWS shown', 'skill Terraform listed']);
-  expect(findingsOf('- Kubernetes certification')).toEqual(['skill Kubernetes shown']);
+  expect(findingsOf('- AWS, certified in Terraform')).toEqual([
+    'skill AWS shown',
+    'certificate Terraform missing',
+  ]);
+  expect(findingsOf('- AWS certified engineer with Terraform')).toEqual([
+    'certificate AWS missing',
+    'skill Terraform shown',
+  ]);
+  expect(findingsOf('- Kubernetes certification')).toEqual(['certificate Kubernetes shown']);
   expect(findingsOf('- CKA and CKAD')).toEqual(['certificate CKA shown', 'certificate CKAD missing']);
 });
 

@@ -82,6 +82,7 @@ function joinOf(between: string): 'or' | 'and' | ',' | null {
 }
 
 const CERTIFIED = anyOf(matching.certified);
+const CERTIFIED_BEFORE = new RegExp(String.raw`${CERTIFIED.source}\p{L}*[\s:(-]*(?:\p{L}{1,3}\s)?$`, 'iu');
 const CERTIFIED_BEHIND = new RegExp(String.raw`^[\s-]+(?:\p{L}+\s)?${CERTIFIED.source}`, 'iu');
 /** Words beside a field of work that is no requirement: "department". */
 const PART = anyOf(matching.parts);
@@ -140,7 +141,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
         skill.kind !== CERTIFICATE &&
         ([before, line.slice(end)].some((beside) => OF_PART.test(beside)) ||
           isOfOthers(line, { start, end }));
-      const isCertified = CERTIFIED.test(before) || CERTIFIED_BEHIND.test(line.slice(end));
+      const isCertified = CERTIFIED_BEFORE.test(before) || CERTIFIED_BEHIND.test(line.slice(end));
       return isOthers ? [] : [{ skill, start, end, isCertified }];
     });
     // "Mentoring of engineers" asks for mentoring.
@@ -156,11 +157,15 @@ export function advisorFor(text: string): (advert: string) => Advice {
       .flatMap((place) => evidenceOf(place).map((one) => ({ ...one, name: one.via ?? place.skill.name })))
       .toSorted(byUse);
     const shown = places.filter((place) => evidenceOf(place).length > 0);
-    const listed = places.filter(({ skill }) => skill.isListed || skill.evidence.length > 0);
+    const listed = places.filter(
+      ({ skill, isCertified }) => !isCertified && (skill.isListed || skill.evidence.length > 0),
+    );
     const status = shown.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
     return {
       ...PLAIN,
-      kind: places.every(({ skill }) => skill.kind === CERTIFICATE) ? CERTIFICATE : 'skill',
+      kind: places.every(({ skill, isCertified }) => isCertified || skill.kind === CERTIFICATE)
+        ? CERTIFICATE
+        : 'skill',
       names: [...new Set({ shown, listed, missing: places }[status].map(({ skill }) => skill.name))],
       status,
       evidence,

@@ -2,6 +2,7 @@ import { DICTIONARY, type DictionarySkill } from '../../dictionary/dictionary';
 import {
   isAboutLeading,
   isDenied,
+  isInName,
   isOfOthers,
   leadingBy,
   matcherOf,
@@ -185,7 +186,7 @@ export function evidenceIn(
       if (isUnsure(text, match) && !(isEntry && found.some((one) => !isUnsure(text, one)))) return [];
       // "Reduced the work of customer support" tells of no use. A name of one word does, or one with a capital.
       const isEveryday = !isListed && !entry?.isTechnical && SMALL_WORDS.test(text.slice(start, end));
-      const isOthers = entry?.isTool === false && isOfOthers(text, { start, end });
+      const isOthers = entry?.isTool === false && (isInName(text, match) || isOfOthers(text, match));
       return (!isTitle && (isEveryday || isOthers)) || isDenied(text, start) ? [] : [key];
     });
   };

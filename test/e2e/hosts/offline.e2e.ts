@@ -75,7 +75,7 @@ test('caches all pages of the language and the search on idle, and works offline
     ...screens.map(({ slug }) => `${BASE}slices/en/${slug}.json`),
     `${BASE}resume`,
   ]);
-  expect((await cachedPaths(page)).join(' ')).toMatch(/assets\/search-\w+\.json/);
+  expect((await cachedPaths(page)).join(' ')).toMatch(/assets\/search-en-\w+\.json/);
   expect(faults).toEqual([]);
   await expect(page.getByText(NOTE)).toBeHidden();
 

@@ -160,5 +160,5 @@ test('loads no part of the search before it is opened', async ({ page }) => {
   await box(page).click();
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(requests.filter((path) => /\/assets\/search-\w{8}\.json$/.test(path))).toHaveLength(1);
+  expect(requests.filter((path) => /\/assets\/search-en-\w{8}\.json$/.test(path))).toHaveLength(1);
 });

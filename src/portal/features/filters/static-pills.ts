@@ -6,7 +6,7 @@ import type { T } from '~/portal/i18n/t';
 
 /**
  * The static pills of a page. They do not filter yet. A click opens a note, before and after hydration, until
- * the interactive pills (`pills.tsx`) replace them.
+ * the interactive pills (`filter-bar.tsx`) replace them.
  */
 export const staticPills = (t: T): readonly ElementTree[] => [
   ...FACETS.map((facet): ElementTree => [

@@ -20,7 +20,9 @@ async function fetchVocabulary(): Promise<Vocabulary> {
   const address = site().vocabulary;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as Vocabulary;
+  const words = (await answer.json()) as Partial<Vocabulary>;
+  if (!Array.isArray(words.evidence)) throw new Error(`${address}: not a vocabulary`);
+  return words as Vocabulary;
 }
 
 /** Loads the skills of the career once, and again after a failure. */

@@ -182,7 +182,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     const link = choice.is === 'entry' ? addressOfEntry(choice.entry) : null;
     if ((event.ctrlKey || event.metaKey) && choice.is === 'entry' && link !== null) {
       recentChoices.add(entryKey(choice.entry));
-      window.open(link, '_blank', 'noopener');
+      window.open(hrefOf(link), '_blank', 'noopener');
     } else choose(choice);
   };
 

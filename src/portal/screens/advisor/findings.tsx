@@ -81,12 +81,12 @@ export function Findings({
               </li>
             ))}
           </ul>
-          <p>{t('advisor.unnamed')}</p>
           <p data-print="off">
             <Button onClick={onAsk}>{t('advisor.ask', { name: owner })}</Button>
           </p>
         </details>
       )}
+      {findings.length > 0 && <p>{t('advisor.unnamed')}</p>}
     </section>
   );
 }

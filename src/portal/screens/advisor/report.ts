@@ -73,6 +73,7 @@ export function reportMarkdown(findings: readonly Finding[], { t, owner }: Voice
       `## ${t(`advisor.${group.status}`)}`,
       group.lines.join('\n\n'),
     ]),
+    plain(t('advisor.unnamed')),
     '',
   ].join('\n\n');
 }
