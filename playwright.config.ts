@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 300_000,
   // A touch of patience for a slow machine; no test measures time.
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
     actionTimeout: 15_000,
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npx tsx src/cli/portalfolio.ts preview',
-    // Tests share one mail server, and none of them waits for another's second.
+    // Tests share one mail server.
     env: { PORT: String(PORT), OUTBOX_DIR: `.cache/outbox-${PORT}` },
     url: `http://localhost:${PORT}/dashboard`,
     reuseExistingServer: false,

@@ -83,6 +83,13 @@ for (const name of OF_OWNERS) {
   const content = readFileSync(join(FOLDER, name), 'utf8');
   const { jobs, permissions } = parse(content) as Workflow;
 
+  test(`${name} installs from the lockfile and checks before it publishes`, () => {
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    const commands = steps.flatMap(({ run }) => run?.split(' && ') ?? []);
+    expect(commands).toEqual(['npm ci', 'npm run build', 'npm run deploy:check']);
+    expect(content).toContain('build/client');
+  });
+
   test(`${name} publishes only when enabled, with the least permissions`, () => {
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs)) expect(job.needs ?? job.if).toMatch(/^build$|^vars\.PUBLISH == '/);

@@ -71,7 +71,9 @@ test(`the service’s client and our own send the same bytes, for ${MESSAGES} me
 test.each([
   [400, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
   [403, 'API calls are disabled for non-browser applications'],
+  [426, 'Quota exceeded'],
   [429, 'Too Many Requests'],
+  [500, '<!doctype html><title>Error</title>'],
 ])('both clients report a refusal of %i with the same status and text', async (status, reason) => {
   const service = await foreignMail(status, reason);
   const during = wire(service);

@@ -60,6 +60,8 @@ test('the buttons of the page delete one message and all messages', async () => 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+  ['another server on this machine', { 'sec-fetch-site': 'same-site' }],
+  ['a page with a hidden origin', { origin: 'null' }],
   ['another port', { origin: 'http://127.0.0.1:1' }],
 ])('deletes nothing for %s', async (_who, headers) => {
   const { post, request, inbox } = await serveMail();

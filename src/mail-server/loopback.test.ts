@@ -24,6 +24,8 @@ test.each([
   ['a site with a DNS name for this machine', { host: 'evil.example' }],
   ['a proxy with X-Forwarded-For', { 'x-forwarded-for': '203.0.113.7' }],
   ['a proxy with Forwarded', { forwarded: 'for=203.0.113.7' }],
+  ['a proxy with Via', { via: '1.1 proxy.example' }],
+  ['a proxy with X-Real-IP', { 'x-real-ip': '203.0.113.7' }],
   ['a proxy with X-Forwarded-Host', { 'x-forwarded-host': 'localhost' }],
 ])('refuses to send and to read for %s', async (_what, headers) => {
   const { request, inbox } = await serveMail();

@@ -76,6 +76,6 @@ test('accepts the largest allowed message', async () => {
 test('refuses a body without a stated length, or with too large a one', async () => {
   const { post, request } = await serveMail();
   const chunked = await request('POST', SEND, { 'transfer-encoding': 'chunked' }, '{}');
-  expect(chunked).toMatchObject({ status: 413, text: 'Variables size limit' });
+  expect(chunked).toMatchObject({ status: 411, text: 'Length Required' });
   expect((await post('x'.repeat(8 * LARGEST_VARIABLES + 1))).status).toBe(413);
 });

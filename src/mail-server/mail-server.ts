@@ -75,8 +75,9 @@ export function mailServer({
     if (!isFromOwnPage(request))
       return answer(403, 'The local mail server accepts messages from its own site only.');
     if (request.method !== 'POST') return answer(405, 'Method Not Allowed', { Allow: 'POST, OPTIONS' });
-    if (!(Number(request.headers['content-length']) <= LARGEST_BODY))
-      return answer(413, 'Variables size limit');
+    const length = request.headers['content-length'];
+    if (length === undefined) return answer(411, 'Length Required');
+    if (Number(length) > LARGEST_BODY) return answer(413, 'Variables size limit');
     const found = variablesIn(await text(request));
     if ('reason' in found) return answer(found.status, found.reason);
     outbox.store(await mailOf(found.variables, new Date()));

@@ -43,7 +43,7 @@ export async function mailOf(variables: Variables, date: Date): Promise<Buffer> 
     attachments: [
       {
         filename: VARIABLES_FILE,
-        content: JSON.stringify(variables, null, 2),
+        content: JSON.stringify(variables),
         contentType: 'application/json',
       },
     ],
@@ -94,29 +94,31 @@ export class Outbox {
     return files.flatMap((file) => /^([\w-]+)\.eml$/.exec(file)?.[1] ?? []);
   }
 
+  #file = (id: string): string => join(this.directory, `${id}.eml`);
+
   /** All messages, the newest first. */
   async list(): Promise<StoredMessage[]> {
     const messages: StoredMessage[] = [];
     for (const id of this.#ids())
       try {
-        messages.push({ id, ...(await readMail(this.mail(id) ?? new Uint8Array())) });
+        messages.push({ id, ...(await readMail(readFileSync(this.#file(id)))) });
       } catch (error) {
         const { message } = error as Error;
-        console.warn(`${join(this.directory, id)}.eml: skipped, because it is not a message: ${message}`);
+        console.warn(`${this.#file(id)}: skipped, because it is not a message: ${message}`);
       }
     return messages.toSorted((a, b) => b.received.localeCompare(a.received) || b.id.localeCompare(a.id));
   }
 
   /** The content of a message's file; null if there is none. */
   mail(id: string): Buffer | null {
-    return this.#ids().includes(id) ? readFileSync(join(this.directory, `${id}.eml`)) : null;
+    return this.#ids().includes(id) ? readFileSync(this.#file(id)) : null;
   }
 
   delete(id: string): void {
-    if (this.#ids().includes(id)) rmSync(join(this.directory, `${id}.eml`), { force: true });
+    if (this.#ids().includes(id)) rmSync(this.#file(id), { force: true });
   }
 
   empty(): void {
-    for (const id of this.#ids()) this.delete(id);
+    for (const id of this.#ids()) rmSync(this.#file(id), { force: true });
   }
 }

@@ -225,7 +225,8 @@ export async function findDamaged(files: readonly ContentFile[], cache = CACHE):
 
 type Size = { width: number; height: number };
 
-/** The first value of the EXIF orientation that swaps width and height. The library reads it in JPEG only. */
+/** The EXIF tag of the orientation, and the first value that swaps width and height. */
+const ORIENTATION_TAG = 0x0112;
 const FIRST_SIDEWAYS = 5;
 
 /** CSS pixels per SVG unit. `%` and `em` depend on the page and are ignored. */
@@ -250,14 +251,54 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
   webp: 'webp',
 };
 
+/** The value of the EXIF orientation tag in the first directory. */
+function orientationOf(tiff: Buffer): number {
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const two = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  for (let entry = 0; entry < two(directory); entry++) {
+    const at = directory + 2 + entry * 12;
+    if (two(at) === ORIENTATION_TAG) return two(at + 8);
+  }
+  return 1;
+}
+
+/** The EXIF block of a PNG or WebP, where its name stands. */
+function exifOf(bytes: Buffer, type: 'png' | 'webp'): Buffer | null {
+  const [name, rest] = type === 'png' ? ['eXIf', 4] : ['EXIF', 8];
+  const at = bytes.indexOf(name, 0, 'latin1');
+  if (at === -1) return null;
+  const block = bytes.subarray(at + rest);
+  // Some encoders repeat the prefix that only JPEG needs.
+  return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
+}
+
+/** Whether the orientation swaps width and height. `image-size` returns it for JPEG only. */
+function isSideways(bytes: Buffer, type: string | undefined, orientation: number | undefined): boolean {
+  if (type === 'avif' || type === 'heif') {
+    // The `irot` box of the container contains quarter turns in its lowest two bits.
+    const box = bytes.indexOf('\0\0\0\u0009irot', 0, 'latin1');
+    return box !== -1 && ((bytes[box + 8] ?? 0) & 1) === 1;
+  }
+  if (type !== 'png' && type !== 'webp') return (orientation ?? 1) >= FIRST_SIDEWAYS;
+  const exif = exifOf(bytes, type);
+  if (!exif) return false;
+  try {
+    return orientationOf(exif) >= FIRST_SIDEWAYS;
+  } catch {
+    // Damaged metadata in a valid picture.
+    return false;
+  }
+}
+
 /** The displayed size and format of a raster picture; null if it is not one. */
 function rasterSize(bytes: Buffer): (Size & { format: PictureFormat }) | null {
   try {
     // Copied, since for a truncated file the library reads on into the pool of small buffers.
-    const { width, height, type, orientation = 1 } = imageSize(new Uint8Array(bytes));
+    const { width, height, type, orientation } = imageSize(new Uint8Array(bytes));
     const format = FORMATS[type ?? ''];
     if (!format || !(width > 0 && height > 0)) return null;
-    return orientation >= FIRST_SIDEWAYS
+    return isSideways(bytes, type, orientation)
       ? { width: height, height: width, format }
       : { width, height, format };
   } catch {

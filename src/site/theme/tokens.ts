@@ -125,6 +125,8 @@ const kindOf = (kind: TokenKind): string =>
 
 /** The owner's reference of `theme.css` with its lists, from the list of tokens and the program's stylesheet. */
 export function themeReference(document: string): string {
+  const start = document.indexOf(LIST);
+  if (start === -1) throw new Error(`The document has no heading “${LIST}”.`);
   const values = defaultTokens(BRAND);
   const rows = Object.entries(TOKENS).map(
     ([name, { kind, about }]) =>
@@ -132,7 +134,7 @@ export function themeReference(document: string): string {
   );
   const pairs = PAIRS.map(([front, ground, least]) => `| \`${front}\` | \`${ground}\` | ${least}:1 |`);
   return [
-    `${document.slice(0, document.indexOf(LIST))}${LIST}\n\n| token | holds | what it is for | without a theme |\n| --- | --- | --- | --- |`,
+    `${document.slice(0, start)}${LIST}\n\n| token | holds | what it is for | without a theme |\n| --- | --- | --- | --- |`,
     ...rows,
     '\n## What is read on what\n\n| this | on this | least contrast |\n| --- | --- | --- |',
     ...pairs,
