@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { NO_SERVICE } from './site-of';
 
@@ -7,7 +8,12 @@ type Dev = {
   child: ChildProcess;
   url: string;
   /** Settles when the files were read once more. */ nextRead: () => Promise<void>;
+  /** Settles when no read has ended for a while: a later one would load an open page again. */
+  quiet: () => Promise<void>;
 };
+
+/** Longer than the pause of `dev` after a change and the reading of the sample, ms. */
+const QUIET_MS = 1_000;
 
 /** Starts `dev` on a folder, and waits until its portal is read. */
 export async function startDev(content: string): Promise<Dev> {
@@ -32,6 +38,15 @@ export async function startDev(content: string): Promise<Dev> {
   });
   // A failed test shows the messages of `dev` too.
   started.stderr.on('data', (text) => process.stderr.write(String(text)));
+  let lastRead = 0;
+  started.stdout.on('data', (text) => {
+    if (String(text).includes(' is read ')) lastRead = Date.now();
+  });
+  const quiet = async () => {
+    const begun = Date.now();
+    for (let left = QUIET_MS; left > 0; left = Math.max(begun, lastRead) + QUIET_MS - Date.now())
+      await setTimeout(left);
+  };
   const nextRead = () =>
     new Promise<void>((done) => {
       const read = (text: unknown) => {
@@ -41,5 +56,5 @@ export async function startDev(content: string): Promise<Dev> {
       };
       started.stdout.on('data', read);
     });
-  return { child: started, url: address, nextRead };
+  return { child: started, url: address, nextRead, quiet };
 }
