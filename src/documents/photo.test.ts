@@ -76,7 +76,7 @@ test('warns about a photo that documents cannot contain, with its setting', asyn
   );
 });
 
-test('adds no photo by default, nor a hidden one, of which the owner reads', async () => {
+test('adds no photo by default, and leaves out a hidden one with a warning', async () => {
   expect((await documentsWith('me.svg', SVG, '')).media).toEqual([]);
   const portal = 'resume: { photo: true }\nprivacy: { hide: [photo] }';
   const { pdf, media, warnings } = await documentsWith('me.svg', SVG, portal);

@@ -12,7 +12,7 @@ test('accepts a message with 200 OK as plain text, readable by any page', async 
   expect((await inbox()).map((message) => message.template_params)).toEqual([MESSAGE]);
 });
 
-test('the preflight response allows any page to post JSON', async () => {
+test('the preflight response lets any page read the answer', async () => {
   const { origin } = await serveMail();
   const answer = await fetch(origin + SEND, { method: 'OPTIONS' });
   expect(answer.status).toBe(204);

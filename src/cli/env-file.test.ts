@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEnvFile } from '../cli/command';
-import { mailSentence } from './serve';
+import { readEnvFile } from './command';
+import { mailSentence } from '../site/serve';
 
 afterEach(() => void vi.unstubAllEnvs());
 
