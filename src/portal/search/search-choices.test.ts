@@ -35,6 +35,13 @@ test('a hit shows the hidden word that matched', () => {
   );
 });
 
+test('a long line is cut to the words around the match', () => {
+  const more = `${'threads of the old mill '.repeat(5)}Terraform ${'and more of them '.repeat(8)}`.trim();
+  const shown = shownDetail(entry('Control Tower', { more }), ['terraform']);
+  expect(shown).toMatch(/^… .*\bTerraform\b.* …$/);
+  expect(shown.length).toBeLessThan(100);
+});
+
 test('a hit by year shows its period', () => {
   const tower = entry('Tower 2019', { detail: 'Ferrovial', years: [2013, 2019] });
   expect(shownDetail(tower, ['2014'])).toBe('Ferrovial · 2013–2019');

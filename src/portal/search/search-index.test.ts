@@ -43,6 +43,13 @@ test('finds the owner first, with and without accents', () => {
     expect([query, found(query)[0]]).toEqual([query, 'page: IAM']);
 });
 
+test('offers the download as a PDF only if there is one', () => {
+  const { entries: without } = searchIndex(portfolio, defaultLanguage, false);
+  const titles = without.map(({ title }) => title);
+  expect(titles).toContain('Download résumé');
+  expect(titles).not.toContain('Download résumé (PDF)');
+});
+
 test('finds the page for common queries of recruiters', () => {
   for (const [query, ...expected] of [
     ['contact', 'page: Support', 'page: New support request', 'command: Copy email address'],
