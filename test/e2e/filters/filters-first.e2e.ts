@@ -26,11 +26,17 @@ test('a filter button pressed before hydration opens its callout after it', asyn
   await expect(note).toBeHidden();
 });
 
-test('shows an error and all resources when the filters cannot be loaded', async ({ page }) => {
-  await page.route('**/filter-module-*.js', (route) => route.abort());
-  await page.goto('/experience?type=Platform');
-  await expect(page.getByRole('alert')).toHaveText(
-    'The filters could not be loaded, so everything is shown.',
-  );
-  await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
-});
+for (const [part, fault, answer] of [
+  ['filter-module-*.js', 'cannot be loaded', null],
+  ['vocabulary-*.json', 'have no vocabulary', '{"evidence":0}'],
+] as const)
+  test(`shows an error and all resources when the filters ${fault}`, async ({ page }) => {
+    await page.route(`**/assets/${part}`, (route) =>
+      answer === null ? route.abort() : route.fulfill({ body: answer }),
+    );
+    await page.goto('/experience?type=Platform');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The filters could not be loaded, so everything is shown.',
+    );
+    await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
+  });
