@@ -70,6 +70,7 @@ test('a project belongs to the nearest role with its employer', () => {
     projects: [
       { name: 'First loom', entity: 'Mill', startDate: '2005', endDate: '2005' },
       { name: 'Warp', entity: 'Mill', startDate: '2010-10', endDate: '2010-11' },
+      { name: 'Bobbin', entity: 'Mill', startDate: '2010-02', endDate: '2021' },
       { name: 'Weft', entity: 'Mill', startDate: '2014-04', endDate: '2014-07' },
       { name: 'Card', entity: 'Mill', startDate: '2018', endDate: '2018' },
       { name: 'Cloth', entity: 'Mill', startDate: '2019', endDate: '2019' },
@@ -84,7 +85,7 @@ test('a project belongs to the nearest role with its employer', () => {
   ).toEqual([
     ['Owner', ['Card', 'Cloth', 'Timeless']],
     ['Master', ['Weft']],
-    ['Weaver', ['First loom', 'Warp']],
+    ['Weaver', ['First loom', 'Warp', 'Bobbin']],
   ]);
   expect(portfolio?.projects).toEqual([]);
 });

@@ -11,14 +11,10 @@ test('takes initials from the given name and the surname', () => {
     ['Ludwig van Beethoven', 'de', 'LB'],
     // The initial of the first of two surnames.
     ['Ana García López', 'es', 'AG'],
-    ['María José García López', 'es', 'MG'],
     ['Ana de la Fuente y Ruiz', 'es', 'AF'],
     ['João Silva dos Santos', 'pt-BR', 'JS'],
-    ['Ana García', 'es', 'AG'],
     ['Ana C García', 'pt', 'AG'],
-    ['Ada King (Countess)', 'en', 'AK'],
     ['Dr. Ada Byron', 'de', 'AB'],
-    ['Ada Byron.', 'en', 'AB'],
     ['Ron. Byron', 'en', 'RB'],
     ['42', 'en', '?'],
   ];
@@ -60,7 +56,6 @@ test.each([
   ['La Paz - Bolivia', 'BO', 'La Paz'],
   ['Múnich, Alemania', 'DE', 'Múnich'],
   ['Montreuil / Paris, France', 'FR', 'Montreuil / Paris'],
-  ['Luxembourg', 'LU', 'Luxembourg'],
   ['Ciudad de México', 'MX', 'Ciudad de México'],
   ['Caracas, Venezuela', 'Venezuela', 'Caracas'],
 ])('the city %s does not repeat the country', (city, countryCode, expected) => {

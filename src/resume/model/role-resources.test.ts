@@ -75,14 +75,6 @@ test('sorts companies by their newest role, and the current position is the newe
   expect(portfolio.currentPosition?.position.title).toBe('Head');
 });
 
-test('quotes the translation of a sentence', () => {
-  const portfolio = portfolioOf(
-    { work: [{ name: 'One', summary: 'Began small. Wrote Python.' }], skills: [{ name: 'Python' }] },
-    { 'resume.es.json': { work: [{ name: 'One', summary: 'Empezó pequeño. Escribió Python.' }] } },
-  );
-  expect(resourcesIn(portfolio)[0]?.[0]?.description).toBe('Wrote Python.');
-});
-
 test('each card quotes a different sentence if possible', () => {
   const portfolio = portfolioOf({
     work: [

@@ -44,18 +44,6 @@ test('the last project links to its role, and has no link for an unknown title',
   expect(roleIn('lastProject: { title: Consultant }')).toBeNull();
 });
 
-test('a role without a text is replaced by the newest role with one', () => {
-  const portfolio = portfolioOf({
-    ...RESUME,
-    work: [
-      { name: 'Mill', position: 'Owner', startDate: '2014-01' },
-      { name: 'Bridge Works', position: 'Architect', startDate: '2013-01', summary: 'Spans.' },
-    ],
-    projects: [],
-  });
-  expect(portfolio.lastProject).toMatchObject({ title: 'Architect', description: 'Spans.' });
-});
-
 test('an undated project of somebody without jobs is a project, and no position or the last one', () => {
   const portfolio = portfolioOf({
     projects: [{ name: 'Loom', description: 'Of wood.' }],

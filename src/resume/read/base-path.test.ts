@@ -10,10 +10,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['', '/'],
-  ['siteUrl: https://me.example\n', '/'],
   ['siteUrl: https://me.example/\n', '/'],
   ['siteUrl: https://me.github.io/portfolio\n', '/portfolio/'],
-  ['siteUrl: https://me.github.io/portfolio/\n', '/portfolio/'],
   ['siteUrl: https://me.example/people/Ada.L_1-x~/\n', '/people/Ada.L_1-x~/'],
 ])('portal.yaml %j: the base path is %s', (portal, base) => {
   const { portfolio } = read(portal);
@@ -23,7 +21,6 @@ test.each([
 });
 
 test.each([
-  ['/', '/'],
   ['/x', '/x/'],
   ['/x/y/', '/x/y/'],
   ['', '/portfolio/'],
@@ -42,18 +39,7 @@ test('SITE_URL is the address where portal.yaml states none', () => {
   expect(read('').problems).toEqual(['SITE_URL: expected an address such as "https://me.example", got "me"']);
 });
 
-test.each([
-  'portfolio',
-  '//x',
-  '/a b/',
-  '/../x',
-  '/./',
-  '/x//y',
-  'https://me.example/x',
-  '/é',
-  '/x?y',
-  '/assets',
-])('reports an invalid BASE_PATH=%s', (given) => {
+test.each(['portfolio', '//x', '/../x', '/x?y', '/assets'])('reports an invalid BASE_PATH=%s', (given) => {
   vi.stubEnv('BASE_PATH', given);
   expect(read('').problems).toEqual([`BASE_PATH: expected a path such as "/portfolio/", got "${given}"`]);
 });

@@ -119,18 +119,12 @@ const EXAMPLE = 'expected your own key in the place of the example';
 
 test.each([
   ['publicKey: a b', `mail.publicKey: ${KEY}, got "a b"; it was left out.`],
-  ['serviceId: 12', `mail.serviceId: ${KEY}, got 12; it was left out.`],
   ['templateId: your-template-id', `mail.templateId: ${EXAMPLE}, got "your-template-id"; it was left out.`],
-  ['origin: mail.example.org', `mail.origin: ${ORIGIN}, got "mail.example.org"; it was left out.`],
   ['origin: http://example.org', `mail.origin: ${ORIGIN}, got "http://example.org"; it was left out.`],
   ['origin: https://a.b/c', `mail.origin: ${ORIGIN}, got "https://a.b/c"; it was left out.`],
   [
     'throttleMs: -1',
     'mail.throttleMs: expected a number of milliseconds, 0 or more, got -1; it was left out.',
-  ],
-  [
-    'throttleMs: 1s',
-    'mail.throttleMs: expected a number of milliseconds, 0 or more, got "1s"; it was left out.',
   ],
   ['accessToken: x', 'mail.accessToken: this setting is not known; nothing reads it.'],
 ])('warns about mistakes in portal.yaml: %s', (line, sentence) => {
@@ -147,10 +141,7 @@ test.each([
 
 test.each([
   ['MAIL_PUBLIC_KEY', 'a b', `${KEY}, got "a b"`],
-  ['MAIL_TEMPLATE_ID', 'your-template-id', `${EXAMPLE}, got "your-template-id"`],
-  ['MAIL_ORIGIN', 'mail.example.org', `${ORIGIN}, got "mail.example.org"`],
   ['MAIL_ORIGIN', "https://a.b;script-src'*'", `${ORIGIN}, got "https://a.b;script-src'*'"`],
-  ['MAIL_THROTTLE_MS', 'soon', 'expected a number of milliseconds, 0 or more, got "soon"'],
   ['MAIL_THROTTLE_MS', 'Infinity', 'expected a number of milliseconds, 0 or more, got "Infinity"'],
 ])('reports mistakes in the environment with the line of .env: %s=%s', (variable, value, expected) => {
   given({ [variable]: value });

@@ -41,26 +41,11 @@ const RESUMES: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
-    'fr',
-    [
-      'Conception et développement d’une API REST en Symfony pour le site de réservation.',
-      'Mise en place de tests automatisés et d’une chaîne d’intégration continue.',
-      'Formation des utilisateurs et rédaction de la documentation technique.',
-    ],
-  ],
-  [
     'de',
     [
       'Entwicklung einer Plattform für die Buchung von Reisen mit Angular und Spring Boot.',
       'Betreuung der Server und Einführung von automatischen Tests.',
       'Ich leite ein Team von sechs Personen und bin für die Planung verantwortlich.',
-    ],
-  ],
-  [
-    'it',
-    [
-      'Progettazione e sviluppo di una piattaforma per la prenotazione dei viaggi.',
-      'Ho guidato un gruppo di sei persone e sono stato responsabile della qualità del prodotto.',
     ],
   ],
   [

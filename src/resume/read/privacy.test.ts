@@ -200,6 +200,16 @@ test('keeps accounts whose names are other numbers', () => {
   expect(portfolio?.owner.profiles).toHaveLength(4);
 });
 
+test('withholds the phone number of a reference', () => {
+  const references = [
+    { name: 'Charles', reference: '+64.22.555.0101' },
+    { name: 'Jane', reference: 'She weaves well.' },
+  ];
+  const { portfolio, withheld } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, references } });
+  expect(portfolio?.references.map(({ text }) => text)).toEqual([null, 'She weaves well.']);
+  expect(fieldsOf(withheld)).toEqual(['references[0].reference (phone)']);
+});
+
 test('withholds a street in a text, but not its city', () => {
   const portfolio = portfolioOf({ basics: { name: 'A', location: '221B Baker Street, London' } });
   expect(JSON.stringify(portfolio)).not.toContain('Baker');

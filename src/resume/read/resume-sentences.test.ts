@@ -14,15 +14,10 @@ const STOPS: readonly (readonly [json: string, sentence: string])[] = [
     '{\n  "basics": {\n    "label": "x"\n  }\n}',
     'resume.json:2:3 basics.name: expected the owner’s name, got nothing; write it there: "basics": { "name": "Ada Byron" }',
   ],
-  ['', 'resume.json:1:1 expected a résumé (a group of fields), got nothing'],
   ['[]', 'resume.json:1:1 expected a résumé (a group of fields), got a list'],
   [
     '{\n"basics":{"name":"  "}}',
     'resume.json:2:11 basics.name: expected the owner’s name, got nothing; write it there: "basics": { "name": "Ada Byron" }',
-  ],
-  [
-    '{"basics":{"name":5}}',
-    'resume.json:1:12 basics.name: expected the owner’s name, got 5; write it there: "basics": { "name": "Ada Byron" }',
   ],
   [
     '{"SkillsPassport":{}}',
@@ -47,20 +42,12 @@ const LEFT_OUT: readonly (readonly [json: string, sentence: string])[] = [
     'resume.json:2:1 basics.email: expected an e-mail address, got "at home"',
   ],
   [
-    '{"basics":{"name":"A",\n"url":"https://!.0"}}',
-    'resume.json:2:1 basics.url: expected an address such as "https://example.com", got "https://!.0"',
-  ],
-  [
     '{"basics":{"name":"A",\n"url":"javascript:alert(1)"}}',
     'resume.json:2:1 basics.url: expected an address such as "https://example.com", got "javascript:alert(1)"',
   ],
   [
     '{"basics":{"name":"A"},\n"work":[{"name":"B","url":"/work.html"}]}',
     'resume.json:2:21 work[0].url: expected an address such as "https://example.com", got "/work.html"',
-  ],
-  [
-    '{"basics":{"name":"A","profiles":[{"network":"Skype","username":"a",\n"url":"skype:a?call"}]}}',
-    'resume.json:2:1 basics.profiles[0].url: expected an address such as "https://example.com", got "skype:a?call"',
   ],
 ];
 
@@ -104,22 +91,6 @@ test('does not read a picture outside the folder', () => {
 test('reports a syntax error with its place', () => {
   const [problem] = readFolder({ 'resume.json': '{\n  "basics": {\n    "name": "A"\n' }).problems;
   expect(problem).toMatch(/^resume\.json:\d+:\d+ the file is not well-formed here: .+\.$/);
-});
-
-test('reports all mistakes in both files', () => {
-  const { warnings } = readFolder({
-    'resume.json': { basics: { name: 'A', image: 'me.png' }, work: [{ name: 'Alpha', highlights: [true] }] },
-    'portal.yaml':
-      'titel: A\ncompanies:\n  Alpha: { icon: clowd }\n  Alhpa: { score: 1 }\nmail: { publicKey: a }\n',
-  });
-  expect(warnings.map((warning) => warning.split(' ')[1])).toEqual([
-    'companies.Alpha.icon:',
-    'titel:',
-    'work[0].highlights[0]:',
-    'companies.Alhpa:',
-    'basics.image:',
-    'mail:',
-  ]);
 });
 
 /** Invalid folders. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,17 +33,15 @@ function folder(files: Record<string, unknown>): string {
   return directory;
 }
 
+const spanishOf = (files: Record<string, unknown>) =>
+  readPortfolioSync(folder(files), { today: TODAY }).inLanguage('es');
+
 const inSpanish = (resume: unknown, portal = '') =>
-  readPortfolioSync(
-    folder({
-      'resume.es.json': resume,
-      'portal.yaml': 'title: My portal\n',
-      ...(portal && { 'portal.es.yaml': portal }),
-    }),
-    {
-      today: TODAY,
-    },
-  ).inLanguage('es');
+  spanishOf({
+    'resume.es.json': resume,
+    'portal.yaml': 'title: My portal\n',
+    ...(portal && { 'portal.es.yaml': portal }),
+  });
 
 const sentencesOf = (files: Record<string, unknown>): readonly string[] =>
   readPortfolioSync(folder(files), { today: TODAY }).warnings.map((warning) =>
@@ -75,10 +73,7 @@ test('replaces translated texts everywhere, and lists untranslated ones', () => 
 test('a job without an employer is called by its translated title', () => {
   const resume = { basics: { name: 'Ana' }, work: [{ position: 'Freelance weaver', startDate: '2020' }] };
   const translation = { work: [{ position: 'Tejedora autónoma' }] };
-  const { companies, currentPosition } = readPortfolioSync(
-    folder({ 'resume.json': resume, 'resume.es.json': translation }),
-    { today: TODAY },
-  ).inLanguage('es');
+  const { companies, currentPosition } = spanishOf({ 'resume.json': resume, 'resume.es.json': translation });
   expect([companies[0]?.name, currentPosition?.company.name]).toEqual([
     'Tejedora autónoma',
     'Tejedora autónoma',
@@ -152,9 +147,7 @@ test('the language of the files may be other than English, with untranslated tex
 });
 
 test('the sample is translated completely', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'sample-'));
-  cpSync('examples/sample', directory, { recursive: true });
-  const { translations, inLanguage } = readPortfolioSync(directory, { today: TODAY });
+  const { translations, inLanguage } = readPortfolioSync('examples/sample', { today: TODAY });
   expect([...translations].toSorted()).toEqual(['es', 'pt']);
   const { basics } = JSON.parse(readFileSync('examples/sample/resume.es.json', 'utf8')) as {
     basics: { label: string };
@@ -195,7 +188,7 @@ test('a build changes the form of the résumé and of its translations alike, an
     [standard, translation, 'resume.es.json is', 5],
   ] as const) {
     const contents = { 'resume.json': resume, 'resume.es.json': own };
-    const { owner, companies } = readPortfolioSync(folder(contents), { today: TODAY }).inLanguage('es');
+    const { owner, companies } = spanishOf(contents);
     expect(owner.biography).toEqual(['Tejo **lino**']);
     const mill = companies.find(({ name }) => name === 'Mill');
     expect(mill?.positions[0]).toMatchObject({ title: 'Tejedora', summary: 'Tejí **lino**' });

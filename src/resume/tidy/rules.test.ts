@@ -129,11 +129,6 @@ test('no word is lost: it is in the result or in a change', () => {
   expect(wordsIn(UNTIDY).filter((word) => !kept.has(word))).toEqual([]);
 });
 
-test('a standard file has no changes', () => {
-  const text = readFileSync('examples/sample/resume.json', 'utf8');
-  expect(tidy([{ file: 'resume.json', text }]).changes).toEqual([]);
-});
-
 test('the reference of the rules is up to date (npm run content:schema)', () => {
   expect(readFileSync('docs/tidy.md', 'utf8')).toBe(tidyReference());
 });

@@ -5,18 +5,9 @@ import { isOngoing, MONTH_LANGUAGES, monthNames, standardDate } from './written-
 
 test.each([
   'Gegenwart|bis Gegenwart|gegenwärtig|bis zur Gegenwart|zurzeit|momentan|bis dato',
-  'attualmente|ad oggi|fino ad oggi|tuttora',
   'tot heden|tot op heden|huidig|lopend|vandaag',
-  'nadal|do dziś|aktualnie|do chwili obecnej',
-  'pågående|till idag|i dag',
-  'nuværende|til i dag|igangværende|dags dato',
-  'til nå|d.d.',
-  'nykyinen|jatkuu|edelleen|tällä hetkellä',
-  'současnost|do současnosti|dosud|nyní|do dnes',
   'günümüz|hâlen|halen|devam ediyor|Şu an|bugün',
-  'теперішній час|по теперішній час|дотепер|зараз|до сьогодні',
   '現在に至る|現在まで|継続中|在職中',
-  '현재까지|재직 중|재직중|진행중',
   '今|在职|进行中|進行中',
   'Present|...|…',
 ])('reads the words of a language for the present: %s', (words) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { portfolioOf } from '../../read/folder-for-test';
 import { readFile } from '../read-file';
 import { readXml } from './xml';
 
@@ -189,11 +188,5 @@ describe.each(Object.keys(FACTS))('%s', (name) => {
     const texts = textsIn(dataOf(name));
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.flatMap(wordsOf).filter((word) => !all.includes(word) && !REWORDED.has(word))).toEqual([]);
-  });
-
-  test('a portal can be read from the imported résumé', async () => {
-    const { resume } = await read(name);
-    const portfolio = portfolioOf(resume);
-    expect(portfolio.owner.name).toBe(resume.basics['name']);
   });
 });

@@ -81,14 +81,6 @@ test('warns about an assumed city, with its location', () => {
   ]);
 });
 
-test('a country code means a country, even if it could be a state', () => {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': { basics: { name: 'Ada', location: { city: 'London', countryCode: 'ca' } } },
-  });
-  expect(portfolio?.places).toMatchObject([{ city: 'London', country: 'Canada' }]);
-  expect(warnings).toEqual([]);
-});
-
 test('in another language, keeps cities as written and translates countries', () => {
   const portfolio = portfolioOf(
     {
@@ -136,20 +128,6 @@ test('shows the country of a place whose city is not known, unless it has a mark
   expect(placesOf(['Weaverville, Washington, United States'])).toEqual([['United States', 'United States']]);
   expect(read(['Brazil']).warnings).toEqual([]);
   expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
-});
-
-test('the name of a country is understood in the place of its code', () => {
-  const location = { city: 'Nowhere on Loom', countryCode: 'Portugal' };
-  const portfolio = portfolioOf({ basics: { name: 'Ada', location } });
-  expect(portfolio.places.map(({ country }) => country)).toEqual(['Portugal']);
-});
-
-test.each([
-  ['Rosebank, Johannesburg, South Africa', [{ city: 'Johannesburg', country: 'South Africa' }]],
-  ['Nowhere Hill, South Africa', [{ city: 'South Africa' }]],
-])('an exact city or the country has a marker: %s', (location, markers) => {
-  const portfolio = portfolioOf({ work: [{ name: 'Mill', position: 'Weaver', location }] });
-  expect(portfolio.places).toMatchObject(markers);
 });
 
 test('shows city and region of the same name once, for a job, a school and the owner', () => {
