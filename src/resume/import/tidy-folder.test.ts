@@ -55,15 +55,6 @@ test('a file with a mistake in its syntax is written anew', () => {
   expect(JSON.parse(found?.text ?? '')).toEqual({ basics: { name: 'Ada Weaver' } });
 });
 
-test('translations lose the entries that the résumé loses', () => {
-  const spanish = '{ "experience": [{ "position": "Tejedora" }, {}, { "position": "Aprendiz" }] }';
-  const folder = folderOf({ 'resume.json': RESUME, 'resume.es.json': spanish });
-  const [, found] = tidyFolder(folder);
-  expect(JSON.parse(found?.text ?? '')).toEqual({
-    work: [{ position: 'Tejedora' }, { position: 'Aprendiz' }],
-  });
-});
-
 test('writes all files or none, each with a backup', () => {
   const files = { 'resume.json': RESUME, 'resume.es.json': '{ "experience": [{ "role": "Tejedora" }] }' };
   const folder = folderOf(files);

@@ -71,7 +71,7 @@ test('a project belongs to the nearest role with its employer', () => {
       { name: 'First loom', entity: 'Mill', startDate: '2005', endDate: '2005' },
       { name: 'Warp', entity: 'Mill', startDate: '2010-10', endDate: '2010-11' },
       { name: 'Bobbin', entity: 'Mill', startDate: '2010-02', endDate: '2021' },
-      { name: 'Weft', entity: 'Mill', startDate: '2014-04', endDate: '2014-07' },
+      { name: 'Weft', entity: 'Mill', startDate: '2011-01', endDate: '2014-07' },
       { name: 'Card', entity: 'Mill', startDate: '2018', endDate: '2018' },
       { name: 'Cloth', entity: 'Mill', startDate: '2019', endDate: '2019' },
       { name: 'Timeless', entity: 'Mill' },
@@ -88,4 +88,12 @@ test('a project belongs to the nearest role with its employer', () => {
     ['Weaver', ['First loom', 'Warp', 'Bobbin']],
   ]);
   expect(portfolio?.projects).toEqual([]);
+});
+
+test('a description is that of the employer, and a summary that of the role', () => {
+  const work = [{ name: 'Engine Works', description: 'Maker of engines', summary: 'I wove.' }];
+  expect(read({ work }).portfolio?.companies[0]).toMatchObject({
+    description: 'Maker of engines',
+    positions: [{ summary: 'I wove.' }],
+  });
 });

@@ -12,8 +12,9 @@ test('takes initials from the given name and the surname', () => {
     // The initial of the first of two surnames.
     ['Ana García López', 'es', 'AG'],
     ['Ana de la Fuente y Ruiz', 'es', 'AF'],
-    ['João Silva dos Santos', 'pt-BR', 'JS'],
+    ['João Silva Dos Santos', 'pt-BR', 'JS'],
     ['Ana C García', 'pt', 'AG'],
+    ['Ada King (Countess)', 'en', 'AK'],
     ['Dr. Ada Byron', 'de', 'AB'],
     ['Ron. Byron', 'en', 'RB'],
     ['42', 'en', '?'],

@@ -75,46 +75,21 @@ test('sorts companies by their newest role, and the current position is the newe
   expect(portfolio.currentPosition?.position.title).toBe('Head');
 });
 
-test('each card quotes a different sentence if possible', () => {
-  const portfolio = portfolioOf({
-    work: [
-      {
-        name: 'One',
-        startDate: '2024',
-        summary: 'Wrote Python and Rust for the grid. Kept Rust services running.',
-      },
-    ],
-    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
-  });
-  const [resources = []] = resourcesIn(portfolio);
-  expect(Object.fromEntries(resources.map(({ name, description }) => [name, description]))).toEqual({
-    Rust: 'Kept Rust services running.',
-    Python: 'Wrote Python and Rust for the grid.',
-  });
-});
-
-test('a line that only repeats the name of a skill makes no card', () => {
-  const portfolio = portfolioOf({
-    work: [{ name: 'One', startDate: '2024', highlights: ['Python.', 'Kept Rust services running.'] }],
-    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
-  });
-  const [resources = []] = resourcesIn(portfolio);
-  expect(Object.fromEntries(resources.map(({ name, description }) => [name, description]))).toEqual({
-    Rust: 'Kept Rust services running.',
-  });
-});
-
-test('cards of one role do not repeat a quotation', () => {
-  const portfolio = portfolioOf({
-    work: [{ name: 'One', startDate: '2024', highlights: ['Wrote Python and Rust for the grid.'] }],
-    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
-  });
-  const [resources = []] = resourcesIn(portfolio);
-  expect(resources.map(({ description }) => description)).toEqual([
-    'Wrote Python and Rust for the grid.',
-    null,
-  ]);
-  expect(portfolio.evidence.map(({ name, mentions }) => [name, mentions.length])).toEqual([
+test('the cards of a role quote different sentences, and no line that only repeats a skill', () => {
+  const read = (...highlights: string[]) =>
+    portfolioOf({
+      work: [{ name: 'One', startDate: '2024', highlights }],
+      skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
+    });
+  const cardsOf = (portfolio: Portfolio) =>
+    Object.fromEntries(resourcesIn(portfolio)[0]?.map(({ name, description }) => [name, description]) ?? []);
+  const both = 'Wrote Python and Rust for the grid.';
+  const rust = 'Kept Rust services running.';
+  expect(cardsOf(read(both, rust))).toEqual({ Python: both, Rust: rust });
+  expect(cardsOf(read('Python.', rust))).toEqual({ Rust: rust });
+  const one = read(both);
+  expect(cardsOf(one)).toEqual({ Python: both, Rust: null });
+  expect(one.evidence.map(({ name, mentions }) => [name, mentions.length])).toEqual([
     ['Python', 1],
     ['Rust', 1],
     ['Scripting Languages', 1],

@@ -51,6 +51,14 @@ const PORTAL: readonly (readonly [yaml: string, sentence: string])[] = [
     'title: A\ntitle: B\n',
     'portal.yaml:1:1 title: this field is given twice; the last one counts. Write it once.',
   ],
+  [
+    'title: A\nversion: 7\n',
+    'portal.yaml:2:1 version: your files are written for version 7 of the format, and this program knows version 1: npm update portalfolio brings one that knows it. What it does not know is left out.',
+  ],
+  [
+    'version: one\n',
+    'portal.yaml:1:1 version: expected the number of a version, such as 1, got "one"; it was left out.',
+  ],
   ['- a\n', 'portal.yaml:1:1 expected a group of fields, got a list; it was left out.'],
 ];
 
@@ -71,7 +79,7 @@ test('only a malformed file stops a build', () => {
 test('an invalid value leaves out nothing else', () => {
   const portfolio = portfolioOf(
     RESUME,
-    'title: Mine\nbrandColor: bleu\nplaces:\n  - city: Nowhere\n  - { city: Here, latitude: 1, longitude: 2 }\n' +
+    'version: 7\ntitle: Mine\nbrandColor: bleu\nplaces:\n  - city: Nowhere\n  - { city: Here, latitude: 1, longitude: 2 }\n' +
       'companies:\n  Engine Works: { icon: clowd, score: 3, alias: { a: 1 } }\n' +
       'stats:\n  - { measure: other, value: 3 }\n  - { measure: other, title: Ships, value: 4 }\n',
   );
@@ -91,7 +99,8 @@ test.each([
   ['brandColor: rebeccapurple\n', { brandColor: '#663399' }],
   ['brandColor: "rgb(0 120 212)"\n', { brandColor: '#0078d4' }],
   ['brandColor: "#ABC"\n', { brandColor: '#aabbcc' }],
-])('%j is completed', (portal, settings) => {
+  ['version: 1\ntitle: A\n', { title: 'A' }],
+])('%j is read without a sentence', (portal, settings) => {
   const { portfolio, warnings } = readFolder({ 'resume.json': RESUME, 'portal.yaml': portal });
   expect(warnings).toEqual([]);
   expect(portfolio?.portal).toMatchObject(settings);
