@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../read/folder-for-test';
+import { portfolioOf } from '../read/folder-for-test';
 import { hasFigure } from './key-achievements';
 
 test.each([
@@ -19,10 +19,7 @@ test.each([
 ])('has none: %s', (text) => expect(hasFigure(text)).toBe(false));
 
 const titlesOf = (resume: object, portal = '') =>
-  readFolder({
-    'resume.json': { basics: { name: 'Ada' }, ...resume },
-    'portal.yaml': portal,
-  }).portfolio?.achievements.map(({ title }) => title);
+  portfolioOf(resume, portal).achievements.map(({ title }) => title);
 
 const job = (name: string, startDate: string, ...highlights: string[]) => ({
   name,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { portfolioOf, readFolder } from '../read/folder-for-test';
+import { portfolioOf } from '../read/folder-for-test';
 import { initialsOf } from './owner';
 
 test('takes initials from the given name and the surname', () => {
@@ -25,9 +25,7 @@ test('takes initials from the given name and the surname', () => {
 });
 
 test('the owner may set the initials', () => {
-  const read = (yaml: string) =>
-    readFolder({ 'resume.json': { basics: { name: 'Ana García López' } }, 'portal.yaml': yaml }).portfolio
-      ?.owner.initials;
+  const read = (yaml: string) => portfolioOf({ basics: { name: 'Ana García López' } }, yaml).owner.initials;
   expect(read('initials: XY')).toBe('XY');
   expect(read('language: es')).toBe('AG');
   expect(read('title: A')).toBe('AL');
@@ -35,8 +33,7 @@ test('the owner may set the initials', () => {
 
 test('reads a country by code, or shows it as written', () => {
   const countryOf = (countryCode: string) =>
-    readFolder({ 'resume.json': { basics: { name: 'Ada', location: { city: 'Nowhere', countryCode } } } })
-      .portfolio?.owner.place;
+    portfolioOf({ basics: { name: 'Ada', location: { city: 'Nowhere', countryCode } } }).owner.place;
   expect(countryOf('ve')).toMatchObject({ country: 'Venezuela', countryCode: 'VE' });
   expect(countryOf(' Venezuela')).toMatchObject({ country: 'Venezuela', countryCode: null });
   expect(countryOf('台灣')).toMatchObject({ country: '台灣', countryCode: null });
@@ -45,9 +42,7 @@ test('reads a country by code, or shows it as written', () => {
 
 test('names the country once if the region repeats it in another language', () => {
   const placeOf = (region: string, countryCode: string) =>
-    readFolder({
-      'resume.json': { basics: { name: 'Ada', location: { city: 'Казань', region, countryCode } } },
-    }).portfolio?.owner.place;
+    portfolioOf({ basics: { name: 'Ada', location: { city: 'Казань', region, countryCode } } }).owner.place;
   expect(placeOf('Россия', 'RU')).toMatchObject({ region: null, country: 'Russia' });
   expect(placeOf('Татарстан', 'RU')).toMatchObject({ region: 'Татарстан', country: 'Russia' });
   expect(placeOf('Georgia', 'US')).toMatchObject({ region: 'Georgia' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { formatOf } from '../../portal/i18n/format';
-import { portfolioOf, readFolder } from '../read/folder-for-test';
+import { portfolioOf } from '../read/folder-for-test';
 import { jobPeriodOf, periodOf, projectPeriodOf } from './period-of';
 
 const TODAY = new Date('2026-06-15T00:00:00Z');
@@ -76,9 +76,7 @@ test('dates that are all 1 January are years', () => {
     endDate,
   });
   const read = (...work: object[]) =>
-    readFolder({ 'resume.json': { basics: { name: 'Ada' }, work } }).portfolio?.companies[0]?.positions.map(
-      ({ period }) => formatOf('en').period(period),
-    );
+    portfolioOf({ work }).companies[0]?.positions.map(({ period }) => formatOf('en').period(period));
   expect(read(job('2015-01-01', '2017-01-01'), job('2011-01-01', '2014-01-01'))).toEqual([
     '2015 - 2017',
     '2011 - 2014',

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from './folder-for-test';
-
-function read(resume: object) {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
-  });
-  if (!portfolio) throw new Error(warnings.join('\n'));
-  return { ...portfolio, warnings: warnings.join('\n') };
-}
+import { portfolioOf } from './folder-for-test';
 
 const SINCE_2022 = { start: { year: 2022, month: 9 }, end: null, current: true };
 
 test('reads a period in one text in every section', () => {
   const dates = 'Sept 2022 – Presente';
-  const { companies, education, projects, volunteering, otherSections, ...others } = read({
+  const { companies, education, projects, volunteering, otherSections, ...others } = portfolioOf({
     work: [{ name: 'Mill', position: 'Weaver', dates }],
     education: [{ institution: 'School of Looms', dates: 'Sept 2022 – 2027' }],
     projects: [{ name: 'Loom', dates: '02/2025 – 04/2025' }],
@@ -45,7 +37,7 @@ test('reads a period in one text in every section', () => {
 });
 
 test('splits the keywords of a text under another name', () => {
-  const { skills } = read({
+  const { skills } = portfolioOf({
     skills: [
       { category: 'Mills', items: 'Looms, Cards (punched, plain), Linen.' },
       { category: 'Yarn', items: 'Flax.' },
@@ -59,12 +51,15 @@ test('splits the keywords of a text under another name', () => {
 
 test('names an entry of the owner’s own by a field such as "patentTitle", but not by "subtitle"', () => {
   const patents = [{ subtitle: 'Of wool', patentTitle: 'Loom' }, { subtitle: 'Of silk' }];
-  expect(read({ patents }).otherSections[0]?.entries.map(({ title }) => title)).toEqual(['Loom', null]);
+  expect(portfolioOf({ patents }).otherSections[0]?.entries.map(({ title }) => title)).toEqual([
+    'Loom',
+    null,
+  ]);
 });
 
 test('shows no name of a picture’s file in a section of the owner’s own', () => {
   const talks = [{ title: 'On looms', logo: 'images/loom.png', slides: 'looms.pdf', tool: 'Node.js' }];
-  expect(read({ talks }).otherSections[0]?.entries[0]?.properties).toEqual([
+  expect(portfolioOf({ talks }).otherSections[0]?.entries[0]?.properties).toEqual([
     { label: 'slides', values: ['looms.pdf'] },
     { label: 'tool', values: ['Node.js'] },
   ]);

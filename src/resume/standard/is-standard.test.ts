@@ -32,11 +32,7 @@ test.each([
     'a skill that begins as that of the template',
     {
       skills: [
-        {
-          name: 'Web Development',
-          level: 'Advanced',
-          keywords: ['HTML', 'CSS', 'JavaScript', 'ECMAScript', 'PHP'],
-        },
+        { name: 'Web Development', level: 'Advanced', keywords: ['HTML', 'CSS', 'JavaScript', 'PHP'] },
       ],
     },
   ],

@@ -22,6 +22,7 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
   ['Sao Paulo, SP', 'São Paulo, Brazil'],
   ['Paris, TX', 'Paris, United States'],
   ['Toronto, ON, CA', 'Toronto, Canada'],
+  ['Edinburgh, Scotland', 'Edinburgh, United Kingdom'],
   ['28046 Madrid (Spain)', 'Madrid, Spain'],
   ['San Francisco, California, United States', 'San Francisco, United States'],
   ['Torino, TO, Italy', 'Turin, Italy'],
@@ -54,6 +55,7 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
   // The name of a country or state does not refer to a town of the same name.
   ['Brazil', 'country: BR'],
   ['Georgia', 'unknown'],
+  ['Georgia, US', 'country: US'],
   ['Singapore', 'Singapore, Singapore'],
 
   // Other names.
