@@ -4,12 +4,11 @@ import data from './skills.json' with { type: 'json' };
 export type DictionarySkill = {
   name: string;
   aliases: readonly string[];
-  /** The names of skills that everybody who uses this one uses too; never the reverse. */
-  family: readonly string[];
-  /** Single words of everyday language, which name the skill only where the owner lists it. */
-  ambiguous: readonly string[];
+  /** The names of skills that everybody who uses this one uses too; never the reverse. */ family: readonly string[];
+  /** Everyday words, which name the skill only where the owner lists it. */ ambiguous: readonly string[];
   kind: string;
   /** Whether it is a tool or language. */ isTool: boolean;
+  /** Whether it is a field of work or a duty. */ isField: boolean;
   /** Whether the kind consists of tools and languages, and of the work with them. */ isTechnical: boolean;
   /** The name of a colour icon. */ icon: string;
 };
@@ -19,7 +18,7 @@ type Entry = {
   aliases?: readonly string[];
   family?: readonly string[];
   ambiguous?: true | readonly string[];
-  /** A field of work among tools: "DevOps". */ field?: true;
+  /** A field of work or a duty: "DevOps". */ field?: true;
   /** A product among fields of work: "Excel". */ tool?: true;
 };
 type Kinds = Readonly<Record<string, { icon: string; tools: boolean; skills: readonly Entry[] }>>;
@@ -39,6 +38,7 @@ export const DICTIONARY: readonly DictionarySkill[] = Object.entries(data as Kin
           : ambiguous,
       kind,
       isTool: (tools && !field) || tool === true,
+      isField: field === true,
       isTechnical: tools,
       icon,
     })),

@@ -61,6 +61,42 @@ test('quotes a sentence about the use first, with its entry', () => {
   });
 });
 
+test('a sentence stands before a title and a list of names, and paid work before own projects', () => {
+  const own = portfolioOf({
+    work: [
+      {
+        name: 'A',
+        position: 'Docker developer',
+        startDate: '2020-01',
+        highlights: ['Docker, Helm, Perl, Java, PHP'],
+      },
+      {
+        name: 'B',
+        position: 'Clerk',
+        startDate: '2010-01',
+        endDate: '2012-01',
+        highlights: ['Moved the shop into Docker for A.'],
+      },
+    ],
+    projects: [
+      { name: 'Loom', description: 'A loom that weaves with Docker and Helm.', startDate: '2021-01' },
+      {
+        name: 'Shop',
+        entity: 'A',
+        description: 'One shop for all clothes.',
+        keywords: ['Perl'],
+        startDate: '2021-02',
+      },
+    ],
+  });
+  const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const { findings } = advisorFor(JSON.stringify(file))('- Docker\n- Perl');
+  expect(findings.map(({ evidence }) => evidence[0]?.quote)).toEqual([
+    'Moved the shop into Docker for A.',
+    'One shop for all clothes.',
+  ]);
+});
+
 test('alternatives are one requirement, of which one is enough', () => {
   expect(findingsOf('- Python, Ruby or Go')).toEqual(['skill Python/Go shown']);
   expect(findingsOf('- AWS/GCP')).toEqual(['skill AWS shown']);
@@ -72,6 +108,35 @@ test('alternatives are one requirement, of which one is enough', () => {
     'skill Kubernetes shown',
     'skill Salesforce missing',
   ]);
+});
+
+test('examples stand for the name before them, and names behind a choice stay requirements', () => {
+  expect(findingsOf('- Ruby, cloud platforms (e.g., Azure, AWS) and Salesforce')).toEqual([
+    'skill Ruby missing',
+    'skill Cloud Computing/AWS shown',
+    'skill Salesforce missing',
+  ]);
+  expect(findingsOf('- AWS or Azure, Salesforce')).toEqual(['skill AWS shown', 'skill Salesforce missing']);
+  expect(findingsOf('- Pulumi, Python, etc.')).toEqual(['skill Python shown']);
+  expect(findingsOf('- One of these (Go, Ruby) and Salesforce')).toEqual([
+    'skill Go shown',
+    'skill Salesforce missing',
+  ]);
+});
+
+test('a field of work or a duty is never said to be missing', () => {
+  expect(findingsOf('- Troubleshooting\n- Process improvement\n- DevOps\n- Salesforce')).toEqual([
+    'skill Salesforce missing',
+  ]);
+});
+
+test('a qualified name is another name', () => {
+  const own = portfolioOf({
+    work: [{ name: 'A', position: 'Clerk', highlights: ['Moved files to MySQL.'] }],
+  });
+  const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
+  const { findings } = advisorFor(JSON.stringify(file))('- Bases de datos NoSQL (MongoDB)');
+  expect(findings.map(({ names, status }) => [...names, status])).toEqual([['MongoDB', 'missing']]);
 });
 
 test('years are a fact beside the skill, and no proof', () => {
@@ -135,6 +200,7 @@ describe('degrees and languages', () => {
   test('a higher degree includes a lower one of the same field', () => {
     expect(findingsOf("- Bachelor's degree in Computer Science")).toEqual(['degree shown']);
     expect(findingsOf('- BS/MS in Computer Science')).toEqual(['degree shown']);
+    expect(findingsOf('- Ms/PhD in Computer Science')).toEqual(['degree shown']);
     expect(findingsOf('- Doctorado en Informática')).toEqual(['degree missing']);
     expect(findingsOf('- Nursing degree')).toEqual(['degree listed']);
     expect(findingsOf('- Degree in Engineering')).toEqual(['degree listed']);
@@ -179,6 +245,11 @@ describe('degrees and languages', () => {
     expect(findingsOf('- Portuguese')).toEqual(['language Portuguese listed']);
     expect(advise('- Fluent Spanish, good English').findings.map(({ level }) => level)).toEqual([5, 4]);
   });
+});
+
+test('without a list of languages, none is compared', () => {
+  const file = packEvidence(portfolioOf({ languages: [] }), format, defaultLanguage, 2026 * 12);
+  expect(advisorFor(JSON.stringify(file))('- Fluent English').findings).toEqual([]);
 });
 
 test('only a certificate shows a certificate, also that of a tool', () => {

@@ -51,33 +51,30 @@ const STUDIES: ReadonlySet<string> = new Set(['degree', 'begun', 'study']);
 /** Shorter sentences are the name of the skill, and say nothing of its use. */
 const FEWEST_WORDS = 5;
 
-/** The order of quotations: the skill itself before its family, a sentence about its use, and newer before older. */
-function byUse(one: Quotation, other: Quotation): number {
-  const rank = ({ quote, isAbout, isListed, via, source }: Quotation) =>
-    Number(via !== null) * 32 +
-    Number(isAbout) * 16 +
-    Number(quote.split(/\s+/).length < FEWEST_WORDS) * 8 +
-    KINDS.indexOf(source.kind) +
-    Number(!isListed);
-  return rank(one) - rank(other);
-}
-
 const OR = anyOf(matching.alternatives);
 const AND = anyOf(matching.joins);
 const EXAMPLES = anyOf(matching.examples);
 /** The text before a list of which one is enough: "one of these languages: Java, Go and Rust", "like Java and Go". */
 const CHOICE = new RegExp(
-  `(?:${anyOf(matching.choices).source}[^.;]{0,60}|${EXAMPLES.source}[\\s:(]*)$`,
+  `(?:${anyOf(matching.choices).source}[^.;]{0,60}|${EXAMPLES.source}[\\s:,.(]*)$`,
   'iu',
 );
 /** The text between two names of a list, besides its words. */
 const LIST = /^[\s,;/|()&+:•·-]*$/u;
 
+/** Names of a list that the dictionary does not know. */
+const UNKNOWN = /, \S+(?=,)/g;
+/** The text between a name and its examples: "clouds (AWS, Azure)", "databases such as MySQL". */
+const HEAD = new RegExp(`^(?:\\s?\\(|(?:\\s[\\p{L}/-]+){0,2}[\\s,:(]*${EXAMPLES.source})[\\s:,.(]*$`, 'iu');
+/** The text behind a list of examples. */
+const OPEN_END = new RegExp(`^[\\s,(]*(?:…|\\.{3}|(?:\\S+\\s)?${anyOf(matching.open).source})`, 'iu');
+
 /** How two names of a line are joined; null if they do not stand in one list. */
-function joinOf(between: string): 'or' | 'and' | ',' | null {
-  if (EXAMPLES.test(between) && LIST.test(between.replace(EXAMPLES, ' '))) return 'or';
-  if (!LIST.test(between.replace(OR, ' ').replace(AND, ' '))) return null;
+function joinOf(between: string): 'examples' | 'or' | 'and' | ',' | null {
+  if (HEAD.test(between) && !AND.test(between.replace(EXAMPLES, ''))) return 'examples';
+  if (!LIST.test(between.replaceAll(UNKNOWN, '').replace(OR, ' ').replace(AND, ' '))) return null;
   if (OR.test(between) || /^\s*\/\s*$/.test(between)) return 'or';
+  if (between.includes(')')) return null;
   return AND.test(between) || /[;&+]/.test(between) ? 'and' : ',';
 }
 
@@ -90,19 +87,47 @@ const OF_PART = new RegExp(`${PART.source}\\s(?:\\p{L}{2,3}\\s)?$|^\\s${PART.sou
 /** A skill in a line, and whether a certificate of it is asked for. */
 type Place = Pick<Match, 'start' | 'end'> & { skill: IndexedSkill; isCertified: boolean };
 
+/** The rank of a quotation for a name of a line: the lowest is the best, and of equal ones the newer. */
+function rankOf(
+  { quote, source, via, isAbout }: Quotation,
+  { skill }: Place,
+  line: readonly Place[],
+): number {
+  const { kind, title, place } = source;
+  const words = quote.split(/\s+/).length;
+  // A title or a list of names tells of no use.
+  const isBare = quote === title || words < FEWEST_WORDS || words < 2 * quote.split(',').length;
+  // "SQL Server" names SQL too.
+  const isRelative = via !== null && !via.includes(skill.name);
+  // Work for an employer stands before projects of one's own.
+  const work = kind === 'project' && place ? 0 : KINDS.indexOf(kind);
+  const beside = line.filter((one) => one.skill.evidence.some((other) => other.quote === quote)).length;
+  return Number(isBare) * 64 + Number(isRelative) * 32 + work * 4 + Number(isAbout) * 2 - Number(beside > 1);
+}
+
 /** The names of a line in groups of alternatives: "Python, Ruby or Go" is one group. */
 function alternatives(text: string, places: readonly Place[]): Place[][] {
-  const groups: { places: Place[]; isChoice: boolean }[] = [];
+  const groups: { places: Place[]; kind: 'list' | 'stated' | 'or' }[] = [];
   for (const [at, place] of places.entries()) {
     const before = places[at - 1];
     const join = before ? joinOf(text.slice(before.end, place.start)) : null;
     const group = groups.at(-1);
-    if (group && (join === 'or' || join === ',' || (join === 'and' && group.isChoice))) {
+    const { kind = 'list' } = group ?? {};
+    // "AWS or Azure, Docker" asks for Docker too.
+    const isInside = { or: true, ',': kind !== 'or', and: kind === 'stated', examples: kind !== 'list' };
+    if (group && join && isInside[join]) {
       group.places.push(place);
-      group.isChoice ||= join === 'or';
-    } else groups.push({ places: [place], isChoice: CHOICE.test(text.slice(0, place.start)) });
+      if (join === 'or') group.kind = 'or';
+      continue;
+    }
+    // "Git, clouds (AWS, Azure)" has examples of clouds alone.
+    const head = join === 'examples' ? (group?.places.splice(-1) ?? []) : [];
+    const isStated = head.length > 0 || CHOICE.test(text.slice(0, place.start));
+    groups.push({ places: [...head, place], kind: isStated ? 'stated' : 'list' });
   }
-  return groups.flatMap(({ places: all, isChoice }) => (isChoice ? [all] : all.map((one) => [one])));
+  return groups.flatMap(({ places: all, kind }) =>
+    kind !== 'list' || OPEN_END.test(text.slice(all.at(-1)?.end)) ? [all] : all.map((one) => [one]),
+  );
 }
 
 /** A finding without its line, and what most kinds have in common. */
@@ -152,21 +177,28 @@ export function advisorFor(text: string): (advert: string) => Advice {
       : found;
   };
 
-  const skillFinding = (places: readonly Place[]): Found => {
+  const skillFinding = (places: readonly Place[], line: readonly Place[]): Found => {
     const evidence = places
-      .flatMap((place) => evidenceOf(place).map((one) => ({ ...one, name: one.via ?? place.skill.name })))
-      .toSorted(byUse);
+      .flatMap((place) =>
+        evidenceOf(place).map((one) => ({
+          ...one,
+          name: one.via ?? place.skill.name,
+          rank: rankOf(one, place, line),
+        })),
+      )
+      .toSorted((one, other) => one.rank - other.rank);
     const shown = places.filter((place) => evidenceOf(place).length > 0);
     const listed = places.filter(
       ({ skill, isCertified }) => !isCertified && (skill.isListed || skill.evidence.length > 0),
     );
     const status = shown.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
+    const missing = places.filter(({ skill }) => !skill.isField);
     return {
       ...PLAIN,
       kind: places.every(({ skill, isCertified }) => isCertified || skill.kind === CERTIFICATE)
         ? CERTIFICATE
         : 'skill',
-      names: [...new Set({ shown, listed, missing: places }[status].map(({ skill }) => skill.name))],
+      names: [...new Set({ shown, listed, missing }[status].map(({ skill }) => skill.name))],
       status,
       evidence,
     };
@@ -183,13 +215,16 @@ export function advisorFor(text: string): (advert: string) => Advice {
     );
     // A beginning without an end does not say that it was completed, and a degree in another field is one too.
     const shown = degrees.filter(({ kind, title }) => kind === 'degree' && isInField(line, title));
+    const related = degrees.filter(({ title }) => isInField(line, title, true));
+    const best = [shown, related].find((some) => some.length > 0) ?? degrees;
     const status = shown.length > 0 ? 'shown' : degrees.length > 0 ? 'listed' : 'missing';
-    const evidence = (status === 'shown' ? shown : degrees).map((one) => quoted(one));
+    const evidence = best.map((one) => quoted(one));
     return [{ ...PLAIN, kind: 'degree', status, evidence, level }];
   };
 
   const languageFindings = (line: string): Found[] => {
-    const all = languagesRequired(line);
+    // Without a list of languages, nothing is known of them.
+    const all = index.languages.length === 0 ? [] : languagesRequired(line);
     const findings = all.map(({ code, name, level }): Found => {
       const spoken = index.languages.find((one) => languageCode(one.name) === code);
       if (!spoken) return { ...PLAIN, kind: 'language', names: [name], status: 'missing', level };
@@ -232,13 +267,15 @@ export function advisorFor(text: string): (advert: string) => Advice {
   const findingsOf = (line: string): Found[] => {
     const study = studyIn(line);
     const studied = line.replace(study, ' '.repeat(study.length));
-    const named = alternatives(studied, placesIn(studied)).map((places): Found => {
-      const finding = skillFinding(places);
+    const all = placesIn(studied);
+    const named = alternatives(studied, all).flatMap((places): Found[] => {
+      const finding = skillFinding(places, all);
+      // A field of work that no entry names is not compared.
+      if (finding.names.length === 0) return [];
       const years = yearsOf(line, places[0]?.start ?? 0);
       const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
-      return years && first && finding.kind === 'skill'
-        ? { ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }
-        : finding;
+      if (!years || !first || finding.kind !== 'skill') return [finding];
+      return [{ ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }];
     });
     const work = named.length > 0 ? [] : workIn(line);
     return [...work, ...named, ...degreeFindings(line), ...languageFindings(line)];

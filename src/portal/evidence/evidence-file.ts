@@ -115,9 +115,9 @@ export function packEvidence(
   });
   const known = new Set(evidence.flatMap(({ name, aliases }) => [name, ...aliases]));
   const others = DICTIONARY.filter(({ name }) => !known.has(name)).map(
-    ({ name, aliases, ambiguous, kind, isTool }) => {
+    ({ name, aliases, ambiguous, kind, isTool, isField }) => {
       const isListed = families.has(name);
-      return { ...UNUSED, name, aliases, ambiguous, kind, isListed, isTool };
+      return { ...UNUSED, name, aliases, ambiguous, kind, isListed, isTool, isField };
     },
   );
   for (const { name, aliases } of others) for (const one of [name, ...aliases]) known.add(one);

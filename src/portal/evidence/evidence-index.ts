@@ -28,6 +28,7 @@ export type IndexedSkill = Pick<
   Evidence,
   'name' | 'aliases' | 'ambiguous' | 'kind' | 'isListed' | 'isTool'
 > & {
+  /** Whether it is a field of work or a duty, of which nothing being found says nothing. */ isField?: boolean;
   months: number;
   tenure: string;
   evidence: readonly Quotation[];

@@ -5,7 +5,7 @@ import { anyOf, escaped } from './advert';
 import words from './advert-words.json' with { type: 'json' };
 
 /** Abbreviations of degrees that are also other abbreviations: "MS SQL", "BA role". */
-const ABBREVIATED = /(?<![\p{L}\d])(BS|BA|MS|MA)(?=\s+(?:in|of|degree|or)(?!\p{L})|\s*[/,)])/gu;
+const ABBREVIATED = /(?<![\p{L}\d])(B[Ss]|BA|M[Ss]|MA)(?=\s+(?:in|of|degree|or)(?!\p{L})|\s*[/,)])/gu;
 const ANY_DEGREE = 2;
 const DEGREES = words.degrees.map((list) => anyOf(list));
 /** Words for any degree, which say nothing beside the name of one: "formation supérieure (Bac+5)". */
@@ -46,12 +46,12 @@ const STUDY = new RegExp(
 export const studyIn = (line: string): string =>
   degreeLevel(line) === null ? '' : (STUDY.exec(line)?.[0] ?? '');
 
-/** Whether a degree is in the field that a line asks for: "Computer Science or a related field". */
-export function isInField(line: string, title: string): boolean {
+/** Whether a degree is in the field that a line asks for, or a related one: "Computer Science or a related field". */
+export function isInField(line: string, title: string, isRelated = RELATED.test(line)): boolean {
   const [asked, own] = [fieldsIn(line), fieldsIn(title)];
   if (asked.length === 0) return !/\s(?:in|en|em|der|des)\s/iu.test(studyIn(line));
   const isTechnical = [asked, own].every((fields) => fields.some((field) => TECHNICAL.has(field)));
-  return own.some((field) => asked.includes(field)) || (isTechnical && RELATED.test(line));
+  return own.some((field) => asked.includes(field)) || (isTechnical && isRelated);
 }
 
 const BAND = /(?<![\p{L}\d])([ABC])([12])(?![\p{L}\d])/gu;

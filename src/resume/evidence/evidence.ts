@@ -227,7 +227,7 @@ export function evidenceIn(
         lastYear: span ? Math.floor(span[1] / MONTHS_A_YEAR) : year,
         isCurrent,
         sentences: [...sentences],
-        about: isListed ? keywords.join(', ') : (all[0] ?? ''),
+        about: kind === 'role' ? '' : (all[0] ?? ''),
         via: null,
       };
       own.set(key, [...(own.get(key) ?? []), mention]);

@@ -199,7 +199,7 @@ export type Mention = {
   /** The last year of the entry; null if it is unknown. */ lastYear: number | null;
   /** Whether the entry goes on. */ isCurrent: boolean;
   /** The sentences that name it. */ sentences: readonly string[];
-  /** The list of the entry, or its first sentence, where none names it; empty if there is none. */ about: string;
+  /** The first sentence of an entry other than a role, where none names it; else empty. */ about: string;
   /** The id of the skill that it names, if that is another one of the family. */ via: string | null;
 };
 
