@@ -149,7 +149,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
     })),
   );
   const leadership = skills.find(({ name, aliases }) => [name, ...aliases].includes(LEADERSHIP));
-  /** What shows a skill: entries of the career, not of studies; and certificates alone where one is asked. */
+  /** The quotations that show a skill: of the career, not of studies; of certificates alone where one is asked. */
   const evidenceOf = ({ skill: { kind, evidence }, isCertified }: Place): readonly Quotation[] => {
     const isAsked = kind === CERTIFICATE || isCertified;
     return evidence.filter(({ source }) =>
