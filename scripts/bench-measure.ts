@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 
-import { WebSocket } from 'ws';
+import { launch, type CDPSession } from 'puppeteer-core';
 
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
 
@@ -23,42 +20,11 @@ const WARM_VISITS = 10;
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-const rest = (ms: number) => new Promise((rested) => setTimeout(rested, ms));
-
-type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
-
-/** A client of the Chrome DevTools Protocol. */
-function protocol(socket: WebSocket): (session?: string) => Send {
-  const waiting = new Map<
-    number,
-    { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }
-  >();
-  let last = 0;
-  socket.on('message', (data: Buffer) => {
-    const { id, result, error } = JSON.parse(data.toString()) as {
-      id?: number;
-      result?: Record<string, unknown>;
-      error?: { message: string };
-    };
-    if (id === undefined) return;
-    if (error) waiting.get(id)?.reject(new Error(error.message));
-    else waiting.get(id)?.resolve(result ?? {});
-    waiting.delete(id);
-  });
-  return (sessionId) =>
-    (method, params = {}) =>
-      new Promise((resolve, reject) => {
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        socket.send(JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) }));
-      });
-}
-
-type SlowPage = { send: Send; evaluate: <Value = number>(expression: string) => Promise<Value> };
+type SlowPage = { session: CDPSession; evaluate: <Value = number>(expression: string) => Promise<Value> };
 
 /**
- * Opens a page on the slow phone, without a cache and without listeners on its runtime: with Playwright's, the browser
- * records a source position for every error object that React creates, which a visitor's browser does not.
+ * Opens a page on the slow phone, without a cache and without listeners on its runtime: with those of a `Page`, the
+ * browser records a source position for every error object that React creates, which a visitor's browser does not.
  * @param script runs before those of the page
  */
 async function onPage<Figures>(
@@ -66,48 +32,31 @@ async function onPage<Figures>(
   script: string,
   measure: (page: SlowPage) => Promise<Figures>,
 ): Promise<Figures> {
-  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const flags = [...CHROMIUM_FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const browser = spawn(chromiumPath(), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const browser = await launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS, headless: 'shell' });
   try {
-    const endpoint = await new Promise<string>((found, failed) => {
-      let output = '';
-      browser.stderr.on('data', (data: Buffer) => {
-        output += data.toString();
-        const [, address] = /listening on (ws:\S+)/.exec(output) ?? [];
-        if (address) found(address);
-      });
-      browser.once('exit', () => failed(new Error(`Chromium did not start: ${output.slice(0, 300)}`)));
-    });
-    const socket = new WebSocket(endpoint);
-    await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
-    const session = protocol(socket);
-    const { targetId } = await session()('Target.createTarget', { url: 'about:blank' });
-    const { sessionId } = await session()('Target.attachToTarget', { targetId, flatten: true });
-    const send = session(String(sessionId));
-    await send('Page.enable');
-    await send('Network.enable');
-    await send('Network.emulateNetworkConditions', {
+    const target = await browser.waitForTarget((one) => one.type() === 'page');
+    const session = await target.createCDPSession();
+    await session.send('Page.enable');
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: LATENCY_MS,
       downloadThroughput: BYTES_A_SECOND,
       uploadThroughput: BYTES_A_SECOND,
     });
     const phone = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
-    await send('Emulation.setDeviceMetricsOverride', phone);
-    await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await send('Page.addScriptToEvaluateOnNewDocument', { source: script });
-    await send('Page.navigate', { url });
+    await session.send('Emulation.setDeviceMetricsOverride', phone);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: script });
+    await session.send('Page.navigate', { url });
     await rest(WATCHED_MS);
     const evaluate = async <Value = number>(expression: string) => {
-      const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-      return (answer['result'] as { value: Value }).value;
+      const how = { expression, awaitPromise: true, returnByValue: true };
+      return (await session.send('Runtime.evaluate', how)).result.value as Value;
     };
-    const figures = await measure({ send, evaluate });
-    socket.close();
-    return figures;
+    return await measure({ session, evaluate });
   } finally {
-    browser.kill();
+    await browser.close();
   }
 }
 
@@ -219,10 +168,10 @@ const WATCH_KEYS = (field: string, shown: string) => `(() => {
   return 0;
 })()`;
 
-async function press(send: Send, text: string): Promise<void> {
+async function press(session: CDPSession, text: string): Promise<void> {
   for (const key of text) {
-    await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
-    await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
     await rest(READING_MS);
   }
 }
@@ -236,13 +185,13 @@ export const measureKeystroke = (
   url: string,
   { field, shown, text, shortcut = '' }: { field: string; shown: string; text: string; shortcut?: string },
 ): Promise<number> =>
-  onPage(url, '', async ({ send, evaluate }) => {
+  onPage(url, '', async ({ session, evaluate }) => {
     await evaluate(HYDRATED);
-    await press(send, shortcut);
+    await press(session, shortcut);
     if (shortcut !== '') await rest(WATCHED_MS);
     await evaluate(WATCH_KEYS(field, shown));
     // Focusing a field is the first interaction, which loads the deferred parts of the page.
     await rest(WATCHED_MS);
-    await press(send, text);
+    await press(session, text);
     return median(await evaluate<number[]>('answers'));
   });

@@ -1,7 +1,6 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import { existsSync, statSync } from 'node:fs';
 
-import { didYouMean } from '../resume/standard/problems';
 import type { Address } from '../site/serve';
 import { PACKED } from '../resume/read/packed';
 
@@ -9,41 +8,6 @@ import { PACKED } from '../resume/read/packed';
 export function readEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
-
-/**
- * Parses the arguments of a command.
- * @throws an error whose message is a sentence, for an unknown argument
- */
-export function argumentsOf<const Config extends ParseArgsConfig & { args: string[] }>(
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> {
-  const options = config.options ?? {};
-  try {
-    const parsed = parseArgs(config);
-    for (const [name, value] of Object.entries(parsed.values)) if (value === '') throw without(name);
-    return parsed;
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const [, named = ''] = /'(?:-\w, )?(-[^\s'=]*|[^']*)/.exec(message) ?? [];
-    const known = Object.keys(options).map((name) => `--${name}`);
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-      throw new Error(
-        `${named}: there is no such option${didYouMean(named, known) || `; expected ${known.join(' or ')}.`}`,
-        { cause: error },
-      );
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-      const name = named.replace(/^--/, '');
-      if (options[name]?.type === 'string') throw without(name);
-      throw new Error(`${named}: expected no value after it.`, { cause: error });
-    }
-    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-      throw new Error(`"${named}" is not expected here; expected ${known.join(' or ')}.`, { cause: error });
-    throw error;
-  }
-}
-
-const without = (name: string) =>
-  new Error(`--${name}: expected a value after it, such as --${name} my-${name}.`);
 
 /** An option of a command. `value` is the placeholder in the help; an option without it is a flag. */
 export type Option = { about: string; value?: string; /** Not listed in the help. */ hidden?: boolean };
@@ -91,32 +55,27 @@ export const STRICT_OPTION = {
  * @throws WrongUsage
  */
 export function givenTo({ name, words, options }: Command, args: readonly string[]): Given {
-  const all: Readonly<Record<string, Option>> = { ...options, help: HELP };
+  const all: [name: string, option: Option][] = Object.entries({ ...options, help: HELP });
+  const types = all.map(([option, { value }]) => [option, { type: value ? 'string' : 'boolean' }] as const);
+  const parse = () =>
+    parseArgs({ args: [...args], allowPositionals: true, options: Object.fromEntries(types) });
+  let parsed: ReturnType<typeof parse>;
   try {
-    const { values, positionals } = argumentsOf({
-      args: [...args],
-      allowPositionals: true,
-      options: Object.fromEntries(
-        Object.entries(all).map(([option, { value }]) => [
-          option,
-          { type: value === undefined ? ('boolean' as const) : ('string' as const) },
-        ]),
-      ),
-    });
-    const unexpected = positionals[words.length];
-    if (unexpected !== undefined)
-      throw new Error(
-        `"${unexpected}" is not expected here; ${name} takes ${words.join(' ') || 'no words'}.`,
-      );
-    const text = (option: string) => {
-      const value = values[option];
-      return typeof value === 'string' ? value : undefined;
-    };
-    return { words: positionals, text, has: (option) => values[option] !== undefined };
+    parsed = parse();
   } catch (error) {
-    const { message } = error as Error;
-    throw new WrongUsage(message, { cause: error });
+    throw new WrongUsage((error as Error).message, { cause: error });
   }
+  const { values, positionals } = parsed;
+  const unexpected = positionals[words.length];
+  if (unexpected !== undefined)
+    throw new WrongUsage(
+      `"${unexpected}" is not expected here; ${name} takes ${words.join(' ') || 'no words'}.`,
+    );
+  const text = (option: string) => {
+    const value = values[option];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return { words: positionals, text, has: (option) => values[option] !== undefined };
 }
 
 const columns = (rows: readonly (readonly [string, string])[]): string => {

@@ -52,6 +52,7 @@ test.each([
     ['check', 'a', 'b'],
     '"b" is not expected here; check takes [FOLDER].\nportalfolio check --help says more.',
   ],
+  [['check', '--shoes'], expect.stringMatching(/--shoes[^]*\nportalfolio check --help says more\.$/)],
   [
     ['preview', '--port', 'x'],
     '--port: expected a number between 0 and 65535, got "x".\nportalfolio preview --help says more.',

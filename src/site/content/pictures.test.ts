@@ -65,15 +65,10 @@ test.each([
   expect(photo?.src).toMatch(new RegExp(`\\.${ending}$`));
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  '%s: measures a rotated picture upright',
-  async (format) => {
-    const turned = await raster(format, 64, 48, 6);
-    expect(photoOf(`me.${format}`, turned)).toMatchObject({ width: 48, height: 64 });
-    const mirrored = await raster(format, 64, 48, 3);
-    expect(photoOf(`me.${format}`, mirrored)).toMatchObject({ width: 64, height: 48 });
-  },
-);
+test('measures a rotated photo upright', async () => {
+  expect(photoOf('me.jpg', await raster('jpeg', 64, 48, 6))).toMatchObject({ width: 48, height: 64 });
+  expect(photoOf('me.jpg', await raster('jpeg', 64, 48, 3))).toMatchObject({ width: 64, height: 48 });
+});
 
 test('recognizes a file by its content instead of its extension', async () => {
   expect(photoOf('me.png', await raster('jpeg', 64, 48))?.src).toMatch(/\.jpg$/);

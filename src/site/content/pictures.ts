@@ -8,7 +8,6 @@ import type { PictureSource } from '../../resume/model/showcase';
 import type { ContentFile, PictureFormat } from '../../resume/model/portfolio-settings';
 import type { Findings } from '../../resume/standard/problems';
 import { publicOrigin } from '../../resume/model/public-host';
-import type sharpOf from 'sharp';
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { CACHE_FOLDER } from '../../resume/read/packed';
@@ -29,13 +28,10 @@ const MOST_PIXELS = 268_402_689;
  */
 const RECIPE = 1;
 
-/** The content hashes of pictures that the encoder could not decode. */
+/** The content hashes of pictures that the encoder could not decode. They are left out. */
 const damaged = new Set<string>();
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Remembers a picture that cannot be decoded. It is left out from then on. */
-const rememberDamaged = (bytes: Buffer): unknown => damaged.add(hashOf(bytes));
+const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 const COVERS = '/pictures/cover-';
 
@@ -78,8 +74,7 @@ export class Pictures implements PictureSource {
   /** Adds the drawn cover of a project. */
   cover(...project: Parameters<typeof coverOf>): Picture {
     const svg = coverOf(...project);
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    const path = `${COVERS}${hash}.svg`;
+    const path = `${COVERS}${hashOf(svg).slice(0, 8)}.svg`;
     if (!this.files.some((known) => known.path === path))
       this.files.push({ source: '', path, width: null, format: null, svg });
     return { src: this.basePath + path.slice(1), alt: '', ...COVER_SIZE, sources: [] };
@@ -87,15 +82,16 @@ export class Pictures implements PictureSource {
 
   private svgPicture(source: string, alt: string): Picture | { expected: string } {
     const cleaned = cleanSvg(svgText(readFileSync(source)));
-    const size = cleaned && svgSize(cleaned.svg);
-    if (!size) return { expected: `a file that holds ${DRAWING}` };
+    if (!cleaned) return { expected: `a file that holds ${DRAWING}` };
     const { svg, removed } = cleaned;
-    const src = this.file(Buffer.from(svg), { source, width: null, format: null, svg });
+    const bytes = Buffer.from(svg);
+    const src = this.file(bytes, { source, width: null, format: null, svg });
+    const { width = null, height = null } = measured(bytes) ?? {};
     if (removed.length > 0) {
       const place = relative(process.cwd(), source);
       this.warn(place, `the drawing is published without ${removed.join(', ')}.`);
     }
-    return { src, alt, ...size, sources: [] };
+    return { src, alt, width, height, sources: [] };
   }
 
   /** Warns once about a file that is published in a changed form. */
@@ -107,11 +103,12 @@ export class Pictures implements PictureSource {
 
   private raster(source: string, alt: string): Picture | { expected: string } {
     const bytes = readFileSync(source);
-    const raster = rasterSize(bytes);
-    if (!raster) return { expected: 'a file that holds an AVIF, GIF, JPEG, PNG or WebP picture' };
+    const raster = measured(bytes);
+    const format = FORMATS[raster?.type ?? ''];
+    if (!raster || !format) return { expected: 'a file that holds an AVIF, GIF, JPEG, PNG or WebP picture' };
     if (damaged.has(hashOf(bytes)))
       return { expected: 'a picture that can be decoded (the file is damaged)' };
-    const { width, height, format } = raster;
+    const { width, height } = raster;
     if (width * height > MOST_PIXELS) {
       const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
       return {
@@ -165,19 +162,6 @@ const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 /** A picture that cannot be decoded. */
 class DamagedPicture extends Error {}
 
-async function encode(
-  sharp: typeof sharpOf,
-  source: string,
-  width: number | null,
-  format: PictureFormat,
-): Promise<Buffer> {
-  // Read as bytes, since sharp caches files by name, and files change during development.
-  const picture = sharp(await readFile(source), { failOn: 'error' }).autoOrient();
-  if (width !== null) picture.resize({ width, withoutEnlargement: true });
-  // sharp removes the metadata by default. It may contain the owner's location.
-  return WRITE[format](picture).toBuffer();
-}
-
 /**
  * The bytes of a picture as the site serves it: upright, resized, encoded again, without metadata.
  * @throws DamagedPicture with a message that names the file when it cannot be decoded
@@ -192,7 +176,12 @@ export async function encodedPicture(
   if (earlier) return earlier;
   // Loaded on demand, since owners with drawings only do not need it.
   const { default: sharp } = await import('sharp');
-  const bytes = await encode(sharp, source, width, format).catch((error: unknown) => {
+  // Read as bytes, since sharp caches files by name, and files change during development.
+  const picture = sharp(await readFile(source), { failOn: 'error' }).autoOrient();
+  if (width !== null) picture.resize({ width, withoutEnlargement: true });
+  // sharp removes the metadata by default. It may contain the owner's location.
+  const encoded = WRITE[format](picture).toBuffer();
+  const bytes = await encoded.catch((error: unknown) => {
     const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
     const sentence = `${relative(process.cwd(), source)}: expected a picture, got a damaged file (${reason})`;
     // The message is sufficient. A cause would print its stack trace as well.
@@ -215,30 +204,13 @@ export async function findDamaged(files: readonly ContentFile[], cache = CACHE):
         return false;
       } catch (error) {
         if (!(error instanceof DamagedPicture)) throw error;
-        rememberDamaged(await readFile(file.source));
+        damaged.add(hashOf(await readFile(file.source)));
         return true;
       }
     }),
   );
   return found.includes(true);
 }
-
-type Size = { width: number; height: number };
-
-/** The EXIF tag of the orientation, and the first value that swaps width and height. */
-const ORIENTATION_TAG = 0x0112;
-const FIRST_SIDEWAYS = 5;
-
-/** CSS pixels per SVG unit. `%` and `em` depend on the page and are ignored. */
-const UNITS: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 9.6 / 2.54,
-};
 
 /** The picture format by file type. A GIF becomes a still PNG without loss. */
 const FORMATS: Readonly<Record<string, PictureFormat>> = {
@@ -251,100 +223,17 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
   webp: 'webp',
 };
 
-/** The value of the EXIF orientation tag in the first directory. */
-function orientationOf(tiff: Buffer): number {
-  const little = tiff.toString('latin1', 0, 2) === 'II';
-  const two = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  for (let entry = 0; entry < two(directory); entry++) {
-    const at = directory + 2 + entry * 12;
-    if (two(at) === ORIENTATION_TAG) return two(at + 8);
-  }
-  return 1;
-}
+/** The EXIF orientations from this one on swap width and height. */
+const FIRST_SIDEWAYS = 5;
 
-/** The EXIF block of a PNG or WebP, where its name stands. */
-function exifOf(bytes: Buffer, type: 'png' | 'webp'): Buffer | null {
-  const [name, rest] = type === 'png' ? ['eXIf', 4] : ['EXIF', 8];
-  const at = bytes.indexOf(name, 0, 'latin1');
-  if (at === -1) return null;
-  const block = bytes.subarray(at + rest);
-  // Some encoders repeat the prefix that only JPEG needs.
-  return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
-}
-
-/** Whether the orientation swaps width and height. `image-size` returns it for JPEG only. */
-function isSideways(bytes: Buffer, type: string | undefined, orientation: number | undefined): boolean {
-  if (type === 'avif' || type === 'heif') {
-    // The `irot` box of the container contains quarter turns in its lowest two bits.
-    const box = bytes.indexOf('\0\0\0\u0009irot', 0, 'latin1');
-    return box !== -1 && ((bytes[box + 8] ?? 0) & 1) === 1;
-  }
-  if (type !== 'png' && type !== 'webp') return (orientation ?? 1) >= FIRST_SIDEWAYS;
-  const exif = exifOf(bytes, type);
-  if (!exif) return false;
-  try {
-    return orientationOf(exif) >= FIRST_SIDEWAYS;
-  } catch {
-    // Damaged metadata in a valid picture.
-    return false;
-  }
-}
-
-/** The displayed size and format of a raster picture; null if it is not one. */
-function rasterSize(bytes: Buffer): (Size & { format: PictureFormat }) | null {
+/** The file type of a picture and its size as it is shown; null where it has none or is no picture. */
+function measured(bytes: Uint8Array): { type: string; width: number; height: number } | null {
   try {
     // Copied, since for a truncated file the library reads on into the pool of small buffers.
-    const { width, height, type, orientation } = imageSize(new Uint8Array(bytes));
-    const format = FORMATS[type ?? ''];
-    if (!format || !(width > 0 && height > 0)) return null;
-    return isSideways(bytes, type, orientation)
-      ? { width: height, height: width, format }
-      : { width, height, format };
+    const { width, height, type = '', orientation = 1 } = imageSize(new Uint8Array(bytes));
+    if (!(width > 0 && height > 0)) return null;
+    return orientation < FIRST_SIDEWAYS ? { type, width, height } : { type, width: height, height: width };
   } catch {
     return null;
   }
-}
-
-/** Not a regular expression: in a text with many comment starts it would take quadratic time. */
-const withoutComments = (xml: string): string =>
-  xml
-    .split('<!--')
-    .map((part, index) => {
-      if (index === 0) return part;
-      const end = part.indexOf('-->');
-      return end === -1 ? '' : part.slice(end + 3);
-    })
-    .join('');
-
-/**
- * The size of an SVG drawing, from `width` and `height`, else from `viewBox`; null if it is not a drawing.
- */
-function svgSize(svg: string): Size | { width: null; height: null } | null {
-  const root = /<(?:\w+:)?svg(?=[\s>/])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(withoutComments(svg))?.[0];
-  if (root === undefined) return null;
-  const length = (name: string): number | null => {
-    const [, figure, unit] =
-      new RegExp(`\\s${name}\\s*=\\s*["']\\s*(\\d*\\.?\\d+(?:e[+-]?\\d+)?)([a-z]*)\\s*["']`, 'i').exec(
-        root,
-      ) ?? [];
-    const pixels = Number(figure) * (UNITS[unit ?? ''] ?? Number.NaN);
-    return pixels > 0 ? pixels : null;
-  };
-  const box = /\sviewBox\s*=\s*["']([^"']+)["']/
-    .exec(root)?.[1]
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [boxWidth = 0, boxHeight = 0] = box?.length === 4 ? box.slice(2) : [];
-  const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : null;
-  const [width, height] = [length('width'), length('height')];
-  const rounded = (one: number, other: number): Size => ({
-    width: Math.max(1, Math.round(one)),
-    height: Math.max(1, Math.round(other)),
-  });
-  if (width && height) return rounded(width, height);
-  if (ratio === null) return { width: null, height: null };
-  if (width) return rounded(width, width / ratio);
-  return height ? rounded(height * ratio, height) : rounded(boxWidth, boxHeight);
 }
