@@ -1,10 +1,9 @@
-import { Children, isValidElement, useId, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?react';
 import { useFocusTarget } from '~/portal/browser/focus-targets';
 import styles from './command-bar.module.css';
 import { opensDialog } from './overlays/dialog';
 import { Tooltip } from './overlays/tooltip';
-import { useFitting } from './use-fitting';
 
 type CommandProps = { icon: ComponentType; label: string } & (
   | { onClick: () => void }
@@ -54,82 +53,59 @@ export function Command({ icon: Icon, label, ...action }: CommandProps) {
 }
 
 /**
- * The commands of a page in one row. Items that do not fit move behind "…". Before measuring, and without
- * scripts, `more` is behind "…" in narrow windows. Each command must be one element, not a fragment, so that
- * it can be measured.
+ * The commands of a page in one row. Commands that do not fit wrap into further rows, which "More commands" shows;
+ * the focus shows them too. Without scripts all rows are visible.
  */
 export function CommandBar({
   label,
   moreLabel,
   children,
-  more,
 }: {
   label: string;
   moreLabel: string;
   children: ReactNode;
-  /** The commands that move first. */ more?: ReactNode;
 }) {
-  const id = useId();
-  const first = Children.toArray([children]);
-  const items = Children.toArray([children, more]);
-  const [row, fitting] = useFitting(items.length);
+  const bar = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLDetailsElement>(null);
   useFocusTarget('commands', () => row.current?.querySelector<HTMLElement>('a, button'));
-  const inRow = fitting ?? first.length;
-  const behind = items.slice(inRow);
+  useEffect(() => {
+    const [outer, inner] = [bar.current, row.current];
+    if (!outer || !inner) return undefined;
+    const observer = new ResizeObserver(() =>
+      outer.toggleAttribute('data-overflows', topOf(inner.lastElementChild) > topOf(inner)),
+    );
+    observer.observe(outer);
+    return () => observer.disconnect();
+    // After every render: a new observer reports at once, and labels may have changed.
+  });
   return (
-    <div
-      aria-label={label}
-      className={styles['bar']}
-      data-measured={fitting === null ? undefined : ''}
-      ref={row}
-      role="group"
-    >
-      {items.slice(0, inRow).map(inItem)}
-      {(behind.length > 0 || fitting === items.length) && (
-        <button
-          aria-label={moreLabel}
-          className={styles['moreButton']}
-          data-idle={behind.length === 0 || undefined}
-          data-more=""
-          popoverTarget={id}
-          type="button"
-        >
+    <div aria-label={label} className={styles['bar']} ref={bar} role="group">
+      <div
+        className={styles['row']}
+        onFocus={({ target, currentTarget }) => {
+          const isWrapped = topOf(target) > topOf(currentTarget) + target.offsetHeight / 2;
+          if (isWrapped && more.current) more.current.open = true;
+        }}
+        ref={row}
+      >
+        {children}
+      </div>
+      <details className={styles['more']} ref={more}>
+        <summary aria-label={moreLabel}>
           <MoreIcon />
-        </button>
-      )}
-      {behind.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the clicks of its commands, which keys trigger too
-        <div
-          className={styles['more']}
-          id={id}
-          onClick={({ currentTarget, target }) => {
-            if ((target as Element).closest('button, a')?.ariaDisabled !== 'true')
-              currentTarget.hidePopover();
-          }}
-          popover="auto"
-        >
-          {behind.map(inItem)}
-        </div>
-      )}
+        </summary>
+      </details>
     </div>
   );
 }
 
-const inItem = (item: ReactNode, at: number) => (
-  <span className={styles['item']} data-item="" key={isValidElement(item) ? item.key : at}>
-    {item}
-  </span>
-);
+const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
 
-/** Commands that belong together, between dividers. Behind "…" the group shows its name. */
+/** Commands that belong together, between dividers. */
 export function CommandGroup({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <div aria-label={label} className={styles['group']} role="group">
-      {label && (
-        <span aria-hidden="true" className={styles['name']}>
-          {label}
-        </span>
-      )}
       {children}
     </div>
   );

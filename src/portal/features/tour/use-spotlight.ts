@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/components/use-fitting';
 import type { Slug } from '~/portal/addresses/screens';
 import { type TourStep, EDGE, GAP, placeBubble, type Box, type Place } from './steps';
 import { isSidebarShown, setSidebar } from '~/portal/browser/root-state';
 import { MOBILE } from '~/portal/first-second-settings';
 
 const TOUR_REMEASURE_MS = 500; // spec §9
+const RESIZE_DEBOUNCE_MS = 16; // spec §9
 /** The timeout for a target, ms. After it the tour continues without the target. */
 const TOUR_TIMEOUT_MS = 3000;
 /** The margin of the cutout around the target, px. */
@@ -98,11 +98,16 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
     const listeners = new AbortController();
     const how = { capture: true, passive: true, signal: listeners.signal };
     addEventListener('scroll', measure, how);
-    const resized = debounced(measure, RESIZE_DEBOUNCE_MS);
-    addEventListener('resize', resized, how);
+    let resized: ReturnType<typeof setTimeout> | undefined;
+    const measureSoon = () => {
+      clearTimeout(resized);
+      resized = setTimeout(measure, RESIZE_DEBOUNCE_MS);
+    };
+    addEventListener('resize', measureSoon, how);
     addEventListener('transitionend', measure, how);
     return () => {
       clearInterval(timer);
+      clearTimeout(resized);
       listeners.abort();
     };
   }, [selectors, side, aboutSidebar, isOnScreen]);

@@ -44,8 +44,9 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
         subtitle={shared('activity.about')}
         title={shared('activity.title')}
       />
-      <CommandBar label={shared('shell.commands')} more={<ExportCommand />} moreLabel={shared('shell.more')}>
+      <CommandBar label={shared('shell.commands')} moreLabel={shared('shell.more')}>
         <Command icon={CsvIcon} label={shared('shell.exportCsv')} onClick={save} />
+        <ExportCommand />
       </CommandBar>
       <p className="visually-hidden" role="status">
         {message}

@@ -46,8 +46,9 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
   return (
     <>
       <PageHeader colorIcon="lightbulb" subtitle={shared('advisor.about')} title={shared('advisor.title')} />
-      <CommandBar label={shared('shell.commands')} more={<ExportCommand />} moreLabel={shared('shell.more')}>
+      <CommandBar label={shared('shell.commands')} moreLabel={shared('shell.more')}>
         {commands}
+        <ExportCommand />
       </CommandBar>
       <div className={styles['body']}>
         <div className={styles['needs']} data-print="off">

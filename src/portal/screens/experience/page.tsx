@@ -30,11 +30,9 @@ import { Filters } from './filters';
 import pills from '~/portal/features/filters/pills.module.css';
 import styles from './page.module.css';
 
-const FIRST = [
+const DENIED = [
   { icon: AddIcon, label: 'experience.add' },
   { icon: PoliciesIcon, label: 'experience.policies' },
-] as const;
-const FURTHER = [
   { icon: RequestsIcon, label: 'experience.requests' },
   { icon: EligibleIcon, label: 'experience.eligible' },
   { icon: ExportIcon, label: 'shell.exportCsv' },
@@ -49,26 +47,22 @@ function DeniedToolbar() {
   const owner = useOwner();
   const screen = t('management-groups.title');
   const link = <Link to={useAddress()('management-groups')}>{screen}</Link>;
-  const denied = ({ icon, label }: (typeof FIRST | typeof FURTHER)[number]) => (
-    <Command
-      disabledReason={
-        ELSEWHERE.has(label)
-          ? t('denial.elsewhere', { name: t(label), screen })
-          : t('denial.experienceCommand', { owner, name: t(label) })
-      }
-      icon={icon}
-      key={label}
-      label={t(label)}
-      why={ELSEWHERE.has(label) && link}
-    />
-  );
   return (
-    <CommandBar
-      label={t('shell.commands')}
-      more={[...FURTHER.map(denied), <ExportCommand key="export" />]}
-      moreLabel={t('shell.more')}
-    >
-      {FIRST.map(denied)}
+    <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+      {DENIED.map(({ icon, label }) => (
+        <Command
+          disabledReason={
+            ELSEWHERE.has(label)
+              ? t('denial.elsewhere', { name: t(label), screen })
+              : t('denial.experienceCommand', { owner, name: t(label) })
+          }
+          icon={icon}
+          key={label}
+          label={t(label)}
+          why={ELSEWHERE.has(label) && link}
+        />
+      ))}
+      <ExportCommand />
     </CommandBar>
   );
 }

@@ -65,83 +65,60 @@ export const Toolbar = memo(function Toolbar({
   };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (
-    <>
-      <CommandBar
-        label={t('shell.commands')}
-        more={[
-          <Command
-            icon={ExportIcon}
-            key="csv"
-            label={t('shell.exportCsv')}
-            onClick={() => void exportCsv()}
-          />,
-          // Disabled without a selection, so that no command moves when a row is selected.
-          <CommandGroup
-            key="selection"
-            label={selection ? t('management-groups.selection', { name: selection.name }) : undefined}
-          >
-            {selection ? (
-              <Link
-                className={commandClass}
-                to={address('experience') + (selection.key === ROOT ? '' : `#${selection.key}`)}
-              >
-                <OpenIcon />
-                {t('management-groups.open')}
-              </Link>
-            ) : (
-              <Command
-                disabledReason={t('management-groups.selectFirst')}
-                icon={OpenIcon}
-                label={t('management-groups.open')}
-              />
-            )}
-          </CommandGroup>,
-          <Link className={commandClass} key="feedback" to={feedback}>
-            <FeedbackIcon />
-            {t('management-groups.feedback')}
-          </Link>,
-          // Without scripts, All resources has the same links.
-          <PaneLink
-            className={commandClass}
-            href={hrefOf(address('sitemap'))}
-            key="visualizer"
-            pane="?visualizer="
-          >
-            <GraphIcon />
-            {t('visualizer.title')}
-          </PaneLink>,
-          <PaneLink
-            className={commandClass}
-            href={hrefOf(inLanguage(TEMPLATE_FILE, language))}
-            key="template"
-            pane="?template="
-          >
-            <TemplateIcon />
-            {t('export.template')}
-          </PaneLink>,
-        ]}
-        moreLabel={t('shell.more')}
+    <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+      <SearchBox
+        label={t('management-groups.searchInside')}
+        onChange={onInside}
+        placeholder={t('management-groups.searchInside')}
+        value={inside}
+      />
+      <Command
+        disabledReason={t('denial.create', { owner })}
+        icon={AddIcon}
+        label={t('management-groups.create')}
+        why={
+          <button type="button" {...opensDialog(createDialog)}>
+            {t('shell.why')}
+          </button>
+        }
+      />
+      <Command icon={KeyIcon} label={t('management-groups.add')} opens={addDialog} />
+      {refresh}
+      <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
+      <Command icon={ExportIcon} label={t('shell.exportCsv')} onClick={() => void exportCsv()} />
+      {/* Disabled without a selection, so that no command moves when a row is selected. */}
+      <CommandGroup
+        label={selection ? t('management-groups.selection', { name: selection.name }) : undefined}
       >
-        <SearchBox
-          label={t('management-groups.searchInside')}
-          onChange={onInside}
-          placeholder={t('management-groups.searchInside')}
-          value={inside}
-        />
-        <Command
-          disabledReason={t('denial.create', { owner })}
-          icon={AddIcon}
-          label={t('management-groups.create')}
-          why={
-            <button type="button" {...opensDialog(createDialog)}>
-              {t('shell.why')}
-            </button>
-          }
-        />
-        <Command icon={KeyIcon} label={t('management-groups.add')} opens={addDialog} />
-        {refresh}
-        <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
-      </CommandBar>
-    </>
+        {selection ? (
+          <Link
+            className={commandClass}
+            to={address('experience') + (selection.key === ROOT ? '' : `#${selection.key}`)}
+          >
+            <OpenIcon />
+            {t('management-groups.open')}
+          </Link>
+        ) : (
+          <Command
+            disabledReason={t('management-groups.selectFirst')}
+            icon={OpenIcon}
+            label={t('management-groups.open')}
+          />
+        )}
+      </CommandGroup>
+      <Link className={commandClass} to={feedback}>
+        <FeedbackIcon />
+        {t('management-groups.feedback')}
+      </Link>
+      {/* Without scripts, All resources has the same links. */}
+      <PaneLink className={commandClass} href={hrefOf(address('sitemap'))} pane="?visualizer=">
+        <GraphIcon />
+        {t('visualizer.title')}
+      </PaneLink>
+      <PaneLink className={commandClass} href={hrefOf(inLanguage(TEMPLATE_FILE, language))} pane="?template=">
+        <TemplateIcon />
+        {t('export.template')}
+      </PaneLink>
+    </CommandBar>
   );
 });

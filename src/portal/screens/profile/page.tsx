@@ -60,9 +60,10 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
       <div className={styles['blade']}>
         <ServiceMenu />
         <div className={styles['content']}>
-          <CommandBar label={t('shell.commands')} more={denied} moreLabel={t('shell.more')}>
+          <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
             {refresh.command}
             <ExportCommand />
+            {denied}
           </CommandBar>
           {refresh.message}
           <Tabs

@@ -81,23 +81,18 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         subtitle={t(openSource.length > 0 ? 'projects.about' : 'projects.featured')}
         title={t('projects.title')}
       />
-      <CommandBar
-        label={t('shell.commands')}
-        more={
-          insights.length > 0 && (
-            <CommandGroup label={t('shell.insights')}>
-              {insights.map(({ slug, icon: Icon }) => (
-                <Link className={commandClass} key={slug} to={address(slug)}>
-                  <Icon />
-                  {t(`${slug}.label`)}
-                </Link>
-              ))}
-            </CommandGroup>
-          )
-        }
-        moreLabel={t('shell.more')}
-      >
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
+        {insights.length > 0 && (
+          <CommandGroup label={t('shell.insights')}>
+            {insights.map(({ slug, icon: Icon }) => (
+              <Link className={commandClass} key={slug} to={address(slug)}>
+                <Icon />
+                {t(`${slug}.label`)}
+              </Link>
+            ))}
+          </CommandGroup>
+        )}
       </CommandBar>
       {!empty && (
         <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...filters.barProps}>
