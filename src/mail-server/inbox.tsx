@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { counted, plural } from '../resume/standard/problems';
 import { styleSheets } from '../site/compiled-app';
 import { inlineHash } from '../site/document';
-import { isFromOwnPage } from './loopback';
 import type { Outbox, StoredMessage } from './outbox';
 
 /** More messages would make a slow page. The folder contains all of them. */
@@ -17,19 +16,19 @@ export const INBOX_SHEETS = ['src/portal/styles/tokens.css', 'src/mail-server/in
 const css = styleSheets(INBOX_SHEETS);
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Allows only the page's own style and forms. */
+/** Allows only the page's own style and icon. */
 const INBOX_POLICY = [
   "default-src 'none'",
   `style-src ${inlineHash(css)}`,
   "img-src 'self'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function Message({ message: { id, received, variables }, open }: { message: StoredMessage; open: boolean }) {
+function Message({ message: { received, variables }, open }: { message: StoredMessage; open: boolean }) {
   const subject = shown(variables['subject'] ?? '').trim() || '(no subject)';
   const others = Object.entries(variables).filter(([name]) => !SHOWN_APART.has(name));
   return (
@@ -55,16 +54,6 @@ function Message({ message: { id, received, variables }, open }: { message: Stor
           ))}
         </dl>
         <p className="text">{shown(variables['message'] ?? '')}</p>
-        <div className="actions">
-          <a download="" href={`inbox/${id}.eml`}>
-            Download .eml<span className="visually-hidden"> of “{subject}”</span>
-          </a>
-          <form action={`inbox/${id}/delete`} method="post">
-            <button type="submit">
-              Delete<span className="visually-hidden"> “{subject}”</span>
-            </button>
-          </form>
-        </div>
       </details>
     </li>
   );
@@ -72,7 +61,6 @@ function Message({ message: { id, received, variables }, open }: { message: Stor
 
 /** The inbox as a page without scripts. The content of a message is escaped. */
 function inboxPage(messages: readonly StoredMessage[], directory: string): string {
-  const count = counted(messages.length, 'message');
   const older = messages.length - MOST_SHOWN;
   const page = (
     <html lang="en">
@@ -92,35 +80,14 @@ function inboxPage(messages: readonly StoredMessage[], directory: string): strin
           <h1>Inbox</h1>
           <p className="about">
             No mail service is configured. Messages from the contact form are not sent: each is saved on this
-            machine as a file in <code>{directory}</code>.
+            machine as an .eml file in <code>{directory}</code>, which any mail program opens.
           </p>
-          <div className="actions">
-            <p>{messages.length === 0 ? 'No messages yet.' : count}</p>
-            <a href="inbox">Refresh</a>
-            {messages.length > 0 && (
-              <button popoverTarget="delete-all" type="button">
-                Delete all
-              </button>
-            )}
-          </div>
-          <form action="inbox/delete-all" id="delete-all" method="post" popover="auto">
-            <p>Delete {count}? This cannot be undone.</p>
-            <div className="actions">
-              <button className="primary" type="submit">
-                Delete {count}
-              </button>
-              <button popoverTarget="delete-all" popoverTargetAction="hide" type="button">
-                Cancel
-              </button>
-            </div>
-          </form>
-          {messages.length > 0 && (
-            <ul>
-              {messages.slice(0, MOST_SHOWN).map((message, index) => (
-                <Message key={message.id} message={message} open={index === 0} />
-              ))}
-            </ul>
-          )}
+          <p>{messages.length === 0 ? 'No messages yet.' : counted(messages.length, 'message')}</p>
+          <ul>
+            {messages.slice(0, MOST_SHOWN).map((message, index) => (
+              <Message key={message.id} message={message} open={index === 0} />
+            ))}
+          </ul>
           {older > 0 && (
             <p className="about">{`${older} older ${plural(older, 'message is', 'messages are')} in the folder.`}</p>
           )}
@@ -135,7 +102,7 @@ function inboxPage(messages: readonly StoredMessage[], directory: string): strin
 export function respond(
   response: ServerResponse,
   status: number,
-  content: string | Buffer,
+  content: string,
   headers: OutgoingHttpHeaders = {},
 ): void {
   response
@@ -150,61 +117,25 @@ export function respond(
 
 export const INBOX = '/inbox';
 
-const MAIL = /^\/inbox\/(?<id>[\w-]+)\.eml$/;
-const DELETE_ONE = /^\/inbox\/(?<id>[\w-]+)\/delete$/;
-const DELETE_ALL = '/inbox/delete-all';
-
-/** Answers a GET request: with a page for browsers, JSON for programs, or a file for mail programs. */
-async function show(request: IncomingMessage, response: ServerResponse, path: string, outbox: Outbox) {
-  const id = MAIL.exec(path)?.groups?.['id'];
-  const mail = id === undefined ? null : outbox.mail(id);
-  if (mail) {
-    respond(response, 200, mail, {
-      'Content-Type': 'message/rfc822',
-      'Content-Disposition': `attachment; filename="${id}.eml"`,
-      'X-Content-Type-Options': 'nosniff',
-    });
-  } else if (path !== INBOX) {
-    respond(response, 404, 'Message not found.');
-  } else if (request.headers.accept?.includes('text/html')) {
-    respond(response, 200, inboxPage(await outbox.list(), outbox.directory), {
+/** Answers `GET /inbox`: with a page for browsers, and JSON for programs. */
+export async function answerInbox(
+  { method = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  outbox: Outbox,
+): Promise<void> {
+  if (!/^(?:GET|HEAD)$/.test(method))
+    return respond(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  const messages = await outbox.list();
+  if (headers.accept?.includes('text/html'))
+    return respond(response, 200, inboxPage(messages, outbox.directory), {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': INBOX_POLICY,
       'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept',
     });
-  } else {
-    const messages = (await outbox.list()).map(({ variables, ...message }) => ({
-      ...message,
-      template_params: variables,
-    }));
-    respond(response, 200, JSON.stringify(messages, null, 2), {
-      'Content-Type': 'application/json; charset=utf-8',
-      Vary: 'Accept',
-    });
-  }
-}
-
-/** `GET /inbox`, `GET /inbox/<id>.eml`, `DELETE /inbox`, and the two buttons of the page. */
-export async function answerInbox(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  outbox: Outbox,
-): Promise<void> {
-  const { method } = request;
-  if (method === 'GET' || method === 'HEAD') return show(request, response, path, outbox);
-  if (!isFromOwnPage(request))
-    return respond(response, 403, 'Messages can be deleted on the inbox page only.');
-  const id = DELETE_ONE.exec(path)?.groups?.['id'];
-  if (method === 'DELETE' && path === INBOX) {
-    outbox.empty();
-    return respond(response, 200, 'OK');
-  }
-  if (method !== 'POST' || (id === undefined && path !== DELETE_ALL))
-    return respond(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
-  if (id === undefined) outbox.empty();
-  else outbox.delete(id);
-  // Keeps the base path in front of `/inbox`.
-  return respond(response, 303, '', { Location: (request.url ?? INBOX).replace(/(?<=\/inbox)\/.*$/, '') });
+  const answer = messages.map(({ variables, ...message }) => ({ ...message, template_params: variables }));
+  return respond(response, 200, JSON.stringify(answer, null, 2), {
+    'Content-Type': 'application/json; charset=utf-8',
+    Vary: 'Accept',
+  });
 }

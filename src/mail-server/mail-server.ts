@@ -71,7 +71,7 @@ export function mailServer({
     if (path === SEND && request.method === 'OPTIONS') return void response.writeHead(204, PREFLIGHT).end();
     if (!isFromThisMachine(request))
       return answer(403, 'The local mail server answers only requests from this machine.');
-    if (path !== SEND) return answerInbox(request, response, path, outbox);
+    if (path !== SEND) return answerInbox(request, response, outbox);
     if (!isFromOwnPage(request))
       return answer(403, 'The local mail server accepts messages from its own site only.');
     if (request.method !== 'POST') return answer(405, 'Method Not Allowed', { Allow: 'POST, OPTIONS' });
@@ -88,7 +88,7 @@ export function mailServer({
 
   return (request, response) => {
     const path = addressBelow(basePath, request.url ?? '/')?.replace(/[?#].*$/, '') ?? '';
-    if (path !== SEND && !/^\/inbox(?:\/|$)/.test(path)) return false;
+    if (path !== SEND && path !== INBOX) return false;
     act(request, response, path).catch((error: Error) => {
       console.error(`The local mail server failed (${directory}): ${error.message}`);
       if (!response.headersSent) respond(response, 500, 'Internal Server Error', ANY_ORIGIN);

@@ -106,7 +106,7 @@ test('prints the sender and the inbox address as one line', async () => {
   expect(logged).toEqual([`A message from Eve [2J A message from Ada is in ${origin}/inbox`]);
 });
 
-test('lists mails added by hand, and deletes mails only', async () => {
+test('lists mails added by hand, and no other files', async () => {
   const directory = newOutbox();
   const outbox = new Outbox(directory);
   outbox.store(await mailOf(MESSAGE, DATE));
@@ -115,6 +115,4 @@ test('lists mails added by hand, and deletes mails only', async () => {
   writeFileSync(join(directory, 'notes.txt'), 'not ours');
   const subjects = (await outbox.list()).map(({ variables }) => variables['subject']);
   expect(subjects).toEqual(['By hand', MESSAGE.subject]);
-  outbox.empty();
-  expect(readdirSync(directory)).toEqual(['notes.txt']);
 });

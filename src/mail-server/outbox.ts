@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
@@ -89,36 +89,18 @@ export class Outbox {
     writeAtOnce(join(this.directory, `${id}.eml`), mail);
   }
 
-  #ids(): string[] {
-    const files = existsSync(this.directory) ? readdirSync(this.directory) : [];
-    return files.flatMap((file) => /^([\w-]+)\.eml$/.exec(file)?.[1] ?? []);
-  }
-
-  #file = (id: string): string => join(this.directory, `${id}.eml`);
-
   /** All messages, the newest first. */
   async list(): Promise<StoredMessage[]> {
     const messages: StoredMessage[] = [];
-    for (const id of this.#ids())
+    const files = existsSync(this.directory) ? readdirSync(this.directory) : [];
+    for (const name of files.filter((one) => one.endsWith('.eml'))) {
+      const file = join(this.directory, name);
       try {
-        messages.push({ id, ...(await readMail(readFileSync(this.#file(id)))) });
+        messages.push({ id: basename(name, '.eml'), ...(await readMail(readFileSync(file))) });
       } catch (error) {
-        const { message } = error as Error;
-        console.warn(`${this.#file(id)}: skipped, because it is not a message: ${message}`);
+        console.warn(`${file}: skipped, because it is not a message: ${(error as Error).message}`);
       }
+    }
     return messages.toSorted((a, b) => b.received.localeCompare(a.received) || b.id.localeCompare(a.id));
-  }
-
-  /** The content of a message's file; null if there is none. */
-  mail(id: string): Buffer | null {
-    return this.#ids().includes(id) ? readFileSync(this.#file(id)) : null;
-  }
-
-  delete(id: string): void {
-    if (this.#ids().includes(id)) rmSync(this.#file(id), { force: true });
-  }
-
-  empty(): void {
-    for (const id of this.#ids()) rmSync(this.#file(id), { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { checkedHosting, pathBelow } from './hosts/hosting';
+import { addressBelow, hostingOf } from './hosts/hosting';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import { isLocalMail } from '../resume/read/portal';
 import { CACHE_FOLDER } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
 import { inLanguage as addressIn, RESUME_PAGE } from '../portal/addresses/exports';
-import { homeLanguage, languageAt, languages, type Language } from '../portal/addresses/languages';
+import { languageAt, type Language } from '../portal/addresses/languages';
 import { screenOfSlice, sliceAddress } from '../portal/addresses/screens';
 import type { MailServer } from '../mail-server/mail-server';
 import { removeOfProcesses } from './build-folders';
@@ -18,7 +18,7 @@ import { cachedDocuments } from './cache/cached-documents';
 import { cachePlaces, readCachedPlaces, readContentToBuild, type Content } from './content/read-content';
 import { writeWorker } from './offline/offline-list';
 import { copyPublicFiles } from './public-files';
-import { sitePolicy, type InlineHashes, securityHeaders } from './hosts/policy';
+import type { InlineHashes } from './hosts/policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
 import { markdownOf } from './seo/addresses';
 import { writeSeo } from './seo/write-seo';
@@ -114,23 +114,9 @@ export async function draftSite(
   const ofFiles: Record<string, Readonly<Record<string, string>>> = {};
   const settingsFile = join(folder, 'server-settings.json');
   const writeSettings = () => {
-    const headers = securityHeaders(portfolio);
-    const hosting = checkedHosting({
-      basePath,
-      headers,
-      policy: sitePolicy(portfolio, inline),
-      hasViews: views.length > 0,
-      ofFiles,
-      languages,
-      home: homeLanguage(),
-    });
-    const settings: ServerSettings = {
-      ...hosting,
-      forThisMachine,
-      content: '',
-      offline: false,
-      missingPdf: null,
-    };
+    const hosting = hostingOf(portfolio, { inline, ofFiles, hasViews: views.length > 0 });
+    const facts = { forThisMachine, content: '', offline: false, missingPdf: null };
+    const settings: ServerSettings = { ...hosting, ...facts };
     writeFileSync(settingsFile, JSON.stringify(settings));
   };
   writeSettings();
@@ -210,7 +196,8 @@ export async function draftSite(
     hasInbox: forThisMachine,
     answer(request, response) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      prepare((isRead ? pathBelow(basePath, request) : null) ?? '/')
+      const path = (request.url ?? '/').replace(/[?#].*$/, '');
+      prepare((isRead && addressBelow(basePath, path)) || '/')
         .then(() => server.emit('request', request, response))
         .catch((error: Error) => {
           // The files of a page in the making go with their draft. The page is loaded again from the next one.

@@ -10,25 +10,14 @@ import { COMPRESSED } from './hosts/hosting';
 /** The encodings that the build has written, the smaller one first, with their file endings. */
 const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
-/** The error codes of a missing file. */
-const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
-
 /** A file of the site, with its address and the encoding that the request accepts. */
-export type FoundFile = { address: string; encoding: string | null; size: number };
+export type FoundFile = { address: string; encoding: string | null };
 
 export const fileNameOf = ({ address, encoding }: FoundFile): string =>
   address + (encoding === null ? '' : (ENDINGS[encoding] ?? ''));
 
-/** The size of a file in bytes; null if it does not exist. */
-async function sizeOf(path: string): Promise<number | null> {
-  try {
-    const found = await stat(path);
-    return found.isFile() ? found.size : null;
-  } catch (error) {
-    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return null;
-    throw error;
-  }
-}
+const isFile = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => null))?.isFile() ?? false;
 
 /**
  * The files that an address may refer to: the file of that name, or the page. Empty for an invalid address.
@@ -71,21 +60,12 @@ export async function findFile(
   request: IncomingMessage,
 ): Promise<FoundFile | null> {
   for (const candidate of candidates(address)) {
-    const size = await sizeOf(join(site, candidate));
-    if (size === null) continue;
-    for (const encoding of acceptedEncodings(request)) {
-      const encodedSize = await sizeOf(join(site, candidate + ENDINGS[encoding]));
-      if (encodedSize !== null) return { address: candidate, encoding, size: encodedSize };
-    }
-    return { address: candidate, encoding: null, size };
+    if (!(await isFile(join(site, candidate)))) continue;
+    for (const encoding of acceptedEncodings(request))
+      if (await isFile(join(site, candidate + ENDINGS[encoding]))) return { address: candidate, encoding };
+    return { address: candidate, encoding: null };
   }
   return null;
-}
-
-/** A suffix that is longer than the file means the whole file (RFC 9110, 14.1.2). */
-function isLongerThan(size: number, range: string | undefined): boolean {
-  const [, suffix] = /^bytes=\s*-(\d+)\s*$/.exec(range ?? '') ?? [];
-  return suffix !== undefined && Number(suffix) > size;
 }
 
 /**
@@ -98,7 +78,6 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<{ status: number; headers: Record<string, string> } | null> {
-  if (isLongerThan(file.size, request.headers.range)) delete request.headers.range;
   response.setHeader('Vary', 'Accept-Encoding');
   if (file.encoding !== null) response.setHeader('Content-Encoding', file.encoding);
   return new Promise((answer) => {

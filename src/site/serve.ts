@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import {
   createServer,
@@ -46,25 +46,16 @@ const siteUrl = ({ port, host }: Address): string =>
 export const settingsIn = (file: string): ServerSettings =>
   JSON.parse(readFileSync(file, 'utf8')) as ServerSettings;
 
-/** The serving rules of the site. They are read again after another build has replaced the last one. */
+/** The serving rules of the site, read for each request, since another build may replace the last one. */
 function currentHosting(settings: string): () => { hosting: Hosting; parts: Part[]; siteWide: Part } {
-  const read = (stamp: string) => {
-    const hosting = settingsIn(settings);
-    return { stamp, hosting, parts: partsOf(hosting), siteWide: siteWidePart(hosting) };
-  };
-  const stampOf = () => {
-    const { ino, mtimeMs, size } = statSync(settings);
-    return `${ino} ${mtimeMs} ${size}`;
-  };
-  let known = read(stampOf());
+  let hosting: Hosting = settingsIn(settings);
   return () => {
     try {
-      const stamp = stampOf();
-      if (stamp !== known.stamp) known = read(stamp);
+      hosting = settingsIn(settings);
     } catch {
       // While a build is being replaced, the known settings stay valid.
     }
-    return known;
+    return { hosting, parts: partsOf(hosting), siteWide: siteWidePart(hosting) };
   };
 }
 

@@ -3,16 +3,16 @@ import { join, relative } from 'node:path';
 
 import { isLocalMail } from '../resume/read/portal';
 import type { Portfolio } from '../resume/model/portfolio';
-import { homeLanguage, type Language } from '../portal/addresses/languages';
+import type { Language } from '../portal/addresses/languages';
 import { UNFINISHED } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';
 import { writeSeo } from './seo/write-seo';
 import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './hosts/host-files';
-import { checkedHosting, MISSING_PAGE, type Hosting } from './hosts/hosting';
+import { hostingOf, MISSING_PAGE, type Hosting } from './hosts/hosting';
 import { offlineList, writeWorker } from './offline/offline-list';
 import { copyPublicFiles, writeDomain } from './public-files';
-import { sitePolicy, type InlineHashes, securityHeaders } from './hosts/policy';
+import type { InlineHashes } from './hosts/policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
 import { cachedDocuments } from './cache/cached-documents';
 import type { ResumeDocuments } from '../documents/resume-documents';
@@ -128,17 +128,8 @@ export async function writeSite(
       exportFiles(build.portfolio, documents.pdf?.pages ?? null, language),
     );
     onStep('The pages are written.');
-    const headers = securityHeaders(portfolio);
     const ofFiles = exportHeaders(files);
-    const hosting = checkedHosting({
-      basePath,
-      headers,
-      policy: sitePolicy(portfolio, inline),
-      hasViews: views.length > 0,
-      ofFiles,
-      languages: builds.map(({ language }) => language),
-      home: homeLanguage(),
-    });
+    const hosting = hostingOf(portfolio, { inline, ofFiles, hasViews: views.length > 0 });
     return { builds, viewSentences, hosting };
   };
   const { builds, viewSentences, hosting } = await writePages().catch(async (error: unknown) => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import type { Portfolio } from '../../src/resume/model/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../src/portal/addresses/exports';
-import { defaultLanguage, languageAt, languages } from '../../src/portal/addresses/languages';
+import { languageAt, languages } from '../../src/portal/addresses/languages';
 import { screenAt } from '../../src/portal/addresses/screens';
 import { pages } from '../../src/site/seo/addresses';
 import { pageTags, resumeTags } from '../../src/site/seo/page-tags';
 import { publishedHostFiles, serverSnippets } from '../../src/site/hosts/host-files';
-import { checkedHosting, MISSING_PAGE } from '../../src/site/hosts/hosting';
-import { contentSecurityPolicy, securityHeaders } from '../../src/site/hosts/policy';
+import { hostingOf, MISSING_PAGE } from '../../src/site/hosts/hosting';
+import { contentSecurityPolicy } from '../../src/site/hosts/policy';
 import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from '../../src/site/resume/resume-files';
 import { hostileOwners, plainOwner, TILE_ORIGINS, PICTURE_ORIGIN, type OwnersFiles } from './owners';
 import { readPage } from './page-faults';
@@ -67,16 +67,12 @@ function hostFiles(portfolioIn: (language: string) => Portfolio): Record<string,
   const portfolio = portfolioIn('en');
   const policy = contentSecurityPolicy(portfolio, { scripts: HASHES, styles: HASHES });
   expect(policy).toBe(expectedPolicy(HASHES, HASHES, portfolio.portal.offline));
-  const hosting = checkedHosting({
-    basePath: '/',
-    headers: securityHeaders(portfolio),
-    policy,
+  const hosting = hostingOf(portfolio, {
+    inline: [{ scripts: HASHES, styles: HASHES }],
     ofFiles: exportHeaders(
       languages.flatMap((language) => exportFiles(portfolioIn(language.code), 2, language)),
     ),
     hasViews: true,
-    languages,
-    home: defaultLanguage,
   });
   const files = { ...publishedHostFiles(hosting), ...serverSnippets(hosting) };
   return Object.fromEntries(

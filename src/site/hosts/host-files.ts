@@ -2,7 +2,6 @@ import { RESUME_PAGE } from '../../portal/addresses/exports';
 import {
   checkedHosting,
   CACHING,
-  contentTypeOf,
   filesOf,
   partsOf,
   POLICY_HEADER,
@@ -39,12 +38,9 @@ type Rule = { path: string; headers: Readonly<Record<string, string>> };
 function headersFile(hosting: Hosting): string {
   const { basePath, headers, policy } = hosting;
   const ownFolder = `${basePath}${RESUME_PAGE.slice(1)}/`;
-  const cached: Rule[] = CACHING.map((rule) => ({
-    path: basePath + ('folder' in rule ? `${rule.folder}*` : `*${rule.ending}`),
-    headers: {
-      'Cache-Control': rule.cacheControl,
-      ...('ending' in rule && { 'Content-Type': contentTypeOf(rule.ending) ?? '' }),
-    },
+  const cached: Rule[] = CACHING.map(({ folder, cacheControl }) => ({
+    path: `${basePath}${folder}*`,
+    headers: { 'Cache-Control': cacheControl },
   }));
   const files = filesOf(hosting);
   const named: Rule[] = files
@@ -126,16 +122,10 @@ function staticWebAppFile(hosting: Hosting): string {
         route: `${basePath}${folder}*.{${SVG_FILES.ending.slice(1)}}`,
         headers: { 'Cache-Control': cacheControl, [POLICY_HEADER]: SVG_FILES.policy },
       })),
-      ...CACHING.flatMap((rule) =>
-        'folder' in rule
-          ? [{ route: `${basePath}${rule.folder}*`, headers: { 'Cache-Control': rule.cacheControl } }]
-          : [
-              {
-                route: `${basePath}*.{${rule.ending.slice(1)}}`,
-                headers: { 'Cache-Control': rule.cacheControl },
-              },
-            ],
-      ),
+      ...CACHING.map(({ folder, cacheControl }) => ({
+        route: `${basePath}${folder}*`,
+        headers: { 'Cache-Control': cacheControl },
+      })),
     ],
     responseOverrides: { '404': { rewrite: siteWide.missingPage, statusCode: 404 } },
     globalHeaders: {
@@ -174,9 +164,9 @@ function caddyFile(hosting: Hosting): string {
     header('', 'Cache-Control', REVALIDATE),
     header('', POLICY_HEADER, policy),
   ];
-  const cached = CACHING.flatMap((rule, at) => [
-    `@kept${at} path ${'folder' in rule ? `${basePath}${rule.folder}*` : `*${rule.ending}`}`,
-    header(`@kept${at} `, 'Cache-Control', rule.cacheControl),
+  const cached = CACHING.flatMap(({ folder, cacheControl }, at) => [
+    `@kept${at} path ${basePath}${folder}*`,
+    header(`@kept${at} `, 'Cache-Control', cacheControl),
   ]);
   const types = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => [
     `@${ending} path *.${ending}`,
@@ -305,12 +295,8 @@ function nginxFile(hosting: Hosting): string {
         [asIs],
       ),
     ),
-    ...CACHING.map((rule) =>
-      block(
-        'folder' in rule ? `${basePath}${rule.folder}` : `~ ^${escaped(basePath)}.*${escaped(rule.ending)}$`,
-        { ...headers, 'Cache-Control': rule.cacheControl },
-        [asIs],
-      ),
+    ...CACHING.map(({ folder, cacheControl }) =>
+      block(basePath + folder, { ...headers, 'Cache-Control': cacheControl }, [asIs]),
     ),
     ...parts.map(({ base, missingPage }) => block(base, ofPages, [`error_page 404 ${missingPage};`, page])),
   ].join('');

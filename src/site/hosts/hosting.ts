@@ -1,7 +1,8 @@
 import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
-import { defaultLanguage, type Language } from '../../portal/addresses/languages';
+import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { addressOf } from '../../portal/addresses/screens';
-import type { IncomingMessage } from 'node:http';
+import type { Portfolio } from '../../resume/model/portfolio';
+import { securityHeaders, sitePolicy, type InlineHashes } from './policy';
 
 /**
  * The serving rules of a finished site. The local server and the configuration files of all hosts use this
@@ -39,27 +40,18 @@ export const REVALIDATE = 'no-cache';
 /** The data of pages is cached for a minute, so that returning to a page does not request it again. */
 const A_MINUTE = 'max-age=60';
 
-/** The files that are not revalidated each time, by folder or extension. */
-export const CACHING: readonly (
-  { folder: string; cacheControl: string } | { ending: string; cacheControl: string }
-)[] = [
+/** The files that are not revalidated each time, by folder. */
+export const CACHING = [
   { folder: 'assets/', cacheControl: FOR_EVER },
   { folder: 'pictures/', cacheControl: FOR_EVER },
   { folder: 'slices/', cacheControl: A_MINUTE },
 ];
 
 /** The folders that may contain drawings, the innermost first, with their caching. */
-export const SVG_FOLDERS: readonly { folder: string; cacheControl: string }[] = [
-  ...CACHING.flatMap((rule) => ('folder' in rule ? [rule] : [])),
-  { folder: '', cacheControl: REVALIDATE },
-];
+export const SVG_FOLDERS = [...CACHING, { folder: '', cacheControl: REVALIDATE }];
 
-export function cacheControlOf(file: string): string {
-  const rule = CACHING.find((one) =>
-    'folder' in one ? file.startsWith(one.folder) : file.endsWith(one.ending),
-  );
-  return rule?.cacheControl ?? REVALIDATE;
-}
+export const cacheControlOf = (file: string): string =>
+  CACHING.find(({ folder }) => file.startsWith(folder))?.cacheControl ?? REVALIDATE;
 
 /** A drawing opened directly is a document of the site's origin. Its policy allows styles only. */
 export const SVG_FILES = {
@@ -185,14 +177,8 @@ export const filesOf = ({ basePath, ofFiles }: Hosting) =>
 /** A path that all hosts interpret in the same way and that needs no escaping in their files. */
 const PATH = /^\/[\w.~%/-]*$/;
 const HEADER_NAME = /^[A-Za-z0-9-]+$/;
-/**
- * Printable ASCII without backslashes. Quotation marks may only enclose the value of a parameter
- * (`filename="…"`).
- */
-const HEADER_VALUE = /^(?:[^"\\]|; *[\w-]+="[^"\\]*")*$/;
-const PRINTABLE = /^[ -~]*$/;
-
-const isValue = (value: string) => PRINTABLE.test(value) && HEADER_VALUE.test(value);
+/** Printable ASCII without backslashes. Quotation marks only enclose the value of a parameter (`filename="…"`). */
+const HEADER_VALUE = /^(?:[ !#-[\]-~]|; *[\w-]+="[ !#-[\]-~]*")*$/;
 
 /**
  * Checks the values for the hosts' configuration files. Each file has its own syntax, and in all of them a
@@ -201,25 +187,35 @@ const isValue = (value: string) => PRINTABLE.test(value) && HEADER_VALUE.test(va
  */
 export function checkedHosting(hosting: Hosting): Hosting {
   const { basePath, headers, policy, ofFiles } = hosting;
-  const refuse = (what: string, value: string) => {
-    throw new Error(`The files of hosts cannot hold this ${what}: ${JSON.stringify(value)}.`);
-  };
-  const checkPath = (path: string) => void (PATH.test(path) || refuse('path', path));
-  const checkHeaders = (group: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(group)) {
-      if (!HEADER_NAME.test(name)) refuse('header', name);
-      if (!isValue(value)) refuse(`value of ${name}`, value);
-    }
-  };
-  checkPath(basePath);
-  checkHeaders(headers);
-  if (policy.includes('"') || !isValue(policy)) refuse('policy', policy);
-  for (const [path, group] of Object.entries(ofFiles)) {
-    checkPath(path);
-    checkHeaders(group);
-  }
+  const pairs = [headers, ...Object.values(ofFiles)].flatMap((group) => Object.entries(group));
+  const invalid = [
+    ...[basePath, ...Object.keys(ofFiles)].filter((path) => !PATH.test(path)),
+    ...pairs.flatMap(([name, value]) => [
+      ...(HEADER_NAME.test(name) ? [] : [name]),
+      ...(HEADER_VALUE.test(value) ? [] : [value]),
+    ]),
+    ...(policy.includes('"') || !HEADER_VALUE.test(policy) ? [policy] : []),
+  ];
+  if (invalid.length > 0)
+    throw new Error(
+      `The files of hosts cannot hold ${invalid.map((one) => JSON.stringify(one)).join(', ')}.`,
+    );
   return hosting;
 }
+
+/** The serving rules of a site with the inline code of its pages. */
+export const hostingOf = (
+  portfolio: Portfolio,
+  { inline, ...rest }: Pick<Hosting, 'ofFiles' | 'hasViews'> & { inline: readonly InlineHashes[] },
+): Hosting =>
+  checkedHosting({
+    ...rest,
+    basePath: portfolio.portal.basePath,
+    headers: securityHeaders(portfolio),
+    policy: sitePolicy(portfolio, inline),
+    languages,
+    home: homeLanguage(),
+  });
 
 /**
  * The address in the site of a request, with its query: `/portfolio/inbox` → `/inbox`; null outside of the
@@ -227,7 +223,3 @@ export function checkedHosting(hosting: Hosting): Hosting {
  */
 export const addressBelow = (basePath: string, url: string): string | null =>
   url.startsWith(basePath) ? url.slice(basePath.length - 1) : null;
-
-/** The path in the site of a request; null outside of the base path. */
-export const pathBelow = (basePath: string, { url = '/' }: IncomingMessage): string | null =>
-  addressBelow(basePath, url.replace(/[?#].*$/, ''));
