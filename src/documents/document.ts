@@ -95,21 +95,25 @@ const listOf = (items: readonly Text[], label: string | null = null): Block[] =>
 const pointsOf = (points: readonly string[]): Block[] =>
   isShortList(points) ? [{ type: 'paragraph', text: linked(nameList(points)) }] : listOf(points.map(textOf));
 
-/** The paragraphs and the lists among them. */
-function paragraphs(texts: readonly string[]): Block[] {
-  const blocks: Block[] = [];
-  let points: string[] = [];
-  for (const text of [...texts, null]) {
-    if (text?.startsWith(ITEM)) points.push(text.slice(ITEM.length));
-    else {
-      blocks.push(...pointsOf(points));
-      points = [];
-      if (text !== null)
-        blocks.push({ type: HEADING.test(text) ? 'heading' : 'paragraph', text: textOf(text) });
-    }
-  }
-  return blocks;
+/** The items of a list in groups: neighbours that belong together, and the others alone. */
+export function neighbours<Item>(items: readonly Item[], belongs: (item: Item) => boolean): Item[][] {
+  const groups: Item[][] = [];
+  items.forEach((item, at) => {
+    const before = items[at - 1];
+    if (before !== undefined && belongs(before) && belongs(item)) groups.at(-1)?.push(item);
+    else groups.push([item]);
+  });
+  return groups;
 }
+
+const isItem = (text: string): boolean => text.startsWith(ITEM);
+
+/** The paragraphs and the lists among them. */
+const paragraphs = (texts: readonly string[]): Block[] =>
+  neighbours(texts, isItem).flatMap((group): Block[] => {
+    if (group.every(isItem)) return pointsOf(group.map((text) => text.slice(ITEM.length)));
+    return group.map((text) => ({ type: HEADING.test(text) ? 'heading' : 'paragraph', text: textOf(text) }));
+  });
 
 const textBlocks = ({ paragraphs: texts, points, details }: SheetBody): Block[] => [
   ...paragraphs(texts),

@@ -1,22 +1,14 @@
 import {
-  AlignmentType,
   Document,
   ExternalHyperlink,
-  HeadingLevel,
-  LevelFormat,
+  ImageRun,
   Packer,
   Paragraph,
-  TabStopType,
   TextRun,
+  TextWrappingType,
   type IParagraphOptions,
   type IRunOptions,
-  HorizontalPositionAlign,
-  HorizontalPositionRelativeFrom,
-  ImageRun,
-  TextWrappingSide,
-  TextWrappingType,
-  VerticalPositionAlign,
-  VerticalPositionRelativeFrom,
+  type ParagraphChild,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
@@ -46,15 +38,9 @@ function photoRun(photo: DocumentPhoto, alt: string, rightToLeft: boolean): Imag
     // The library would number the pictures of all documents consecutively.
     altText: { id: '1', name: alt, title: alt, description: alt },
     floating: {
-      horizontalPosition: {
-        relative: HorizontalPositionRelativeFrom.MARGIN,
-        align: rightToLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
-      },
-      verticalPosition: {
-        relative: VerticalPositionRelativeFrom.MARGIN,
-        align: VerticalPositionAlign.TOP,
-      },
-      wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+      horizontalPosition: { relative: 'margin', align: rightToLeft ? 'left' : 'right' },
+      verticalPosition: { relative: 'margin', align: 'top' },
+      wrap: { type: TextWrappingType.SQUARE, side: 'bothSides' },
       margins: { left: 4 * EMU_A_MILLIMETRE, right: 4 * EMU_A_MILLIMETRE, bottom: 2 * EMU_A_MILLIMETRE },
     },
   });
@@ -117,31 +103,35 @@ const RUN_STYLES = {
 /** The characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, runStyle: IRunOptions = {}) {
-  const settings = {
-    ...runStyle,
-    language: { value: language, eastAsia: language, bidirectional: language },
-    ...(rightToLeft && { rightToLeft }),
-  };
-  return text.map(({ text: words, href, strong }) => {
-    const plain = words.replaceAll(NOT_XML, '');
-    if (href === null) return new TextRun({ ...settings, text: plain, ...(strong && { bold: true }) });
-    const link = new TextRun({ ...settings, text: plain, bold: strong, style: 'Hyperlink' });
-    return new ExternalHyperlink({ link: href.replaceAll(NOT_XML, ''), children: [link] });
-  });
-}
+/** The language of a run in every script. */
+const inLanguage = (code: string) => ({ value: code, eastAsia: code, bidirectional: code });
 
 function writer(width: number, { languages, photo, photoAlt }: DocumentFacts) {
-  const paragraph = (text: Text, options: IParagraphOptions = {}, runStyle?: IRunOptions): Paragraph => {
-    const spoken = textLanguage(wordsOf(text), languages);
+  const piecesOf = (text: Text, { language, rightToLeft }: TextLanguage, runStyle: IRunOptions) => {
+    const settings = { ...runStyle, language: inLanguage(language), ...(rightToLeft && { rightToLeft }) };
+    return text.map(({ text: words, href, strong }) => {
+      const plain = words.replaceAll(NOT_XML, '');
+      if (href === null) return new TextRun({ ...settings, text: plain, ...(strong && { bold: true }) });
+      const link = new TextRun({ ...settings, text: plain, bold: strong, style: 'Hyperlink' });
+      return new ExternalHyperlink({ link: href.replaceAll(NOT_XML, ''), children: [link] });
+    });
+  };
+  const spokenIn = (text: Text): TextLanguage => textLanguage(wordsOf(text), languages);
+
+  /** @param more the children after the text, which has the direction of the paragraph */
+  const paragraph = (
+    text: Text,
+    options: IParagraphOptions = {},
+    runStyle: IRunOptions = {},
+    more: readonly ParagraphChild[] = [],
+  ): Paragraph => {
+    const spoken = spokenIn(text);
     return new Paragraph({
       ...options,
       ...(spoken.rightToLeft && { bidirectional: true }),
-      children: piecesOf(text, spoken, runStyle),
+      children: [...piecesOf(text, spoken, runStyle), ...more],
     });
   };
-  const plain = (text: string, options?: IParagraphOptions, runStyle?: IRunOptions): Paragraph =>
-    paragraph([run(text)], options, runStyle);
 
   /** @param level how many list items contain the block */
   const blockOf = (block: Block, level = 0, before?: Block): Paragraph[] => {
@@ -165,50 +155,42 @@ function writer(width: number, { languages, photo, photoAlt }: DocumentFacts) {
 
   /** A line with the company at its start and the period at its end. */
   const aboutLine = (about: string, when: string, keepNext: boolean): Paragraph => {
-    const spoken = textLanguage(about, languages);
+    const period = [run(when)];
     const runStyle = { color: QUIET };
-    return new Paragraph({
-      keepNext,
-      tabStops: [{ type: TabStopType.RIGHT, position: width }],
-      ...(spoken.rightToLeft && { bidirectional: true }),
-      children: [
-        ...(about === '' ? [] : piecesOf([run(about)], spoken, runStyle)),
+    return paragraph(
+      about === '' ? [] : [run(about)],
+      { keepNext, tabStops: [{ type: 'right', position: width }] },
+      runStyle,
+      [
         ...(about === '' || when === '' ? [] : [new TextRun('\t')]),
-        ...(when === '' ? [] : piecesOf([run(when)], textLanguage(when, languages), runStyle)),
+        ...(when === '' ? [] : piecesOf(period, spokenIn(period), runStyle)),
       ],
-    });
+    );
   };
 
   const entryOf = ({ title, about, when, blocks }: DocumentEntry): Paragraph[] => [
-    ...(title ? [paragraph([title], { heading: HeadingLevel.HEADING_3, keepNext: true })] : []),
+    ...(title ? [paragraph([title], { heading: 'Heading3', keepNext: true })] : []),
     ...(about === '' && when === '' ? [] : [aboutLine(about, when, blocks.length > 0)]),
     ...blocks.flatMap((block, at) => blockOf(block, 0, blocks[at - 1])),
   ];
 
-  const titleOf = (name: string): Paragraph => {
-    const spoken = textLanguage(name, languages);
-    return new Paragraph({
-      heading: HeadingLevel.HEADING_1,
-      ...(spoken.rightToLeft && { bidirectional: true }),
-      children: [
-        ...piecesOf([run(name)], spoken),
-        ...(photo ? [photoRun(photo, photoAlt.replaceAll(NOT_XML, ''), spoken.rightToLeft)] : []),
-      ],
-    });
+  return ({ name, headline, contacts, sections }: ResumeDocument): Paragraph[] => {
+    const owner = [run(name)];
+    const isLeft = spokenIn(owner).rightToLeft;
+    const portrait = photo ? [photoRun(photo, photoAlt.replaceAll(NOT_XML, ''), isLeft)] : [];
+    return [
+      paragraph(owner, { heading: 'Heading1' }, {}, portrait),
+      ...(headline ? [paragraph([run(headline)], {}, { color: QUIET, size: SIZE.headline })] : []),
+      ...(contacts.length > 0
+        ? [paragraph(contacts.flatMap((one, at) => (at === 0 ? [one] : [run(' | '), one])))]
+        : []),
+      ...sections.flatMap(({ title, entries, blocks }) => [
+        paragraph([run(title)], { heading: 'Heading2', keepNext: true }),
+        ...entries.flatMap(entryOf),
+        ...blocks.flatMap((block) => blockOf(block)),
+      ]),
+    ];
   };
-
-  return ({ name, headline, contacts, sections }: ResumeDocument): Paragraph[] => [
-    titleOf(name),
-    ...(headline ? [plain(headline, {}, { color: QUIET, size: SIZE.headline })] : []),
-    ...(contacts.length > 0
-      ? [paragraph(contacts.flatMap((one, at) => (at === 0 ? [one] : [run(' | '), one])))]
-      : []),
-    ...sections.flatMap(({ title, entries, blocks }) => [
-      plain(title, { heading: HeadingLevel.HEADING_2, keepNext: true }),
-      ...entries.flatMap(entryOf),
-      ...blocks.flatMap((block) => blockOf(block)),
-    ]),
-  ];
 }
 
 const heading = (size: number, before: number, after: number) => ({
@@ -223,7 +205,6 @@ const heading = (size: number, before: number, after: number) => ({
 export async function resumeDocx(resume: ResumeDocument, facts: DocumentFacts): Promise<Buffer> {
   const { title, description, paper, languages } = facts;
   const [width, height] = MILLIMETRES[paper];
-  const { documentLanguage } = languages;
   const document = new Document({
     title,
     description,
@@ -236,11 +217,7 @@ export async function resumeDocx(resume: ResumeDocument, facts: DocumentFacts): 
           run: {
             size: SIZE.body,
             font: FONT,
-            language: {
-              value: documentLanguage,
-              eastAsia: documentLanguage,
-              bidirectional: documentLanguage,
-            },
+            language: inLanguage(languages.documentLanguage),
           },
           paragraph: { spacing: { after: 60 } },
         },
@@ -255,9 +232,9 @@ export async function resumeDocx(resume: ResumeDocument, facts: DocumentFacts): 
           reference: POINTS,
           levels: [0, 1].map((level) => ({
             level,
-            format: LevelFormat.BULLET,
+            format: 'bullet',
             text: '•',
-            alignment: AlignmentType.START,
+            alignment: 'start',
             style: { paragraph: { indent: { start: (level + 1) * INDENT, hanging: 227 } } },
           })),
         },

@@ -1,5 +1,6 @@
 import type {
   Company,
+  Period,
   Portfolio,
   Position,
   Project,
@@ -35,22 +36,6 @@ function lineOf(entry: OtherEntry, { colon }: Format): SheetLine | null {
     : headedLine({ name: title, text: summary ?? propertyMarkdown(properties, colon).join(''), url });
 }
 
-const sheetEntryOf = (
-  { title, period, url, summary, highlights, properties }: OtherEntry,
-  format: Format,
-): SheetEntry =>
-  entryOf(
-    {
-      title: title ?? (url ? bareAddress(url) : ''),
-      when: period ? format.period(period) : '',
-      url,
-      paragraphs: textsOf(summary),
-      properties,
-      points: highlights,
-    },
-    format,
-  );
-
 /** A section with a custom title. Its entries are lines if all of them fit. */
 export function otherSection({ id, title, entries }: OtherSection, format: Format): SheetSection {
   const lines = entries.flatMap((entry) => lineOf(entry, format) ?? []);
@@ -60,7 +45,11 @@ export function otherSection({ id, title, entries }: OtherSection, format: Forma
     kind: 'other',
     id,
     title,
-    entries: areLines ? [] : entries.map((entry) => sheetEntryOf(entry, format)),
+    entries: areLines
+      ? []
+      : entries.map((entry) =>
+          entryOf({ ...entry, title: entry.title ?? (entry.url ? bareAddress(entry.url) : '') }, format),
+        ),
     lines: areLines ? lines : [],
   };
 }
@@ -72,21 +61,46 @@ export const joined = (parts: readonly (string | null | undefined)[], by: string
 export const inOneLine = (text: string): string =>
   listsInLine(text).replaceAll(/(?<![.;:,!?\s])\s*\n\s*/g, '; ');
 
-const NOTHING: SheetEntry = {
-  title: '',
-  by: null,
-  place: null,
-  when: '',
-  url: null,
-  note: null,
-  paragraphs: [],
-  points: [],
-  details: [],
-  parts: [],
-  keywords: [],
+/** An entry of the résumé in the words of the model. */
+type Given = Partial<Pick<SheetEntry, 'by' | 'place' | 'url' | 'note' | 'parts' | 'keywords'>> & {
+  title: string;
+  period?: Period | null;
+  /** Above its summary. */ grade?: string | null;
+  summary?: string | null;
+  highlights?: readonly string[];
+  properties?: readonly Property[];
 };
 
-type Given = Partial<SheetEntry> & { title: string; properties?: readonly Property[] };
+/** Creates an entry of the résumé. Custom properties become its details. */
+export const entryOf = (
+  {
+    title,
+    by = null,
+    place = null,
+    period = null,
+    url = null,
+    note = null,
+    grade = null,
+    summary = null,
+    highlights = [],
+    properties,
+    parts = [],
+    keywords = [],
+  }: Given,
+  format: Format,
+): SheetEntry => ({
+  title,
+  by,
+  place: place && by && isNamedAfter(place, by) ? null : place,
+  when: period ? format.period(period) : '',
+  url,
+  note,
+  paragraphs: textsOf(grade, summary),
+  points: highlights,
+  details: propertyMarkdown(properties, format.colon),
+  parts,
+  keywords,
+});
 
 /** Whether a name ends with the place: "Bank of Luxembourg". */
 const isNamedAfter = (place: string, name: string): boolean =>
@@ -100,16 +114,7 @@ export function placeBeside(place: string, institution: string): string | null {
   return isRepeated ? area.join(', ') : place;
 }
 
-/** Creates an entry of the résumé. Custom properties become its details. */
-export const entryOf = ({ properties, place = null, ...entry }: Given, { colon }: Format): SheetEntry => ({
-  ...NOTHING,
-  ...entry,
-  place: place && entry.by && isNamedAfter(place, entry.by) ? null : place,
-  details: propertyMarkdown(properties, colon),
-});
-
-export const textsOf = (...texts: readonly (string | null)[]): string[] =>
-  texts.filter((text) => text !== null);
+const textsOf = (...texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
 
 /** The roles by date. The description and the address of a company are at the first of its roles. */
 export function roleEntries({ companies, roleOrder, skills }: Portfolio, format: Format): SheetEntry[] {
@@ -145,16 +150,12 @@ function positionEntry(
   const companyUrl = isFirst ? company.url : null;
   return entryOf(
     {
-      title: position.title,
+      ...position,
       by: company.name === position.title ? null : company.name,
       place: position.location,
-      when: format.period(position.period),
       // The address of one role may be that of a project, which is not the other roles'.
       url: company.positions.some(({ url }) => url !== null) ? position.url : companyUrl,
       note: description === position.summary || description === company.name ? null : description,
-      paragraphs: textsOf(position.summary),
-      properties: position.properties,
-      points: position.highlights,
       parts: projects.map((project) => projectPart(project, position, format)),
       keywords: uniqueTerms([...position.keywords, ...technologies]),
     },
@@ -246,19 +247,13 @@ function givenLine(
   return { name, text: joined([...(isOne ? texts : texts.map(ended)), made], ' '), url };
 }
 
-export function projectEntry(project: Project, format: Format): SheetEntry {
-  const { name, entity, description, highlights, keywords, period, url, roles, properties } = project;
-  return entryOf(
+export const projectEntry = (project: Project, format: Format): SheetEntry =>
+  entryOf(
     {
-      title: name,
-      by: joined([...roles, entity], ', ') || null,
-      when: format.period(period),
-      url,
-      paragraphs: textsOf(description === name ? null : description),
-      properties,
-      points: highlights,
-      keywords,
+      ...project,
+      title: project.name,
+      by: joined([...project.roles, project.entity], ', ') || null,
+      summary: project.description === project.name ? null : project.description,
     },
     format,
   );
-}

@@ -1,9 +1,8 @@
 import mammoth from 'mammoth';
-import { parseFragment } from 'parse5';
 import type { Portfolio } from '../resume/model/portfolio';
 import { type Language, languages } from '../portal/addresses/languages';
 import { documentTexts, type ResumeDocument } from './document';
-import { documentOf, factsOf } from './document-of';
+import { documentOf, factsOf, textFactsOf } from './document-of';
 import { readPdf, type PdfReading } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 import { EMOJI } from './fonts';
@@ -46,9 +45,6 @@ export function recallOf(expected: readonly string[], read: string): { recall: n
   return { recall: all === 0 ? 1 : matched / all, lost };
 }
 
-/** Whether a reader found the complete text. */
-const containsText = (read: string, text: string): boolean => row(read).includes(row(text));
-
 /** The first text that is missing or precedes its predecessor; null if all texts are in order. */
 export function firstOutOfOrder(read: string, texts: readonly string[]): string | null {
   const all = row(read);
@@ -62,26 +58,16 @@ export function firstOutOfOrder(read: string, texts: readonly string[]): string 
   return null;
 }
 
-type Node = { nodeName: string; childNodes?: readonly Node[]; value?: string };
-
-/** Elements that start a new line. */
-const LINES = /^(?:p|h\d|li|ul|br)$/;
-
-const textIn = ({ nodeName, value, childNodes = [] }: Node): string => {
-  const text = nodeName === '#text' ? (value ?? '') : childNodes.map(textIn).join('');
-  return LINES.test(nodeName) ? `${text}\n` : text;
-};
-
-const elementsIn = ({ nodeName, childNodes = [] }: Node): string[] => [
-  ...(nodeName.startsWith('#') ? [] : [nodeName]),
-  ...childNodes.flatMap(elementsIn),
-];
-
 /** The text of a Word file, and its elements: headings, lists, links. */
-export async function readDocx(bytes: Buffer): Promise<{ text: string; elements: readonly string[] }> {
-  const { value } = await mammoth.convertToHtml({ buffer: bytes });
-  const tree = parseFragment(value) as Node;
-  return { text: textIn(tree), elements: elementsIn(tree) };
+export async function readDocx(buffer: Buffer): Promise<{ text: string; elements: readonly string[] }> {
+  const [text, html] = await Promise.all([
+    mammoth.extractRawText({ buffer }),
+    mammoth.convertToHtml({ buffer }),
+  ]);
+  return {
+    text: text.value,
+    elements: [...html.value.matchAll(/<([a-z]+\d?)/g)].map(([, name = '']) => name),
+  };
 }
 
 /** The share of words that a reader must find in a document, for scripts that readers support well. */
@@ -93,67 +79,30 @@ const MOST_NAMED = 10;
 const REPORTED =
   /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Thai}]/u;
 
-type Fact = { kind: string; text: string };
-
 export type Proof = {
   /** The messages for the owner, in order. */ lines: readonly string[];
   /** The losses and faults; empty if there are none. */ faults: readonly string[];
 };
 
-/** The facts in the published résumé that a recruiter's system looks for. */
-function factsIn({ owner, companies, education, skills }: Portfolio, { sections }: ResumeDocument): Fact[] {
-  const facts = (kind: string, texts: readonly (string | null | undefined)[]): Fact[] =>
-    [...new Set(texts)].flatMap((text) => (text ? [{ kind, text }] : []));
-  const work = companies.filter(({ kind }) => kind === 'work');
-  return [
-    ...facts('name', [owner.name]),
-    ...facts('email', [owner.email]),
-    ...facts(
-      'employer',
-      work.map(({ name }) => name),
-    ),
-    ...facts(
-      'title',
-      work.flatMap(({ positions }) => positions.map(({ title }) => title)),
-    ),
-    ...facts(
-      'date',
-      sections.flatMap(({ entries }) => entries.map(({ when }) => when)),
-    ),
-    ...facts(
-      'school',
-      education.map(({ institution }) => institution),
-    ),
-    ...facts(
-      'skill',
-      skills.flatMap(({ name, keywords }) => [name, ...keywords]),
-    ),
-  ];
-}
+const joined = (proofs: readonly Proof[]): Proof => ({
+  lines: proofs.flatMap(({ lines }) => lines),
+  faults: proofs.flatMap(({ faults }) => faults),
+});
 
 const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
-type ReadText = { file: string; reader: string; text: string };
-
-function proofOfText(
-  { file, reader, text }: ReadText,
-  facts: readonly Fact[],
-  texts: readonly string[],
-): Proof {
-  const lost = facts.filter((fact) => !containsText(text, fact.text));
-  const { recall, lost: words } = recallOf(texts, text);
+/** @param read the name of the file and of its reader */
+function proofOfText(read: string, text: string, texts: readonly string[]): Proof {
+  const { recall, lost } = recallOf(texts, text);
   const misplaced = firstOutOfOrder(text, texts);
-  const found = `${facts.length - lost.length} of ${facts.length} facts, ${percent(recall)} of the words`;
-  const order = misplaced === null ? 'in order' : `not in order: "${misplaced}"`;
-  const named = words.slice(0, MOST_NAMED).join(', ');
   const missed = [
-    ...lost.map((fact) => `lost ${fact.kind} "${fact.text}"`),
-    ...(recall < ENOUGH ? [`lost words ${named}`] : []),
+    ...(recall < ENOUGH ? [`lost words ${lost.slice(0, MOST_NAMED).join(', ')}`] : []),
     ...(misplaced === null ? [] : [`not in its place "${misplaced}"`]),
-  ].map((fault) => `${file}, read by ${reader}: ${fault}`);
+  ].map((fault) => `${read}: ${fault}`);
+  const order = misplaced === null ? 'in order' : `not in order: "${misplaced}"`;
   return {
     lines: [
-      `${file}, read by ${reader}: ${found}, ${order}`,
+      `${read}: ${percent(recall)} of the words, ${order}`,
       ...missed.filter((fault) => REPORTED.test(fault)),
     ],
     faults: missed.filter((fault) => !REPORTED.test(fault)),
@@ -167,111 +116,99 @@ function proofOfForm(file: string, pdf: PdfReading, title: string, language: str
     [pdf.language.startsWith(language), `language ${pdf.language}`, `its language is "${pdf.language}"`],
     [pdf.title === title, `title "${pdf.title}"`, `its title is "${pdf.title}"`],
   ];
+  const facts = checks.flatMap(([isSo, fact]) => (isSo ? [fact] : []));
   return {
-    lines: [
-      `${file}: pages: ${pdf.pages}, ${checks.flatMap(([isSo, fact]) => (isSo ? [fact] : [])).join(', ')}`,
-    ],
+    lines: [`${file}: pages: ${pdf.pages}, ${facts.join(', ')}`],
     faults: checks.flatMap(([isSo, , fault]) => (isSo ? [] : [`${file}: ${fault}`])),
   };
 }
 
 /** Makes the documents of the published résumé, reads them back, and reports losses. */
 async function proveDocuments(portfolio: Portfolio, language: Language): Promise<Proof> {
-  const resume = documentOf(portfolio, language);
-  const { title } = await factsOf(portfolio, language);
+  const texts = documentTexts(documentOf(portfolio, language));
+  const { title } = textFactsOf(portfolio, language);
   const { pdf, docx, sentence } = await resumeDocuments(portfolio, language);
-  const facts = factsIn(portfolio, resume);
-  const texts = documentTexts(resume);
-  const named = (kind: string) => `${kind} (${language.code})`;
-
   const proofs: Proof[] = [];
   if (pdf) {
-    if (sentence !== null) proofs.push({ lines: [sentence], faults: [] });
+    const file = `PDF (${language.code})`;
     const reading = await readPdf(pdf.bytes);
-    const file = named('PDF');
+    proofs.push({ lines: sentence === null ? [] : [sentence], faults: [] });
     proofs.push(proofOfForm(file, reading, title, language.code));
     for (const [reader, text] of Object.entries(reading.texts))
-      proofs.push(proofOfText({ file, reader, text }, facts, texts));
+      proofs.push(proofOfText(`${file}, read by ${reader}`, text, texts));
   } else proofs.push({ lines: [], faults: [sentence ?? 'There is no PDF.'] });
   const { text, elements } = await readDocx(docx);
-  const file = named('Word file');
-  proofs.push(proofOfText({ file, reader: 'mammoth', text }, facts, texts));
+  const file = `Word file (${language.code})`;
+  proofs.push(proofOfText(`${file}, read by mammoth`, text, texts));
   if (!elements.includes('h1')) proofs.push({ lines: [], faults: [`${file}: it has no headings`] });
-  return { lines: proofs.flatMap(({ lines }) => lines), faults: proofs.flatMap(({ faults }) => faults) };
-}
-
-/** The lengths of all tailored résumés, and the surplus entries of those that exceed their limit. */
-export async function checkedViews(
-  views: readonly View[],
-  read: (view: string) => Promise<Pick<ReadFolder, 'inLanguage' | 'portfolio'>>,
-): Promise<Proof> {
-  const found = { lines: [] as string[], faults: [] as string[] };
-  for (const { name, pages: limit } of views) {
-    const { inLanguage, portfolio } = await read(name);
-    const { basePath, siteUrl } = portfolio.portal;
-    const address = `${basePath}${RESUME_PAGE.slice(1)}/${name}`;
-    found.lines.push(`${name}: ${siteUrl === null ? address : new URL(address, siteUrl).href}`);
-    if (limit === undefined) continue;
-    for (const language of languages) {
-      const { code } = language;
-      const measured = await viewLength(inLanguage(code), language, limit);
-      if (measured.pages === null) found.lines.push(`${name} (${code}): not measured: ${measured.reason}`);
-      else if (measured.pages > limit)
-        found.faults.push(
-          `${name} (${code}): ${measured.pages} pages, ${limit} at most; it fits without ${measured.removable.join('; ')}`,
-        );
-    }
-  }
-  return found;
-}
-
-/** The number of pages of a tailored résumé, and the last entries that exceed its limit. */
-type ViewLength = { pages: number; removable: readonly string[] } | { pages: null; reason: string };
-
-/** The document without its last entry or section; null if nothing can be removed. */
-function shortened(resume: ResumeDocument): { resume: ResumeDocument; removed: string } | null {
-  const last = resume.sections.at(-1);
-  if (last === undefined) return null;
-  const rest = resume.sections.slice(0, -1);
-  const entry = last.entries.at(-1);
-  if (entry === undefined || last.entries.length === 1 || last.blocks.length > 0)
-    return { resume: { ...resume, sections: rest }, removed: last.title };
-  const sections = [...rest, { ...last, entries: last.entries.slice(0, -1) }];
-  return {
-    resume: { ...resume, sections },
-    removed: `${last.title}: ${[entry.title?.text, entry.about].filter(Boolean).join(', ')}`,
-  };
-}
-
-/**
- * Measures a tailored résumé against its limit.
- * @param limit the maximum number of pages of its PDF
- */
-async function viewLength(portfolio: Portfolio, language: Language, limit: number): Promise<ViewLength> {
-  const facts = await factsOf(portfolio, language);
-  const removable: string[] = [];
-  let resume = documentOf(portfolio, language);
-  let made = await resumePdf(resume, facts);
-  if (made.pdf === null) return { pages: null, reason: made.reason };
-  const { pages } = made.pdf;
-  while (made.pdf !== null && made.pdf.pages > limit) {
-    const next = shortened(resume);
-    if (next === null) break;
-    removable.push(next.removed);
-    resume = next.resume;
-    made = await resumePdf(resume, facts);
-  }
-  return { pages, removable };
+  return joined(proofs);
 }
 
 /** Makes the résumé's documents in every language and reads them back, as a recruiter's system would. */
 export async function checkedDocuments(inLanguage: (code: string) => Portfolio): Promise<Proof> {
-  const lines: string[] = [];
-  const faults: string[] = [];
-  for (const language of languages) {
-    const proof = await proveDocuments(inLanguage(language.code), language);
-    lines.push(...proof.lines);
-    faults.push(...proof.faults);
+  const proofs: Proof[] = [];
+  for (const language of languages) proofs.push(await proveDocuments(inLanguage(language.code), language));
+  return joined(proofs);
+}
+
+/** The addresses of all tailored résumés, and the surplus entries of those that exceed their limit. */
+export async function checkedViews(
+  views: readonly View[],
+  read: (view: string) => Promise<Pick<ReadFolder, 'inLanguage' | 'portfolio'>>,
+): Promise<Proof> {
+  const proofs: Proof[] = [];
+  for (const { name, pages: limit } of views) {
+    const { inLanguage, portfolio } = await read(name);
+    const { basePath, siteUrl } = portfolio.portal;
+    const address = `${basePath}${RESUME_PAGE.slice(1)}/${name}`;
+    proofs.push({
+      lines: [`${name}: ${siteUrl === null ? address : new URL(address, siteUrl).href}`],
+      faults: [],
+    });
+    if (limit !== undefined)
+      for (const language of languages)
+        proofs.push(
+          await proofOfLength(`${name} (${language.code})`, inLanguage(language.code), language, limit),
+        );
   }
-  return { lines, faults };
+  return joined(proofs);
+}
+
+/**
+ * Measures a tailored résumé, and removes its last entries until it fits.
+ * @param limit the maximum number of pages of its PDF
+ */
+async function proofOfLength(
+  name: string,
+  portfolio: Portfolio,
+  language: Language,
+  limit: number,
+): Promise<Proof> {
+  const facts = await factsOf(portfolio, language);
+  const removed: string[] = [];
+  let resume: ResumeDocument | null = documentOf(portfolio, language);
+  let made = await resumePdf(resume, facts);
+  if (made.pdf === null) return { lines: [`${name}: not measured: ${made.reason}`], faults: [] };
+  const { pages } = made.pdf;
+  while (made.pdf !== null && made.pdf.pages > limit) {
+    resume = shortened(resume, removed);
+    if (resume === null) break;
+    made = await resumePdf(resume, facts);
+  }
+  const fault = `${name}: ${pages} pages, ${limit} at most; it fits without ${removed.join('; ')}`;
+  return { lines: [], faults: pages > limit ? [fault] : [] };
+}
+
+/** The document without its last entry or section, which is named in `removed`; null if nothing can be removed. */
+function shortened({ sections, ...resume }: ResumeDocument, removed: string[]): ResumeDocument | null {
+  const last = sections.at(-1);
+  if (last === undefined) return null;
+  const rest = sections.slice(0, -1);
+  const entry = last.entries.at(-1);
+  if (entry === undefined || last.entries.length === 1 || last.blocks.length > 0) {
+    removed.push(last.title);
+    return { ...resume, sections: rest };
+  }
+  removed.push(`${last.title}: ${[entry.title?.text, entry.about].filter(Boolean).join(', ')}`);
+  return { ...resume, sections: [...rest, { ...last, entries: last.entries.slice(0, -1) }] };
 }

@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { getDocumentProxy } from 'unpdf';
+import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 
 /** The metadata of a PDF, and its text as two programs read it. */
 export type PdfReading = {
@@ -15,15 +15,7 @@ export type PdfReading = {
 };
 
 type StructureNode = { role?: string; alt?: string; children?: readonly StructureNode[] };
-const rolesIn = ({ role, children = [] }: StructureNode): string[] => [
-  ...(role ? [role] : []),
-  ...children.flatMap(rolesIn),
-];
-
-const picturesIn = ({ role, alt = '', children = [] }: StructureNode): string[] => [
-  ...(role === 'Figure' ? [alt] : []),
-  ...children.flatMap(picturesIn),
-];
+const nodesIn = (node: StructureNode): StructureNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
 /** The separator between the texts of two pages. */
 const NEW_PAGE = '\f';
@@ -42,14 +34,6 @@ async function readByPdfium(bytes: Uint8Array): Promise<string> {
   }
 }
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
-
-async function textOf(page: PdfPage): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
-}
-
 /** Reads a PDF with pdf.js and PDFium, as an applicant-tracking system would. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const document = await getDocumentProxy(copy(bytes));
@@ -58,29 +42,22 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     metadata: { getRaw: () => string } | null;
   };
   const mark = await document.getMarkInfo();
-  const texts: string[] = [];
-  const roles: string[] = [];
-  const pictures: string[] = [];
-  const links: string[] = [];
+  const nodes: StructureNode[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    texts.push(await textOf(page));
     // A page without tags has no structure tree.
-    const structure = ((await page.getStructTree()) ?? {}) as StructureNode;
-    roles.push(...rolesIn(structure));
-    pictures.push(...picturesIn(structure));
-    const notes = (await page.getAnnotations()) as readonly { url?: string }[];
-    links.push(...notes.flatMap(({ url }) => url ?? []));
+    nodes.push(...nodesIn(((await page.getStructTree()) ?? {}) as StructureNode));
   }
+  const { text } = await extractText(document);
   return {
     pages: document.numPages,
     title: info.Title ?? '',
     language: info.Language ?? '',
     tagged: mark?.Marked === true,
     accessible: /<pdfuaid:part>1</.test(metadata?.getRaw() ?? ''),
-    roles,
-    links,
-    pictures,
-    texts: { 'pdf.js': texts.join(NEW_PAGE), PDFium: await readByPdfium(bytes) },
+    roles: nodes.flatMap(({ role }) => role ?? []),
+    links: (await extractLinks(document)).links,
+    pictures: nodes.flatMap(({ role, alt = '' }) => (role === 'Figure' ? alt : [])),
+    texts: { 'pdf.js': text.join(NEW_PAGE), PDFium: await readByPdfium(bytes) },
   };
 }

@@ -1,4 +1,4 @@
-import type { Portfolio, YearMonth, Property } from '~/resume/model/portfolio';
+import type { Period, Portfolio, YearMonth, Property } from '~/resume/model/portfolio';
 import { certificatePeriod, isBareGrade, type Format, shortPlace } from '../portal/text/format';
 import { betweenNames, nameList } from '../portal/text/clipped';
 import {
@@ -11,7 +11,6 @@ import {
   projectEntry,
   projectLine,
   roleEntries,
-  textsOf,
 } from './entries';
 import { propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import type { KindNames } from '../portal/evidence/usage';
@@ -19,6 +18,7 @@ import { skillGroups, shareText } from '../portal/career/featured-skills';
 import { SHEET_SECTIONS, type ResumeSheet, type SectionKind, type SheetEntry, type SheetLine } from './sheet';
 import { isLongAddress, isWebAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
 import { placeName } from '../portal/career/profile';
+import { neighbours } from './document';
 
 /** Names of which most are longer are hard to tell apart in a line. */
 const LONG = 40;
@@ -40,34 +40,18 @@ function linesOf(names: readonly string[]): SheetLine[] {
   const alone = new Set(areLong ? names : names.filter(isSentence));
   // The lines of one list have the same separator.
   const between = betweenNames(names.filter((name) => !alone.has(name)));
-  const asLine = (line: readonly string[]) => (line.length > 0 ? [textLine(line.join(between))] : []);
-  const lines: SheetLine[] = [];
-  let together: string[] = [];
-  for (const name of names) {
-    if (!alone.has(name)) {
-      together.push(name);
-      continue;
-    }
-    lines.push(...asLine(together), textLine(name));
-    together = [];
-  }
-  return [...lines, ...asLine(together)];
+  return neighbours(names, (name) => !alone.has(name)).map((line) => textLine(line.join(between)));
 }
 
+const isBare = ({ text, url }: SheetLine): boolean => text === '' && url === null;
+
 /** Neighbours that are only names become one line, and a line each where they are long. */
-function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {
-  const together: SheetLine[] = [];
-  let names: string[] = [];
-  for (const line of lines) {
-    if (line.text === '' && line.url === null) {
-      names.push(line.facts ? `${line.name} (${line.facts})` : line.name);
-      continue;
-    }
-    together.push(...linesOf(names), line);
-    names = [];
-  }
-  return [...together, ...linesOf(names)];
-}
+const withBareNamesTogether = (lines: readonly SheetLine[]): SheetLine[] =>
+  neighbours(lines, isBare).flatMap((group) =>
+    group.every(isBare)
+      ? linesOf(group.map(({ name, facts }) => (facts ? `${name} (${facts})` : name)))
+      : group,
+  );
 
 /** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
 export function resumeSheet(
@@ -78,90 +62,49 @@ export function resumeSheet(
 ): ResumeSheet {
   const { owner, projects } = portfolio;
   const openSource = projects.filter(({ shown }) => shown === 'openSource');
-  const dated = (start: YearMonth | null, end: YearMonth | null = null) =>
-    format.period({ start, end, current: false });
-  const entries: Record<SectionKind, readonly SheetEntry[]> = {
+  const entry = (given: Parameters<typeof entryOf>[0]) => entryOf(given, format);
+  const dated = (start: YearMonth | null, end: YearMonth | null = null): Period => ({
+    start,
+    end,
+    current: false,
+  });
+  const entries: Partial<Record<SectionKind, readonly SheetEntry[]>> = {
     work: roleEntries(portfolio, format),
     projects: projects.filter(({ shown }) => shown !== 'openSource').map((one) => projectEntry(one, format)),
-    education: portfolio.education.map(
-      ({ institution, area, studyType, period, score, summary, highlights, courses, ...study }) =>
-        entryOf(
-          {
-            title: joined([studyType, area], ', ') || (institution ?? ''),
-            by: studyType || area ? withScore(institution, score, format) : null,
-            place:
-              institution && study.location && (studyType || area)
-                ? placeBeside(study.location, institution)
-                : study.location,
-            when: format.period(period),
-            url: study.url,
-            paragraphs: textsOf(
-              institution && (studyType || area) && isBareGrade(score) ? null : score && format.grade(score),
-              summary,
-            ),
-            properties: study.properties,
-            points: highlights,
-            keywords: courses,
-          },
-          format,
-        ),
+    education: portfolio.education.map(({ institution, area, studyType, location, score, ...study }) => {
+      const hasSubject = Boolean(studyType || area);
+      const isBeside = institution !== null && hasSubject && isBareGrade(score);
+      const school = isBeside && score ? `${institution} (${format.grade(score)})` : institution;
+      return entry({
+        ...study,
+        title: joined([studyType, area], ', ') || (institution ?? ''),
+        by: hasSubject ? school : null,
+        place: institution && location && hasSubject ? placeBeside(location, institution) : location,
+        grade: isBeside ? null : score && format.grade(score),
+        keywords: study.courses,
+      });
+    }),
+    awards: portfolio.awards.map(({ awarder, date, end, ...award }) =>
+      entry({ ...award, by: awarder, period: dated(date, end) }),
     ),
-    awards: portfolio.awards.map(({ title, awarder, date, end, url, summary, properties }) =>
-      entryOf(
-        {
-          title,
-          by: awarder,
-          when: dated(date, end),
-          url,
-          paragraphs: textsOf(summary),
-          properties,
-        },
-        format,
-      ),
+    publications: portfolio.publications.map(({ name, publisher, date, ...publication }) =>
+      entry({ ...publication, title: name, by: publisher, period: dated(date) }),
     ),
-    publications: portfolio.publications.map(({ name, publisher, date, url, summary, properties }) =>
-      entryOf(
-        {
-          title: name,
-          by: publisher,
-          when: dated(date),
-          url,
-          paragraphs: textsOf(summary),
-          properties,
-        },
-        format,
-      ),
-    ),
-    volunteering: portfolio.volunteering.map(
-      ({ organization, position, location, period, url, summary, highlights, properties }) =>
-        entryOf(
-          {
-            title: position ?? organization ?? '',
-            by: position ? organization : null,
-            place: location,
-            when: format.period(period),
-            url,
-            paragraphs: textsOf(summary),
-            properties,
-            points: highlights,
-          },
-          format,
-        ),
+    volunteering: portfolio.volunteering.map(({ organization, position, location, ...role }) =>
+      entry({
+        ...role,
+        title: position ?? organization ?? '',
+        by: position ? organization : null,
+        place: location,
+      }),
     ),
     references: portfolio.references
       .filter(({ text }) => text !== null)
-      .map(({ name, url, text, properties }) =>
-        entryOf({ title: name ?? '', url, paragraphs: textsOf(text), properties }, format),
-      ),
+      .map(({ name, text, ...reference }) => entry({ ...reference, title: name ?? '', summary: text })),
     // A line has no place for a list.
     openSource: openSource
       .filter(({ highlights }) => highlights.length > 0)
       .map((one) => projectEntry(one, format)),
-    certificates: [],
-    skills: [],
-    languages: [],
-    achievements: [],
-    interests: [],
   };
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
     openSource: openSource
@@ -209,16 +152,13 @@ export function resumeSheet(
     sections: [
       ...SHEET_SECTIONS.map((kind) => ({
         kind,
-        entries: entries[kind],
+        entries: entries[kind] ?? [],
         lines: withBareNamesTogether((lines[kind] ?? []).map(headedLine)),
       })).filter((section) => section.entries.length + section.lines.length > 0),
       ...portfolio.otherSections.map((section) => otherSection(section, format)),
     ],
   };
 }
-
-const withScore = (institution: string | null, score: string | null, format: Format): string | null =>
-  institution && score && isBareGrade(score) ? `${institution} (${format.grade(score)})` : institution;
 
 /**
  * The achievements that only `portal.yaml` names. Awards, certificates, publications and highlights have their own
