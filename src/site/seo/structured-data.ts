@@ -73,23 +73,32 @@ function soughtBy(portfolio: Portfolio, language: string): Demand | null {
   };
 }
 
-/** The owner as a person for search engines (https://schema.org/Person). */
-function person(portfolio: Portfolio, code: string): Person {
-  const { owner, companies, education, certificates, skills, languages, currentPosition } = portfolio;
+/** Who the owner is: name, picture, title and accounts. */
+function identity(portfolio: Portfolio): Person {
+  const { owner, currentPosition } = portfolio;
   const links = [owner.website, ...owner.profiles.map(({ url }) => url)].filter((url) => url !== null);
-  const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
-  const { photo } = owner;
   return {
     '@type': 'Person',
     '@id': personId(portfolio),
     name: owner.name,
     ...given({
       url: absolute(portfolio, addressOf('profile', defaultLanguage)),
-      image: photo && photoAddress(portfolio, photo.src),
+      image: owner.photo && photoAddress(portfolio, owner.photo.src),
       jobTitle: currentPosition?.position.title ?? null,
       description: owner.headline,
-      address: placeOf(portfolio),
       sameAs: [...new Set(links)],
+    }),
+  } as Person;
+}
+
+/** The owner as a person for search engines (https://schema.org/Person). */
+function person(portfolio: Portfolio, code: string): Person {
+  const { companies, education, certificates, skills, languages } = portfolio;
+  const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
+  return {
+    ...(identity(portfolio) as object),
+    ...given({
+      address: placeOf(portfolio),
       knowsAbout: [...new Set(subjects)].slice(0, SUBJECTS),
       knowsLanguage: languages.map(({ language }) => ({ '@type': 'Language' as const, name: language })),
       hasOccupation: occupationOf(portfolio),
@@ -126,7 +135,7 @@ function person(portfolio: Portfolio, code: string): Person {
 function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): BreadcrumbList {
   const t = tOf(language.code);
   const home = { name: t('shell.home'), address: addressOf('dashboard', language) };
-  const steps = slug === 'dashboard' ? [home] : [home, { name: t(`${slug}.label`), address }];
+  const steps = [home, { name: t(`${slug}.label`), address }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, at) => ({
@@ -139,7 +148,7 @@ function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): Br
 }
 
 /**
- * The structured data of a page. Profile and Dashboard contain the complete person
+ * The structured data of a page. The profile contains the complete person, the Dashboard its identity
  * (https://developers.google.com/search/docs/appearance/structured-data/profile-page). Other pages only
  * contain its id.
  */
@@ -160,12 +169,14 @@ export function structuredData(portfolio: Portfolio, page: Page, modified: strin
         ...common,
         description,
         dateModified: modified,
-        mainEntity: person(portfolio, page.language.code),
+        mainEntity: page.slug === 'profile' ? person(portfolio, page.language.code) : identity(portfolio),
       };
     const contact = page.slug === 'support' || page.slug === 'contact';
     return { '@type': contact ? 'ContactPage' : 'WebPage', ...common, ...about };
   };
-  return { '@context': 'https://schema.org', '@graph': [self(), breadcrumb(portfolio, page)] };
+  // A trail has at least two steps (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+  const trail = page.slug === 'dashboard' ? [] : [breadcrumb(portfolio, page)];
+  return { '@context': 'https://schema.org', '@graph': [self(), ...trail] };
 }
 
 /** The structured data of the résumé's page: the complete person. */
