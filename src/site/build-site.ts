@@ -7,7 +7,7 @@ import type { Portfolio } from '../resume/model/portfolio';
 import { languages, furtherLanguages } from '../portal/addresses/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content/content-files';
-import { cachePlaces, readCachedPlaces, readContentToBuild, warningLines } from './content/read-content';
+import { readContentToBuild, warningLines } from './content/read-content';
 import { writeSite } from './write-site';
 import { readPortfolio } from './content/read-portfolio';
 import { exportKinds, inLanguage } from '../portal/addresses/exports';
@@ -87,7 +87,6 @@ export async function buildSite(
 ): Promise<BuiltSite> {
   // The reader uses this variable. A published site must not inherit it from the environment.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
-  readCachedPlaces();
   // The content is read first, so that its errors are reported before anything is built.
   const {
     portfolio,
@@ -126,6 +125,5 @@ export async function buildSite(
     log.log(
       `Not published: ${counted(withheld.length, 'private value')} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
     );
-  cachePlaces();
   return { portfolio, warnings: [...warnings, ...reasons], withheld };
 }

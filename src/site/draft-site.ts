@@ -15,7 +15,7 @@ import { removeOfProcesses } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { devPage, devTags } from './reload';
 import { cachedDocuments } from './cache/cached-documents';
-import { cachePlaces, readCachedPlaces, readContentToBuild, type Content } from './content/read-content';
+import { readContentToBuild, type Content } from './content/read-content';
 import { writeWorker } from './offline/offline-list';
 import { copyPublicFiles } from './public-files';
 import type { InlineHashes } from './hosts/policy';
@@ -82,10 +82,8 @@ export async function draftSite(
 ): Promise<DraftSite> {
   // The reader uses this variable.
   process.env['LOCAL_MAIL'] = '1';
-  readCachedPlaces();
   const content = await readContentToBuild(directory);
   const { portfolio: complete, inLanguage, views } = content;
-  cachePlaces();
   const build = (drafts += 1);
   const folder = join(DRAFTS, String(build));
   const site = join(folder, 'site');

@@ -1,5 +1,5 @@
-import { codeOfCountry } from '../model/places/country-name';
-import { citiesNamed } from '../model/places/gazetteer';
+import { codeOfCountry } from '../model/places/areas';
+import { citiesNamed } from '../model/places/cities';
 import { isWebAddress } from '../model/texts/bare-address';
 import { entryOf, oneLine, UNNAMED, type Entry } from './entry';
 import type { Tables } from './read-table';

@@ -1,7 +1,7 @@
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import type { ReadContext } from './companies';
 import { hasBegun, MONTHS_A_YEAR, spanOf, timeIn } from '../standard/dates';
-import { countryCodeOf } from './places/country-name';
+import { countryCodeOf } from './places/areas';
 import type { Marker, Portfolio, Position, Project } from './portfolio';
 import type { Certificate, Publication, Stat } from './portfolio-sections';
 

@@ -1,6 +1,6 @@
 import { shortAddress } from './texts/bare-address';
-import { countryCodeIn, countryCodeOf, countryName } from './places/country-name';
-import { plainName } from './places/gazetteer';
+import { countryCodeIn, countryCodeOf, countryName } from './places/areas';
+import { plainName } from './places/cities';
 import type { City, LinkedProfile, Owner, Picture, Profile } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';

@@ -2,7 +2,7 @@ import type { ContentFile, MailSettings, Portal } from '../model/portfolio-setti
 import { monthOfDate } from '../standard/dates';
 import { type Findings, leaveOut, warnerOf, type Warn } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import { countryCodeIn } from '../model/places/country-name';
+import { countryCodeIn } from '../model/places/areas';
 import type { Resume } from '../standard/resume';
 import type { Source } from './source';
 import type { Picture } from '../model/portfolio';

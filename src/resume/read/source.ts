@@ -1,3 +1,4 @@
+import { parse, printParseErrorCode, stripComments, type ParseError } from 'jsonc-parser';
 import {
   isMap,
   isPair,
@@ -14,7 +15,6 @@ import {
   visit,
 } from 'yaml';
 
-import { scanJson } from './json-mistakes';
 import { textOf } from './file-text';
 import type { Path, Warning, Weight } from '../standard/problems';
 import { FIELDS } from '../standard/resume';
@@ -156,11 +156,9 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   const lines = new LineCounter();
   const beyond = tooMuch(indented);
   if (beyond) return { problems: [`${file}:${beyond.line}:1 ${beyond.sentence}`] };
-  // Invalid JSON may be valid YAML with another meaning.
-  const scanned = isJson && indented.trim() !== '' ? scanJson(indented) : null;
-  const source = scanned?.text ?? indented;
-  // A parser that goes on after a mistake is slow in a file of mistakes.
-  const document = parseDocument(scanned?.mistake ? source.slice(0, scanned.mistake.offset) : source, {
+  const source = isJson ? stripComments(indented, ' ') : indented;
+  const mistake = isJson ? jsonMistake(source) : null;
+  const document = parseDocument(mistake?.isFatal ? source.slice(0, mistake.offset) : source, {
     lineCounter: lines,
     prettyErrors: false,
     stringKeys: true,
@@ -170,9 +168,8 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(line, 1)}:${Math.max(col, 1)}`;
   };
-  const mistakes = scanned?.mistake
-    ? [scanned.mistake]
-    : document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+  const errors = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+  const mistakes = mistake && (mistake.isFatal || errors.length > 0) ? [mistake] : errors;
   const problems = mistakes.map(({ offset, message }) => `${at(offset)} ${sentenceOf(message)}`);
   if (problems.length > 0) {
     const further = problems.length - MOST_SENTENCES;
@@ -205,6 +202,37 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     // Aliases are resolved here. An unknown alias or an excessive number of them throws an error.
     return { problems: [`${at(0)} ${sentenceOf((error as Error).message)}`] };
   }
+}
+
+/** The sentences about the mistakes that a parser of JSON finds. */
+const JSON_MISTAKES: Readonly<Record<string, string>> = {
+  CloseBraceExpected: 'a "}" is missing; the file may be cut off',
+  CloseBracketExpected: 'a "]" is missing; the file may be cut off',
+  ColonExpected: 'a ":" is missing before this',
+  CommaExpected: 'a comma is missing before this',
+  EndOfFileExpected: 'this was not expected',
+  InvalidEscapeCharacter: String.raw`a "\" in a text is written "\\"`,
+  InvalidSymbol: String.raw`names and texts stand in quotation marks ("), and one inside of a text is written \"`,
+  PropertyNameExpected: 'expected the name of a field in quotation marks (")',
+  UnexpectedEndOfString: 'a closing quotation mark is missing',
+  ValueExpected: 'expected a value',
+};
+/** A parser of YAML is slow in a file of so many mistakes. */
+const MANY_MISTAKES = 100;
+
+/**
+ * The first mistake in a JSON text. It is fatal if a parser of YAML, which reads single quotation marks and line breaks
+ * inside of texts as they are meant, would read something else.
+ */
+function jsonMistake(text: string): { offset: number; message: string; isFatal: boolean } | null {
+  const errors: ParseError[] = [];
+  parse(text, errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (!first) return null;
+  const isFatal =
+    errors.length > MANY_MISTAKES || errors.some(({ offset }) => /[“”„«»]/.test(text.charAt(offset)));
+  const code = printParseErrorCode(first.error);
+  return { offset: first.offset, message: JSON_MISTAKES[code] ?? code, isFatal };
 }
 
 /** A text in quotation marks, with the colon behind a field's name; a bracket, a comma, a line, a bare colon. */

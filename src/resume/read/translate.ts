@@ -1,4 +1,4 @@
-import { countryName, PAIRS } from '../model/places/country-name';
+import { countryName, PAIRS } from '../model/places/areas';
 import { fluencyIn } from '../model/texts/fluency';
 import type { Portfolio } from '../model/portfolio';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { plainName } from '../model/places/gazetteer';
+import { plainName } from '../model/places/cities';
 import type { Portfolio } from '../model/portfolio';
 import { map } from '../standard/expected';
 import { leaveOut, warnerOf, type Findings, type Warn, didYouMean } from '../standard/problems';

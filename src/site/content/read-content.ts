@@ -7,7 +7,7 @@ import {
   type Warning,
   ContentError,
 } from '../../resume/standard/problems';
-import { commandLine, CACHE_FOLDER } from '../../resume/read/packed';
+import { commandLine } from '../../resume/read/packed';
 import type { ReadFolder } from '../../resume/read/read-portfolio';
 import { readPortfolio } from './read-portfolio';
 import {
@@ -23,33 +23,6 @@ import { publicFiles } from '../public-files';
 import { readTheme } from '../theme/read-theme';
 import { readWords } from '../words/read-words';
 import '../../portal/i18n/all-catalogues';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { locatedPlaces, restorePlaces, type Located } from '../../resume/model/places/locate';
-import { removeUnused, cacheFile, cachedFile, programId } from '../cache/cache-file';
-
-/**
- * The cache of located places. Without it, each build reads the cities of the world, which takes half a
- * second.
- */
-const CACHE = join(CACHE_FOLDER, 'places');
-
-const fileIn = (cache: string): string =>
-  join(cache, `${createHash('sha256').update(programId()).digest('hex')}.json`);
-
-export function readCachedPlaces(cache = CACHE): void {
-  const cached = cachedFile(fileIn(cache));
-  if (cached) restorePlaces(JSON.parse(cached.toString()) as Record<string, Located>);
-}
-
-/** Keeps the places of this build for the next one. */
-export function cachePlaces(cache = CACHE): void {
-  const places = JSON.stringify(locatedPlaces());
-  const file = fileIn(cache);
-  if (cachedFile(file)?.toString() === places) return;
-  cacheFile(file, places);
-  removeUnused(cache);
-}
 
 /** The maximum number of lines. */
 const LINES_SHOWN = 20;

@@ -1,5 +1,5 @@
-import { codeOfCountry, countryName } from './country-name';
-import { capitalOf } from './gazetteer';
+import { codeOfCountry, countryName } from './areas';
+import { capitalOf } from './cities';
 import { locate, type FoundCity } from './locate';
 import type { Marker } from '../portfolio';
 import { shown } from '../../standard/problems';
@@ -37,8 +37,7 @@ function markerIn(language: string, { marker, written, countryCode }: FoundCity)
 function markerOfCountry(code: string, language: string): Marker | null {
   const [city, name] = [capitalOf(code), countryName(code, language)];
   if (!city || name === null) return null;
-  const [longitude, latitude] = city.loc.coordinates;
-  return { city: name, country: name, latitude, longitude };
+  return { city: name, country: name, latitude: city.latitude, longitude: city.longitude };
 }
 
 /**

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import cityNames from './city-names.json' with { type: 'json' };
-import { citiesNamed, plainName } from './gazetteer';
-import { citiesWithLargeNames } from './large-cities';
-import largeCities from './large-cities.json' with { type: 'json' };
+import { citiesNamed, plainName } from './cities';
 import { locate, locationText } from './locate';
 
 /** A result in short form: `Dallas, United States`, with `?` for an assumption. */
@@ -101,10 +99,6 @@ test('distinguishes cities of the same name by state', () => {
   expect([latitude('Portland, OR'), latitude('Portland, Maine')]).toEqual([46, 44]);
   expect([latitude('Dallas, TX'), latitude('Dallas, US'), latitude('Dallas, Oregon')]).toEqual([33, 33, 45]);
   expect([latitude('Washington, DC'), latitude('Washington, PA')]).toEqual([39, 40]);
-});
-
-test('the list of large cities is that of the data', () => {
-  expect(citiesWithLargeNames()).toEqual(largeCities);
 });
 
 test('every other name leads to its city', () => {

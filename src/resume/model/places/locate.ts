@@ -1,6 +1,5 @@
-import { countryCodeOf } from './country-name';
-import { areasNamed, citiesNamed, isLargeName, LARGE, plainName, regionOf } from './gazetteer';
-import type { Area, KnownCity } from './gazetteer';
+import { areasNamed, countryCodeOf, countryName, regionOf, type Area } from './areas';
+import { citiesNamed, plainName, type City } from './cities';
 import type { Area as NamedArea, Marker } from '../portfolio';
 
 export type FoundCity = {
@@ -49,12 +48,12 @@ const partsOf = (text: string): string[] =>
 /** The word for a city behind a name of Chinese, Japanese or Korean. */
 const CITY_BEHIND = /(?<=[\p{Script=Han}\p{Script=Hangul}]{2})(?:市|都|府|縣|県|特別市|특별시|광역시|시)$/u;
 
-const citiesOf = (part: string): readonly KnownCity[] => {
+const citiesOf = (part: string): readonly City[] => {
   const cities = citiesNamed(part);
   return cities.length > 0 || !CITY_BEHIND.test(part) ? cities : citiesNamed(part.replace(CITY_BEHIND, ''));
 };
 
-const isIn = (city: KnownCity, { country, region }: Area): boolean =>
+const isIn = (city: City, { country, region }: Area): boolean =>
   city.country === country && (region === undefined || city.adminCode === region);
 
 /** The areas behind a city. "Torino, TO, Italy" is not in Tonga: an area outside of the last one is none. */
@@ -67,14 +66,14 @@ function areasBehind(parts: readonly string[], country: string | null): (readonl
 
 /** The city that is much larger than others of the same name; null if there is none. */
 function clearest(
-  pool: readonly KnownCity[],
+  pool: readonly City[],
   { isNamed, isUnread }: { isNamed: boolean; isUnread: boolean },
-): { city: KnownCity; assumed: boolean } | null {
+): { city: City; assumed: boolean } | null {
   const [city, ...others] = pool.toSorted((one, other) => other.population - one.population);
   if (!city) return null;
-  const [longitude, latitude] = city.loc.coordinates;
+  const { longitude, latitude } = city;
   const rivals = others
-    .filter(({ loc: { coordinates: at } }) => Math.hypot(at[0] - longitude, at[1] - latitude) > SAME_PLACE)
+    .filter((other) => Math.hypot(other.longitude - longitude, other.latitude - latitude) > SAME_PLACE)
     .map((other) => ({
       times: city.population / Math.max(other.population, LEAST_POPULATION),
       least: other.country === city.country ? TIMES_AT_HOME : TIMES_ABROAD,
@@ -84,11 +83,11 @@ function clearest(
   return { city, assumed: isNamed ? rivals.some(({ times }) => times < TIMES_ABROAD) : rivals.length > 0 };
 }
 
-const markerOf = ({ name, country, loc: { coordinates } }: KnownCity): Marker => ({
+const markerOf = ({ name, country, latitude, longitude }: City): Marker => ({
   city: name,
-  country: new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? null,
-  latitude: coordinates[1],
-  longitude: coordinates[0],
+  country: countryName(country, 'en'),
+  latitude,
+  longitude,
 });
 
 /** The city that a part of a location names, with what stands behind it. */
@@ -105,7 +104,7 @@ function cityAt(parts: readonly string[], at: number, country: string | null): F
       (own.length === 0 ||
         own.some((area) => isIn(city, area)) ||
         named.some((areas) => areas.some((area) => area.region !== undefined && isIn(city, area))) ||
-        (named.length > 0 && city.featureCode === 'PPLC')),
+        (named.length > 0 && city.isCapital)),
   );
   const isUnread = behind.some((part) => areasNamed(part).length === 0);
   const chosen = clearest(pool, { isNamed: named.length > 0, isUnread });
@@ -132,18 +131,20 @@ function countryIn(parts: readonly string[]): string | null {
   return null;
 }
 
-function found(text: string, country: string | null): Located {
+/**
+ * Finds the city of a location such as `Dallas, US` in the list of cities by its exact name; else the country. A
+ * missing result is better than a wrong one: of several cities with the name, one must be much larger.
+ * @param country the ISO 3166-1 alpha-2 code of the country, if another field states it
+ */
+export function locate(text: string, country: string | null = null): Located {
   const all = partsOf(text);
   const parts = all.filter((part) => !isNoPlace(part));
   if (parts.length === 0 || isNoPlace(text)) return { kind: 'nowhere' };
-  // A suburb with the name of another city stands before its own one: of the cities, the largest counts. Names outside of
-  // the list of large cities are of smaller ones, and to look for them takes half a second.
-  for (const names of [parts.filter(isLargeName), parts]) {
-    const [city] = names
-      .flatMap((part) => cityAt(parts, parts.indexOf(part), country) ?? [])
-      .toSorted((one, other) => other.population - one.population);
-    if (city && (names === parts || city.population >= LARGE)) return city;
-  }
+  // A suburb with the name of another city stands before its own one: of the cities, the largest counts.
+  const [largest] = parts
+    .flatMap((_, at) => cityAt(parts, at, country) ?? [])
+    .toSorted((one, other) => other.population - one.population);
+  if (largest) return largest;
   const countryCode = countryIn(parts) ?? country;
   if (countryCode === null) return { kind: 'unknown' };
   const isAlone = parts.every((part) => areasNamed(part).length > 0);
@@ -151,32 +152,6 @@ function found(text: string, country: string | null): Located {
   return isAlone && all.length > parts.length
     ? { kind: 'nowhere' }
     : { kind: 'country', countryCode, isAlone };
-}
-
-/** The places that were located before, by text and country. A build keeps them in a file. */
-const cachedPlaces = new Map<string, Located>();
-/** The places that this process has located. */
-const usedPlaces = new Map<string, Located>();
-
-/** Adds places that were located by another process. */
-export function restorePlaces(places: Readonly<Record<string, Located>>): void {
-  for (const [key, located] of Object.entries(places)) cachedPlaces.set(key, located);
-}
-
-/** The places that this process has located. */
-export const locatedPlaces = (): Readonly<Record<string, Located>> => Object.fromEntries(usedPlaces);
-
-/**
- * Finds the city of a location such as `Dallas, US` in the list of cities by its exact name; else the country. A
- * missing result is better than a wrong one: of several cities with the name, one must be much larger.
- * @param country the ISO 3166-1 alpha-2 code of the country, if another field states it
- */
-export function locate(text: string, country: string | null = null): Located {
-  const key = JSON.stringify([text, country]);
-  const located = cachedPlaces.get(key) ?? found(text, country);
-  cachedPlaces.set(key, located);
-  usedPlaces.set(key, located);
-  return located;
 }
 
 /** The region and country of the city in a location, as it names them; null if the city is uncertain. */

@@ -1,4 +1,5 @@
-import names from './area-names.json' with { type: 'json' };
+import areaNames from './area-names.json' with { type: 'json' };
+import { plainName, type City } from './cities';
 
 /**
  * The name of a country in a language; null for an unknown code.
@@ -15,7 +16,7 @@ export const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first 
 const LANGUAGES = 'ar el fa he hi ja ko ru th uk zh-Hans zh-Hant en es pt fr de'.split(' ');
 
 /** Names and codes of three letters that `Intl` lacks, by the code of the country. */
-const OTHER_NAMES = Object.entries(names.countries).flatMap(([code, others]) =>
+const OTHER_NAMES = Object.entries(areaNames.countries).flatMap(([code, others]) =>
   others.split(', ').map((name) => [name.toLowerCase(), code] as const),
 );
 
@@ -36,7 +37,7 @@ function namesIn(language: string): (readonly [name: string, code: string])[] {
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** The names of countries in lower case, with their ISO 3166-1 alpha-2 codes. */
-export const countryNames = (): ReadonlyMap<string, string> =>
+const countryNames = (): ReadonlyMap<string, string> =>
   (codes ??= new Map([...LANGUAGES.flatMap(namesIn), ...OTHER_NAMES]));
 
 /** The ISO 3166-1 alpha-2 code of a country that is named in one of these languages; null for others. */
@@ -56,3 +57,38 @@ export function countryCodeIn(written: string | undefined): string | null {
 /** The ISO 3166-1 alpha-2 code of a country that is written as its code or its name; null for others. */
 export const codeOfCountry = (written: string): string | null =>
   countryCodeIn(written) ?? countryCodeOf(written);
+
+/** A country, or a part of one. */
+export type Area = { country: string; region?: string };
+
+/** The states and provinces of some countries: the code in the data, and its names. */
+const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = areaNames.regions;
+
+function areasByName(): Map<string, Area[]> {
+  const areas = new Map<string, Area[]>();
+  const add = (name: string, area: Area) => {
+    const known = areas.get(plainName(name)) ?? [];
+    if (!known.some(({ country, region }) => country === area.country && region === area.region))
+      areas.set(plainName(name), [...known, area]);
+  };
+  for (const country of new Set(countryNames().values())) add(country, { country });
+  for (const [name, country] of countryNames()) add(name, { country });
+  for (const [country, regions] of Object.entries(REGIONS))
+    for (const [region, names] of Object.entries(regions))
+      for (const name of [...names.split(', '), ...(country === 'US' ? [region] : [])])
+        add(name, { country, region });
+  return areas;
+}
+
+let areas: ReadonlyMap<string, readonly Area[]> | undefined;
+
+/** The countries and parts of countries of a name, however it is spelled. */
+export const areasNamed = (name: string): readonly Area[] =>
+  (areas ??= areasByName()).get(plainName(name)) ?? [];
+
+/** A shorter name of a region is an abbreviation. */
+const SHORTEST_REGION = 4;
+
+/** The name of a city's state or province, for countries whose regions have names in the data: `Texas`. */
+export const regionOf = ({ country, adminCode }: City): string | null =>
+  REGIONS[country]?.[adminCode]?.split(', ').find((name) => name.length >= SHORTEST_REGION) ?? null;
