@@ -1,7 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { findNodeAtLocation, parseTree, type JSONPath, type Node } from 'jsonc-parser';
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, stringify, visit } from 'yaml';
+import { parseTree, type Node } from 'jsonc-parser';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  stringify,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 
 import { isGroup } from '../resume/standard/resume';
 import { editedText, isWellFormed, writtenData } from '../resume/tidy/edits';
@@ -26,6 +38,23 @@ const nextLine = (text: string, at: number): number => {
 const indentAt = (text: string, at: number): string | null =>
   /^[ \t]*$/.exec(text.slice(lineStart(text, at), at))?.[0] ?? null;
 
+/** The part of a node, or of a field with its value, without the space and line ends behind it. */
+function partOf(text: string, node: unknown): Part | null {
+  if (isPair(node)) {
+    const [key, value] = [partOf(text, node.key), partOf(text, node.value)];
+    return key && [key[0], Math.max(key[1], value?.[1] ?? 0)];
+  }
+  if (!isNode(node) || !node.range) return null;
+  const [start, end] = node.range;
+  return [start, Math.max(start, text.slice(0, end).trimEnd().length)];
+}
+
+/** The parts of the items of a list or a group; null if one of them has none. */
+function partsOf(text: string, { items }: YAMLMap | YAMLSeq): Part[] | null {
+  const parts = items.map((item) => partOf(text, item)).filter((part) => part !== null);
+  return parts.length < items.length ? null : parts;
+}
+
 /** Removes an item between commas, and its line where nothing else stands in it. */
 function withoutItem(text: string, items: readonly Part[], at: number): string {
   const [item, before, after] = [items[at], items[at - 1], items[at + 1]];
@@ -44,11 +73,16 @@ function withoutItem(text: string, items: readonly Part[], at: number): string {
 }
 
 /** Inserts an item into a list with commas, with the space that stands between the others. */
-function withItem(text: string, items: readonly Part[], at: number, open: number, item: string): string {
-  const first = items[0];
-  if (!first) return replaced(text, [open + 1, open + 1], item);
-  const [one, other] = [items[0], items[1]];
-  const between = one && other ? text.slice(one[1], other[0]) : null;
+function withItem(
+  text: string,
+  items: readonly Part[],
+  at: number,
+  open: number,
+  item: string,
+): string | null {
+  const [first, second] = items;
+  if (!first) return null;
+  const between = second ? text.slice(first[1], second[0]) : null;
   const space = text.slice(open + 1, first[0]);
   const separator = between !== null && /^,\s*$/.test(between) ? between : `,${space || ' '}`;
   const before = items[at - 1];
@@ -64,44 +98,20 @@ function withMoved(text: string, items: readonly Part[], from: number, to: numbe
   return items.reduceRight((current, item, at) => replaced(current, item, moved[at] ?? ''), text);
 }
 
-const jsonPart = ({ offset, length }: Node): Part => [offset, offset + length];
-
-function jsonEdit(text: string, data: unknown, change: Change): string | null {
-  const tree = parseTree(text);
-  if (!tree) return null;
-  const nodeAt = (path: Path) => findNodeAtLocation(tree, path as JSONPath);
-  const node = nodeAt(change.path);
-  if ('value' in change && change.value === undefined) {
-    const removed = nodeAt(pathToRemove(data, change.path));
-    const item = removed?.parent?.type === 'property' ? removed.parent : removed;
-    const siblings = item?.parent?.children ?? [];
-    return item ? withoutItem(text, siblings.map(jsonPart), siblings.indexOf(item)) : null;
-  }
-  if ('value' in change) {
-    if (node)
-      return typeof change.value === 'object'
-        ? null
-        : replaced(text, jsonPart(node), JSON.stringify(change.value));
-    const depth = change.path.findLastIndex((_, at) => nodeAt(change.path.slice(0, at))?.type === 'object');
-    const holder = nodeAt(change.path.slice(0, Math.max(depth, 0)));
-    const fields = holder?.children ?? [];
-    const [key, ...steps] = change.path.slice(Math.max(depth, 0));
-    if (!holder || fields.length === 0 || key === undefined) return null;
-    const inner = steps.reduceRight<unknown>((field, step) => ({ [step]: field }), change.value);
-    const item = `${JSON.stringify(key)}: ${written(text, fields[0]?.offset ?? 0, inner)}`;
-    return withItem(text, fields.map(jsonPart), fields.length, holder.offset, item);
-  }
-  const items = (node?.type === 'array' ? (node.children ?? []) : []).map(jsonPart);
-  if (!node || items.length === 0) return null;
-  if ('from' in change) return withMoved(text, items, change.from, change.to);
-  const [start, end] = items[0] ?? [0, 0];
-  const isLong = text.slice(start, end).includes('\n');
-  const added = isLong ? written(text, start, change.added) : inLine(change.added);
-  return withItem(text, items, change.at, node.offset, added);
+/** Removes an entry of a block with its line. The first field of an entry stands behind the dash. */
+function withoutLine(text: string, items: readonly Part[], at: number): string | null {
+  const [item, next] = [items[at], items[at + 1]];
+  if (!item) return null;
+  if (indentAt(text, item[0]) !== null)
+    return replaced(text, [lineStart(text, item[0]), nextLine(text, item[1])], '');
+  return next ? replaced(text, [item[0], next[0]], '') : null;
 }
 
-/** A value at a place: in lines of their own where the place begins a line. */
-function written(text: string, at: number, value: unknown): string {
+const withLine = (text: string, at: number, line: string): string =>
+  at > 0 && text[at - 1] !== '\n' ? `${text}\n${line}` : replaced(text, [at, at], line);
+
+/** A value in a list with commas: in lines of their own where the place begins a line. */
+function flow(text: string, at: number, value: unknown): string {
   const indent = indentAt(text, at);
   const step = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
   return indent === null ? inLine(value) : JSON.stringify(value, null, step).replaceAll('\n', `\n${indent}`);
@@ -118,15 +128,8 @@ function inLine(value: unknown): string {
 const block = (value: unknown): string => stringify(value, { lineWidth: 0 }).trimEnd();
 const indented = (text: string, indent: string): string => text.replaceAll(/\n(?=.)/g, `\n${indent}`);
 
-/** The place of a node without the space and line ends behind it. */
-function yamlPart(text: string, node: unknown): Part | null {
-  if (!isNode(node) || !node.range) return null;
-  const [start, end] = node.range;
-  return [start, Math.max(start, text.slice(0, end).trimEnd().length)];
-}
-
 /** A text in the style of the one in its place; in quotation marks where the style cannot hold it. */
-function yamlScalar(text: string, part: Part, type: string | undefined, value: unknown): string {
+function scalar(text: string, part: Part, type: string | undefined, value: unknown): string {
   const isPlain = type === 'PLAIN' && typeof value === 'string' && !/[\n,[\]{}#]/.test(value);
   if (!type?.startsWith('BLOCK') || typeof value !== 'string' || !value.includes('\n'))
     return isPlain ? block(value) : JSON.stringify(value);
@@ -134,86 +137,77 @@ function yamlScalar(text: string, part: Part, type: string | undefined, value: u
   return indented(block(value).replace(/^>/, '|'), ' '.repeat(around));
 }
 
-function yamlEdit(text: string, data: unknown, change: Change): string | null {
+/** The text after a change, which may be wrong; null where the change has no place of its own. JSON is YAML too. */
+function edited(text: string, isJson: boolean, data: unknown, change: Change): string | null {
   const { contents } = parseDocument(text);
   if (!isMap(contents)) return null;
   const nodeAt = (path: Path): unknown => (path.length === 0 ? contents : contents.getIn(path, true));
-  const node = nodeAt(change.path);
-  if ('value' in change && change.value !== undefined) {
-    const part = yamlPart(text, node);
-    if (part && isScalar(node) && typeof change.value !== 'object')
-      return replaced(text, part, yamlScalar(text, part, node.type, change.value));
-    return node === undefined && change.path.length > 1 ? withSetting(text, nodeAt, change) : null;
+  const isValue = change.at === undefined && change.from === undefined;
+  if (isValue && change.value !== undefined) {
+    const node = nodeAt(change.path);
+    const part = partOf(text, node);
+    if (!part) return withField(text, isJson, nodeAt, change);
+    if (!isScalar(node) || typeof change.value === 'object') return null;
+    return replaced(text, part, scalar(text, part, isJson ? undefined : node.type, change.value));
   }
-  const path = 'value' in change ? pathToRemove(data, change.path).slice(0, -1) : change.path;
-  const holder = nodeAt(path);
-  if ('value' in change && isMap(holder)) {
-    const key = pathToRemove(data, change.path).at(-1);
-    const parts = holder.items.map((pair): Part | null => {
-      const [start, end] = [yamlPart(text, pair.key), yamlPart(text, pair.value)];
-      return start && [start[0], Math.max(start[1], end?.[1] ?? 0)];
-    });
-    const at = holder.items.findIndex((pair) => isScalar(pair.key) && pair.key.value === key);
-    return withoutPart(text, parts, at, Boolean(holder.flow));
+  const removed = pathToRemove(data, change.path);
+  const holder = nodeAt(isValue ? removed.slice(0, -1) : change.path);
+  if (!isSeq(holder) && !(isMap(holder) && isValue)) return null;
+  const items = partsOf(text, holder);
+  if (!items) return null;
+  if (change.from !== undefined) return withMoved(text, items, change.from, change.to);
+  // The items of a list in lines begin at their dashes.
+  const whole =
+    holder.flow || isMap(holder)
+      ? items
+      : items.map(([start, end]): Part => [text.lastIndexOf('-', start - 1), end]);
+  if (change.at === undefined) {
+    const key = removed.at(-1);
+    const at = isMap(holder)
+      ? holder.items.findIndex((one) => isScalar(one.key) && one.key.value === key)
+      : Number(key);
+    return (holder.flow ? withoutItem : withoutLine)(text, whole, at);
   }
-  if (!isSeq(holder) || holder.items.length === 0) return null;
-  const parts = holder.items.map((item) => yamlPart(text, item));
-  const items = parts.filter((part) => part !== null);
-  if (items.length < parts.length) return null;
-  if ('from' in change) return withMoved(text, items, change.from, change.to);
-  // The items of a block begin at their dashes.
-  const whole = holder.flow
-    ? items
-    : items.map(([start, end]): Part => [text.lastIndexOf('-', start - 1), end]);
-  if ('value' in change) {
-    const at = Number(pathToRemove(data, change.path).at(-1));
-    return withoutPart(text, whole, at, Boolean(holder.flow));
-  }
-  if (holder.flow) return withItem(text, items, change.at, holder.range?.[0] ?? 0, inLine(change.added));
   const [first, before] = [whole[0], whole[change.at - 1]];
-  const indent = first && indentAt(text, first[0]);
-  if (indent === undefined || indent === null || !first) return null;
+  if (!first) return null;
+  if (holder.flow) {
+    const isLong = text.slice(...first).includes('\n');
+    const item = isLong ? flow(text, first[0], change.added) : inLine(change.added);
+    return withItem(text, items, change.at, holder.range?.[0] ?? 0, item);
+  }
+  const indent = indentAt(text, first[0]);
+  if (indent === null) return null;
   const line = `${indent}- ${indented(block(change.added), `${indent}  `)}\n`;
   return withLine(text, before ? nextLine(text, before[1]) : lineStart(text, first[0]), line);
 }
 
-const withLine = (text: string, at: number, line: string): string =>
-  at > 0 && text[at - 1] !== '\n' ? `${text}\n${line}` : replaced(text, [at, at], line);
-
-function withoutPart(
+/** The text with a new field in the innermost group on its path. New settings of YAML itself stand at its end. */
+function withField(
   text: string,
-  parts: readonly (Part | null)[],
-  at: number,
-  isFlow: boolean,
-): string | null {
-  const items = parts.filter((part) => part !== null);
-  const item = parts[at];
-  if (!item || items.length < parts.length) return null;
-  if (isFlow) return withoutItem(text, items, at);
-  const next = items[at + 1];
-  if (indentAt(text, item[0]) !== null)
-    return replaced(text, [lineStart(text, item[0]), nextLine(text, item[1])], '');
-  // The first field of an entry stands behind the dash.
-  return next ? replaced(text, [item[0], next[0]], '') : null;
-}
-
-/** The YAML with a new setting inside of another one. */
-function withSetting(
-  text: string,
+  isJson: boolean,
   nodeAt: (path: Path) => unknown,
-  { path, value }: { path: Path; value: unknown },
+  { path, value }: { path: Path; value?: unknown },
 ): string | null {
-  const depth = path.findLastIndex((_, at) => at > 0 && isMap(nodeAt(path.slice(0, at))));
-  const holder = depth > 0 ? nodeAt(path.slice(0, depth)) : null;
-  const last = isMap(holder) ? holder.items.at(-1) : undefined;
+  const depth = path.findLastIndex((_, at) => (isJson || at > 0) && isMap(nodeAt(path.slice(0, at))));
+  const holder = depth < 0 ? null : nodeAt(path.slice(0, depth));
   const key = path[depth];
-  const first = isMap(holder) ? yamlPart(text, holder.items[0]?.key) : null;
-  if (!isMap(holder) || key === undefined || !last || !first) return null;
-  const inner = path.slice(depth + 1).reduceRight((field, step) => ({ [step]: field }), value);
-  const end = Math.max(yamlPart(text, last.key)?.[1] ?? 0, yamlPart(text, last.value)?.[1] ?? 0);
-  if (holder.flow) return replaced(text, [end, end], `, ${block(key)}: ${inLine(inner)}`);
+  if (!isMap(holder) || key === undefined) return null;
+  const items = partsOf(text, holder);
+  const [first, last] = [items?.[0], items?.at(-1)];
+  if (!items || !first || !last) return null;
+  const inner = changedData(undefined, { path: path.slice(depth + 1), value });
+  if (holder.flow) {
+    const name = isJson ? JSON.stringify(key) : block(key);
+    return withItem(
+      text,
+      items,
+      items.length,
+      holder.range?.[0] ?? 0,
+      `${name}: ${flow(text, first[0], inner)}`,
+    );
+  }
   const indent = ' '.repeat(first[0] - lineStart(text, first[0]));
-  return withLine(text, nextLine(text, end), `${indent}${indented(block({ [key]: inner }), indent)}\n`);
+  return withLine(text, nextLine(text, last[1]), `${indent}${indented(block({ [key]: inner }), indent)}\n`);
 }
 
 /** Whether an object has fields that `JSON.parse` loses. A file with them cannot be written again from its data. */
@@ -247,8 +241,10 @@ export function changedText(file: string, text: string, change: Change): string 
   if (reason !== null) throw new EditRefused(`${file} has ${reason}: edit it by hand.`);
   const before = writtenData(file, text);
   const after = changedData(before, change);
-  const edited = (file.endsWith('.json') ? jsonEdit : yamlEdit)(text, before, change);
-  return edited !== null && isWellFormed(file, edited) && isDeepStrictEqual(writtenData(file, edited), after)
-    ? edited
+  const spliced = edited(text, file.endsWith('.json'), before, change);
+  return spliced !== null &&
+    isWellFormed(file, spliced) &&
+    isDeepStrictEqual(writtenData(file, spliced), after)
+    ? spliced
     : editedText(file, text, after);
 }

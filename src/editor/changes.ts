@@ -3,11 +3,15 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 export type Path = readonly (string | number)[];
 
-/** A change of an owner's file: a value (`undefined` removes it), a new entry of a list, an entry that moves. */
+/** A change of an owner's file: a value (none removes it), a new entry of a list, an entry that moves. */
 export type Change =
-  | { path: Path; value: unknown }
-  | { path: Path; at: number; added: unknown }
-  | { path: Path; from: number; to: number };
+  | { path: Path; value?: unknown; at?: never; from?: never }
+  | { path: Path; at: number; added: unknown; from?: never }
+  | { path: Path; from: number; to: number; at?: never };
+
+/** Whether a change removes a value or an entry. */
+export const isRemoval = (change: Change): boolean =>
+  change.at === undefined && change.from === undefined && change.value === undefined;
 
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -18,20 +22,25 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
-const listAt = (data: unknown, path: Path): readonly unknown[] => {
+export const listAt = (data: unknown, path: Path): readonly unknown[] => {
   const value = valueAt(data, path);
   return Array.isArray(value) ? value : [];
 };
 
+/** The data with a value at a path. A list that is too short for it gets empty entries before it. */
 function withValue(data: unknown, [key, ...path]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  const isLast = path.length === 0 && value === undefined;
-  if (Array.isArray(data))
-    return isLast
-      ? data.filter((_, at) => at !== key)
-      : data.with(Number(key), withValue(data[Number(key)], path, value));
+  const isRemoved = path.length === 0 && value === undefined;
+  if (typeof key === 'number') {
+    const list: readonly unknown[] = Array.isArray(data) ? data : [];
+    if (isRemoved) return list.filter((_, at) => at !== key);
+    const empty = path.length > 0 || typeof value === 'object' ? {} : '';
+    return Array.from({ length: Math.max(list.length, key + 1) }, (_, at) =>
+      at === key ? withValue(list[at], path, value) : (list[at] ?? empty),
+    );
+  }
   const { [key]: inner, ...others } = isGroup(data) ? data : {};
-  if (isLast) return others;
+  if (isRemoved) return others;
   return { ...(isGroup(data) && data), [key]: withValue(inner, path, value) };
 }
 
@@ -47,8 +56,8 @@ export function pathToRemove(data: unknown, path: Path): Path {
 export function changedData(data: unknown, change: Change): unknown {
   const { path } = change;
   const list = listAt(data, path);
-  if ('from' in change)
+  if (change.from !== undefined)
     return withValue(data, path, list.toSpliced(change.from, 1).toSpliced(change.to, 0, list[change.from]));
-  if ('at' in change) return withValue(data, path, list.toSpliced(change.at, 0, change.added));
-  return withValue(data, change.value === undefined ? pathToRemove(data, path) : path, change.value);
+  if (change.at !== undefined) return withValue(data, path, list.toSpliced(change.at, 0, change.added));
+  return withValue(data, isRemoval(change) ? pathToRemove(data, path) : path, change.value);
 }

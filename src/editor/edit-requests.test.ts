@@ -92,7 +92,7 @@ test('an act can be undone after a restart', async () => {
   await accept(ENTITY);
   for (const [at, broken] of ['{"title": "Acc', 'null', '[]'].entries())
     writeFileSync(join(folder, '.portalfolio', 'history', `9-${at}.json`), broken);
-  new OwnerFilesEditor(folder).undo();
+  new OwnerFilesEditor(folder).step('undo');
   expect(text('resume.json')).toBe(RESUME);
 });
 
@@ -102,12 +102,12 @@ test('after a restart, an act that was undone does not stop the undo of those be
   const editor = new OwnerFilesEditor(folder);
   editor.apply('one', [title('One')]);
   editor.apply('two', [title('Two')]);
-  editor.undo();
+  editor.step('undo');
   editor.apply('three', [title('Three')]);
   const restarted = new OwnerFilesEditor(folder);
-  restarted.undo();
+  restarted.step('undo');
   expect(restarted.next).toMatchObject({ undo: 'one', redo: 'three' });
-  restarted.undo();
+  restarted.step('undo');
   expect([text('portal.yaml'), restarted.next.undo]).toEqual([PORTAL, null]);
 });
 

@@ -17,12 +17,20 @@ import type { Findings } from '../resume/standard/problems';
 import { resumeSchema } from '../resume/standard/resume';
 import { dismissedIn, entryInFile, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
-import { HOSTS, type Step } from '../site/publish-steps';
+import type { Step } from '../site/publish-steps';
 import { EditRefused } from './changed-text';
-import { changedData, type Path } from './changes';
+import { changedData, isRemoval, type Path } from './changes';
 import { withFollowing, translationEdit, translationsIn } from './following-edits';
 import { OwnerFilesEditor, type Edit } from './owner-files-editor';
-import type { Answer, EditedFile, EditRequest, FileEdit, OwnerState, Schema } from './protocol';
+import {
+  REQUEST,
+  type Answer,
+  type EditedFile,
+  type EditRequest,
+  type OwnerState,
+  type RequestOf,
+  type Schema,
+} from './protocol';
 import { importFile, storePicture } from './import-file';
 
 /** The pages of `dev` hold it, and other sites cannot read it there. */
@@ -31,52 +39,10 @@ export const TOKEN_HEADER = 'x-portalfolio-token';
 
 /** The most bytes of a request with texts, and of a picture or a résumé. */
 const LONGEST = { 'application/json': 2_000_000, 'application/octet-stream': 20_000_000 } as const;
-const MOST_STEPS = 12;
-
-const step = z.union([z.string().refine((key) => key !== '__proto__'), z.int().min(0)]);
-const place = { file: z.enum(['resume.json', 'portal.yaml']), path: z.array(step).max(MOST_STEPS) };
-const index = z.int().min(0);
-const edit = z.union([
-  z.strictObject({ ...place, at: index, added: z.json() }),
-  z.strictObject({ ...place, from: index, to: index }),
-  // JSON omits `undefined`, which removes a value.
-  z.strictObject({ ...place, language: z.string().exactOptional(), value: z.json().optional() }),
-]);
-const version = z.string();
-const REQUEST = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('read') }),
-  z.object({
-    act: z.literal('publish'),
-    host: z.enum(HOSTS),
-    commit: z.boolean(),
-    remote: z.string().nullable(),
-    push: z.boolean(),
-    build: z.boolean(),
-    online: z.boolean(),
-  }),
-  z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()), version }),
-  z.object({ act: z.enum(['undo', 'redo', 'tidy']), version }),
-  z.object({
-    act: z.literal('change'),
-    title: z.string(),
-    edits: z
-      .array(edit)
-      .min(1)
-      // A text of a translation is changed alone.
-      .refine((all) => all.length === 1 || !all.some((one) => 'language' in one)),
-    version,
-  }),
-]);
-
 function requestIn(body: string): EditRequest {
   const request = REQUEST.safeParse(JSON.parse(body));
   if (!request.success) throw new EditRefused('The page asks for an act that this version does not know.');
-  const { data } = request;
-  if (data.act !== 'change') return data;
-  const edits = data.edits.map((one): FileEdit =>
-    'at' in one || 'from' in one ? one : { ...one, value: one.value },
-  );
-  return { ...data, edits };
+  return request.data;
 }
 
 /** Why a request is refused before it is read: its status and a sentence; null if it is not. */
@@ -112,9 +78,6 @@ function problemsAt(file: EditedFile, data: unknown, path: Path): Answer['proble
   return [...sentences, ...findings.problems.map((sentence) => ({ path, sentence: sentence.trim() }))];
 }
 
-/** The place of an edit: a value, or the new entry of a list. */
-const pathOf = (one: FileEdit): Path => ('at' in one ? [...one.path, one.at] : one.path);
-
 let schemas: OwnerState['schemas'] | undefined;
 const schemasOfFiles = (): OwnerState['schemas'] =>
   (schemas ??= {
@@ -140,7 +103,7 @@ class Conflict extends EditRefused {}
 export function editRequests(
   directory: string,
   read: () => Portfolio,
-  publish: (request: Extract<EditRequest, { act: 'publish' }>) => Promise<Step[]> = async () => [],
+  publish: (request: RequestOf<'publish'>) => Promise<Step[]> = async () => [],
 ) {
   const editor = new OwnerFilesEditor(directory);
   let entries: Pick<OwnerState, 'entries' | 'companies'> = { entries: {}, companies: [] };
@@ -177,7 +140,7 @@ export function editRequests(
     };
   }
 
-  function decide(request: Extract<EditRequest, { proposals: unknown }>): void {
+  function decide(request: RequestOf<'accept' | 'dismiss'>): void {
     const all = proposalsFor(directory, read());
     const chosen = all.filter((proposal) => request.proposals.includes(idOf(proposal)));
     if (chosen.length < request.proposals.length)
@@ -195,17 +158,16 @@ export function editRequests(
     );
   }
 
-  function change({ title, edits }: Extract<EditRequest, { edits: unknown }>): void {
+  function change({ title, edits }: RequestOf<'change'>): void {
     const files = editor.data();
     const [first] = edits;
-    if (first?.language !== undefined && 'value' in first)
+    if (first && 'language' in first && first.language !== undefined)
       return editor.apply(title, [translationEdit(first, first.language, files)]);
     const problems = edits.flatMap((one) => {
-      const after = changedData(files.get(one.file), one);
-      return 'from' in one ||
-        ('value' in one && one.value === undefined && typeof one.path.at(-1) === 'number')
-        ? []
-        : problemsAt(one.file, after, pathOf(one));
+      const isEntryRemoved = isRemoval(one) && typeof one.path.at(-1) === 'number';
+      if ('from' in one || isEntryRemoved) return [];
+      const path = 'at' in one ? [...one.path, one.at] : one.path;
+      return problemsAt(one.file, changedData(files.get(one.file), one), path);
     });
     if (problems.length > 0) throw new Invalid(problems);
     editor.apply(title, withFollowing(edits, files));
@@ -216,14 +178,17 @@ export function editRequests(
       throw new Conflict('Your files were changed meanwhile. The page shows them as they are now.');
   }
 
-  function perform(request: Exclude<EditRequest, { act: 'publish' }>): void {
+  function perform(request: Exclude<EditRequest, RequestOf<'publish'>>): void {
     if (request.act === 'read') return;
     checkVersion(request.version);
     if ('proposals' in request) decide(request);
     else if ('edits' in request) change(request);
-    else if (request.act === 'tidy') editor.write('Make it standard', tidyFolder(directory));
-    else if (request.act === 'undo') editor.undo();
-    else editor.redo();
+    else if (request.act !== 'tidy') editor.step(request.act);
+    else
+      editor.write(
+        'Make it standard',
+        tidyFolder(directory).map(({ file, text: tidied }) => ({ file: basename(file), text: tidied })),
+      );
   }
 
   /** Answers a request after its guard. */

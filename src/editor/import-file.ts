@@ -6,6 +6,7 @@ import { differences } from '../resume/import/differences';
 import type { Entry, Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
+import { slugOf } from '../resume/model/skills';
 import { stepsOf } from '../resume/read/privacy';
 import { readResume } from '../resume/read/read-resume';
 import type { Findings } from '../resume/standard/problems';
@@ -90,28 +91,18 @@ export async function importFile(
 
 const FOLDER = 'images';
 const LONGEST_NAME = 60;
-/** The ending of a picture's file by its type. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  avif: 'avif',
-  gif: 'gif',
-  heif: 'avif',
-  jpg: 'jpg',
-  png: 'png',
-  svg: 'svg',
-  webp: 'webp',
-};
+/** The kinds of pictures that browsers show. */
+const KINDS: ReadonlySet<string> = new Set(['avif', 'gif', 'heif', 'jpg', 'png', 'svg', 'webp']);
 
 function endingOf(bytes: Uint8Array): string {
-  let type: string | undefined;
   try {
-    ({ type } = imageSize(bytes));
+    const { type } = imageSize(bytes);
+    // The library names AVIF by the kind of its container.
+    if (type && KINDS.has(type)) return type === 'heif' ? 'avif' : type;
   } catch {
     // No picture.
   }
-  const ending = ENDINGS[type ?? ''];
-  if (ending === undefined)
-    throw new EditRefused('This is no picture that browsers show: PNG, JPEG, WebP, AVIF, GIF or SVG.');
-  return ending;
+  throw new EditRefused('This is no picture that browsers show: PNG, JPEG, WebP, AVIF, GIF or SVG.');
 }
 
 /**
@@ -122,15 +113,7 @@ function endingOf(bytes: Uint8Array): string {
  */
 export function storePicture(directory: string, given: string, bytes: Uint8Array): string {
   const ending = endingOf(bytes);
-  const name =
-    given
-      .replace(/\.[^.]*$/, '')
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .slice(0, LONGEST_NAME)
-      .replaceAll(/^-|-$/g, '') || 'picture';
+  const name = slugOf(given.replace(/\.[^.]*$/, '').slice(0, LONGEST_NAME));
   const folder = join(directory, FOLDER);
   makeFolder(folder);
   if (lstatSync(folder).isSymbolicLink())

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 import { writeAtOnce } from '../resume/import/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
@@ -36,11 +36,7 @@ type Act = {
 
 /** The files of a history, the oldest first. */
 const actFiles = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
-        .toSorted()
-    : [];
+  (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.json')).toSorted();
 
 /** The act in a file of the history; null for a file that something else has changed. */
 function actIn(file: string): Act | null {
@@ -57,8 +53,9 @@ function actIn(file: string): Act | null {
  * `.portalfolio/history/`.
  */
 export class OwnerFilesEditor {
-  readonly #done: Act[] = [];
-  readonly #undone: Act[] = [];
+  readonly #acts: Act[] = [];
+  /** The number of acts that were not undone. */
+  #done = 0;
 
   constructor(readonly directory: string) {
     const folder = join(directory, HISTORY);
@@ -67,9 +64,10 @@ export class OwnerFilesEditor {
     const later = new Map<string, string | null>();
     for (const act of acts.toReversed()) {
       if (!this.#hasTexts(act, 'after', later)) continue;
-      this.#done.unshift(act);
+      this.#acts.unshift(act);
       for (const { file, before } of act.files) later.set(file, before);
     }
+    this.#done = this.#acts.length;
   }
 
   /** A hash of the files that edits change. A request names the version that it was made from. */
@@ -105,12 +103,11 @@ export class OwnerFilesEditor {
 
   /** The acts that undo and redo would take back or repeat, and all that were done, the last one first. */
   get next(): Pick<OwnerNotes, 'undo' | 'redo' | 'edits'> {
+    const done = this.#acts.slice(0, this.#done).toReversed();
     return {
-      undo: this.#done.at(-1)?.title ?? null,
-      redo: this.#undone.at(-1)?.title ?? null,
-      edits: this.#done
-        .toReversed()
-        .map(({ title, at, files }) => ({ title, at, files: files.map(({ file }) => file) })),
+      undo: done[0]?.title ?? null,
+      redo: this.#acts[this.#done]?.title ?? null,
+      edits: done.map(({ title, at, files }) => ({ title, at, files: files.map(({ file }) => file) })),
     };
   }
 
@@ -121,84 +118,52 @@ export class OwnerFilesEditor {
    */
   apply(title: string, edits: readonly Edit[], finish = (_: string, text: string) => text): void {
     const kinds = new Set([...Object.keys(FILES), ...edits.map(({ file }) => file)]);
-    const files = [...kinds].flatMap((kind) => {
+    const texts = [...kinds].map((kind) => {
       const file = this.fileOf(kind);
-      const before = this.#textOf(file);
-      const edited = edits
-        .filter((edit) => edit.file === kind)
-        .reduce((text, edit) => changedText(file, text, edit), before ?? '');
-      const after = finish(kind, edited);
-      return after === (before ?? '') ? [] : [{ file, before, after }];
+      const own = edits.filter((edit) => edit.file === kind);
+      const edited = own.reduce((text, edit) => changedText(file, text, edit), this.#textOf(file) ?? '');
+      return { file, text: finish(kind, edited) };
     });
-    this.#perform(title, files);
+    this.write(title, texts);
   }
 
   /**
    * Replaces the texts of files as one act.
    * @throws EditRefused if a file is a link to another
    */
-  write(title: string, texts: readonly { file: string; before: string; text: string }[]): void {
-    const changed = texts.filter(({ before, text }) => text !== before);
-    this.#perform(
-      title,
-      changed.map(({ file, text }) => ({
-        file: basename(file),
-        before: this.#textOf(basename(file)),
-        after: text,
-      })),
-    );
-  }
-
-  #perform(title: string, files: Act['files']): void {
+  write(title: string, texts: readonly { file: string; text: string }[]): void {
+    const files = texts
+      .map(({ file, text }) => ({ file, before: this.#textOf(file), after: text }))
+      .filter(({ before, after }) => after !== (before ?? ''));
     if (files.length === 0) return;
     const act = { title, at: new Date().toISOString(), files };
     for (const { file } of files) this.#refuseLink(file);
     // First, so that no text is lost if the process ends in between.
     this.#keep(act);
     this.#write(act, 'after');
-    this.#done.push(act);
-    this.#undone.length = 0;
+    this.#acts.splice(this.#done, Infinity, act);
+    this.#done += 1;
   }
 
   /**
-   * Takes the last act back.
-   * @throws EditRefused if a file was changed since
+   * Takes the last act back, or repeats the one that was undone last.
+   * @throws EditRefused if there is none, or a file was changed since
    */
-  undo(): void {
-    const act = this.#done.at(-1);
-    if (!act) throw new EditRefused('There is nothing to undo.');
-    this.#replace(act, 'after', 'before');
-    this.#done.pop();
-    this.#undone.push(act);
-  }
-
-  /**
-   * Repeats the act that was undone last.
-   * @throws EditRefused if a file was changed since
-   */
-  redo(): void {
-    const act = this.#undone.at(-1);
-    if (!act) throw new EditRefused('There is nothing to redo.');
-    this.#replace(act, 'before', 'after');
-    this.#undone.pop();
-    this.#done.push(act);
-  }
-
-  #replace(act: Act, from: 'after' | 'before', to: 'after' | 'before'): void {
-    if (!this.#hasTexts(act, from))
+  step(name: 'undo' | 'redo'): void {
+    const act = this.#acts[name === 'undo' ? this.#done - 1 : this.#done];
+    if (!act) throw new EditRefused(`There is nothing to ${name}.`);
+    if (!this.#hasTexts(act, name === 'undo' ? 'after' : 'before'))
       throw new EditRefused(`A file was changed after “${act.title}”: change it by hand.`);
-    this.#write(act, to);
+    this.#write(act, name === 'undo' ? 'before' : 'after');
+    this.#done += name === 'undo' ? -1 : 1;
   }
 
-  #hasTexts = (
-    { files }: Act,
-    version: 'after' | 'before',
-    texts: ReadonlyMap<string, string | null> = new Map(),
-  ): boolean =>
-    files.every(({ file, [version]: text }) => {
+  #hasTexts({ files }: Act, version: 'after' | 'before', texts = new Map<string, string | null>()): boolean {
+    return files.every(({ file, [version]: text }) => {
       const now = texts.has(file) ? texts.get(file) : (this.#bytesOf(file)?.toString() ?? null);
       return now === text;
     });
+  }
 
   #bytesOf(file: string): Buffer | null {
     const path = join(this.directory, file);

@@ -1,24 +1,59 @@
-import type { Note } from '../resume/standard/problems';
-import type { PublishRequest, Step } from '../site/publish-steps';
-import type { Change, Path } from './changes';
+import { z } from 'zod';
 
-/** The files that the owner edits, by what they hold. */
-export type EditedFile = 'resume.json' | 'portal.yaml';
-export type FileEdit = Change & {
-  file: EditedFile;
-  /** The language of the translation that is meant. */ language?: string;
+import type { Note } from '../resume/standard/problems';
+import { HOSTS, type Step } from '../site/publish-steps';
+import type { Path } from './changes';
+
+const MOST_STEPS = 12;
+const step = z.union([z.string().refine((key) => key !== '__proto__'), z.int().min(0)]);
+/** A place in the owner's files, by what they hold. */
+const place = {
+  file: z.enum(['resume.json', 'portal.yaml']),
+  path: z.array(step).max(MOST_STEPS).readonly(),
 };
-/** A place in the owner's files. */
-export type Place = { file: EditedFile; path: Path; /** That of a translation. */ language?: string };
+const index = z.int().min(0);
+const json: z.ZodType<unknown> = z.json();
+const edit = z.union([
+  z.strictObject({ ...place, at: index, added: json }),
+  z.strictObject({ ...place, from: index, to: index }),
+  /** With the language of the translation that is meant. */
+  z.strictObject({ ...place, language: z.string().optional(), value: json.optional() }),
+]);
+const version = z.string();
 
 /** The request of a page of `dev`. Its version is that of the files that the page was made from. */
-export type EditRequest =
-  | { act: 'read' }
+export const REQUEST = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('read') }),
   /** The steps to a published portal, after the acts that are asked for. */
-  | ({ act: 'publish'; build: boolean } & PublishRequest)
-  | { act: 'accept' | 'dismiss'; proposals: readonly string[]; version: string }
-  | { act: 'undo' | 'redo' | 'tidy'; version: string }
-  | { act: 'change'; title: string; edits: readonly FileEdit[]; version: string };
+  z.object({
+    act: z.literal('publish'),
+    host: z.enum(HOSTS),
+    commit: z.boolean(),
+    remote: z.string().nullable(),
+    push: z.boolean(),
+    build: z.boolean(),
+    online: z.boolean(),
+  }),
+  z.object({ act: z.enum(['accept', 'dismiss']), proposals: z.array(z.string()).readonly(), version }),
+  z.object({ act: z.enum(['undo', 'redo', 'tidy']), version }),
+  z.object({
+    act: z.literal('change'),
+    title: z.string(),
+    edits: z
+      .array(edit)
+      .min(1)
+      // A text of a translation is changed alone.
+      .refine((all) => all.length === 1 || !all.some((one) => 'language' in one))
+      .readonly(),
+    version,
+  }),
+]);
+export type EditRequest = z.infer<typeof REQUEST>;
+export type RequestOf<Act> = Extract<EditRequest, { act: Act }>;
+export type FileEdit = z.infer<typeof edit>;
+export type EditedFile = FileEdit['file'];
+/** A place in the owner's files. */
+export type Place = { file: EditedFile; path: Path; /** That of a translation. */ language?: string };
 
 /** A part of the JSON schema of a file, with the marks of our own schemas. */
 export type Schema = {

@@ -103,7 +103,7 @@ test.each(FILES)(
       expect(lacking(before, after)).toBeLessThanOrEqual(linesIn(removed) + 2);
       expect(commentsIn(after)).toEqual(commentsIn(before));
     }
-    for (let at = 0; at < done; at += 1) editor.undo();
+    for (let at = 0; at < done; at += 1) editor.step('undo');
     expect(readFileSync(path).equals(original)).toBe(true);
   },
 );
