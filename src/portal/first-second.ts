@@ -14,7 +14,8 @@ import {
   preferences,
   setPreference,
 } from '~/portal/browser/root-state';
-import { storedValue, storeValue } from '~/portal/browser/storage';
+import { parseStoredList, storedValue, storeValue } from '~/portal/browser/storage';
+import { isGroup, isNumber, jsonIn } from '~/portal/text/json-shape';
 import { defaultLanguage, languages } from '~/portal/addresses/languages';
 import { addressOf } from '~/portal/addresses/screens';
 import {
@@ -25,35 +26,10 @@ import {
   LANGUAGE_KEY,
   MOBILE,
   PREFERENCES_CHANGED,
-  ROOT_FONT_SIZE,
+  rem,
   SIDEBAR_KEY,
   TOUR_KEY,
 } from './first-second-settings';
-
-/**
- * Replaces storage that the browser forbids with memory, because even access to it throws. Later code of this
- * page, including the router, can rely on it.
- */
-function replaceForbiddenStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      void window[name].length;
-    } catch {
-      const memory = new Map<string, string>();
-      const storage = {
-        getItem: (key: string) => memory.get(key) ?? null,
-        setItem: (key: string, value: string) => void memory.set(key, String(value)),
-        removeItem: (key: string) => void memory.delete(key),
-        clear: () => memory.clear(),
-        key: (index: number) => [...memory.keys()][index] ?? null,
-        get length() {
-          return memory.size;
-        },
-      };
-      Object.defineProperty(window, name, { value: storage, configurable: true });
-    }
-  }
-}
 
 const menuButton = () => document.querySelector<HTMLElement>('[data-menu-button]');
 
@@ -125,25 +101,15 @@ function correctAddress(): string {
 }
 
 function applyWidths() {
-  try {
-    const widths = JSON.parse(storedValue(COLUMNS_KEY) ?? '{}') as Record<string, unknown>;
-    const { smallest, largest } = COLUMN_LIMITS;
-    for (const [column, width] of Object.entries(widths))
-      if (typeof width === 'number' && width >= smallest && width <= largest && /^\w+$/.test(column))
-        root.style.setProperty(`--column-${column}`, `${width / ROOT_FONT_SIZE}rem`);
-  } catch {
-    // The stored value is not ours: the columns keep their default widths.
-  }
+  const widths = jsonIn(storedValue(COLUMNS_KEY) ?? '');
+  if (!isGroup(widths)) return;
+  const { smallest, largest } = COLUMN_LIMITS;
+  for (const [column, width] of Object.entries(widths))
+    if (isNumber(width) && width >= smallest && width <= largest && /^\w+$/.test(column))
+      root.style.setProperty(`--column-${column}`, rem(width));
 }
 
-function hasNames(key: string): boolean {
-  try {
-    const names: unknown = JSON.parse(storedValue(key) ?? '[]');
-    return Array.isArray(names) && names.some((name) => typeof name === 'string');
-  } catch {
-    return false;
-  }
-}
+const hasNames = (key: string): boolean => parseStoredList(storedValue(key), 1).length > 0;
 
 /** Stores the chosen language. The link keeps the rest of the address. */
 function chooseLanguage(link: HTMLAnchorElement) {
@@ -151,7 +117,6 @@ function chooseLanguage(link: HTMLAnchorElement) {
   link.href = link.pathname + location.search + location.hash;
 }
 
-replaceForbiddenStorage();
 const address = correctAddress();
 // Pages are built without filters. The page shows a message until the filters of the address are active.
 if (FILTER_PARAMS.test(location.search)) root.dataset['filtering'] = 'loading';

@@ -1,6 +1,6 @@
 import { DRAFTS, draftIn, type Draft } from '~/portal/mail/contact-form';
 
-import { removeStored, storedValue, storeValue } from './storage';
+import { storedKeys, storedValue, storeValue } from './storage';
 
 /** During navigation, the previous page releases its locks shortly after the next page requests them. */
 const TIMEOUT_MS = 1000;
@@ -11,23 +11,6 @@ export type DraftStore = {
   /** True if it is on the device. A draft in memory is lost with the page. */
   store: (draft: Draft) => boolean;
   remove: () => void;
-};
-
-const tabsOwn = {
-  get(form: string): string | null {
-    try {
-      return sessionStorage.getItem(DRAFTS + form);
-    } catch {
-      return null;
-    }
-  },
-  set(form: string, key: string) {
-    try {
-      sessionStorage.setItem(DRAFTS + form, key);
-    } catch {
-      // Forbidden: the next page of this tab finds the draft as one of a closed tab.
-    }
-  },
 };
 
 /**
@@ -50,22 +33,16 @@ function lock(key: string, waits: boolean): Promise<boolean> {
 }
 
 /** The stored drafts of a form, newest first. */
-function keysOf(form: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(`${DRAFTS}${form}.`))
-      .map((key) => ({ key, draft: draftIn(storedValue(key)) }))
-      .filter(({ draft }) => draft !== null)
-      .toSorted((one, other) => (other.draft?.at ?? 0) - (one.draft?.at ?? 0))
-      .map(({ key }) => key);
-  } catch {
-    return [];
-  }
-}
+const keysOf = (form: string): string[] =>
+  storedKeys(`${DRAFTS}${form}.`)
+    .flatMap((key) => ({ key, at: draftIn(storedValue(key))?.at ?? null }))
+    .filter((draft): draft is { key: string; at: number } => draft.at !== null)
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ key }) => key);
 
 /** Locks this tab's own draft, else the newest one that no other tab uses, else a new one. */
 async function keyFor(form: string): Promise<string> {
-  const own = tabsOwn.get(form);
+  const own = storedValue(DRAFTS + form, 'tab');
   const isOwn = Boolean(own?.startsWith(`${DRAFTS}${form}.`)) && (await lock(own ?? '', true));
   if (own && isOwn && draftIn(storedValue(own))) return own;
   for (const key of keysOf(form)) {
@@ -77,33 +54,20 @@ async function keyFor(form: string): Promise<string> {
   return key;
 }
 
-/**
- * Whether the draft was really written. The first-second script replaces forbidden storage with memory, and a full
- * device may drop a text silently.
- */
-function isOnDevice(key: string, text: string): boolean {
-  try {
-    return localStorage instanceof Storage && localStorage.getItem(key) === text;
-  } catch {
-    return false;
-  }
-}
-
 async function newDraftStore(form: string): Promise<DraftStore> {
   const key = await keyFor(form);
-  tabsOwn.set(form, key);
+  // Where it is forbidden, the next page of this tab finds the draft as one of a closed tab.
+  storeValue(DRAFTS + form, key, 'tab');
   let latest = draftIn(storedValue(key));
   return {
     read: () => latest,
     store(draft) {
       latest = draft;
-      const text = JSON.stringify(draft);
-      storeValue(key, text);
-      return isOnDevice(key, text);
+      return storeValue(key, JSON.stringify(draft));
     },
     remove() {
       latest = null;
-      removeStored(key);
+      storeValue(key, null);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { storedValue, storeValue } from './storage';
 import { isFlag, isNumber, isOneOf, isShape, isString, jsonIn } from '~/portal/text/json-shape';
 
 /** The kinds of notifications, all of them events of the current visit. */
@@ -15,7 +16,7 @@ const NOTICED = 'portalfolio:noticed';
 const KEY = 'portalfolio.notices';
 const MOST = 50;
 
-/** The fallback for this document if session storage fails. */
+/** The notifications of the stored text, which this document keeps if session storage fails. */
 let parsed: { text: string; all: readonly Notification[] } = { text: '[]', all: [] };
 
 /**
@@ -40,29 +41,14 @@ export function parseNotifications(text: string): readonly Notification[] {
 
 /** The notifications of this visit, newest first. The same array until it changes. */
 export function notifications(): readonly Notification[] {
-  try {
-    const text = sessionStorage.getItem(KEY) ?? parsed.text;
-    if (text !== parsed.text) {
-      parsed = { text, all: parseNotifications(text) };
-    }
-  } catch {
-    // Refused.
-  }
+  const text = storedValue(KEY, 'tab') ?? parsed.text;
+  if (text !== parsed.text) parsed = { text, all: parseNotifications(text) };
   return parsed.all;
 }
 
-/** Whether this visit has notifications. */
-export const hasNotifications = (): boolean => notifications().length > 0;
-
 export function storeNotifications(all: readonly Notification[]): void {
   parsed = { text: JSON.stringify(all), all };
-  try {
-    if (all.length > 0) sessionStorage.setItem(KEY, parsed.text);
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Full or forbidden.
-  }
-  if (all.length === 0) parsed = { text: '[]', all };
+  storeValue(KEY, parsed.text, 'tab');
   dispatchEvent(new Event(NOTICED));
 }
 
@@ -73,15 +59,8 @@ export function onNotificationsChange(listener: () => void): () => void {
 }
 
 /** Closes the toasts of a kind. Their entries stay in the pane. */
-export function markSeen(kind: NotificationKind): void {
-  const all = notifications();
-  if (all.some((notification) => notification.kind === kind && !notification.seen))
-    storeNotifications(
-      all.map((notification) =>
-        notification.kind === kind ? { ...notification, seen: true } : notification,
-      ),
-    );
-}
+export const markSeen = (kind: NotificationKind): void =>
+  storeNotifications(notifications().map((one) => (one.kind === kind ? { ...one, seen: true } : one)));
 
 /**
  * Notifies the visitor of an action with a toast and an entry in the notification pane.

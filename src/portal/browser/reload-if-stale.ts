@@ -1,5 +1,7 @@
 import { site } from '~/portal/site-data';
 
+import { storedValue, storeValue } from './storage';
+
 /** The stale builds from which this tab has already been reloaded. */
 const LEFT_KEY = 'portalfolio.leftBuilds';
 /** Matches the build id in the page's data. */
@@ -9,12 +11,11 @@ const loaded = () => performance.getEntriesByType('navigation')[0] as Performanc
 
 /** Reloads the page for the host's current build, once per tab and build. */
 function reloadOnce(build: string): boolean {
-  const left = sessionStorage.getItem(LEFT_KEY) ?? '';
-  // If storage is forbidden, the first-second script replaces it with memory that is lost on reload
-  // (first-second.ts). Then the navigation type shows whether the page was reloaded.
-  if (left.includes(build) || (!(sessionStorage instanceof Storage) && loaded()?.type === 'reload'))
-    return false;
-  sessionStorage.setItem(LEFT_KEY, `${left} ${build}`);
+  const left = storedValue(LEFT_KEY, 'tab') ?? '';
+  if (left.includes(build)) return false;
+  const isStored = storeValue(LEFT_KEY, `${left} ${build}`, 'tab');
+  // Without storage, the navigation type shows whether the page was reloaded.
+  if (!isStored && loaded()?.type === 'reload') return false;
   location.reload();
   return true;
 }
@@ -56,17 +57,11 @@ export function reloadAfterDomError(error: unknown): boolean {
  */
 export async function reloadIfStale(walked = false): Promise<boolean> {
   const { build } = site();
-  let html = '';
   try {
-    html = await (await fetch(location.href, { cache: 'no-cache' })).text();
-  } catch {
-    return walked && reloadPage();
-  }
-  try {
+    const html = await (await fetch(location.href, { cache: 'no-cache' })).text();
     const [, current = build] = BUILD.exec(html) ?? [];
     return current !== build && reloadOnce(build);
   } catch {
-    // A full device cannot store that the reload happened.
-    return false;
+    return walked && reloadPage();
   }
 }

@@ -1,44 +1,43 @@
 import { isString, jsonIn } from '~/portal/text/json-shape';
 
+/** The storage of this device, or of this tab. */
+type Where = 'device' | 'tab';
+const storageOf = (where: Where): Storage => (where === 'device' ? localStorage : sessionStorage);
+
 /**
- * Stores a value on this device. Full or forbidden storage is ignored. The first-second script replaces a storage
- * object that throws on access with one in memory.
+ * Stores a value; null removes it.
+ * @returns false if it is not stored: the storage is full, or the browser forbids it, so that even access throws
  */
-export function storeValue(key: string, value: string): void {
+export function storeValue(key: string, value: string | null, where: Where = 'device'): boolean {
   try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Full or forbidden.
-  }
-}
-
-export function storedValue(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Forbidden: nothing was stored.
-  }
-}
-
-export function hasStoredKey(start: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(start));
+    const storage = storageOf(where);
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+    return storage.getItem(key) === value;
   } catch {
     return false;
   }
 }
 
-const CHANGED = 'portalfolio:favorites';
+/** A stored value; null without one. */
+export function storedValue(key: string, where: Where = 'device'): string | null {
+  try {
+    return storageOf(where).getItem(key);
+  } catch {
+    return null;
+  }
+}
 
-const notifyFavoritesChange = () => dispatchEvent(new Event(CHANGED));
+/** The keys of this device that begin with a text. */
+export function storedKeys(start: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+const CHANGED = 'portalfolio:favorites';
 
 /** Subscribes to changes of the stored lists, including changes in other tabs. */
 export function onFavoritesChange(listener: () => void): () => void {
@@ -81,7 +80,7 @@ export function storedList(key: string, most: number): StoredList {
     storeValue(key, JSON.stringify(names));
     // If storage fails, the list is kept in memory for this document.
     read = { text: storedValue(key), all: names };
-    notifyFavoritesChange();
+    dispatchEvent(new Event(CHANGED));
   };
   return {
     all,
@@ -95,11 +94,11 @@ const KEY = 'expandCompany';
 
 /** The name of the company that the next visit of Subscriptions expands. */
 export const expandCompany = {
-  store: (name: string) => storeValue(KEY, name),
+  store: (name: string): void => void storeValue(KEY, name),
   /** Reading removes it. */
   take: (): string | null => {
     const name = storedValue(KEY);
-    if (name !== null) removeStored(KEY);
+    if (name !== null) storeValue(KEY, null);
     return name;
   },
 };

@@ -1,10 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { importWithRetry } from './import-with-retry';
 
 export type Loadable<Content> =
   { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; content: Content };
+
+/** What is loaded, its loading state, and `load`, which loads it again after a failure. */
+export type Loading<Content> = Loadable<Content> & { load: () => Promise<Content | null> };
 
 type Loader<Module> = () => Promise<Module>;
 
@@ -32,9 +35,7 @@ export function request<Module>(loader: Loader<Module>): Promise<Module> {
  * @param loader the same function on every render
  * @returns the state, and `load`, which resolves to the module, or to null if it cannot be loaded
  */
-export function useLazyModule<Module>(
-  loader: Loader<Module>,
-): Loadable<Module> & { load: () => Promise<Module | null> } {
+export function useLazyModule<Module>(loader: Loader<Module>): Loading<Module> {
   const [loadable, setLoadable] = useState<Loadable<Module>>(() =>
     modules.has(loader) ? { state: 'ready', content: modules.get(loader) as Module } : { state: 'idle' },
   );
@@ -53,4 +54,12 @@ export function useLazyModule<Module>(
     }
   }, [loader]);
   return { ...loadable, load };
+}
+
+/** A module or a file that is loaded when the component is mounted. */
+export function useLoaded<Module>(loader: Loader<Module>): Loading<Module> {
+  const loading = useLazyModule(loader);
+  const { load } = loading;
+  useEffect(() => void load(), [load]);
+  return loading;
 }

@@ -1,3 +1,4 @@
+import { storedValue, storeValue } from './storage';
 import { isGroup, isGroupOf, isListOf, isNumber, isString, jsonIn } from '~/portal/text/json-shape';
 
 /**
@@ -39,14 +40,10 @@ const currentKey = () => (globalThis.history?.state as { key?: string } | null)?
 
 /** View states by the router's history keys, oldest first. */
 const entries = new Map<string, SavedViewState>();
-try {
-  for (const [key, state] of leftPagesIn(sessionStorage.getItem(KEY))) entries.set(key, state);
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A reload resets the page.
-  if (load?.type === 'reload') entries.delete(currentKey());
-} catch {
-  // Nothing is stored, or it cannot be read: pages start without a saved state.
-}
+for (const [key, state] of leftPagesIn(storedValue(KEY, 'tab'))) entries.set(key, state);
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// A reload resets the page.
+if (load?.type === 'reload') entries.delete(currentKey());
 
 export const savedViewState = (key: string): SavedViewState | undefined => entries.get(key);
 
@@ -61,10 +58,4 @@ export function saveViewState(key: string, state: SavedViewState): void {
 }
 
 /** Stores the states for the next document. This document keeps them in memory. */
-export function storeViewState(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...entries]));
-  } catch {
-    // Full or forbidden.
-  }
-}
+export const storeViewState = (): boolean => storeValue(KEY, JSON.stringify([...entries]), 'tab');

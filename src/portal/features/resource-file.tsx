@@ -1,37 +1,68 @@
-import { useState } from 'react';
-import { fileHook } from '~/portal/browser/use-file';
-import type { Loadable } from '~/portal/browser/use-lazy-module';
+import type { ReactNode } from 'react';
+import { fileLoaders } from '~/portal/browser/file-loaders';
+import { useLoaded, type Loading } from '~/portal/browser/use-lazy-module';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { inLanguage, RESOURCES_FILE } from '~/portal/addresses/exports';
-import { itemOf, type PortalResources } from '~/portal/resources/portal-resource';
+import { itemOf, type Item, type PortalResources } from '~/portal/resources/portal-resource';
 import { isGroup, isGroupOf, isString, jsonIn } from '~/portal/text/json-shape';
 import { useLanguage, useAddress, useT } from '~/portal/i18n/t';
 import { Link } from '~/portal/browser/router';
 import { Button, buttonClass } from '~/portal/components/button';
+import { Pane } from '~/portal/components/overlays/pane';
 
 const areResources = isGroupOf((one) => isGroup(one) && isString(one['type']));
 
-const useResourcesFile = fileHook((text) => {
+const resourcesAt = fileLoaders((text) => {
   const resources = jsonIn(text);
   return areResources(resources) ? (resources as PortalResources) : null;
 });
 
-/** Loads all resources in the page's language, and again after a failure when `refreshKey` changes. */
-export const useResources = (refreshKey = 0): Loadable<PortalResources> =>
-  useResourcesFile(inLanguage(RESOURCES_FILE, useLanguage()), refreshKey);
+/** All resources in the page's language. */
+export const useResources = (): Loading<PortalResources> =>
+  useLoaded(resourcesAt(hrefOf(inLanguage(RESOURCES_FILE, useLanguage()))));
 
-/** The resource of a pane by its id, which is empty for the whole portal. */
-export function useItem(id: string) {
-  const [refreshKey, setRefreshKey] = useState(0);
-  const file = useResources(refreshKey);
-  const resources = file.state === 'ready' ? file.content : null;
-  const item = resources && itemOf(resources, id);
-  return {
-    state: file.state,
-    resources,
-    item,
-    isUnknown: resources !== null && id !== '' && !item,
-    retry: () => setRefreshKey(refreshKey + 1),
+/** A pane about a resource that needs a module to show it. */
+export function ResourcePane<Module>({
+  resource: id,
+  load,
+  title,
+  subtitle,
+  onClose,
+  children,
+  ...pane
+}: {
+  id: string;
+  icon: ReactNode;
+  /** The id of the resource; empty for the whole portal. */ resource: string;
+  /** Loads the module. */ load: () => Promise<Module>;
+  /** The resource's name by default. */ title?: string;
+  /** The resource's name by default. */ subtitle?: string;
+  onClose: () => void;
+  children: (module: Module, resources: PortalResources, item: Item | null) => ReactNode;
+}) {
+  const t = useT();
+  const file = useResources();
+  const module = useLoaded(load);
+  const resources = file.state === 'ready' ? file.content : {};
+  const item = itemOf(resources, id) ?? null;
+  const name = id === '' ? t('management-groups.root') : (item?.resource.name ?? id);
+  const content = () => {
+    if (file.state !== 'ready') return <LoadState {...file} />;
+    if (id !== '' && !item) return <UnknownItem name={id} />;
+    if (module.state !== 'ready') return <LoadState {...module} />;
+    return children(module.content, resources, item);
   };
+  return (
+    <Pane
+      {...pane}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+      subtitle={subtitle ?? name}
+      title={title ?? name}
+    >
+      {content()}
+    </Pane>
+  );
 }
 
 /** The content of a pane whose address names nothing, with a way on. */
@@ -49,13 +80,15 @@ export function UnknownItem({ name }: { name: string }) {
   );
 }
 
-/** The message about a file that could not be loaded, with a button that loads it again. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+/** In place of what is not loaded: a message, with a button that loads it again after a failure. */
+export function LoadState({ state, load }: Pick<Loading<unknown>, 'state' | 'load'>) {
   const t = useT();
-  return (
+  return state === 'failed' ? (
     <div role="alert">
       <p>{t('export.failed')}</p>
-      <Button onClick={onRetry}>{t('export.retry')}</Button>
+      <Button onClick={() => void load()}>{t('export.retry')}</Button>
     </div>
+  ) : (
+    <p role="status">{t('export.loading')}</p>
   );
 }

@@ -24,7 +24,7 @@ export function Pane({
   title,
   subtitle,
   closeLabel,
-  open,
+  open = true,
   onClose,
   heading,
   children,
@@ -34,7 +34,7 @@ export function Pane({
   title: string;
   subtitle: string;
   closeLabel: string;
-  open: boolean;
+  open?: boolean;
   onClose: () => void;
   /** For a pane whose content changes while it is open. */ heading?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;

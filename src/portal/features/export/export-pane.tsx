@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_24_regular.svg?react';
 import { notify } from '~/portal/browser/notifications';
-import { fileHook, useFile } from '~/portal/browser/use-file';
+import { fileLoaders } from '~/portal/browser/file-loaders';
+import { useLoaded } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
 import {
   exportFilesIn,
@@ -17,10 +18,12 @@ import { buttonClass } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 import { Tabs } from '~/portal/components/tabs';
 
+import { LoadState } from '../resource-file';
 import styles from './export.module.css';
 import { FileText, JsonText } from './file-text';
 
-const useExportFiles = fileHook(exportFilesIn);
+const filesAt = fileLoaders(exportFilesIn);
+const textAt = fileLoaders((text) => text);
 
 /** The pane with all export formats of the résumé. */
 export function ExportPane({
@@ -34,32 +37,28 @@ export function ExportPane({
 }) {
   const t = useT();
   const language = useLanguage();
-  const [refreshKey, setRefreshKey] = useState(0);
-  const list = useExportFiles(inLanguage(EXPORTS_FILE, language), refreshKey);
+  const list = useLoaded(filesAt(hrefOf(inLanguage(EXPORTS_FILE, language))));
   const files = list.state === 'ready' ? list.content : [];
   const chosen = files.find(({ kind }) => kind === shape) ?? files[0];
-  const retry = () => setRefreshKey(refreshKey + 1);
   return (
     <Pane
       closeLabel={t('shell.close')}
       icon={<DownloadIcon />}
       id="export-template"
       onClose={onClose}
-      open
       subtitle={t('export.about')}
       title={t('export.command')}
     >
-      {chosen ? (
+      {list.state !== 'ready' && <LoadState {...list} />}
+      {chosen && (
         <Tabs
           chosen={chosen.kind}
           label={t('export.shapes')}
           onChoose={onChoose}
           tabs={files.map(({ kind }) => ({ id: kind, label: t(`resume.${kind}`) }))}
         >
-          <Shape file={chosen} key={chosen.kind} onRetry={retry} refreshKey={refreshKey} />
+          <Shape file={chosen} key={chosen.kind} />
         </Tabs>
-      ) : (
-        list.state !== 'ready' && <FileText file={list} label={t('export.command')} onRetry={retry} />
       )}
       <p className={styles['plain']}>
         <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>{t('export.page')}</a>
@@ -68,43 +67,53 @@ export function ExportPane({
   );
 }
 
-function Shape({ file, refreshKey, onRetry }: { file: ExportFile; refreshKey: number; onRetry: () => void }) {
+function Shape({ file }: { file: ExportFile }) {
   const t = useT();
   const { kind, path, name, pages } = file;
-  const text = useFile(isBinary(kind) ? null : path, refreshKey);
-  const download = (
-    <a
-      className={buttonClass('primary')}
-      download={name}
-      href={hrefOf(path)}
-      onClick={() => notify('exported', name)}
-    >
-      {t('export.download')}
-    </a>
+  const actions = (
+    <>
+      <a
+        className={buttonClass('primary')}
+        download={name}
+        href={hrefOf(path)}
+        onClick={() => notify('exported', name)}
+      >
+        {t('export.download')}
+      </a>
+      {kind === 'pdf' && (
+        <a className={buttonClass()} href={hrefOf(path)} rel="noreferrer" target="_blank">
+          {t('export.open')}
+        </a>
+      )}
+    </>
   );
-  const about = <p className={styles['about']}>{t(`export.${kind}About`)}</p>;
-  if (isBinary(kind)) {
-    return (
-      <>
-        {about}
-        <div className={styles['actions']}>
-          {download}
-          {kind === 'pdf' && (
-            <a className={buttonClass()} href={hrefOf(path)} rel="noreferrer" target="_blank">
-              {t('export.open')}
-            </a>
-          )}
-        </div>
-        <p className={styles['message']}>{pages === null ? name : t('export.pdfFacts', { name, pages })}</p>
-      </>
-    );
-  }
   return (
     <>
-      {about}
-      <FileText actions={download} file={text} label={name} onRetry={onRetry}>
-        {kind === 'json' ? (json) => <JsonText json={json} /> : undefined}
-      </FileText>
+      <p className={styles['about']}>{t(`export.${kind}About`)}</p>
+      {isBinary(kind) ? (
+        <>
+          <div className={styles['actions']}>{actions}</div>
+          <p className={styles['message']}>{pages === null ? name : t('export.pdfFacts', { name, pages })}</p>
+        </>
+      ) : (
+        <TextFile actions={actions} file={file} />
+      )}
     </>
+  );
+}
+
+function TextFile({ file: { kind, path, name }, actions }: { file: ExportFile; actions: ReactNode }) {
+  const text = useLoaded(textAt(hrefOf(path)));
+  if (text.state !== 'ready')
+    return (
+      <>
+        <div className={styles['actions']}>{actions}</div>
+        <LoadState {...text} />
+      </>
+    );
+  return (
+    <FileText actions={actions} label={name} text={text.content}>
+      {kind === 'json' ? <JsonText json={text.content} /> : text.content}
+    </FileText>
   );
 }

@@ -3,10 +3,8 @@ import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 
 import { copyText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
-import type { Loadable } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { LoadFailed } from '../resource-file';
 import styles from './export.module.css';
 
 /** The tokens of JSON: property names, strings and other values. */
@@ -50,23 +48,21 @@ function HighlightedText({ text, signs }: { text: string; signs: RegExp }) {
   );
 }
 
-/** A fetched text to read and copy, with its loading and error states. */
+/** A text to read and copy. */
 export function FileText({
-  file,
+  text,
   label,
   actions,
-  onRetry,
-  children,
+  children = text,
 }: {
-  file: Loadable<string>;
+  text: string;
   /** The accessible name of the text. */ label: string;
   /** Beside Copy. */ actions?: ReactNode;
-  onRetry: () => void;
-  /** Renders the text. */ children?: (text: string) => ReactNode;
+  /** The text with its marks. */ children?: ReactNode;
 }) {
   const t = useT();
   const [message, setMessage] = useState('');
-  const copy = async (text: string) => {
+  const copy = async () => {
     const copied = await copyText(text);
     setMessage(t(copied ? 'export.copied' : 'export.notCopied'));
     if (copied) notify('copied', label);
@@ -75,23 +71,18 @@ export function FileText({
     <>
       <div className={styles['actions']}>
         {actions}
-        {file.state === 'ready' && (
-          <Button onClick={() => void copy(file.content)}>
-            <CopyIcon />
-            {t('export.copy')}
-          </Button>
-        )}
+        <Button onClick={() => void copy()}>
+          <CopyIcon />
+          {t('export.copy')}
+        </Button>
       </div>
       <p className={styles['message']} role="status">
-        {file.state === 'loading' ? t('export.loading') : message}
+        {message}
       </p>
-      {file.state === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {file.state === 'ready' && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-        <pre aria-label={label} className={styles['text']} role="region" tabIndex={0} translate="no">
-          {children ? children(file.content) : file.content}
-        </pre>
-      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <pre aria-label={label} className={styles['text']} role="region" tabIndex={0} translate="no">
+        {children}
+      </pre>
     </>
   );
 }

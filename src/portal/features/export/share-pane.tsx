@@ -4,7 +4,8 @@ import ShareIcon from '@fluentui/svg-icons/icons/share_android_24_regular.svg?re
 import { copyText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import { useLocation } from '~/portal/browser/router';
-import { fileHook } from '~/portal/browser/use-file';
+import { fileLoaders } from '~/portal/browser/file-loaders';
+import { useLoaded } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { exportKinds, inLanguage, QR_FILE, SHARE_FILE } from '~/portal/addresses/exports';
 import { isGroup, jsonIn } from '~/portal/text/json-shape';
@@ -13,7 +14,7 @@ import { useAddress, useLanguage, useOwner, useScreenT, useT, type T } from '~/p
 import { Button, buttonClass } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import { FileText } from './file-text';
+import { LoadState } from '../resource-file';
 import styles from './share-pane.module.css';
 
 const VCARD = exportKinds.find(({ kind }) => kind === 'vcf')?.path ?? '';
@@ -27,7 +28,7 @@ export type ShareFile = {
   texts: SomeTexts;
 };
 
-const useShareFile = fileHook((text) => {
+const shareFileAt = fileLoaders((text) => {
   const file = jsonIn(text);
   return isGroup(file) ? (file as ShareFile) : null;
 });
@@ -35,23 +36,17 @@ const useShareFile = fileHook((text) => {
 /** The portal's link, QR code and vCard, and how a shared page looks. */
 export function SharePane({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const [refreshKey, setRefreshKey] = useState(0);
-  const file = useShareFile(inLanguage(SHARE_FILE, useLanguage()), refreshKey);
+  const file = useLoaded(shareFileAt(hrefOf(inLanguage(SHARE_FILE, useLanguage()))));
   return (
     <Pane
       closeLabel={t('shell.close')}
       icon={<ShareIcon />}
       id="share"
       onClose={onClose}
-      open
       subtitle={useOwner()}
       title={t('share.title')}
     >
-      {file.state === 'ready' ? (
-        <Shared {...file.content} />
-      ) : (
-        <FileText file={file} label={t('share.title')} onRetry={() => setRefreshKey(refreshKey + 1)} />
-      )}
+      {file.state === 'ready' ? <Shared {...file.content} /> : <LoadState {...file} />}
     </Pane>
   );
 }

@@ -3,9 +3,6 @@ import { lazy, memo, Suspense, useMemo, useRef, useState, type MouseEvent, type 
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
-import { storedValue, storeValue } from '~/portal/browser/storage';
-import { isGroup, isNumber, jsonIn } from '~/portal/text/json-shape';
-import { rem, COLUMNS_KEY } from '~/portal/first-second-settings';
 import { useT } from '~/portal/i18n/t';
 import { Tooltip } from '~/portal/components/overlays/tooltip';
 
@@ -76,13 +73,6 @@ export function DataGrid<Row extends GridRow>({
   const scroller = useRef<HTMLDivElement>(null);
   const rowWindow = useRef<RowWindow>(null);
   const sorting = orderOf(columns, order);
-  const [widths, setWidths] = useState<ColumnWidths>(() =>
-    import.meta.env.SSR ? {} : storedColumnWidths(columns),
-  );
-  const resize = (next: ColumnWidths) => {
-    setWidths(next);
-    applyColumnWidths(columns, next);
-  };
   const places = useMemo(() => (onOpen ? placesOf(rows) : null), [onOpen, rows]);
   const isWindowed = rows.length > ALL_AT_ONCE;
   const stop = Math.min(current, rows.length - 1);
@@ -209,9 +199,7 @@ export function DataGrid<Row extends GridRow>({
           columns={columns}
           live={live}
           onOrder={onOrder}
-          onResize={resize}
           order={sorting}
-          widths={live ? widths : {}}
         />
         <div role="rowgroup">
           {isWindowed && live ? (
@@ -349,40 +337,4 @@ export function Chevron({ row, tabIndex }: { row: GridRow; tabIndex: -1 | undefi
       <ChevronIcon />
     </button>
   );
-}
-
-export type ColumnWidths = Readonly<Record<string, number>>;
-type Sized = Pick<Column<never>, 'id' | 'limits'>;
-
-const storedWidths = (): Readonly<Record<string, unknown>> => {
-  const stored = jsonIn(storedValue(COLUMNS_KEY) ?? '');
-  return isGroup(stored) ? stored : {};
-};
-
-/** The stored column widths, px at a font size of 16. Values outside a column's limits are ignored. */
-function storedColumnWidths(columns: readonly Sized[]): ColumnWidths {
-  const stored = storedWidths();
-  return Object.fromEntries(
-    columns.flatMap(({ id, limits }) => {
-      const width = stored[id];
-      return limits && isNumber(width) && width >= limits.minSize && width <= limits.maxSize
-        ? [[id, width]]
-        : [];
-    }),
-  );
-}
-
-/**
- * Sets the column widths as `--column-<id>` for the stylesheet. The first-second script sets them on the next load.
- */
-function applyColumnWidths(columns: readonly Sized[], widths: ColumnWidths): void {
-  const { style } = document.documentElement;
-  const stored = { ...storedWidths() };
-  for (const { id } of columns) {
-    const width = widths[id];
-    delete stored[id];
-    if (width === undefined) style.removeProperty(`--column-${id}`);
-    else style.setProperty(`--column-${id}`, rem(width));
-  }
-  storeValue(COLUMNS_KEY, JSON.stringify({ ...stored, ...widths }));
 }

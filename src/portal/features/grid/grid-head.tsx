@@ -1,12 +1,13 @@
 import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useT } from '~/portal/i18n/t';
 import { logicalKey } from '~/portal/components/logical-key';
 import { nextOrder, type Column, type Order } from './columns';
-import type { ColumnWidths } from './data-grid';
 import styles from './grid.module.css';
 import handleStyles from './column-handle.module.css';
-import { ROOT_FONT_SIZE } from '~/portal/first-second-settings';
+import { storedValue, storeValue } from '~/portal/browser/storage';
+import { COLUMNS_KEY, rem, ROOT_FONT_SIZE } from '~/portal/first-second-settings';
+import { isGroup, jsonIn } from '~/portal/text/json-shape';
 
 const RESIZE_NOTE = 'grid-resize-note';
 
@@ -15,19 +16,15 @@ export function GridHead<Row>({
   columns,
   choice,
   order,
-  widths,
   live,
   onOrder,
-  onResize,
 }: {
   columns: readonly Column<Row>[];
   /** The checkbox for all rows. */ choice:
     { label: string; isChosen: boolean; onChoose: () => void } | false;
   order: Order | null;
-  widths: ColumnWidths;
   /** True after hydration: the arrows move between headers. */ live: boolean;
   /** Receives the order as a text. */ onOrder: (order: string) => void;
-  onResize: (widths: ColumnWidths) => void;
 }) {
   const t = useT();
   const [stop, setStop] = useState(columns[0]?.id);
@@ -53,19 +50,18 @@ export function GridHead<Row>({
             <span className="visually-hidden">{t('grid.select')}</span>
           )}
         </div>
-        {columns.map(({ id, title, limits, sort }) => {
+        {columns.map((column) => {
+          const { id, title, limits, sort } = column;
           const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
           const resizeByKey = (event: KeyboardEvent<HTMLElement>) => {
-            const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP }[logicalKey(event)];
-            if (!event.shiftKey || step === undefined || !limits) return;
+            const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP, Home: 0 }[logicalKey(event)];
+            if (!event.shiftKey || step === undefined) return;
             event.preventDefault();
-            const width = (widths[id] ?? columnWidth(event.currentTarget)) + step;
-            onResize({ ...widths, [id]: Math.min(limits.maxSize, Math.max(limits.minSize, width)) });
+            const width = widthOf(event.currentTarget.parentElement);
+            setColumnWidth(column, step === 0 ? null : width + step);
           };
           return (
             <div
-              // Excludes the handle's label, which screen readers would read before every cell.
-              aria-label={title}
               aria-sort={sort && (sorted || 'none')}
               className={styles['heading']}
               data-column={id}
@@ -87,19 +83,7 @@ export function GridHead<Row>({
                   {sorted && <UpIcon />}
                 </span>
               </button>
-              {limits && (
-                <ColumnHandle
-                  label={t('grid.resize', { name: title })}
-                  largest={limits.maxSize}
-                  onReset={() => {
-                    const { [id]: _, ...others } = widths;
-                    onResize(others);
-                  }}
-                  onWidth={(width) => onResize({ ...widths, [id]: width })}
-                  smallest={limits.minSize}
-                  width={widths[id]}
-                />
-              )}
+              {limits && <ColumnHandle column={column} />}
             </div>
           );
         })}
@@ -142,82 +126,44 @@ export function SortBy<Row>({
 /** The step of an arrow key, px at a font size of 16. */
 const RESIZE_STEP = 16;
 
-/** The width of a column, of which `child` is the handle or another child of its header, px at a font size of 16. */
-const columnWidth = (child: Element): number =>
-  Math.round((child.parentElement?.getBoundingClientRect().width ?? 0) / fontScale());
+const widthOf = (column: Element | null): number =>
+  (column?.getBoundingClientRect().width ?? 0) / fontScale();
 
 /**
- * The resize handle of a column. It can be dragged or moved by the arrow keys. A double click or Home resets
- * it. It is not a tab stop, because keyboard users resize a column on its header.
+ * Sets and stores the width of a column, px at a font size of 16, as `--column-<id>` for the stylesheet; null for the
+ * width of the stylesheet. The first-second script sets it on the next load.
  */
-export function ColumnHandle({
-  label,
-  width,
-  smallest,
-  largest,
-  onWidth,
-  onReset,
-}: {
-  label: string;
-  /** px at a font size of 16, like the two limits; undefined if the layout sets it. */
-  width: number | undefined;
-  smallest: number;
-  largest: number;
-  onWidth: (width: number) => void;
-  onReset: () => void;
-}) {
-  const set = (wanted: number) => onWidth(Math.round(Math.min(largest, Math.max(smallest, wanted))));
-  const [measured, setMeasured] = useState(smallest);
-  const reset = ({ currentTarget: handle }: { currentTarget: HTMLElement }) => {
-    onReset();
-    requestAnimationFrame(() => setMeasured(columnWidth(handle)));
-  };
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
-    const handle = event.currentTarget;
-    const column = handle.parentElement;
-    if (event.button !== 0 || !column) return;
-    event.preventDefault();
-    handle.setPointerCapture(event.pointerId);
-    const scale = fontScale();
-    const [from, before] = [event.clientX, column.getBoundingClientRect().width];
+function setColumnWidth<Row>({ id, limits }: Column<Row>, wanted: number | null): void {
+  const { style } = document.documentElement;
+  const stored = jsonIn(storedValue(COLUMNS_KEY) ?? '');
+  const { [id]: _, ...others } = isGroup(stored) ? stored : {};
+  const width = wanted && limits && Math.round(Math.min(limits.maxSize, Math.max(limits.minSize, wanted)));
+  if (width) style.setProperty(`--column-${id}`, rem(width));
+  else style.removeProperty(`--column-${id}`);
+  storeValue(COLUMNS_KEY, JSON.stringify(width ? { ...others, [id]: width } : others));
+}
+
+/** The edge of a column to drag. A double click resets the width. By keys, a column is resized on its header. */
+function ColumnHandle<Row>({ column }: { column: Column<Row> }) {
+  const start = useRef({ x: 0, width: 0 });
+  const drag = ({ currentTarget: handle, pointerId, clientX }: PointerEvent) => {
+    if (!handle.hasPointerCapture(pointerId)) return;
+    const { x, width } = start.current;
     const outwards = getComputedStyle(handle).direction === 'rtl' ? -1 : 1;
-    const move = (moved: globalThis.PointerEvent) =>
-      set((before + (moved.clientX - from) * outwards) / scale);
-    const release = () => {
-      handle.removeEventListener('pointermove', move);
-      handle.removeEventListener('pointerup', release);
-      handle.removeEventListener('pointercancel', release);
-    };
-    handle.addEventListener('pointermove', move);
-    handle.addEventListener('pointerup', release);
-    handle.addEventListener('pointercancel', release);
-  };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const now = width ?? columnWidth(event.currentTarget);
-    const wanted = { ArrowLeft: now - RESIZE_STEP, ArrowRight: now + RESIZE_STEP, End: largest }[
-      logicalKey(event)
-    ];
-    if (event.key === 'Home') reset(event);
-    else if (wanted !== undefined) set(wanted);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    setColumnWidth(column, width + ((clientX - x) * outwards) / fontScale());
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that takes the focus is interactive (ARIA 1.2)
     <div
-      aria-label={label}
-      aria-orientation="vertical"
-      aria-valuemax={largest}
-      aria-valuemin={smallest}
-      aria-valuenow={width ?? measured}
+      aria-hidden="true"
       className={handleStyles['handle']}
-      onDoubleClick={reset}
-      onFocus={(event) => setMeasured(columnWidth(event.currentTarget))}
-      onKeyDown={press}
-      onPointerDown={drag}
-      role="separator"
-      tabIndex={-1}
+      onDoubleClick={() => setColumnWidth(column, null)}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, width: widthOf(event.currentTarget.parentElement) };
+      }}
+      onPointerMove={drag}
     />
   );
 }

@@ -37,7 +37,7 @@ export function FavoriteLists() {
         return (
           <section aria-label={title} key={title}>
             <h3>{title}</h3>
-            {items.length === 0 && file.state !== 'loading' && (
+            {items.length === 0 && (file.state === 'ready' || file.state === 'failed') && (
               <p className={styles['none']}>{file.state === 'failed' ? t('export.failed') : none}</p>
             )}
             <ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useEffectEvent, useLayoutEffect } from 'react';
 import {
   colorIconOf,
+  itemOf,
   partsOf,
   tagsOf,
   type Item,
@@ -9,7 +10,7 @@ import {
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/overlays/pane';
-import { LoadFailed, useItem, UnknownItem } from '../resource-file';
+import { LoadState, useResources, UnknownItem } from '../resource-file';
 import { itemWords, Essentials } from './essentials';
 import { visitResource } from '~/portal/browser/favorites';
 import { Picture } from '~/portal/components/picture';
@@ -22,7 +23,9 @@ import styles from './item.module.css';
 /** The pane of a company, role, resource or project on any screen (`?item=`). */
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const { state, resources, item, retry } = useItem(id);
+  const file = useResources();
+  const resources = file.state === 'ready' ? file.content : null;
+  const item = resources && itemOf(resources, id);
   const name = item?.resource.name;
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,15 +55,12 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
       heading={heading}
       id="item-pane"
       onClose={onClose}
-      open
       subtitle={t(resources && item ? itemWords(resources, item)[item.resource.type] : 'item.about')}
       title={name ?? t('item.about')}
     >
-      <p ref={top} role="status">
-        {state === 'loading' && t('export.loading')}
-      </p>
+      <p ref={top} />
+      {!resources && <LoadState {...file} />}
       {resources && !item && <UnknownItem name={id} />}
-      {state === 'failed' && <LoadFailed onRetry={retry} />}
       {resources && item && <ItemDetails item={item} key={id} onShown={goToTop} resources={resources} />}
     </Pane>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import AlertIcon from '@fluentui/svg-icons/icons/alert_20_regular.svg?react';
-import { hasNotifications, onNotificationsChange } from '~/portal/browser/notifications';
+import { notifications, onNotificationsChange } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 
@@ -20,7 +20,7 @@ export function Bell() {
   const { load } = toasts;
   const [announced, setAnnounced] = useState<{ count: number; label: string }>();
   useEffect(() => {
-    if (hasNotifications()) void load();
+    if (notifications().length > 0) void load();
     return onNotificationsChange(() => void load());
   }, [load]);
   return (

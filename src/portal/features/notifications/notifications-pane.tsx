@@ -38,7 +38,6 @@ export function NotificationsPane({ onClose }: { onClose: () => void }) {
       icon={<BellIcon />}
       id={NOTIFICATIONS_PANE}
       onClose={onClose}
-      open
       subtitle={t('notifications.about')}
       title={t('notifications.label')}
     >

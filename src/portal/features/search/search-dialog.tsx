@@ -17,7 +17,8 @@ import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 import { Link, navigate } from '~/portal/browser/router';
 import { storedList } from '~/portal/browser/storage';
-import { useLazyModule } from '~/portal/browser/use-lazy-module';
+import { fileLoaders } from '~/portal/browser/file-loaders';
+import { useLoaded } from '~/portal/browser/use-lazy-module';
 import { Results } from './results';
 import styles from './search-dialog.module.css';
 import { chosenLanguage } from '../language-offer';
@@ -40,17 +41,11 @@ export function firstName(name: string): string {
   return certain ? first : name.trim();
 }
 
-/** A retry bypasses the browser's cache, which may hold a file of another shape. */
-let cache: RequestCache = 'default';
-
-/** Loads the index, and normalizes its entries. */
-async function loadIndex() {
-  const answer = await fetch(site().searchIndex, { cache });
-  cache = 'reload';
-  if (!answer.ok) throw new Error(`${site().searchIndex}: ${answer.status}`);
-  const index = (await answer.json()) as SearchIndex;
+/** The index, with normalized entries. */
+const indexAt = fileLoaders((text) => {
+  const index = JSON.parse(text) as SearchIndex;
   return { entries: index.entries, find: searcher(searchable(index.entries, index.synonyms, index)) };
-}
+});
 
 const recentChoices = storedList('portalfolio.recent', 5);
 
@@ -100,9 +95,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const [active, setActive] = useState<number | 'best'>('best');
   const [message, setMessage] = useState('');
   const [recent] = useState(recentChoices.all);
-  const index = useLazyModule(loadIndex);
-  const { load } = index;
-  useEffect(() => void load(), [load]);
+  const index = useLoaded(indexAt(site().searchIndex));
 
   useEffect(() => {
     const shown = dialog.current;
@@ -260,7 +253,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
         {index.state === 'failed' && (
           <div className={styles['note']} role="alert">
             <p>{t('search.failed')}</p>
-            <Button onClick={() => void load()}>{t('search.retry')}</Button>
+            <Button onClick={() => void index.load()}>{t('search.retry')}</Button>
           </div>
         )}
         {message && <p className={styles['note']}>{message}</p>}

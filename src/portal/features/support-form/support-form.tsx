@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { hasStoredKey, storeValue } from '~/portal/browser/storage';
+import { storedKeys, storeValue } from '~/portal/browser/storage';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import {
   DRAFTS,
@@ -82,7 +82,7 @@ export function SupportForm({
     if (
       touched.current ||
       isRequested ||
-      hasStoredKey(DRAFTS) ||
+      storedKeys(DRAFTS).length > 0 ||
       FIELDS.some((field) => inputOf(form.current, field)?.value)
     )
       ensureController();

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, describe } from 'vitest';
 
-import {
-  CLOSED_TOUR,
-  tourReducer,
-  tourSteps,
-  type TourAction,
-  type TourState,
-  placeBubble,
-  type Box,
-} from './steps';
+import { tOf } from '~/portal/i18n/t';
+import type { ShellSlice } from '~/portal/career/shell';
 import { runs } from '../../../../test/support/runs';
-
-const at = (step: number): TourState => ({ is: 'open', step });
+import { placeBubble, tourSteps, type Box } from './steps';
 
 test('has six steps with their screens', () => {
   expect(tourSteps.map(({ slug }) => slug)).toEqual([
@@ -25,49 +17,11 @@ test('has six steps with their screens', () => {
   ]);
 });
 
-test('steps have Skip, Finish and Next; the last one has Previous and Done only', () => {
-  for (const { buttons } of tourSteps.slice(0, -1)) {
-    expect(buttons).toEqual(expect.arrayContaining(['skip', 'finish', 'next']));
-    expect(buttons).not.toContain('done');
-  }
-  expect(tourSteps.at(-1)?.buttons).toEqual(['previous', 'done']);
-  expect(tourSteps[0].buttons).not.toContain('previous');
-});
-
-test('next on the last step, skip and finish close the tour and lead home; close stays', () => {
-  const last = tourSteps.length - 1;
-  expect(tourReducer(at(last), 'next')).toEqual({ is: 'closed', home: true });
-  for (let step = 0; step <= last; step += 1) {
-    expect(tourReducer(at(step), 'skip')).toEqual({ is: 'closed', home: true });
-    expect(tourReducer(at(step), 'finish')).toEqual({ is: 'closed', home: true });
-    expect(tourReducer(at(step), 'close')).toEqual({ is: 'closed', home: false });
-  }
-});
-
-test('any sequence of actions keeps a valid step', () => {
-  const action = fc.constantFrom<TourAction>('open', 'next', 'previous', 'skip', 'finish', 'close');
-  fc.assert(
-    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
-      let state = CLOSED_TOUR;
-      for (const one of actions) {
-        const before = state;
-        state = tourReducer(before, one);
-        const within = state.is === 'closed' || tourSteps[state.step] !== undefined;
-        const onlyOpened = before.is === 'open' || state.is === 'closed' || one === 'open';
-        const atTheEnd = before.is === 'open' && before.step === tourSteps.length - 1 && one === 'next';
-        const ended = ['skip', 'finish', 'close'].includes(one) || atTheEnd;
-        expect({ one, before, within, onlyOpened, closed: !ended || state.is === 'closed' }).toEqual({
-          one,
-          before,
-          within: true,
-          onlyOpened: true,
-          closed: true,
-        });
-      }
-      expect(tourReducer(tourReducer(state, 'close'), 'open')).toEqual(at(0));
-    }),
-    { numRuns: runs(10_000) },
-  );
+test('the last step is about the form, if there is one', () => {
+  const shell = { name: 'Ada', headline: null, companies: 2, roles: 3 } as ShellSlice;
+  const last = (empty: ShellSlice['empty']) => tourSteps.at(-1)?.texts(tOf('en'), { ...shell, empty });
+  expect(last([])?.[0]).toBe('Write to Ada');
+  expect(last(['contact'])).toEqual(['Contact info', 'This portal has no email address to write to.']);
 });
 
 describe('tour place', () => {

@@ -1,4 +1,6 @@
 import type { Slug } from '~/portal/addresses/screens';
+import type { ShellSlice } from '~/portal/career/shell';
+import type { T } from '~/portal/i18n/t';
 
 /** A rectangle of the window, in px. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -38,31 +40,26 @@ export function placeBubble(target: Box | null, bubble: Size, window: Size, firs
     x: Math.max(EDGE, window.width - bubble.width - EDGE),
     y: Math.max(EDGE, window.height - bubble.height - EDGE),
   };
+  const within = ({ x, y }: Pick<Box, 'x' | 'y'>) => ({
+    x: clamp(x, EDGE, most.x),
+    y: clamp(y, EDGE, most.y),
+  });
   if (!target) {
-    const x = clamp((window.width - bubble.width) / 2, EDGE, most.x);
-    return { x, y: clamp((window.height - bubble.height) / 2, EDGE, most.y), side: 'none', beak: 0 };
+    const middle = { x: (window.width - bubble.width) / 2, y: (window.height - bubble.height) / 2 };
+    return { ...within(middle), side: 'none', beak: 0 };
   }
-  const along = { x: clamp(target.x, EDGE, most.x), y: clamp(target.y, EDGE, most.y) };
+  const along = within(target);
   const horizontally = beakAt(along.x, bubble.width, target.x, target.width);
   const vertically = beakAt(along.y, bubble.height, target.y, target.height);
-  const above = target.y - bubble.height - GAP;
-  const isAbove = above >= EDGE && above <= window.height - bubble.height - EDGE;
-  const atTop: Place = { x: along.x, y: above, side: 'above', beak: horizontally };
-  if (first && isAbove) return atTop;
-  const right = target.x + target.width + GAP;
-  if (right >= EDGE && right <= window.width - bubble.width - EDGE)
-    return { x: right, y: along.y, side: 'right', beak: vertically };
-  const below = target.y + target.height + GAP;
-  if (below >= EDGE && below <= window.height - bubble.height - EDGE)
-    return { x: along.x, y: below, side: 'below', beak: horizontally };
-  if (isAbove) return atTop;
-  const left = target.x - bubble.width - GAP;
-  if (left >= EDGE && left <= window.width - bubble.width - EDGE)
-    return { x: left, y: along.y, side: 'left', beak: vertically };
-  return { ...most, side: 'none', beak: 0 };
+  const places: Place[] = [
+    { ...along, x: target.x + target.width + GAP, side: 'right', beak: vertically },
+    { ...along, y: target.y + target.height + GAP, side: 'below', beak: horizontally },
+    { ...along, y: target.y - bubble.height - GAP, side: 'above', beak: horizontally },
+    { ...along, x: target.x - bubble.width - GAP, side: 'left', beak: vertically },
+  ];
+  const fitting = places.filter(({ x, y }) => x >= EDGE && x <= most.x && y >= EDGE && y <= most.y);
+  return fitting.find(({ side }) => side === first) ?? fitting[0] ?? { ...most, side: 'none', beak: 0 };
 }
-
-export type TourButton = 'skip' | 'previous' | 'finish' | 'next' | 'done';
 
 export type TourStep = {
   id: 'welcome' | 'sidebar' | 'profile' | 'management-groups' | 'experience' | 'support';
@@ -75,35 +72,39 @@ export type TourStep = {
   targets: readonly string[];
   /** The side of the target on which the popover is placed first, if it has space there. */
   side?: 'above';
-  /** In visual order, which is also the Tab order. */
-  buttons: readonly TourButton[];
+  /** Its title and its paragraphs: the idea of the portal, and facts of this owner. */
+  texts: (t: T, shell: ShellSlice) => readonly [title: string, ...lines: string[]];
 };
 
 /** The tour's six steps (spec §2). */
-export const tourSteps = [
+export const tourSteps: readonly TourStep[] = [
   {
     id: 'welcome',
     slug: 'dashboard',
     targets: ['[data-area="welcome"]'],
-    buttons: ['skip', 'finish', 'next'],
+    texts: (t, { name, headline }) => [
+      t('tour.welcomeTitle'),
+      headline ? t('tour.ownerHeadline', { name, headline }) : t('tour.owner', { name }),
+      t('tour.welcomeText'),
+    ],
   },
   {
     id: 'sidebar',
     slug: 'dashboard',
     targets: ['#sidebar'],
-    buttons: ['skip', 'previous', 'finish', 'next'],
+    texts: (t) => [t('tour.sidebarTitle'), t('tour.sidebarText')],
   },
   {
     id: 'profile',
     slug: 'profile',
     targets: ['[data-area="basic-info"]'],
-    buttons: ['skip', 'previous', 'finish', 'next'],
+    texts: (t, { name }) => [t('tour.profileTitle', { name }), t('tour.profileText')],
   },
   {
     id: 'management-groups',
     slug: 'management-groups',
     targets: ['[role="treegrid"]'],
-    buttons: ['skip', 'previous', 'finish', 'next'],
+    texts: (t, { name, companies }) => [t('tour.groupsTitle'), t('tour.groupsText', { name, companies })],
   },
   {
     id: 'experience',
@@ -112,37 +113,15 @@ export const tourSteps = [
     targets: ['[data-tour="experience"] > :first-child', '[data-tour="experience"] [data-disclosure-row]'],
     // Below it would cut the title of the first role.
     side: 'above',
-    buttons: ['skip', 'previous', 'finish', 'next'],
+    texts: (t, { roles }) => [t('tour.experienceTitle'), t('tour.experienceText', { roles })],
   },
-  { id: 'support', slug: 'support', targets: ['[data-tour="support"]'], buttons: ['previous', 'done'] },
-] as const satisfies readonly TourStep[];
-
-const LAST = tourSteps.length - 1;
-
-/** A closed tour has no step. Opening it starts at the first. */
-export type TourState =
-  | {
-      is: 'closed';
-      /** Whether the tour leads to the dashboard: not if Back has ended it. */ home: boolean;
-    }
-  | { is: 'open'; step: number };
-
-export type TourAction = 'open' | 'next' | 'previous' | 'skip' | 'finish' | 'close';
-
-export const CLOSED_TOUR: TourState = { is: 'closed', home: false };
-
-export function tourReducer(state: TourState, action: TourAction): TourState {
-  if (action === 'open') return { is: 'open', step: 0 };
-  if (state.is === 'closed') return state;
-  switch (action) {
-    case 'next':
-      return state.step < LAST ? { is: 'open', step: state.step + 1 } : { is: 'closed', home: true };
-    case 'previous':
-      return { is: 'open', step: Math.max(0, state.step - 1) };
-    case 'skip':
-    case 'finish':
-      return { is: 'closed', home: true };
-    case 'close':
-      return CLOSED_TOUR;
-  }
-}
+  {
+    id: 'support',
+    slug: 'support',
+    targets: ['[data-tour="support"]'],
+    texts: (t, { name, empty }) =>
+      empty.includes('contact')
+        ? [t('support.info'), t('support.noAddress')]
+        : [t('tour.supportTitle', { name }), t('tour.supportText', { name })],
+  },
+];
