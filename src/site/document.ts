@@ -25,7 +25,7 @@ export type SiteDocument = { html: string; hashes: InlineHashes };
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
 /** The start tag of an element: `<a href="…">`. An attribute without a value is omitted. */
-const startTag = (name: string, attributes: Attributes): string =>
+export const startTag = (name: string, attributes: Attributes): string =>
   `<${name}${Object.entries(attributes)
     .flatMap(([attribute, value]) => (value == null ? [] : [` ${attribute}="${escapeHtml(value)}"`]))
     .join('')}>`;

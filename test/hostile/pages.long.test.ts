@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { Portfolio } from '../../src/resume/model/portfolio';
-import { inLanguage, RESUME_PAGE } from '../../src/portal/addresses/exports';
+import { inLanguage } from '../../src/portal/addresses/exports';
 import { languageAt, languages } from '../../src/portal/addresses/languages';
-import { screenAt } from '../../src/portal/addresses/screens';
-import { pages } from '../../src/site/seo/addresses';
-import { pageTags, resumeTags } from '../../src/site/seo/page-tags';
+import { seoPages } from '../../src/site/seo/addresses';
+import { pageTags } from '../../src/site/seo/page-tags';
 import { publishedHostFiles, serverSnippets } from '../../src/site/hosts/host-files';
 import { hostingOf, MISSING_PAGE } from '../../src/site/hosts/hosting';
 import { contentSecurityPolicy } from '../../src/site/hosts/policy';
@@ -20,26 +19,17 @@ const PAGES_EACH = 1;
 const SEED = 13;
 
 const MISSING = languages.map((language) => inLanguage(`/${MISSING_PAGE}`, language));
-const RESUMES = languages.map((language) => inLanguage(RESUME_PAGE, language));
-const ADDRESSES = [...pages().map(({ address }) => address), ...MISSING, ...RESUMES];
+const PAGES = seoPages({ caseStudies: [] });
+const ADDRESSES = [...PAGES.map(({ address }) => address), ...MISSING];
 
 /** A page as published by the build. */
 async function published(address: string, { page, portfolioIn }: OwnersSite): Promise<string> {
   const language = languageAt(address);
   const portfolio = portfolioIn(language.code);
-  const slug = screenAt(address)?.slug;
-  if (RESUMES.includes(address as `/${string}`)) {
-    const tags = resumeTags(portfolio, language, { picture: '/card.png', modified: '2026-01-01' });
-    return resumeTexts(portfolio, null, language, { policy: resumePolicy(portfolio), tags })[address] ?? '';
-  }
-  const tags =
-    slug &&
-    pageTags(
-      portfolio,
-      { slug, language, address: address as `/${string}` },
-      { picture: '/card.png', modified: '2026-11-21' },
-    );
-  return page(address, tags ?? '');
+  const shown = PAGES.find((one) => one.address === address);
+  const tags = shown ? pageTags(portfolio, shown, { picture: '/card.png', modified: '2026-11-21' }) : '';
+  if (shown?.kind !== 'resume') return page(address, tags);
+  return resumeTexts(portfolio, null, language, { policy: resumePolicy(portfolio), tags })[address] ?? '';
 }
 
 /** The exact policy of a page. */

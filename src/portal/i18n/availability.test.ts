@@ -5,7 +5,7 @@ import { documentTexts } from '~/documents/document';
 import { languages, setHomeLanguage } from '~/portal/addresses/languages';
 import { folderOf, readFolder, TODAY } from '~/resume/read/folder-for-test';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
-import { pages } from '~/site/seo/addresses';
+import { seoPages } from '~/site/seo/addresses';
 import { structuredData } from '~/site/seo/structured-data';
 import { llmsTxt } from '~/site/seo/text-files';
 import { availabilityIn } from './section-cards';
@@ -37,7 +37,7 @@ const sentenceOf = (stated: string, language = 'en') => {
 function readersOf(portal: string) {
   setHomeLanguage('en');
   const { portfolio } = portfolioOf(portal);
-  const page = pages().find(({ slug }) => slug === 'profile')!;
+  const page = seoPages(portfolio).find((one) => one.kind === 'screen' && one.slug === 'profile')!;
   const english = languages.find(({ code }) => code === 'en')!;
   return {
     'json-ld': JSON.stringify(structuredData(portfolio, page, '2026-11-21')),

@@ -1,21 +1,41 @@
 import type { Portfolio } from '../../resume/model/portfolio';
 import { defaultLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { studyPage } from '../../portal/addresses/case-studies';
+import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { pageAddress, addressOf, screens, type Slug } from '../../portal/addresses/screens';
+import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
+import { studyWords } from '../../portal/screens/case-study/data';
 
-/** A screen in a language, with its address in the site. */
-export type Page = { slug: Slug; language: Language; address: `/${string}` };
+/** A page that search engines list, in a language: a screen, a case study or the résumé. */
+export type SeoPage = (
+  { kind: 'screen'; slug: Slug } | { kind: 'study'; id: string } | { kind: 'resume' }
+) & {
+  language: Language;
+  /** Its address in the site. */ address: string;
+  /** The address of the same page in another language. */ addressIn: (language: Language) => string;
+};
 
-export const pages = (): Page[] =>
-  languages.flatMap((language) =>
-    screens.map(({ slug }) => ({ slug, language, address: addressOf(slug, language) })),
-  );
+/** All pages in all languages. */
+export function seoPages({ caseStudies }: Pick<Portfolio, 'caseStudies'>): SeoPage[] {
+  const inAll = <Kind>(kind: Kind, addressIn: (language: Language) => string) =>
+    languages.map((language) => ({ ...kind, language, address: addressIn(language), addressIn }));
+  return [
+    ...screens.flatMap(({ slug }) =>
+      inAll({ kind: 'screen' as const, slug }, (language) => addressOf(slug, language)),
+    ),
+    ...caseStudies.flatMap(({ id }) =>
+      inAll({ kind: 'study' as const, id }, (language) => pageAddress(studyPage(id), language)),
+    ),
+    ...inAll({ kind: 'resume' as const }, (language) => inLanguage(RESUME_PAGE, language)),
+  ];
+}
 
-export const studyAddresses = (
-  { caseStudies }: Pick<Portfolio, 'caseStudies'>,
-  language: Language,
-): { id: string; address: `/${string}` }[] =>
-  caseStudies.map(({ id }) => ({ id, address: pageAddress(studyPage(id), language) }));
+/** Title and description of a page. */
+export function wordsOf(portfolio: Portfolio, page: SeoPage): PageWords {
+  const { kind, language } = page;
+  if (kind === 'screen') return pageWords(portfolio, page.slug, language);
+  return kind === 'study' ? studyWords({ portfolio, language }, page.id) : resumeWords(portfolio, language);
+}
 
 export const hrefIn = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
   portal.basePath + address.slice(1);

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { portfolioOf } from '../../resume/read/folder-for-test';
-import { defaultLanguage } from '../../portal/addresses/languages';
-import { cardPicture, Letters, renderPicture, screenShown } from './pictures';
+import { seoPages } from './addresses';
+import { cardPicture, Letters, renderPicture } from './pictures';
 import { initialsOnly } from './write-seo';
 
 const OWNERS = [
@@ -18,12 +18,8 @@ test.each(OWNERS)(
   async (name, advised) => {
     const letters = new Letters('en');
     const portfolio = portfolioOf({ basics: { name } });
-    const shown = {
-      ...screenShown({ slug: 'profile', language: defaultLanguage }),
-      language: defaultLanguage,
-      photo: null,
-    };
-    const picture = cardPicture(portfolio, shown, letters);
+    const [page] = seoPages(portfolio);
+    const picture = cardPicture(portfolio, page!, null, letters);
     const { width, height, format, size } = await sharp(await renderPicture(picture)).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect(size ?? 0).toBeLessThanOrEqual(60_000);

@@ -7,13 +7,12 @@ import { chooseFonts } from '../../documents/fonts';
 import { iconSvg } from '../../resume/model/icons';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { CACHE_FOLDER } from '../../resume/read/packed';
-import type { Language } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
 import { tOf } from '../../portal/i18n/t';
 import { inkOn, readableOn } from '../../portal/styles/brand';
 import { cacheFile, cachedFile } from '../cache/cache-file';
 import { colorIconFiles } from '../color-icon-files';
-import type { Page } from './addresses';
+import type { SeoPage } from './addresses';
 
 /** The usual size of preview pictures, pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -103,31 +102,27 @@ export async function photoOf({ owner, files }: Pick<Portfolio, 'owner' | 'files
     .catch(() => null);
 }
 
-/** The subject of a picture: a screen or a document. */
-type Shown = { title: string; about: string; colorIcon: string };
-
-/** The header of a screen. */
-export function screenShown({ slug, language }: Pick<Page, 'slug' | 'language'>): Shown {
-  const t = tOf(language.code);
+/** The header of a screen, or of the résumé. */
+function shownOn(page: SeoPage): { title: string; about: string; colorIcon: string } {
+  const t = tOf(page.language.code);
+  if (page.kind !== 'screen')
+    return { title: t('resume.title'), about: t('resume.about'), colorIcon: 'contact-card' };
+  const { slug } = page;
   const colorIcon = screens.find((screen) => screen.slug === slug)?.colorIcon ?? '';
   return { title: t(`${slug}.shared`), about: t(`${slug}.about`), colorIcon };
-}
-
-/** The header of the résumé. */
-export function resumeShown({ code }: Pick<Language, 'code'>): Shown {
-  const t = tOf(code);
-  return { title: t('resume.title'), about: t('resume.about'), colorIcon: 'contact-card' };
 }
 
 /** The picture of a page: the portal's bar, the screen, the owner, a few figures. */
 export function cardPicture(
   portfolio: Portfolio,
-  { title, about, colorIcon, language, photo }: Shown & { language: Language; photo: Buffer | null },
+  page: SeoPage,
+  photo: Buffer | null,
   letters: Letters,
 ): Picture {
   const { owner, portal, stats } = portfolio;
   const { write } = letters;
-  const t = tOf(language.code);
+  const t = tOf(page.language.code);
+  const { title, about, colorIcon } = shownOn(page);
   const figures = stats.slice(0, FIGURES).flatMap((stat) => {
     const counted = stat.measure === 'other' ? null : t(`dashboard.${stat.measure}`);
     const [value, of] = [write(stat.value), write(stat.title ?? counted)];
@@ -172,7 +167,7 @@ function pictureHash({ data, fonts, photo }: Picture): string {
 }
 
 /** The address of a page's picture. Its name contains a hash, so that it can be cached for ever. */
-export const cardAddress = (page: string, picture: Picture): `/${string}` =>
+export const cardAddress = (page: string, picture: Picture): string =>
   `/pictures/card${page.replaceAll('/', '-')}-${pictureHash(picture)}.png`;
 
 /**

@@ -6,7 +6,7 @@ import { clipped } from '../../portal/text/clipped';
 import { languages, setHomeLanguage } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
-import { pages } from './addresses';
+import { seoPages } from './addresses';
 import { pageMarkdown } from './page-markdown';
 import { pageTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
@@ -41,7 +41,7 @@ const owned = (resume: object, portal = `siteUrl: ${SITE}\n`) =>
   portfolioOf(resume, { 'portal.yaml': portal, 'ada.svg': SVG });
 
 const ada = owned(RESUME);
-const pageOf = (slug: string) => pages().find((page) => page.slug === slug)!;
+const pageOf = (slug: string) => seoPages(ada).find((page) => page.kind === 'screen' && page.slug === slug)!;
 
 type Node = Record<string, unknown>;
 const graphOf = (slug: string, portfolio = ada) =>
@@ -83,7 +83,7 @@ test('a profile has all required fields and the known facts of the person', () =
 
 test('pages have plain titles outside of the portal, with the name first', () => {
   const tags = pageTags(ada, pageOf('profile'), { picture: null, modified: '1843-07-10' });
-  expect(tags).toContain('<meta property="og:title" content="Ada Lovelace - Profile"/>');
+  expect(tags).toContain('<meta property="og:title" content="Ada Lovelace - Profile">');
   expect(tags).toContain('content="pt_PT"');
   for (const language of languages) {
     const titles = screens.map(({ slug }) => pageWords(ada, slug, language).sharedTitle);

@@ -11,15 +11,13 @@ import type {
 } from 'schema-dts';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
-import { defaultLanguage, type Language } from '../../portal/addresses/languages';
-import { addressOf } from '../../portal/addresses/screens';
+import { defaultLanguage } from '../../portal/addresses/languages';
+import { addressOf, type Slug } from '../../portal/addresses/screens';
 import { availabilityIn } from '../../portal/i18n/section-cards';
 import { colonIn } from '../../portal/text/format';
-import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { addressBelow } from '../hosts/hosting';
-import { absolute, personId, type Page } from './addresses';
+import { absolute, personId, wordsOf, type SeoPage } from './addresses';
 
 /** The maximum number of subjects. A complete list would be as large as the page. */
 const SUBJECTS = 24;
@@ -132,7 +130,7 @@ function person(portfolio: Portfolio, code: string): Person {
   } as Person;
 }
 
-function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): BreadcrumbList {
+function breadcrumb(portfolio: Portfolio, slug: Slug, { language, address }: SeoPage): BreadcrumbList {
   const t = tOf(language.code);
   const home = { name: t('shell.home'), address: addressOf('dashboard', language) };
   const steps = [home, { name: t(`${slug}.label`), address }];
@@ -148,72 +146,32 @@ function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): Br
 }
 
 /**
- * The structured data of a page. The profile contains the complete person, the Dashboard its identity
+ * The structured data of a page. Profile and résumé contain the complete person, the Dashboard its identity
  * (https://developers.google.com/search/docs/appearance/structured-data/profile-page). Other pages only
- * contain its id.
+ * contain its id. A case study is an article by the owner.
  */
-export function structuredData(portfolio: Portfolio, page: Page, modified: string): Graph {
-  const { sharedTitle, description } = pageWords(portfolio, page.slug, page.language);
+export function structuredData(portfolio: Portfolio, page: SeoPage, modified: string): Graph {
+  const { sharedTitle: name, description } = wordsOf(portfolio, page);
   const url = absolute(portfolio, page.address);
-  const common = {
-    '@id': url,
-    url,
-    name: sharedTitle,
-    inLanguage: page.language.code,
-  };
-  const about = { about: { '@id': personId(portfolio) } };
-  const self = (): ProfilePage | ContactPage | WebPage => {
-    if (page.slug === 'profile' || page.slug === 'dashboard')
-      return {
-        '@type': 'ProfilePage',
-        ...common,
-        description,
-        dateModified: modified,
-        mainEntity: page.slug === 'profile' ? person(portfolio, page.language.code) : identity(portfolio),
-      };
-    const contact = page.slug === 'support' || page.slug === 'contact';
-    return { '@type': contact ? 'ContactPage' : 'WebPage', ...common, ...about };
+  const common = { '@id': url, url, inLanguage: page.language.code };
+  const dated = { description, dateModified: modified };
+  const id = personId(portfolio);
+  const slug = page.kind === 'screen' ? page.slug : null;
+  const self = (): Article | ProfilePage | ContactPage | WebPage => {
+    if (page.kind === 'study') {
+      const author = { '@type': 'Person' as const, '@id': id, name: portfolio.owner.name };
+      return { '@type': 'Article', ...common, headline: name, ...dated, author };
+    }
+    if (slug === null || slug === 'profile' || slug === 'dashboard') {
+      const mainEntity = slug === 'dashboard' ? identity(portfolio) : person(portfolio, page.language.code);
+      return { '@type': 'ProfilePage', ...common, name, ...dated, mainEntity };
+    }
+    const isContact = slug === 'support' || slug === 'contact';
+    return { '@type': isContact ? 'ContactPage' : 'WebPage', ...common, name, about: { '@id': id } };
   };
   // A trail has at least two steps (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
-  const trail = page.slug === 'dashboard' ? [] : [breadcrumb(portfolio, page)];
-  return { '@context': 'https://schema.org', '@graph': [self(), ...trail] };
-}
-
-/** The structured data of the résumé's page: the complete person. */
-export function resumeData(portfolio: Portfolio, language: Language, modified: string): Graph {
-  const { sharedTitle, description } = resumeWords(portfolio, language);
-  const url = absolute(portfolio, inLanguage(RESUME_PAGE, language));
-  const self: ProfilePage = {
-    '@type': 'ProfilePage',
-    '@id': url,
-    url,
-    name: sharedTitle,
-    description,
-    inLanguage: language.code,
-    dateModified: modified,
-    mainEntity: person(portfolio, language.code),
-  };
-  return { '@context': 'https://schema.org', '@graph': [self] };
-}
-
-/** The structured data of a case study: an article by the owner. */
-export function studyData(
-  portfolio: Portfolio,
-  { sharedTitle, description, address, language }: PageWords & { address: string; language: Language },
-  modified: string,
-): Graph {
-  const url = absolute(portfolio, address);
-  const self: Article = {
-    '@type': 'Article',
-    '@id': url,
-    url,
-    headline: sharedTitle,
-    description,
-    inLanguage: language.code,
-    dateModified: modified,
-    author: { '@type': 'Person', '@id': personId(portfolio), name: portfolio.owner.name },
-  };
-  return { '@context': 'https://schema.org', '@graph': [self] };
+  const crumbs = slug === null || slug === 'dashboard' ? [] : [breadcrumb(portfolio, slug, page)];
+  return { '@context': 'https://schema.org', '@graph': [self(), ...crumbs] };
 }
 
 /** Escapes JSON for a script element. */

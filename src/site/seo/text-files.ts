@@ -1,13 +1,12 @@
 import type { Portfolio } from '../../resume/model/portfolio';
-import { studyIn, studyPage } from '../../portal/addresses/case-studies';
+import { studyIn } from '../../portal/addresses/case-studies';
 import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
-import { pageAddress, addressOf, screens } from '../../portal/addresses/screens';
 import { availabilityIn } from '../../portal/i18n/section-cards';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';
-import { absolute, markdownOf, pages, studyAddresses } from './addresses';
+import { absolute, markdownOf, seoPages, type SeoPage } from './addresses';
 import { markdownEscaped as plain } from '../../portal/text/clipped';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,30 +29,14 @@ const LONGEST_SHORT_NAME = 12; // https://developer.chrome.com/docs/extensions/r
 /** The background of a page before its styles are loaded (src/portal/styles/tokens.css). */
 const GROUND = '#faf9f8';
 
-/** The links to the same page in every language, and to the owner's for other languages. */
-function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
-  if (languages.length < 2) return '';
-  const link = (code: string, language: Language) =>
-    `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(absolute(portfolio, addressIn(language)))}"/>`;
-  return (
-    languages.map((language) => link(language.code, language)).join('') + link('x-default', homeLanguage())
-  );
-}
-
 /** The sitemap of all pages in every language (https://www.sitemaps.org). */
 export function sitemapXml(portfolio: Portfolio, modified: LastModified): string {
-  const entriesOf = (addressIn: (language: Language) => string, day: string) =>
-    languages.map(
-      (language) =>
-        `<url><loc>${escapeHtml(absolute(portfolio, addressIn(language)))}</loc><lastmod>${day}</lastmod>${alternates(portfolio, addressIn)}</url>`,
-    );
-  const entries = [
-    ...screens.flatMap(({ slug }) => entriesOf((language) => addressOf(slug, language), modified.screens)),
-    ...portfolio.caseStudies.flatMap(({ id }) =>
-      entriesOf((language) => pageAddress(studyPage(id), language), modified.study(id)),
-    ),
-    ...entriesOf((language) => inLanguage(RESUME_PAGE, language), modified.screens),
-  ];
+  const entries = seoPages(portfolio).map((page) => {
+    const link = (code: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(absolute(portfolio, page.addressIn(language)))}"/>`;
+    const alternates = [...languages.map((one) => link(one.code, one)), link('x-default', homeLanguage())];
+    return `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified(page)}</lastmod>${alternates.join('')}</url>`;
+  });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('\n')}\n</urlset>\n`;
@@ -69,30 +52,29 @@ export const robotsTxt = ({ portal }: Pick<Portfolio, 'portal'>): string =>
  */
 export function llmsTxt(portfolio: Portfolio): string {
   const { owner, portal } = portfolio;
+  const link = (title: string, address: string, about: string) =>
+    `- [${plain(title)}](${absolute(portfolio, address)}): ${plain(about)}`;
   const sections = languages.map((language) => {
     const t = tOf(language.code);
-    const lines = pages()
+    const lines = seoPages(portfolio)
       .filter((page) => page.language.code === language.code)
-      .map(({ slug, address }) => {
-        const about = t(`${slug}.about`);
-        return `- [${plain(t(`${slug}.label`))}](${absolute(portfolio, markdownOf(address))}): ${plain(about)}`;
+      .flatMap((page) => {
+        const address = markdownOf(page.address);
+        if (page.kind === 'screen') return link(t(`${page.slug}.label`), address, t(`${page.slug}.about`));
+        if (page.kind === 'resume') return [];
+        const title = studyIn(portfolio, page.id, language.code)?.title ?? page.id;
+        return link(title, address, t('case-study.label'));
       });
-    const studies = studyAddresses(portfolio, language).map(({ id, address }) => {
-      const title = studyIn(portfolio, id, language.code)?.title ?? id;
-      return `- [${plain(title)}](${absolute(portfolio, markdownOf(address))}): ${plain(t('case-study.label'))}`;
-    });
-    return `## ${language.name}\n\n${[...lines, ...studies].join('\n')}\n`;
+    return `## ${language.name}\n\n${lines.join('\n')}\n`;
   });
   const t = tOf(homeLanguage().code);
   const shapes = exportKinds
     .filter(({ type }) => /^text\/(?:markdown|plain)$|json$/.test(type))
-    .map(
-      ({ kind, path }) =>
-        `- [${t(`resume.${kind}`)}](${absolute(portfolio, path)}): ${plain(t('resume.about'))}`,
-    );
+    .map(({ kind, path }) => link(t(`resume.${kind}`), path, t('resume.about')));
   const title = portal.title === owner.name ? owner.name : `${owner.name} – ${portal.title}`;
   const { description } = pageWords(portfolio, 'dashboard', homeLanguage());
-  const whole = `- [${t('resume.title')}](${absolute(portfolio, inLanguage(RESUME_PAGE, homeLanguage()))}): ${plain(resumeWords(portfolio, homeLanguage()).description)}`;
+  const { description: about } = resumeWords(portfolio, homeLanguage());
+  const whole = link(t('resume.title'), inLanguage(RESUME_PAGE, homeLanguage()), about);
   const resume = `## ${t('resume.title')}\n\n${[whole, ...shapes].join('\n')}\n`;
   const available = availabilityIn(portfolio, homeLanguage().code);
   const stated =
@@ -133,11 +115,8 @@ export function webManifest(portfolio: Portfolio, language: Language): string {
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text);
 
-/** The days of the last changes to the content of pages, as YYYY-MM-DD. */
-export type LastModified = {
-  /** Of the résumé and `portal.yaml`, from which all screens are made. */ screens: string;
-  /** Of a case study, by its id. */ study: (id: string) => string;
-};
+/** Returns the day of the last change to the content of a page, as YYYY-MM-DD. */
+export type LastModified = (page: SeoPage) => string;
 
 /** The day of the last change to some files: of their last commit, else of the newest file. */
 function dayOf(directory: string, files: readonly string[]): string {
@@ -156,11 +135,8 @@ export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: s
   const files = contentFiles(directory);
   const others = files.filter((file) => !STUDY.test(file));
   const day = isDate(stated) ? stated.slice(0, 10) : dayOf(directory, others);
-  return {
-    screens: day,
-    study: (id) => {
-      const own = files.filter((file) => STUDY.exec(file)?.[1] === id);
-      return own.length > 0 ? dayOf(directory, own) : day;
-    },
+  return (page) => {
+    const own = page.kind === 'study' ? files.filter((file) => STUDY.exec(file)?.[1] === page.id) : [];
+    return own.length > 0 ? dayOf(directory, own) : day;
   };
 }

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { renderSVG } from 'uqr';
 
 import type { Portfolio } from '../../resume/model/portfolio';
-import { inLanguage, QR_FILE, RESUME_PAGE, SHARE_FILE } from '../../portal/addresses/exports';
+import { inLanguage, QR_FILE, SHARE_FILE } from '../../portal/addresses/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
-import { addressOf } from '../../portal/addresses/screens';
+import { addressOf, screens } from '../../portal/addresses/screens';
 import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
 import type { ShareFile } from '../../portal/features/export/share-pane';
 import { textsOf } from '../../portal/i18n/catalogues';
 import { escapeHtml } from '../document';
-import { pages, studyAddresses } from './addresses';
+import { seoPages } from './addresses';
 import {
   cardAddress,
   cardPicture,
@@ -19,12 +19,10 @@ import {
   Letters,
   photoOf,
   renderPicture,
-  resumeShown,
-  screenShown,
   type Picture,
 } from './pictures';
 import { icons, llmsTxt, robotsTxt, sitemapXml, webManifest, lastModified } from './text-files';
-import { pageTags, resumeTags, studyTags } from './page-tags';
+import { pageTags } from './page-tags';
 import { inkOn } from '../../portal/styles/brand';
 
 /** The consequences of a missing site address. */
@@ -69,15 +67,10 @@ async function writePictures(
   const addresses = new Map<string, string>();
   if (portfolio.portal.siteUrl && !isDraft) {
     const photo = await photoOf(portfolio);
-    const resumes = languages.map((language) => ({
-      address: inLanguage(RESUME_PAGE, language),
-      language,
-      ...resumeShown(language),
-    }));
-    for (const shown of [...pages().map((page) => ({ ...page, ...screenShown(page) })), ...resumes]) {
-      const picture = cardPicture(portfolioIn(shown.language), { ...shown, photo }, letters);
-      const address = cardAddress(shown.address, picture);
-      addresses.set(shown.address, address);
+    for (const page of seoPages(portfolio).filter(({ kind }) => kind !== 'study')) {
+      const picture = cardPicture(portfolioIn(page.language), page, photo, letters);
+      const address = cardAddress(page.address, picture);
+      addresses.set(page.address, address);
       pictures.push([address, picture]);
     }
   }
@@ -112,27 +105,17 @@ export async function writeSeo(
   const tags = new Map<string, string>();
   const modified = lastModified(portfolio, directory);
   const { pictureOf, written } = await writePictures(site, portfolioIn, isDraft);
-  for (const page of pages()) {
-    const own = portfolioIn(page.language);
-    tags.set(
-      page.address,
-      pageTags(own, page, { picture: pictureOf(page.address), modified: modified.screens }),
-    );
+  for (const page of seoPages(portfolio)) {
+    const { kind, address, language } = page;
+    // A case study is shared with the picture of Projects.
+    const picture = pictureOf(kind === 'study' ? addressOf('projects', language) : address);
+    tags.set(address, pageTags(portfolioIn(language), page, { picture, modified: modified(page) }));
   }
   for (const language of languages) {
-    put(
-      site,
-      inLanguage(SHARE_FILE, language),
-      JSON.stringify(sharedFacts(portfolioIn(language), language, pictureOf)),
-    );
+    const own = portfolioIn(language);
+    put(site, inLanguage(SHARE_FILE, language), JSON.stringify(sharedFacts(own, language, pictureOf)));
     const link = sharedLink(portfolio, language);
     if (link) put(site, inLanguage(QR_FILE, language), renderSVG(link, { border: 2 }));
-    const [own, resume] = [portfolioIn(language), inLanguage(RESUME_PAGE, language)];
-    tags.set(resume, resumeTags(own, language, { picture: pictureOf(resume), modified: modified.screens }));
-    for (const { id, address } of studyAddresses(own, language)) {
-      const picture = pictureOf(addressOf('projects', language));
-      tags.set(address, studyTags(own, { id, address, language }, { picture, modified: modified.study(id) }));
-    }
     put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
   }
   // On hosts without redirects, `/` is a page as well.
@@ -156,12 +139,11 @@ const sharedFacts = (
   pictureOf: Pictures['pictureOf'],
 ): ShareFile => ({
   link: sharedLink(portfolio, language),
-  pages: pages()
-    .filter((page) => page.language.code === language.code)
-    .map(({ slug, address }) => {
-      const { sharedTitle, description } = pageWords(portfolio, slug, language);
-      return { address, title: sharedTitle, description, picture: pictureOf(address) };
-    }),
+  pages: screens.map(({ slug }) => {
+    const { sharedTitle, description } = pageWords(portfolio, slug, language);
+    const address = addressOf(slug, language);
+    return { address, title: sharedTitle, description, picture: pictureOf(address) };
+  }),
   texts: textsOf(['share'], language),
 });
 
