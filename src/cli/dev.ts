@@ -131,7 +131,7 @@ const proposalNote = (proposal: Proposal): OwnerNote => ({
 });
 
 /** In the repository, the code is watched too. */
-const CODE = PACKED ? [] : ['src'];
+const CODE = PACKED ? [] : [resolve('src')];
 
 /** Builds the site to publish, in a process of its own: a build has one set of settings. */
 async function buildApart(folder: string): Promise<void> {
@@ -270,7 +270,7 @@ export const command: Command = {
     // A file that is saved during the first build is read after it.
     let running = Promise.resolve();
     const buildNext = () => (running = running.then(build));
-    watchContent(path, CODE, buildNext);
+    await watchContent(path, CODE, buildNext);
     await buildNext();
     return 0;
   },

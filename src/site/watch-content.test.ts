@@ -6,15 +6,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { watchContent } from './watch-content';
 
-let stop = () => {};
+let stop = async () => {};
 afterEach(() => stop());
 
 /** A watched folder, and a function that waits until a change is noticed. */
-function watched() {
+async function watched() {
   const folder = join(mkdtempSync(join(tmpdir(), 'watched-')), 'content');
   mkdirSync(join(folder, 'images'), { recursive: true });
   let calls = 0;
-  stop = watchContent(folder, [], async () => void (calls += 1));
+  stop = await watchContent(folder, [], async () => void (calls += 1));
   return {
     folder,
     async notices(change: () => void) {
@@ -26,7 +26,7 @@ function watched() {
 }
 
 test('notices changes after the folder was moved away and back', async () => {
-  const { folder, notices } = watched();
+  const { folder, notices } = await watched();
   expect(await notices(() => writeFileSync(join(folder, 'resume.json'), '{}'))).toBe(true);
   expect(await notices(() => renameSync(folder, `${folder}-away`))).toBe(true);
   expect(await notices(() => renameSync(`${folder}-away`, folder))).toBe(true);
@@ -34,7 +34,7 @@ test('notices changes after the folder was moved away and back', async () => {
 });
 
 test('notices changes in a folder that was removed and made again', async () => {
-  const { folder, notices } = watched();
+  const { folder, notices } = await watched();
   expect(await notices(() => rmSync(folder, { recursive: true }))).toBe(true);
   expect(await notices(() => mkdirSync(join(folder, 'images'), { recursive: true }))).toBe(true);
   expect(await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>'))).toBe(true);
