@@ -75,9 +75,17 @@ export const map = <Value extends z.ZodType>(value: Value, expected: string) =>
 /** The prefix of the message with the known keys, which the reader compares with an unknown key. */
 export const KNOWN_KEYS = 'known keys: ';
 
-/** A group of fields that allows no unknown keys. */
-export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
+/** A group of optional and of required fields that allows no unknown keys. */
+export const group = <
+  Optional extends z.core.$ZodLooseShape,
+  Required extends z.core.$ZodLooseShape = object,
+>(
+  optional: Optional,
+  required: Required = {} as Required,
+) => {
+  const shape = { ...required, ...z.object(optional).partial().shape };
+  return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys' ? KNOWN_KEYS + Object.keys(shape).join(',') : 'a group of fields',
   });
+};

@@ -50,189 +50,171 @@ export const mailThrottle = () =>
   z.number({ error: MAIL_EXPECTED.throttle }).min(0, { error: MAIL_EXPECTED.throttle });
 
 /** An entry of Key Achievements. If there are any, they replace the résumé’s awards. */
-export const achievementSchema = group({
-  title: text().describe('What was achieved.'),
-  type: text().describe('Kind of achievement, shown before the year.').optional(),
-  description: text().describe('One sentence about it.').optional(),
-  year: textOrNumber('a year or span such as 2017 or "2013-2017"')
-    .describe('Year or span, shown as written.')
-    .optional(),
-  resource: text()
-    .describe(
+export const achievementSchema = group(
+  {
+    type: text().describe('Kind of achievement, shown before the year.'),
+    description: text().describe('One sentence about it.'),
+    year: textOrNumber('a year or span such as 2017 or "2013-2017"').describe(
+      'Year or span, shown as written.',
+    ),
+    resource: text().describe(
       'Name in the résumé of the project, role or company that it leads to; where nothing is said, the one with the same title.',
-    )
-    .optional(),
-  icon: text('the name of a Fluent icon').describe('Fluent icon of the achievement.').optional(),
-  color: color().describe('Accent of its tile, such as `#0078d4` or `teal`.').optional(),
-  background: color().describe('Ground of its tile, such as `#e5f1fb` or `white`.').optional(),
-});
+    ),
+    icon: text('the name of a Fluent icon').describe('Fluent icon of the achievement.'),
+    color: color().describe('Accent of its tile, such as `#0078d4` or `teal`.'),
+    background: color().describe('Ground of its tile, such as `#e5f1fb` or `white`.'),
+  },
+  { title: text().describe('What was achieved.') },
+);
 
 /** The card "Last project opened". Missing fields come from the newest open position. */
 export const lastProjectSchema = group({
-  title: text().describe('Role shown on the card.').optional(),
-  company: text().describe('Company shown on the card, by its name in the résumé.').optional(),
-  description: text().describe('One or two sentences about it.').optional(),
-  resources: list(text(), 'a list of names')
-    .describe('Names of the résumé’s projects shown as tags.')
-    .optional(),
+  title: text().describe('Role shown on the card.'),
+  company: text().describe('Company shown on the card, by its name in the résumé.'),
+  description: text().describe('One or two sentences about it.'),
+  resources: list(text(), 'a list of names').describe('Names of the résumé’s projects shown as tags.'),
 });
 
 /** The map of Regions. */
 export const mapSchema = group({
-  tiles: oneOf(['auto', 'ask', 'off'])
-    .describe('Whether map tiles are loaded from another host: at once, after a click, or never.')
-    .optional(),
+  tiles: oneOf(['auto', 'ask', 'off']).describe(
+    'Whether map tiles are loaded from another host: at once, after a click, or never.',
+  ),
   url: httpsAddress()
     .regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, errorText('an address with "{z}", "{x}" and "{y}"'))
     .refine(
       (address) => tileOrigins(address) !== null,
       errorText('the address of tiles on a plain host, such as "https://{s}.tiles.example/{z}/{x}/{y}.png"'),
     )
-    .describe('Address of the tiles with {z}, {x} and {y}.')
-    .optional(),
-  attribution: text().describe('Whom the tiles are owed to, shown on the map.').optional(),
+    .describe('Address of the tiles with {z}, {x} and {y}.'),
+  attribution: text().describe('Whom the tiles are owed to, shown on the map.'),
 });
 
 /** A marker of the map. */
-export const placeSchema = group({
-  city: text().describe('City, shown in the marker’s popup.'),
-  country: text().describe('Country, shown in the marker’s popup.').optional(),
-  latitude: numberBetween(-90, 90).describe('Degrees north, negative for south.'),
-  longitude: numberBetween(-180, 180).describe('Degrees east, negative for west.'),
-});
+export const placeSchema = group(
+  {},
+  {
+    city: text().describe('City, shown in the marker’s popup.'),
+    country: text().describe('Country, shown in the marker’s popup.').optional(),
+    latitude: numberBetween(-90, 90).describe('Degrees north, negative for south.'),
+    longitude: numberBetween(-180, 180).describe('Degrees east, negative for west.'),
+  },
+);
 
 /** Where the availability does not stand besides IAM. */
 const AVAILABILITY_READERS = ['resume', 'json-ld', 'llms.txt'] as const;
 
 /** Whether and when the owner takes on other work. */
-export const availabilitySchema = group({
-  status: oneOf(['available', 'open', 'unavailable']).describe(
-    'Whether you look for work, are open to offers, or are not available.',
-  ),
-  from: textOrNumber('a date such as 2027 or 2027-03')
-    .pipe(
-      z
-        .string()
-        .regex(
-          /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
-          errorText('a date such as 2027 or 2027-03'),
-        ),
-    )
-    .describe('From when that changes or holds, such as `2027-03`; shown as a month until it has passed.')
-    .optional(),
-  notice: text().describe('Notice period, such as `3 months`.').optional(),
-  kinds: list(oneOf(['permanent', 'contract']), 'a list such as [permanent, contract]')
-    .describe('Kinds of employment, such as `[permanent, contract]`.')
-    .optional(),
-  remote: oneOf(['remote', 'hybrid', 'onsite'])
-    .describe('Where you work: at home, both, or on site.')
-    .optional(),
-  places: list(text(), 'a list of places').describe('Places where you work, such as `[Madrid]`.').optional(),
-  timeZones: list(text(), 'a list of time zones')
-    .describe('Time zones in which you work, such as `[CET, EST]`.')
-    .optional(),
-  workPermits: list(text(), 'a list such as ["EU", "US (H-1B)"]')
-    .describe('Where you may work, such as `[EU]`.')
-    .optional(),
-  leaveOut: list(oneOf(AVAILABILITY_READERS), 'a list such as [resume]')
-    .describe(
+export const availabilitySchema = group(
+  {
+    from: textOrNumber('a date such as 2027 or 2027-03')
+      .pipe(
+        z
+          .string()
+          .regex(
+            /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
+            errorText('a date such as 2027 or 2027-03'),
+          ),
+      )
+      .describe('From when that changes or holds, such as `2027-03`; shown as a month until it has passed.'),
+    notice: text().describe('Notice period, such as `3 months`.'),
+    kinds: list(oneOf(['permanent', 'contract']), 'a list such as [permanent, contract]').describe(
+      'Kinds of employment, such as `[permanent, contract]`.',
+    ),
+    remote: oneOf(['remote', 'hybrid', 'onsite']).describe('Where you work: at home, both, or on site.'),
+    places: list(text(), 'a list of places').describe('Places where you work, such as `[Madrid]`.'),
+    timeZones: list(text(), 'a list of time zones').describe(
+      'Time zones in which you work, such as `[CET, EST]`.',
+    ),
+    workPermits: list(text(), 'a list such as ["EU", "US (H-1B)"]').describe(
+      'Where you may work, such as `[EU]`.',
+    ),
+    leaveOut: list(oneOf(AVAILABILITY_READERS), 'a list such as [resume]').describe(
       'Where it does not stand: `resume`, `json-ld` (for search engines), `llms.txt`; it stands on IAM, and in all three where nothing is said.',
-    )
-    .optional(),
-});
+    ),
+  },
+  {
+    status: oneOf(['available', 'open', 'unavailable']).describe(
+      'Whether you look for work, are open to offers, or are not available.',
+    ),
+  },
+);
 
 /** The settings of an employer that a résumé has no field for. */
 export const companySettings = {
-  icon: text('the name of a Fluent icon')
-    .describe('Fluent icon shown beside the company, such as `building-multiple`.')
-    .optional(),
-  color: color().describe('Colour that marks the company, such as `#0078d4` or `teal`.').optional(),
-  score: numberBetween(0, 100)
-    .describe(
-      'Your own score of your work there, 0 to 100, shown on Subscriptions; a dash stands where there is none.',
-    )
-    .optional(),
-  alias: text().describe('Short or former name, which search finds too.').optional(),
+  icon: text('the name of a Fluent icon').describe(
+    'Fluent icon shown beside the company, such as `building-multiple`.',
+  ),
+  color: color().describe('Colour that marks the company, such as `#0078d4` or `teal`.'),
+  score: numberBetween(0, 100).describe(
+    'Your own score of your work there, 0 to 100, shown on Subscriptions; a dash stands where there is none.',
+  ),
+  alias: text().describe('Short or former name, which search finds too.'),
 };
-
-export const companySchema = group(companySettings);
 
 /** The settings of a project for a company that a résumé has no field for. */
 export const resourceSettings = {
-  icon: text('the name of a Fluent icon')
-    .describe('Fluent icon of the resource’s card, such as `cloud`.')
-    .optional(),
-  type: text().describe('Kind of resource shown on its card; wins over the résumé’s `type`.').optional(),
+  icon: text('the name of a Fluent icon').describe('Fluent icon of the resource’s card, such as `cloud`.'),
+  type: text().describe('Kind of resource shown on its card; wins over the résumé’s `type`.'),
 };
-
-export const resourceSchema = group(resourceSettings);
 
 /** The settings of a separate project that a résumé has no field for. */
 export const projectSettings = {
   ...resourceSettings,
-  image: text('a file such as "images/bridge.svg" or an https address')
-    .describe('Picture of the project: a file in the content folder, or an `https://` address.')
-    .optional(),
-  imageAlt: text('what the picture shows, in one sentence')
-    .describe('What the picture shows, for those who do not see it.')
-    .optional(),
-  year: textOrNumber('a year or span such as 2017 or "2013-2017"')
-    .describe('Year on its card; without it, the years of its period.')
-    .optional(),
-  featured: flag().describe('`false` keeps the project out of the featured ones.').optional(),
+  image: text('a file such as "images/bridge.svg" or an https address').describe(
+    'Picture of the project: a file in the content folder, or an `https://` address.',
+  ),
+  imageAlt: text('what the picture shows, in one sentence').describe(
+    'What the picture shows, for those who do not see it.',
+  ),
+  year: textOrNumber('a year or span such as 2017 or "2013-2017"').describe(
+    'Year on its card; without it, the years of its period.',
+  ),
+  featured: flag().describe('`false` keeps the project out of the featured ones.'),
   order: z
     .number({ error: 'a number' })
-    .describe('Place among the featured projects, lowest first; newest first where none is given.')
-    .optional(),
+    .describe('Place among the featured projects, lowest first; newest first where none is given.'),
 };
-
-export const projectSchema = group(projectSettings);
 
 /** The settings of a skill that a résumé has no field for. */
 export const skillSettings = {
-  percentage: numberBetween(0, 100)
-    .describe('Length of the skill’s bar on the dashboard, 0 to 100.')
-    .optional(),
+  percentage: numberBetween(0, 100).describe('Length of the skill’s bar on the dashboard, 0 to 100.'),
 };
-
-export const skillSchema = group(skillSettings);
 
 const MEASURES = ['years', 'projects', 'languages', 'other'] as const;
 
 /** A figure on the dashboard. The first three are counted in the résumé unless they are stated. */
-export const statSchema = group({
-  measure: oneOf(MEASURES).describe(
-    'What is counted; `other` for a figure of your own, which needs a title and a value.',
-  ),
-  value: textOrNumber('a text or a number')
-    .describe('The figure, such as `18+`; derived where it is missing.')
-    .optional(),
-  title: text().describe('Name of the figure; the first three have one.').optional(),
-  icon: text('the name of a Fluent icon').describe('Fluent icon of the figure.').optional(),
-});
+export const statSchema = group(
+  {
+    value: textOrNumber('a text or a number').describe(
+      'The figure, such as `18+`; derived where it is missing.',
+    ),
+    title: text().describe('Name of the figure; the first three have one.'),
+    icon: text('the name of a Fluent icon').describe('Fluent icon of the figure.'),
+  },
+  {
+    measure: oneOf(MEASURES).describe(
+      'What is counted; `other` for a figure of your own, which needs a title and a value.',
+    ),
+  },
+);
 
 /** The services that the form can post to. The first one is used where `mail` names none. */
 const MAIL_SERVICES = ['emailjs', 'web3forms', 'formspree', 'endpoint'] as const;
 
 /** The mail service of the contact form. Its keys are public. */
 export const mailSchema = group({
-  service: oneOf(MAIL_SERVICES)
-    .describe('Service that takes the messages; `emailjs` where nothing is said.')
-    .optional(),
-  publicKey: mailKey().describe('EmailJS: the public key of your account, never the private one.').optional(),
-  serviceId: mailKey().describe('EmailJS: which of your mail services sends.').optional(),
-  templateId: mailKey().describe('EmailJS: which template is filled in.').optional(),
-  key: mailKey().describe('Web3Forms: your access key.').optional(),
-  form: mailKey().describe('Formspree: the last part of your form’s address.').optional(),
-  url: mailUrl()
-    .describe(
-      'Endpoint of your own: an address that takes the message as JSON (name, email, subject, message).',
-    )
-    .optional(),
-  origin: mailOrigin()
-    .describe('Where the service lives, if not at its usual host, such as https://api.emailjs.com.')
-    .optional(),
-  throttleMs: mailThrottle()
-    .describe('Shortest time between two messages of one visitor, in milliseconds.')
-    .optional(),
+  service: oneOf(MAIL_SERVICES).describe('Service that takes the messages; `emailjs` where nothing is said.'),
+  publicKey: mailKey().describe('EmailJS: the public key of your account, never the private one.'),
+  serviceId: mailKey().describe('EmailJS: which of your mail services sends.'),
+  templateId: mailKey().describe('EmailJS: which template is filled in.'),
+  key: mailKey().describe('Web3Forms: your access key.'),
+  form: mailKey().describe('Formspree: the last part of your form’s address.'),
+  url: mailUrl().describe(
+    'Endpoint of your own: an address that takes the message as JSON (name, email, subject, message).',
+  ),
+  origin: mailOrigin().describe(
+    'Where the service lives, if not at its usual host, such as https://api.emailjs.com.',
+  ),
+  throttleMs: mailThrottle().describe('Shortest time between two messages of one visitor, in milliseconds.'),
 });

@@ -4,16 +4,12 @@ import {
   mailSchema,
   achievementSchema,
   availabilitySchema,
-  companySchema,
   companySettings,
   lastProjectSchema,
   mapSchema,
   placeSchema,
-  projectSchema,
   projectSettings,
-  resourceSchema,
   resourceSettings,
-  skillSchema,
   skillSettings,
   statSchema,
 } from './portal-parts';
@@ -31,31 +27,20 @@ import {
 } from './expected';
 import { isGroup, PRIVATE_KINDS } from './resume';
 
-const name = text().describe('Its name in the résumé.');
+/** Settings by the résumé's own names, as a map and as a list. */
+const named = <Shape extends z.core.$ZodLooseShape>(what: string, settings: Shape, about: string) => ({
+  map: map(group(settings), `${what} by their names`),
+  list: list(group(settings, { name: text().describe('Its name in the résumé.') })),
+  about: `Settings of ${about}, by their names in the résumé.`,
+});
 
-/** The fields with the résumé's own names as keys, each as a map and as a list. */
+/** The fields with the résumé's own names as keys. */
 export const NAMED = {
-  companies: {
-    map: map(companySchema, 'companies by their names'),
-    list: list(group({ name, ...companySettings })),
-    about: 'Settings of employers, by their names in the résumé.',
-  },
-  skills: {
-    map: map(skillSchema, 'skills by their names'),
-    list: list(group({ name, ...skillSettings })),
-    about: 'Settings of skills, by their names in the résumé.',
-  },
-  resources: {
-    map: map(resourceSchema, 'resources by their names'),
-    list: list(group({ name, ...resourceSettings })),
-    about: 'Settings of projects done for a company, by their names in the résumé.',
-  },
-  projects: {
-    map: map(projectSchema, 'projects by their names'),
-    list: list(group({ name, ...projectSettings })),
-    about: 'Settings of projects shown for themselves, by their names in the résumé.',
-  },
-} as const;
+  companies: named('companies', companySettings, 'employers'),
+  skills: named('skills', skillSettings, 'skills'),
+  resources: named('resources', resourceSettings, 'projects done for a company'),
+  projects: named('projects', projectSettings, 'projects shown for themselves'),
+};
 
 export type NamedField = keyof typeof NAMED;
 export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
@@ -66,126 +51,100 @@ export const plain = {
     .min(1, errorText('the number of a version, such as 1'))
     .describe(
       'Version of the format of your files; 1 where nothing is said. A file of an older version is read all the same.',
-    )
-    .optional(),
-  title: text()
-    .describe('Title of the portal, in the top bar; the owner’s name where nothing is said.')
-    .optional(),
+    ),
+  title: text().describe('Title of the portal, in the top bar; the owner’s name where nothing is said.'),
   initials: text('one to three letters')
     .regex(/^\S{1,3}$/u, errorText('one to three letters'))
-    .describe('Your initials, for the avatar; worked out from your name where nothing is said.')
-    .optional(),
-  photoAlt: text('what your portrait shows, in one sentence')
-    .describe('What your portrait shows, for those who do not see it; your name where nothing is said.')
-    .optional(),
-  language: languageCode()
-    .describe('Language of your files, such as `en`; recognized by their texts where nothing is said.')
-    .optional(),
-  directory: text().describe('Name of the directory, under the titles of its screens.').optional(),
-  brandColor: color()
-    .describe('Colour of the top bar and the buttons, such as `#0078d4`, `teal` or `oklch(0.5 0.15 250)`.')
-    .optional(),
-  siteUrl: publicAddress()
-    .describe(
-      'Address under which the site is published, such as `https://me.github.io/portfolio/`; its path is the site’s base path.',
-    )
-    .optional(),
-  achievements: list(achievementSchema)
-    .describe('Key Achievements; they replace the résumé’s awards.')
-    .optional(),
-  stats: list(statSchema).describe('Figures on the dashboard.').optional(),
-  lastProject: lastProjectSchema.describe('The card “Last project opened”.').optional(),
-  availability: availabilitySchema
-    .describe(
-      'Whether and when you take on other work, as “Resource health” on IAM; nowhere where nothing is said.',
-    )
-    .optional(),
-  places: list(placeSchema).describe('Markers of the map on Regions.').optional(),
-  regionsTitle: text()
-    .describe(
-      'Heading of Regions; your country or place, else “International experience”, where nothing is said.',
-    )
-    .optional(),
-  rights: text()
-    .describe(
-      'Line of the footer after the copyright; “All rights reserved.” in the page’s language where nothing is said.',
-    )
-    .optional(),
-  rightsLanguage: languageCode()
-    .describe('Language of `rights`, such as `es`, where it is not that of your files.')
-    .optional(),
-  presence: list(text(), 'a list of paragraphs').describe('Paragraphs of Regions.').optional(),
-  synonyms: map(text(), 'words and what they stand for')
-    .describe('Other words for a search term, such as `k8s: Kubernetes`.')
-    .optional(),
-  publish: list(text('a path such as "work.teamSize"'), 'a list such as [work.teamSize]')
-    .describe(
-      'Fields of your résumé that JSON Resume does not define and that are published all the same, such as `work.teamSize` or `basics.pronouns`; `check` lists all of them.',
-    )
-    .optional(),
-  dismissed: list(text('a name such as "portal.yaml stats"'), 'a list such as ["portal.yaml stats"]')
-    .describe('Proposals of `suggest` and `dev` that are not yours; they are not made again.')
-    .optional(),
+    .describe('Your initials, for the avatar; worked out from your name where nothing is said.'),
+  photoAlt: text('what your portrait shows, in one sentence').describe(
+    'What your portrait shows, for those who do not see it; your name where nothing is said.',
+  ),
+  language: languageCode().describe(
+    'Language of your files, such as `en`; recognized by their texts where nothing is said.',
+  ),
+  directory: text().describe('Name of the directory, under the titles of its screens.'),
+  brandColor: color().describe(
+    'Colour of the top bar and the buttons, such as `#0078d4`, `teal` or `oklch(0.5 0.15 250)`.',
+  ),
+  siteUrl: publicAddress().describe(
+    'Address under which the site is published, such as `https://me.github.io/portfolio/`; its path is the site’s base path.',
+  ),
+  achievements: list(achievementSchema).describe('Key Achievements; they replace the résumé’s awards.'),
+  stats: list(statSchema).describe('Figures on the dashboard.'),
+  lastProject: lastProjectSchema.describe('The card “Last project opened”.'),
+  availability: availabilitySchema.describe(
+    'Whether and when you take on other work, as “Resource health” on IAM; nowhere where nothing is said.',
+  ),
+  places: list(placeSchema).describe('Markers of the map on Regions.'),
+  regionsTitle: text().describe(
+    'Heading of Regions; your country or place, else “International experience”, where nothing is said.',
+  ),
+  rights: text().describe(
+    'Line of the footer after the copyright; “All rights reserved.” in the page’s language where nothing is said.',
+  ),
+  rightsLanguage: languageCode().describe(
+    'Language of `rights`, such as `es`, where it is not that of your files.',
+  ),
+  presence: list(text(), 'a list of paragraphs').describe('Paragraphs of Regions.'),
+  synonyms: map(text(), 'words and what they stand for').describe(
+    'Other words for a search term, such as `k8s: Kubernetes`.',
+  ),
+  publish: list(text('a path such as "work.teamSize"'), 'a list such as [work.teamSize]').describe(
+    'Fields of your résumé that JSON Resume does not define and that are published all the same, such as `work.teamSize` or `basics.pronouns`; `check` lists all of them.',
+  ),
+  dismissed: list(
+    text('a name such as "portal.yaml stats"'),
+    'a list such as ["portal.yaml stats"]',
+  ).describe('Proposals of `suggest` and `dev` that are not yours; they are not made again.'),
   privacy: group({
     publish: list(
       oneOf(PRIVATE_KINDS).describe('A kind of private value that is published.'),
       'a list such as [phone]',
-    )
-      .describe(
-        'What of the résumé’s private values is published, such as `[phone, address]`; nothing where nothing is said.',
-      )
-      .optional(),
-    hide: list(text('a path such as "email" or "work[].highlights"'), 'a list such as [email, photo]')
-      .describe(
-        'What nobody may see, in no page and in no file: `email`, `photo`, or any path of the résumé such as `work[].highlights`, `references` or `work[2]`.',
-      )
-      .optional(),
-  })
-    .describe('Who may see what.')
-    .optional(),
+    ).describe(
+      'What of the résumé’s private values is published, such as `[phone, address]`; nothing where nothing is said.',
+    ),
+    hide: list(
+      text('a path such as "email" or "work[].highlights"'),
+      'a list such as [email, photo]',
+    ).describe(
+      'What nobody may see, in no page and in no file: `email`, `photo`, or any path of the résumé such as `work[].highlights`, `references` or `work[2]`.',
+    ),
+  }).describe('Who may see what.'),
   resume: group({
-    paper: oneOf(['a4', 'letter'])
-      .describe(
-        'Paper of the résumé’s PDF and Word file; where nothing is said, US Letter in the countries that use it, else A4.',
-      )
-      .optional(),
-    photo: flag()
-      .describe(
-        '`true` shows your photo (`basics.image`, a file in your folder) in the PDF and the Word file; without it they have none.',
-      )
-      .optional(),
-  })
-    .describe('The résumé as a document.')
-    .optional(),
-  mail: mailSchema.describe('The contact form’s mail service.').optional(),
-  map: mapSchema.describe('The map of Regions.').optional(),
-  httpsOnSubdomains: flag()
-    .describe(
-      '`true` tells browsers to ask every subdomain of your domain over HTTPS only, for two years (HSTS `includeSubDomains`); else they are told so of this host alone.',
-    )
-    .optional(),
-  offline: flag()
-    .describe('`false` keeps no copies of pages on visitors’ devices, and removes those of earlier builds.')
-    .optional(),
+    paper: oneOf(['a4', 'letter']).describe(
+      'Paper of the résumé’s PDF and Word file; where nothing is said, US Letter in the countries that use it, else A4.',
+    ),
+    photo: flag().describe(
+      '`true` shows your photo (`basics.image`, a file in your folder) in the PDF and the Word file; without it they have none.',
+    ),
+  }).describe('The résumé as a document.'),
+  mail: mailSchema.describe('The contact form’s mail service.'),
+  map: mapSchema.describe('The map of Regions.'),
+  httpsOnSubdomains: flag().describe(
+    '`true` tells browsers to ask every subdomain of your domain over HTTPS only, for two years (HSTS `includeSubDomains`); else they are told so of this host alone.',
+  ),
+  offline: flag().describe(
+    '`false` keeps no copies of pages on visitors’ devices, and removes those of earlier builds.',
+  ),
 };
 
 type NamedSettings<Field extends NamedField> =
   z.output<(typeof NAMED)[Field]['map']> | z.output<(typeof NAMED)[Field]['list']>;
 /** The settings of `portal.yaml`. Tailored résumés have a schema of their own. */
-export type PortalFile = z.output<z.ZodObject<typeof plain>> & {
+export type PortalFile = Partial<z.output<z.ZodObject<typeof plain>>> & {
   [Field in NamedField]?: NamedSettings<Field>;
 } & { views?: unknown };
 
 /** The schema for one file, with each named field in the form of the file, so that the messages match. */
 export function portalSchemaFor(data: unknown) {
   const form = (field: NamedField) =>
-    (isGroup(data) && Array.isArray(data[field]) ? NAMED[field].list : NAMED[field].map).optional();
+    isGroup(data) && Array.isArray(data[field]) ? NAMED[field].list : NAMED[field].map;
   return group({
     ...plain,
     companies: form('companies'),
     skills: form('skills'),
     resources: form('resources'),
     projects: form('projects'),
-    views: z.unknown().optional(),
+    views: z.unknown(),
   });
 }

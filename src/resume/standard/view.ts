@@ -5,11 +5,9 @@ import { flag, group, list, map, errorText, text, textOrNumber } from './expecte
 const year = () => textOrNumber('a year or a month such as 2018 or "2018-05"');
 
 const choice = {
-  tags: list(text()).describe('By their `tags` or `keywords`.').optional(),
-  companies: list(text()).describe('By the employer: roles there, and projects done for it.').optional(),
-  names: list(text())
-    .describe('By the name of a project, skill, school or whatever an entry is called.')
-    .optional(),
+  tags: list(text()).describe('By their `tags` or `keywords`.'),
+  companies: list(text()).describe('By the employer: roles there, and projects done for it.'),
+  names: list(text()).describe('By the name of a project, skill, school or whatever an entry is called.'),
 };
 
 const names = z
@@ -24,37 +22,28 @@ const orderedSection = z.union(
 
 /** A tailored résumé for one kind of reader, from the same file. */
 export const viewSchema = group({
-  title: text().describe('Headline of this résumé; that of the résumé where nothing is said.').optional(),
-  summary: text().describe('Summary of this résumé.').optional(),
+  title: text().describe('Headline of this résumé; that of the résumé where nothing is said.'),
+  summary: text().describe('Summary of this résumé.'),
   include: group({
     ...choice,
-    since: year().describe('Only what did not end before.').optional(),
-  })
-    .describe(
-      'What stays: of the entries that have tags, those with one of `tags`; the roles at `companies`; in each section that has some of `names`, those.',
-    )
-    .optional(),
+    since: year().describe('Only what did not end before.'),
+  }).describe(
+    'What stays: of the entries that have tags, those with one of `tags`; the roles at `companies`; in each section that has some of `names`, those.',
+  ),
   leaveOut: group({
     ...choice,
-    before: year().describe('What ended before.').optional(),
-    sections: list(text()).describe('Whole sections, such as `references`.').optional(),
-  })
-    .describe('What is left out, whatever else is said.')
-    .optional(),
-  order: list(orderedSection, 'a list of sections such as [projects, work]')
-    .describe(
-      'Sections that come first, in this order; `work: [Engine Works, Royal Loom]` names the entries that come first in one: employers, roles, or whatever an entry is called. The other entries follow as they always stand: the newest first where they have dates.',
-    )
-    .optional(),
+    before: year().describe('What ended before.'),
+    sections: list(text()).describe('Whole sections, such as `references`.'),
+  }).describe('What is left out, whatever else is said.'),
+  order: list(orderedSection, 'a list of sections such as [projects, work]').describe(
+    'Sections that come first, in this order; `work: [Engine Works, Royal Loom]` names the entries that come first in one: employers, roles, or whatever an entry is called. The other entries follow as they always stand: the newest first where they have dates.',
+  ),
   pages: z
     .number(errorText('a number of pages'))
     .int(errorText('a whole number of pages'))
     .min(1, errorText('a number of pages, 1 or more'))
-    .describe('Most pages that its PDF may have; `npm run content:check` tells what would have to go.')
-    .optional(),
-  listed: flag()
-    .describe('`true` links it from the résumé’s page; else whoever has its address finds it.')
-    .optional(),
+    .describe('Most pages that its PDF may have; `npm run content:check` tells what would have to go.'),
+  listed: flag().describe('`true` links it from the résumé’s page; else whoever has its address finds it.'),
 });
 
 export type ViewSettings = z.output<typeof viewSchema>;
