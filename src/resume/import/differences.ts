@@ -7,75 +7,62 @@ import { isGroup } from '../standard/resume';
 /** The maximum number of lines for the changes of a section. */
 const MOST_LINES = 8;
 /** The fields that identify an entry of a section. */
-const NAMES = [
-  'position',
-  'title',
-  'name',
-  'institution',
-  'organization',
-  'language',
-  'network',
-  'studyType',
-];
+const NAMES = 'position title name institution organization language network studyType'.split(' ');
+
+/** `Engineer, Acme` */
+const nameOf = (entry: unknown): string =>
+  isGroup(entry)
+    ? NAMES.flatMap((field) => (typeof entry[field] === 'string' ? [entry[field]] : [])).join(', ') ||
+      'an entry'
+    : shown(entry);
 
 /** `Engineer, Acme (2020-05)` */
-function nameOf(entry: unknown): string {
-  if (!isGroup(entry)) return shown(entry);
-  const names = NAMES.flatMap((field) => (typeof entry[field] === 'string' ? [entry[field]] : []));
-  const date = entry['startDate'] ?? entry['date'] ?? entry['releaseDate'];
-  return `${names.join(', ') || 'an entry'}${date === undefined ? '' : ` (${String(date)})`}`;
+function labelOf(entry: unknown): string {
+  const { startDate, date = startDate, releaseDate = date } = isGroup(entry) ? entry : {};
+  return nameOf(entry) + (releaseDate === undefined ? '' : ` (${String(releaseDate)})`);
 }
 
-function fieldsBetween(before: Entry, after: Entry, at: string): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
-    const [old, now] = [before[field], after[field]];
-    if (isDeepStrictEqual(old, now)) return [];
-    const name = at === '' ? field : `${at}.${field}`;
-    if (isGroup(old) && isGroup(now)) return fieldsBetween(old, now, name);
-    if (Array.isArray(old) && Array.isArray(now)) {
-      const lines = entriesBetween(old, now).map((line) => `${line.slice(0, 2)}${name}: ${line.slice(2)}`);
-      return lines.length > 0 ? lines : [`~ ${name}: in another order`];
-    }
+const changedFields = (before: Entry, after: Entry): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !isDeepStrictEqual(before[field], after[field]),
+  );
+
+function fieldsBetween(before: Entry, after: Entry, group = ''): string[] {
+  return changedFields(before, after).flatMap((field) => {
+    const [old, now, name] = [before[field], after[field], group + field];
+    if (isGroup(old) && isGroup(now)) return fieldsBetween(old, now, `${name}.`);
     if (old === undefined) return [`+ ${name}: ${shown(now)}`];
     return now === undefined ? [`- ${name}: ${shown(old)}`] : [`~ ${name}: ${shown(old)} → ${shown(now)}`];
   });
 }
 
-/** Compares the entries by name. The remaining ones are compared by their names without dates. */
+/** The entries that only one of two lists has, and those of the same name with other fields. */
 function entriesBetween(before: readonly unknown[], after: readonly unknown[]): string[] {
-  const undated = (entry: unknown) => nameOf(entry).replace(/ \([^)]*\)$/, '');
-  let [removed, added] = [before, after];
-  const changed: string[] = [];
-  for (const key of [JSON.stringify, nameOf, undated]) {
-    added = added.filter((now) => {
-      const at = removed.findIndex((entry) => key(entry) === key(now));
-      if (at < 0) return true;
-      const old = removed[at];
-      removed = removed.filter((_, index) => index !== at);
-      const fields = isGroup(old) && isGroup(now) ? fieldsBetween(old, now, '') : [];
-      changed.push(...fields.map((line) => `~ ${nameOf(now)}: ${line.replace(/^~ /, '')}`));
-      return false;
-    });
-  }
+  const without = (entries: readonly unknown[], others: readonly unknown[]) =>
+    entries.filter((entry) => !others.some((other) => isDeepStrictEqual(entry, other)));
+  const [removed, added] = [without(before, after), without(after, before)];
+  const twinIn = (entries: readonly unknown[], entry: unknown) =>
+    entries.find((other) => nameOf(other) === nameOf(entry));
   return [
-    ...added.map((entry) => `+ ${nameOf(entry)}`),
-    ...removed.map((entry) => `- ${nameOf(entry)}`),
-    ...changed,
+    ...added.map((entry) => {
+      const old = twinIn(removed, entry);
+      return isGroup(old) && isGroup(entry)
+        ? `~ ${labelOf(entry)}: ${changedFields(old, entry).join(', ')}`
+        : `+ ${labelOf(entry)}`;
+    }),
+    ...removed.filter((entry) => !twinIn(added, entry)).map((entry) => `- ${labelOf(entry)}`),
   ];
 }
 
 /** The changes between two résumés, by section and field, one line each; empty if they are equal. */
-export function differences(before: Entry, after: Entry): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((section) => {
+export const differences = (before: Entry, after: Entry): string[] =>
+  changedFields(before, after).flatMap((section) => {
     const [old, now] = [before[section], after[section]];
-    if (isDeepStrictEqual(old, now)) return [];
-    if (![old, now].some((value) => typeof value === 'object' && value !== null))
-      return fieldsBetween({ [section]: old }, { [section]: now }, '');
-    const lists = [old ?? [], now ?? []];
-    const lines = lists.every(Array.isArray)
-      ? entriesBetween(...(lists as [unknown[], unknown[]]))
-      : fieldsBetween(isGroup(old) ? old : {}, isGroup(now) ? now : {}, '');
-    // Only the order of the entries differs.
+    const isList = Array.isArray(old ?? now);
+    if (!isList && !isGroup(old ?? now)) return fieldsBetween({ [section]: old }, { [section]: now });
+    const lines = isList
+      ? entriesBetween([old ?? []].flat(), [now ?? []].flat())
+      : fieldsBetween((old ?? {}) as Entry, (now ?? {}) as Entry);
     if (lines.length === 0) return [`${section}: in another order`];
     const more = lines.length - MOST_LINES;
     return [
@@ -84,4 +71,3 @@ export function differences(before: Entry, after: Entry): string[] {
       ...(more > 0 ? [`  … and ${more} more`] : []),
     ];
   });
-}

@@ -10,9 +10,6 @@ import {
   type Pair,
   type Scalar,
   type YAMLMap,
-  isAlias,
-  isNode,
-  visit,
 } from 'yaml';
 
 import { textOf } from './file-text';
@@ -182,13 +179,6 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     };
   }
   const index: Index = new WeakMap();
-  const itself = selfReference(document);
-  if (itself)
-    return {
-      problems: [
-        `${at(itself.offset)} "*${itself.name}" stands inside of what it stands for, and would never end; write out what is meant.`,
-      ],
-    };
   const place = (path: Path) => at(offsetOf(document, path, index));
   const warnings = findingsIn(document.contents).map(({ offset, ...slip }): Warning => ({
     ...slip,
@@ -197,6 +187,8 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   }));
   try {
     const written = document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown;
+    // An alias inside of what it stands for has no end.
+    JSON.stringify(written);
     return { file, data: cleanTexts(written), place, warnings };
   } catch (error) {
     // Aliases are resolved here. An unknown alias or an excessive number of them throws an error.
@@ -259,6 +251,8 @@ const sentenceOf = (message: string): string => {
   if (message.startsWith('Excessive alias count'))
     return `aliases repeat more than a file may: expected no more than ${MOST_ALIASED} uses.`;
   if (message.startsWith('Maximum call stack')) return TOO_DEEP;
+  if (message.startsWith('Converting circular structure'))
+    return 'an alias ("*") stands inside of what it stands for, and would never end; write out what is meant.';
   if (/^Missing closing ["']quote/.test(message))
     return 'a text in quotation marks does not end here: close it, or indent the lines in which it goes on.';
   return `the file is not well-formed here: ${message.replace(/\.?\s*$/, '')}.`;
@@ -306,23 +300,4 @@ function cleanTexts(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => cleanTexts(item, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanTexts(item, key)]));
-}
-
-/**
- * The offset of an alias inside its own anchor, which would be an endless structure; null if there is none.
- */
-function selfReference(document: Document): { offset: number; name: string } | null {
-  const anchored = new Map<string, unknown>();
-  let found: { offset: number; name: string } | null = null;
-  visit(document, (_, node, path) => {
-    if (isAlias(node)) {
-      const target = anchored.get(node.source);
-      if (target === undefined || !(path as readonly unknown[]).includes(target)) return undefined;
-      found = { offset: node.range?.[0] ?? 0, name: node.source };
-      return visit.BREAK;
-    }
-    if (isNode(node) && 'anchor' in node && node.anchor) anchored.set(node.anchor, node);
-    return undefined;
-  });
-  return found;
 }

@@ -5,7 +5,7 @@ import type { Group } from './rule';
 import { tidySource, type Tidied } from './tidy';
 
 /** Formats other than JSON Resume that an import reads. */
-export type OtherFormat = 'europass' | 'online-cv' | 'reactive-resume' | 'rendercv' | 'yamlresume';
+export type OtherFormat = 'online-cv' | 'reactive-resume' | 'rendercv' | 'yamlresume';
 
 type Known = { id: OtherFormat; /** The name in messages. */ name: string };
 
@@ -32,7 +32,6 @@ const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
     { id: 'online-cv', name: 'Online CV' },
     (data) => hasKeys(data['sidebar'], 'name') && hasKeys(data, 'career-profile', 'experiences'),
   ],
-  [{ id: 'europass', name: 'Europass' }, (data) => hasKeys(data, 'SkillsPassport')],
 ];
 
 /** The format of a file by its keys; null for a JSON Resume and for an unknown format. */

@@ -100,27 +100,6 @@ const FACTS: Readonly<Record<string, [format: string, facts: object]>> = {
       interests: [{ name: 'Rowing' }],
     },
   ],
-  'europass-passport.xml': [
-    'Europass',
-    {
-      basics: {
-        name: 'Maren Castellanos',
-        label: 'Irrigation planner',
-        location: { city: 'Málaga', countryCode: 'ES' },
-      },
-      work: [
-        {
-          name: 'Acequia Board',
-          location: 'Granada, Spain',
-          startDate: '2015-03',
-          highlights: ['Saved a fifth of the water'],
-        },
-      ],
-      languages: [{ language: 'Spanish', fluency: 'Native' }, { language: 'Arabic' }],
-      skills: [{ name: 'Communication' }, { keywords: ['QGIS', 'Spreadsheets'] }, { keywords: ['B', 'C1'] }],
-      Memberships: [{ summary: 'Guild of Wells' }],
-    },
-  ],
   'europass-candidate.xml': [
     'Europass',
     {

@@ -1,6 +1,5 @@
 import { otherFormatOf, type OtherFormat } from '../../tidy/other-forms';
-import { EUROPASS_CANDIDATE } from './europass-candidate';
-import { EUROPASS_PASSPORT } from './europass-passport';
+import { EUROPASS } from './europass';
 import { convert, type Converted, type Format } from './field-map';
 import { ONLINE_CV } from './online-cv';
 import { REACTIVE_RESUME } from './reactive-resume';
@@ -9,7 +8,6 @@ import { readXml } from './xml';
 import { YAMLRESUME } from './yamlresume';
 
 const FORMATS: Readonly<Record<OtherFormat, Format>> = {
-  europass: EUROPASS_PASSPORT,
   'online-cv': ONLINE_CV,
   'reactive-resume': REACTIVE_RESUME,
   rendercv: RENDERCV,
@@ -38,9 +36,8 @@ export function fromXml(name: string, text: string): Converted {
     const reason = (error as Error).message.replace(/\.?\s*$/, '');
     throw new Error(`${name}: the XML cannot be read: ${reason}.`, { cause: error });
   }
-  if (xml.root === 'SkillsPassport') return convert(EUROPASS_PASSPORT, xml.data);
-  if (xml.root === 'Candidate') return convert(EUROPASS_CANDIDATE, xml.data);
+  if (xml.root === 'Candidate') return convert(EUROPASS, xml.data);
   throw new Error(
-    `${name}: expected a Europass CV (its root is "SkillsPassport" or "Candidate"), got XML whose root is "${xml.root}".`,
+    `${name}: expected a Europass CV (its root is "Candidate"), got XML whose root is "${xml.root}".`,
   );
 }

@@ -76,7 +76,7 @@ const PLACE = `location=CityName+CountryCode|City+Country|${OFFICE}.Address.City
 const OWN = `title=${TITLE} date=${DATED} ${STORY}`;
 
 /** The Europass CV of today, in XML. */
-export const EUROPASS_CANDIDATE: Format = {
+export const EUROPASS: Format = {
   name: 'Europass',
   ignored:
     'CurrentIndicator Ongoing UseCode TaxonomyID CompetencyID ID languageCode schemeID schemeName schemeAgencyName schemeVersionID',
