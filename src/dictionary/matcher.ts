@@ -108,18 +108,20 @@ function patternOf(spelling: string, term: number, { ambiguous = [] }: Term): Pa
 }
 
 /** German writes all nouns with a capital. */
-const GERMAN = new RegExp(`(?<!\\p{L})(?:${anyOf(words.german)})(?!\\p{L})`, 'iu');
+export const GERMAN = new RegExp(`(?<!\\p{L})(?:${anyOf(words.german)})(?!\\p{L})`, 'iu');
 
 /** Whether an ambiguous name stands as a name: in a list, behind "in" or "with", or as a capital in a sentence. */
 function isNamed(text: string, { start, end }: Match): boolean {
   // "d'Excel"
   const [before, after] = [text.slice(0, start).replace(/(?<!\p{L})[dl]['’]$/iu, ''), text.slice(end)];
   if (/[-&'’.@]$/.test(before) || /^(?:[-&'’](?!\s)\p{L}|&)/u.test(after)) return false;
+  // "Required (R)" is a legend.
+  if (end - start === 1 && before.endsWith('(') && after.startsWith(')')) return false;
   // A capital at the start of a line says nothing: "Training and development", but "Go and Python".
   if (/^\P{L}*$/u.test(before) && /^\s\p{Ll}{1,4}\s\p{Ll}/u.test(after)) return false;
   if (LEFT.test(before) && RIGHT.test(after)) return true;
   if (end - start < SHORT_LETTERS || GERMAN.test(text)) return false;
-  return /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
+  return /^\p{Lu}/u.test(text.slice(start)) && /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
 }
 
 /** The most words of an entry in a list of names. */
@@ -196,10 +198,8 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
   };
 }
 
-const UNNEEDED = new RegExp(`^[^,.;:]*?(?:${anyOf(words.unneeded)})`, 'iu');
-/** Whether a text says that what stands at a place is not meant: "without Java", "Java is not a requirement". */
-export const isDenied = (text: string, start: number): boolean =>
-  DENIED.test(text.slice(0, start)) || UNNEEDED.test(text.slice(start));
+/** Whether a text says that what stands at a place is not meant: "without Java". */
+export const isDenied = (text: string, start: number): boolean => DENIED.test(text.slice(0, start));
 
 /** An expression for whole words of a list. */
 export const oneOf = (list: readonly string[]): string => `(?<!\\p{L})(?:${anyOf(list)})(?!\\p{L})`;
@@ -218,9 +218,18 @@ const OF_OTHERS = new RegExp(
 export const isInName = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
   /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, start)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
 
-/** Whether a field of work is that of other people, or a part of a word: "with the front-end team", "AI-first". */
-export const isOfOthers = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean => {
+const PEOPLE_BEHIND = new RegExp(`^\\s${PEOPLE}`, 'iu');
+/**
+ * Whether a field of work is that of other people, or a part of a word: "with the front-end team", "AI-first". A tool
+ * is theirs only directly before them: "with Ruby teams".
+ */
+export const isOfOthers = (
+  text: string,
+  { start, end }: Pick<Match, 'start' | 'end'>,
+  isTool = false,
+): boolean => {
   const after = text.slice(end);
+  if (isTool && !PEOPLE_BEHIND.test(after)) return false;
   return /^-\p{Ll}/u.test(after) || OF_OTHERS.test(text.slice(0, start) + PLACE + after);
 };
 

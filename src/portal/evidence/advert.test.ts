@@ -31,6 +31,23 @@ Local: 100% Rust`;
   expect(findingsOf(advert)).toEqual(['Terraform listed']);
 });
 
+test('a heading of another kind above prose ends the requirements', () => {
+  const advert = `Weaver
+
+Requirements
+- Terraform
+
+Overview
+You become part of a team of experts who build the newest Kubernetes clusters of the world.`;
+  expect(findingsOf(advert)).toEqual(['Terraform listed']);
+});
+
+test('a name is not torn out of a larger one, and a legend names nothing', () => {
+  expect(findingsOf('- Docker Hub Pro\n- Terraform Developer\n- Skills Required (R)')).toEqual([
+    'Terraform listed',
+  ]);
+});
+
 test('what the employer gives is no requirement', () => {
   expect(findingsOf('Requirements\n- Terraform\n- Health insurance, and a Python course\n- Gympass')).toEqual(
     ['Terraform listed'],

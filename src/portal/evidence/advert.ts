@@ -6,7 +6,7 @@ export type Need = 'must' | 'nice';
 export type AdvertLine = { text: string; need: Need };
 
 /** A word of a list as a part of an expression: "souhait*" has all its endings. */
-export const escaped = (word: string): string =>
+const escaped = (word: string): string =>
   word
     .replaceAll(/[.+/]/g, String.raw`\$&`)
     .replaceAll(/['’]/g, "['’]")
@@ -30,8 +30,9 @@ const [NICE, ASIDE, MUST] = [words.nice, words.aside, words.must].map((list) => 
   RegExp,
   RegExp,
 ];
+/** "No knowledge of Go needed", "Go is not a must" */
 const EXCLUDED = new RegExp(
-  `${anyOf(words.excluded).source}|${anyOf(words.none).source}[^.,;:]{1,60}${anyOf(words.needed).source}`,
+  `${anyOf(words.excluded).source}|(?:${anyOf(words.none).source}[^.,;:]{1,60}|${anyOf(words.not).source}\\s(?:\\S+\\s){0,2})${anyOf(words.needed).source}`,
   'iu',
 );
 const ABOUT = new RegExp(`^\\P{L}*(?:${anyOf(words.about).source})`, 'iu');
@@ -83,8 +84,7 @@ function linesOf(text: string): string[] {
 /** The section that a heading begins; undefined for other headings. */
 function sectionOf(text: string): Need | 'aside' | undefined {
   if (NICE.test(text)) return 'nice';
-  if (ASIDE.test(text) && !/(?:your|ihr|dein|votre|vos|tu|sua)\s+(?:role|profil|perfil)/iu.test(text))
-    return 'aside';
+  if (ASIDE.test(text)) return 'aside';
   if (MUST.test(text)) return 'must';
   // "About Acme"; "About you" and "Sobre la vacante" are in the list above.
   return ABOUT.test(text) ? 'aside' : undefined;
@@ -106,7 +106,10 @@ const isHeading = (line: string, text: string): boolean =>
 
 /** The end of a sentence, but not that of an abbreviation or an ordinal: "min. 5 years", "im 3. Jahr". */
 const SENTENCE_END = new RegExp(
-  `(?<=[.!?;])(?<!(?:^|[\\s(])(?:\\p{L}|\\d{1,2}|${words.abbreviations.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${escaped(word.slice(1))}`).join('|')})\\.)\\s+(?=[\\p{Lu}\\d])`,
+  `(?<=[.!?;])(?<!(?:^|[\\s(])(?:\\p{L}|\\d{1,2}|${words.abbreviations
+    .split(' ')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${escaped(word.slice(1))}`)
+    .join('|')})\\.)\\s+(?=[\\p{Lu}\\d])`,
   'u',
 );
 
@@ -132,10 +135,20 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
   const hasHeadings = all.some((line) => ['must', 'nice'].includes(headingOf(line) ?? ''));
   for (const [at, line] of all.entries()) {
     const text = bare(line);
+    const below = all.slice(at + 1).find((next) => next.trim() !== '') ?? '';
+    const isShort = text.length <= LONGEST_HEADING && !BULLET.test(line) && !/[:：,]|[.;]$/u.test(text);
     // The level of a heading in Markdown.
     const own = /^\s*(#+)\s/.exec(line)?.[1]?.length ?? 0;
-    // Another heading of the same level ends the section: "## How to apply".
-    const ends = own > 0 && isBelowHeading && own <= level ? 'aside' : undefined;
+    // Another heading ends the section: one of its level in Markdown, or a short line above prose ("Overview").
+    const isAboveProse =
+      isShort &&
+      /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(text) &&
+      !/[?!]$/.test(text) &&
+      all[at - 1]?.trim() === '' &&
+      below.length > LONGEST_HEADING &&
+      !BULLET.test(below) &&
+      !namesSkill(text);
+    const ends = isBelowHeading && (own > 0 ? own <= level : isAboveProse) ? 'aside' : undefined;
     const named = headingOf(line) ?? (FACT.test(text) && ENDS_OPEN.test(text) ? 'aside' : ends);
     if (named) {
       section = named;
@@ -143,8 +156,6 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
       level = own;
       continue;
     }
-    const below = all.slice(at + 1).find((next) => next.trim() !== '') ?? '';
-    const isShort = text.length <= LONGEST_HEADING && !BULLET.test(line) && !/[:：,]|[.;]$/u.test(text);
     // A title, and the heading of a list: "Leadership & Collaboration".
     if (isShort && ((at < titles && !isBelowHeading) || BULLET.test(below) || own > 0)) continue;
     // "Nice to have: Kotlin, Rust" has its heading and its content in one line.

@@ -261,6 +261,9 @@ test('only a certificate shows a certificate, also that of a tool', () => {
     'certificate AWS missing',
     'skill Terraform shown',
   ]);
+  expect(findingsOf('- Certificates such as PSM, Terraform or Kubernetes')).toEqual([
+    'certificate Kubernetes shown',
+  ]);
   expect(findingsOf('- Kubernetes certification')).toEqual(['certificate Kubernetes shown']);
   expect(findingsOf('- CKA and CKAD')).toEqual(['certificate CKA shown', 'certificate CKAD missing']);
 });

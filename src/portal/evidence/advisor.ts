@@ -1,7 +1,8 @@
-import { isAboutLeading, isDenied, isOfOthers, matcherOf, type Match } from '~/dictionary/matcher';
+import { GERMAN, isAboutLeading, isDenied, isOfOthers, matcherOf, type Match } from '~/dictionary/matcher';
 import matching from '~/dictionary/words.json' with { type: 'json' };
 
 import { readEvidence, type IndexedSkill, type Quotation, type Source } from './evidence-index';
+import advertWords from './advert-words.json' with { type: 'json' };
 import { advertLines, anyOf, isReadable, type Need } from './advert';
 import {
   degreeLevel,
@@ -79,8 +80,11 @@ function joinOf(between: string): 'examples' | 'or' | 'and' | ',' | null {
 }
 
 const CERTIFIED = anyOf(matching.certified);
-const CERTIFIED_BEFORE = new RegExp(String.raw`${CERTIFIED.source}\p{L}*[\s:(-]*(?:\p{L}{1,3}\s)?$`, 'iu');
-const CERTIFIED_BEHIND = new RegExp(String.raw`^[\s-]+(?:\p{L}+\s)?${CERTIFIED.source}`, 'iu');
+const CLAUSE = anyOf(advertWords.clauses);
+/** The text between a name and the word for its certificate: "AWS certified", "Kubernetes administrator certificate". */
+const BEFORE_CERTIFIED = /^[\s-]+(?:\p{L}+\s)?$/u;
+/** Words behind the name of a tool that do not make it another name: "Python Developer". */
+const BEHIND = new RegExp(`^\\s${anyOf(matching.behind).source}`, 'iu');
 /** Words beside a field of work that is no requirement: "department". */
 const PART = anyOf(matching.parts);
 const OF_PART = new RegExp(`${PART.source}\\s(?:\\p{L}{2,3}\\s)?$|^\\s${PART.source}`, 'iu');
@@ -132,6 +136,7 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
 
 /** A finding without its line, and what most kinds have in common. */
 type Found = Omit<Finding, 'need' | 'line'>;
+const STATUS: readonly Status[] = ['shown', 'listed', 'missing'];
 const NOWHERE = { place: '', time: '', address: '', level: 0 };
 const UNQUOTED = { isAbout: false, isListed: false, via: null };
 const PLAIN = { names: [], evidence: [], level: 0, years: null } as const;
@@ -157,17 +162,28 @@ export function advisorFor(text: string): (advert: string) => Advice {
     );
   };
   const placesIn = (line: string): Place[] => {
-    const found = find(line).flatMap(({ term, start, end }): Place[] => {
+    const all = find(line).filter(({ start }) => !isDenied(line, start));
+    const { index: word = -1 } = CERTIFIED.exec(line) ?? {};
+    const isBefore = ({ end }: Match) => word > end && BEFORE_CERTIFIED.test(line.slice(end, word));
+    // "Certified in AWS or Azure" asks for certificates up to the next clause.
+    const isBehind = ({ start }: Match) => word >= 0 && word < start && !CLAUSE.test(line.slice(word, start));
+    const isCertified = all.some(isBefore) ? isBefore : isBehind;
+    const found = all.flatMap((match): Place[] => {
+      const { term, start, end } = match;
       const skill = skills[term];
-      const before = line.slice(0, start);
-      if (!skill || isDenied(line, start)) return [];
+      const [before, after] = [line.slice(0, start), line.slice(end)];
       const isOthers =
-        !skill.isTool &&
-        skill.kind !== CERTIFICATE &&
-        ([before, line.slice(end)].some((beside) => OF_PART.test(beside)) ||
-          isOfOthers(line, { start, end }));
-      const isCertified = CERTIFIED_BEFORE.test(before) || CERTIFIED_BEHIND.test(line.slice(end));
-      return isOthers ? [] : [{ skill, start, end, isCertified }];
+        !skill?.isTool &&
+        skill?.kind !== CERTIFICATE &&
+        (OF_PART.test(before) || OF_PART.test(after) || isOfOthers(line, match));
+      // "Azure Data Services" is another name, and "Azure Databricks" names both.
+      const isPart =
+        skill?.isTool &&
+        /^\s\p{Lu}\p{L}/u.test(after) &&
+        !BEHIND.test(after) &&
+        !GERMAN.test(line) &&
+        !all.some((other) => other.start === end + 1);
+      return !skill || isOthers || isPart ? [] : [{ skill, start, end, isCertified: isCertified(match) }];
     });
     // "Mentoring of engineers" asks for mentoring.
     const others = found.reduce((rest, { start, end }) => rest.replace(line.slice(start, end), ''), line);
@@ -208,10 +224,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
     const level = degreeLevel(line);
     if (level === null) return [];
     const degrees = index.sources.filter(
-      ({ kind, title, level: own }) =>
-        ['degree', 'begun'].includes(kind) &&
-        // Among other degrees, that of an engineer is one that each of them has.
-        (own >= level || (/d['’]ingénieur/iu.test(line) && /(?:^|, )ing[eé]ni/iu.test(title))),
+      ({ kind, level: own }) => ['degree', 'begun'].includes(kind) && own >= level,
     );
     // A beginning without an end does not say that it was completed, and a degree in another field is one too.
     const shown = degrees.filter(({ kind, title }) => kind === 'degree' && isInField(line, title));
@@ -236,25 +249,24 @@ export function advisorFor(text: string): (advert: string) => Advice {
       const status = isShown ? 'shown' : 'listed';
       return { ...PLAIN, kind: 'language', names: [name], status, evidence, level };
     });
-    const [first, last] = [all[0], all.at(-1)];
-    const between = line.slice((first?.index ?? 0) + (first?.name.length ?? 0), last?.index);
     // "German or English" is one requirement.
-    const isChoice = all.length === 2 && OR.test(between) && joinOf(between) !== null;
+    const isChoice = all.length === 2 && OR.test(line.slice(all[0]?.index, all[1]?.index));
     if (!isChoice) return findings;
-    const status = (['shown', 'listed', 'missing'] as const).find((one) =>
-      findings.some((finding) => finding.status === one),
+    const [first] = findings.toSorted(
+      (one, other) => STATUS.indexOf(one.status) - STATUS.indexOf(other.status),
     );
-    const best = findings.filter((one) => one.status === status);
-    return best.slice(0, 1).map((one) => ({ ...one, names: best.flatMap(({ names }) => names) }));
+    const best = findings.filter(({ status }) => status === first?.status);
+    return first ? [{ ...first, names: best.flatMap(({ names }) => names) }] : [];
   };
 
-  /** The years that belong to a name: those before it in the same clause, else those behind it. */
-  const yearsOf = (line: string, start: number) =>
-    yearsRequired(line).find(({ index: at }) => {
+  /** The years that belong to a name: the last before it in the same clause, else the first behind it. */
+  const yearsOf = (line: string, start: number) => {
+    const near = yearsRequired(line).filter(({ index: at }) => {
       const between = line.slice(Math.min(at, start), Math.max(at, start));
-      const clause = between.slice(between.search(/\p{L}/u));
-      return between.length <= NEAR && !/[;.]\s|\d\s*\+?\s*(?:years|años|anos|ans|jahre)/iu.test(clause);
+      return between.length <= NEAR && !/[;.]\s/.test(between);
     });
+    return near.findLast(({ index: at }) => at < start) ?? near[0];
+  };
 
   /** The years of all work that a line asks for, a fact of each career with dates. */
   const workIn = (line: string): Found[] => {

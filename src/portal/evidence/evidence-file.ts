@@ -89,9 +89,9 @@ export function packEvidence(
   const at = new Map(sources.map(({ id }, place) => [id, place]));
   const useOf = skillUses(portfolio, format);
   const names = new Map(evidence.map(({ id, name }) => [id, name]));
-  // A heading that only the skills under it show is not what an advert means: "Frameworks".
-  const isMeant = ({ kind, mentions }: Evidence) =>
-    kind !== null || mentions.length === 0 || mentions.some(({ via }) => via === null);
+  const headings = new Set(evidence.map(({ group }) => group));
+  // A heading that the dictionary does not know is not what an advert means: "Frameworks".
+  const isMeant = ({ kind, name }: Evidence) => kind !== null || !headings.has(name);
   const families = familiesOf(evidence.filter(({ isListed }) => isListed).map(({ name }) => name));
   const skills = evidence.filter(isMeant).map((skill) => {
     const { name, aliases, ambiguous, kind, isTool } = skill;

@@ -1,7 +1,7 @@
 import { isDenied } from '~/dictionary/matcher';
 
 import { plain } from '~/portal/text/text-search';
-import { anyOf, escaped } from './advert';
+import { anyOf } from './advert';
 import words from './advert-words.json' with { type: 'json' };
 
 /** Abbreviations of degrees that are also other abbreviations: "MS SQL", "BA role". */
@@ -39,7 +39,7 @@ const TECHNICAL: ReadonlySet<number> = new Set([0, 1, 2, 5]);
 const RELATED = anyOf(words.related);
 
 const STUDY = new RegExp(
-  `(?:${escaped(words.stems.join('|'))})[^.;]*?(?=[.;]|\\s(?:${anyOf(words.clauses).source}|and\\s+\\d)\\s|$)`,
+  `(?:${[DEGREE, ...DEGREES].map(({ source }) => source).join('|')})[^.;]*?(?=[.;]|\\s(?:${anyOf(words.clauses).source}|and\\s+\\d)\\s|$)`,
   'iu',
 );
 /** The part of a line about a degree up to the next clause, whose field of study is no skill; empty without any. */
@@ -49,7 +49,7 @@ export const studyIn = (line: string): string =>
 /** Whether a degree is in the field that a line asks for, or a related one: "Computer Science or a related field". */
 export function isInField(line: string, title: string, isRelated = RELATED.test(line)): boolean {
   const [asked, own] = [fieldsIn(line), fieldsIn(title)];
-  if (asked.length === 0) return !/\s(?:in|en|em|der|des)\s/iu.test(studyIn(line));
+  if (asked.length === 0) return !/\s(?:in|im|en|em|der|des)\s/iu.test(studyIn(line));
   const isTechnical = [asked, own].every((fields) => fields.some((field) => TECHNICAL.has(field)));
   return own.some((field) => asked.includes(field)) || (isTechnical && isRelated);
 }
@@ -101,7 +101,7 @@ export function languagesRequired(line: string): RequiredLanguage[] {
     const code = isDenied(line, index) ? null : languageCode(name);
     return code ? [{ code, name, index }] : [];
   });
-  const isAbout = all.length <= FEW_WORDS || SPEAKING.test(line) || line.search(BAND) >= 0;
+  const isAbout = all.length <= FEW_WORDS || SPEAKING.test(line) || languageLevel(line) > 0;
   // A whole entry of a list: "first aid; English; French".
   const isEntry = (name: string, index: number) =>
     /(?:^|[,;:])\s*$/.test(line.slice(0, index)) && /^\s*(?:[,;.]|$)/.test(line.slice(index + name.length));
@@ -133,7 +133,10 @@ const YEARS = new RegExp(
 );
 const SINCE = new RegExp(`(?:${anyOf(words.since).source})(?:\\s+[\\p{L}’']+){0,2}\\s*$`, 'iu');
 const AGE = new RegExp(`^\\s*(?:${anyOf(words.age).source})`, 'iu');
-const WORK = new RegExp(`^(?:${anyOf(words.work).source}|[\\s:,;.()’'-])*$`, 'iu');
+const WORK = new RegExp(
+  `^(?:${anyOf(words.work).source}|(?<!\\p{L})\\p{L}{1,3}(?!\\p{L})|[\\s:,;.()’'-])*$`,
+  'iu',
+);
 
 /** The years that a line asks for, with their place; `isGeneral` if it names no field of the work. */
 export const yearsRequired = (line: string): { years: number; index: number; isGeneral: boolean }[] =>

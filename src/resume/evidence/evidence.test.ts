@@ -151,7 +151,8 @@ test('a tool with a name of everyday language counts in a list of tools', () => 
 });
 
 test('what the employer does is no work of the person', () => {
-  const found = (text: string) => find(evidence([], role('a', { texts: [text], names: ['Acme'] })), 'Docker');
+  const found = (text: string) =>
+    find(evidence([], role('a', { texts: [text], names: ['Acme, Inc.'] })), 'Docker');
   expect(found('We offer Docker images to all.')).toBe(undefined);
   expect(found('Acme is a consultancy for Docker.')).toBe(undefined);
   expect(found('We moved all servers to Docker.')).toBeDefined();
@@ -184,9 +185,10 @@ describe('leading people', () => {
       'Supported ML engineers with data.',
       'Worked with the data science team.',
       'Reduced the work of customer support.',
+      'Drew pages with PHP teams.',
     ];
     const found = evidence([], role('a', { texts }));
-    for (const name of ['Machine Learning', 'Data Science', 'Customer Service'])
+    for (const name of ['Machine Learning', 'Data Science', 'Customer Service', 'PHP'])
       expect(find(found, name)).toBe(undefined);
     expect(find(evidence([], role('a', { texts: ['Agile work in Jira.'] })), 'Jira')).toBeDefined();
     for (const text of [

@@ -146,7 +146,11 @@ const OF_EMPLOYER = new RegExp(`^${oneOf(words.offering)}`, 'iu');
 const PRESENTED = new RegExp(`^\\s${oneOf(words.presented)}`, 'iu');
 const isOfEmployer = (text: string, names: readonly (string | null)[]): boolean =>
   OF_EMPLOYER.test(text) ||
-  names.some((name) => name && text.startsWith(name) && PRESENTED.test(text.slice(name.length)));
+  names.some((name) => {
+    // "Acme, Inc."
+    const [short = ''] = name?.split(',') ?? [];
+    return short !== '' && text.startsWith(short) && PRESENTED.test(text.slice(short.length));
+  });
 
 const LATIN_NAME = /^\p{Script=Latin}{3}/u;
 
@@ -186,7 +190,8 @@ export function evidenceIn(
       if (isUnsure(text, match) && !(isEntry && found.some((one) => !isUnsure(text, one)))) return [];
       // "Reduced the work of customer support" tells of no use. A name of one word does, or one with a capital.
       const isEveryday = !isListed && !entry?.isTechnical && SMALL_WORDS.test(text.slice(start, end));
-      const isOthers = entry?.isTool === false && (isInName(text, match) || isOfOthers(text, match));
+      const isOthers =
+        entry !== null && ((!entry.isTool && isInName(text, match)) || isOfOthers(text, match, entry.isTool));
       return (!isTitle && (isEveryday || isOthers)) || isDenied(text, start) ? [] : [key];
     });
   };
