@@ -106,7 +106,7 @@ test('warns about mistakes with file, line, column and advice', () => {
     warnings.find((line) => line.startsWith(`projects/analytical-engine.md:${place} `));
   expect(at('3:1')).toContain('HTML is not read here, got <b>');
   expect(at('3:24')).toContain('expected an address that begins with https://');
-  expect(at('5:6')).toContain('leads out of the folder; name the picture from the folder of your résumé');
+  expect(at('5:6')).toContain('expected a file that exists in the content folder, got "../resume.json"');
   expect(at('7:6')).toContain('expected a file that exists in the content folder, got "images/none.png"');
   expect(at('9:5')).toContain('no words for those who do not see it');
   expect(at('11:1')).toContain('HTML is not read here, got <script>');

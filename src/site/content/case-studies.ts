@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { textOf } from '../../resume/read/file-text';
-import { didYouMean, warnerOf, type Findings } from '../../resume/standard/problems';
+import { didYouMean, missing, warnerOf, type Findings } from '../../resume/standard/problems';
 import type { PictureSource } from '../../resume/model/showcase';
 import type { CaseStudy, StudyText, Markup } from '../../resume/model/portfolio-sections';
 import MarkdownIt from 'markdown-it';
@@ -58,15 +58,7 @@ export function readCaseStudies(
   const textIn = ({ file }: Found): StudyText | null => {
     const text = textOf(file);
     if ('problems' in text) {
-      findings.warnings.push(
-        ...text.problems.map((message) => ({
-          weight: 'missing' as const,
-          place: '',
-          path: [],
-          message,
-          kind: message,
-        })),
-      );
+      findings.warnings.push(...text.problems.map((message) => missing(message)));
       return null;
     }
     return studyText(text.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), {
@@ -109,27 +101,11 @@ const LINK = { rel: 'noreferrer', target: '_blank' } as const;
 /** The first level is the heading of the page. */
 const [HIGHEST, DEEPEST] = [2, 6];
 
-const inlineText = (token: Token): string =>
-  (token.children ?? [])
-    .map(({ type, content }) => {
-      if (/^(?:soft|hard)break$/.test(type)) return ' ';
-      return /^(?:text|code_inline)$/.test(type) ? content : '';
-    })
-    .join('');
-
 /** The alignment of a column, which the parser writes as a style. The security policy blocks styles. */
 const ALIGNED: Readonly<Record<string, string>> = {
   'text-align:right': 'end',
   'text-align:center': 'center',
 };
-
-/** A cell of a table. A cell of the first row is the header of its column. */
-function cell(token: Token, inside: readonly Markup[]): Markup {
-  const { tag } = token;
-  const align = ALIGNED[String(token.attrGet('style') ?? '')];
-  const attributes = { ...(tag === 'th' && { scope: 'col' }), ...(align && { 'data-align': align }) };
-  return [tag, Object.keys(attributes).length > 0 ? attributes : null, ...inside];
-}
 
 /** An address in its original notation. The parser encodes non-ASCII characters. */
 function decoded(address: string): string {
@@ -140,12 +116,14 @@ function decoded(address: string): string {
   }
 }
 
-/** The number of headers that name a table without a heading above it. */
-const NAMED_BY = 3;
+/** The text in an element. Lines and cells are apart. */
+const textOfPart = (part: Markup): string => {
+  if (typeof part === 'string') return part;
+  const inside = (part.slice(2) as readonly Markup[]).map(textOfPart).join('');
+  return /^(?:br|t[hd])$/.test(part[0]) ? ` ${inside}` : inside;
+};
 
-/** The texts in an element. */
-const wordsIn = (part: Markup): string[] =>
-  typeof part === 'string' ? [part] : (part.slice(2) as readonly Markup[]).flatMap(wordsIn);
+const plainText = (parts: readonly Markup[]): string => parts.map(textOfPart).join('').trim();
 
 /** Converts the Markdown of a case study. Invalid parts are omitted with a warning. */
 function studyText(text: string, sources: StudySources): StudyText {
@@ -154,8 +132,8 @@ function studyText(text: string, sources: StudySources): StudyText {
   const headings: string[] = [];
   let [level, line] = [HIGHEST - 1, 1];
   let title: string | null = null;
-  /** The last heading. It names the tables below it. */
-  let heading = '';
+  /** The first paragraph. */
+  let summary = '';
   const tables = new Map<string, number>();
   /** The caption of the last picture. */
   let caption: string | null = null;
@@ -170,13 +148,6 @@ function studyText(text: string, sources: StudySources): StudyText {
   const image = (token: Token): Markup[] => {
     caption = token.attrGet('title') === null ? null : String(token.attrGet('title'));
     const named = decoded(String(token.attrGet('src') ?? ''));
-    if (named.split(/[\\/]/).includes('..') || /^[\\/]/.test(named)) {
-      report(
-        named,
-        `"${named}" leads out of the folder; name the picture from the folder of your résumé, such as images/site.jpg; it was left out.`,
-      );
-      return [];
-    }
     const picture = sources.picture(named, token.content);
     if ('expected' in picture) {
       report(named, `expected ${picture.expected}, got "${named}"; it was left out.`);
@@ -233,14 +204,17 @@ function studyText(text: string, sources: StudySources): StudyText {
       const [only] = inside;
       if (inside.length === 0) return [];
       const isPicture = inside.length === 1 && typeof only !== 'string' && only?.[0] === 'picture';
-      if (!isPicture) return [['p', null, ...inside]];
+      if (!isPicture) {
+        summary ||= plainText(inside);
+        return [['p', null, ...inside]];
+      }
       return [
         ['figure', null, ...inside, ...(caption === null ? [] : [['figcaption', null, caption] as const])],
       ];
     }
     // A wide table scrolls by itself, also by keyboard.
     if (type === 'table_open') {
-      const name = heading || title || inside.flatMap(wordsIn).slice(0, NAMED_BY).join(', ');
+      const name = headings.at(-1) || title || plainText(inside.slice(0, 1));
       const count = (tables.get(name) ?? 0) + 1;
       tables.set(name, count);
       // Two regions with the same name cannot be distinguished.
@@ -248,7 +222,11 @@ function studyText(text: string, sources: StudySources): StudyText {
       const region = { role: 'region', 'aria-label': label, tabIndex: 0, 'data-table': '' };
       return [['div', region, ['table', null, ...inside]]];
     }
-    if (tag === 'th' || tag === 'td') return [cell(token, inside)];
+    if (tag === 'th' || tag === 'td') {
+      const align = ALIGNED[String(token.attrGet('style') ?? '')];
+      const attributes = { ...(tag === 'th' && { scope: 'col' }), ...(align && { 'data-align': align }) };
+      return [[tag, Object.keys(attributes).length > 0 ? attributes : null, ...inside]];
+    }
     if (type === 'ordered_list_open' && token.attrs)
       return [['ol', { start: Number(token.attrGet('start')) }, ...inside]];
     return [[tag, null, ...inside]];
@@ -266,7 +244,7 @@ function studyText(text: string, sources: StudySources): StudyText {
         else if (opened?.type === 'heading_open') {
           // Heading levels are not skipped.
           level = Math.min(Math.max(Number(opened.tag.slice(1)), HIGHEST), level + 1, DEEPEST);
-          heading = inside.flatMap(wordsIn).join('').trim();
+          headings.push(plainText(inside));
           around.push([`h${level}`, null, ...inside]);
         } else if (opened) around.push(...element(opened, inside));
       } else open.at(-1)?.inside.push(...leaf(token));
@@ -276,15 +254,7 @@ function studyText(text: string, sources: StudySources): StudyText {
 
   // A first heading of the highest level is the title.
   const isTitled = tokens[0]?.type === 'heading_open' && tokens[0].tag === 'h1';
-  if (isTitled && tokens[1]) title = inlineText(tokens[1]).trim() || null;
-  const rest = isTitled ? tokens.slice(3) : tokens;
-  rest.forEach((token, at) => {
-    const next = rest[at + 1];
-    if (token.type === 'heading_open' && next) headings.push(inlineText(next));
-  });
-  const first = rest.find(
-    (token, at) =>
-      token.type === 'inline' && rest[at - 1]?.type === 'paragraph_open' && inlineText(token).trim() !== '',
-  );
-  return { title, body: tree(rest), headings, summary: first ? inlineText(first).trim() : '' };
+  if (isTitled && tokens[1]) title = plainText(tree([tokens[1]])) || null;
+  const body = tree(isTitled ? tokens.slice(3) : tokens);
+  return { title, body, headings, summary };
 }
