@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -151,7 +151,7 @@ async function benchSearch(): Promise<Row[]> {
 await runTool(async () => {
   const addresses = process.argv.length > 2 ? process.argv.slice(2) : screenAddresses();
   await buildSite('examples/sample');
-  const [site, floor] = [siteServer(), floorServer(addresses)];
+  const [site, floor] = [siteServer(), await floorServer(addresses)];
   const portalUrl = await listen(site, { port: 0, host: 'localhost' });
   const floorUrl = await listen(floor, { port: 0, host: 'localhost' });
   const figures: Record<string, readonly Row[]> = {};
@@ -197,24 +197,12 @@ function floorOf(html: string): string {
   return serialize(page);
 }
 
-/** Serves the floor of some pages with their images, compressed in advance. */
-function floorServer(addresses: readonly string[]): Server {
-  const pages = new Map(
-    addresses.map((address) => {
-      const html = readFileSync(join(FINISHED.site, address, 'index.html'), 'utf8');
-      // Quality 11 is the default.
-      return [address, brotliCompressSync(floorOf(html))];
-    }),
-  );
-  return createServer((request, response) => {
-    const path = request.url ?? '/';
-    const picture = join(FINISHED.site, `${path}.br`);
-    const page = pages.get(path);
-    const body = page ?? (existsSync(picture) ? readFileSync(picture) : null);
-    if (!body) return response.writeHead(404).end();
-    const type = page ? 'text/html; charset=utf-8' : 'image/svg+xml';
-    const headers = { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': body.length };
-    response.writeHead(200, headers);
-    return response.end(body);
-  });
+/** Serves the site with the floor of some pages. */
+async function floorServer(addresses: readonly string[]): Promise<Server> {
+  const site = mkdtempSync(join(tmpdir(), 'floor-'));
+  cpSync(FINISHED.site, site, { recursive: true });
+  const pages = addresses.map((address) => `${address.slice(1)}/index.html`);
+  for (const page of pages) writeFileSync(join(site, page), floorOf(readFileSync(join(site, page), 'utf8')));
+  await compressFiles(site, pages);
+  return siteServer({ site });
 }

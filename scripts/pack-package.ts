@@ -8,6 +8,7 @@ import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/model/icons';
 import { makeCityList, PACKED_CITIES } from '../src/resume/model/places/cities';
 import { compileApp, compileEditor } from './compile-app';
 import { PACKED_APP, PACKED_EDITOR, PACKED_STYLES } from '../src/site/compiled-app';
+import { VARIANTS } from '../src/site/color-icon-files';
 import { compressFiles } from '../src/site/compress';
 import { contentHash } from '../src/site/content/content-files';
 import { PACKED_PROGRAM } from '../src/site/cache/cache-file';
@@ -185,11 +186,7 @@ async function bundleProgram(folder: string, external: readonly string[]): Promi
     throw new Error(`${join(folder, 'portalfolio.js')} imports ${[...new Set(unexpected)].join(', ')}.`);
 }
 
-/**
- * The variants of an icon in order of preference. The portal shows the first that exists. Covers need the
- * last.
- */
-const SHOWN = ['24_color', '20_color', '24_filled', '20_filled'];
+/** The variant of an icon that covers need. */
 const FOR_COVERS = '24_filled';
 
 /** The icons that a portal may show, as one JSON file. The source package contains thousands of files. */
@@ -198,7 +195,7 @@ function packedIcons(): Record<string, string> {
   const stems = new Set([...files].map((file) => file.replace(/_\d+_\w+\.svg$/, '')));
   const wanted = [...stems].flatMap((stem) => {
     const nameOf = (variant: string) => `${stem}_${variant}.svg`;
-    const shown = SHOWN.map(nameOf).find((file) => files.has(file));
+    const shown = VARIANTS.map(nameOf).find((file) => files.has(file));
     return [...new Set([shown, nameOf(FOR_COVERS)])].filter((file) => file !== undefined && files.has(file));
   });
   return Object.fromEntries(wanted.map((file) => [file, iconSvg(file ?? '') ?? '']) as [string, string][]);

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * The parts of a build, in the order in which they are replaced. The settings of the server come last, since
@@ -26,6 +26,13 @@ const foldersIn = (root: string) => ({
 
 /** The folders of the finished build. Tests use several builds side by side. */
 export const FINISHED = foldersIn(process.env['BUILD_DIR'] ?? 'build');
+
+/** Writes a file of a folder, with the folders around it. */
+export function writeBelow(folder: string, file: string, content: string | Buffer): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
 
 const UNFINISHED_PREFIX = '.unfinished-';
 

@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { commandLine } from '../resume/read/packed';
 import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { languages, furtherLanguages } from '../portal/addresses/languages';
-import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
+import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED, writeBelow } from './build-folders';
 import { contentHash } from './content/content-files';
 import { readContentToBuild, warningLines } from './content/read-content';
 import { writeSite } from './write-site';
@@ -55,11 +55,8 @@ const everyFile = (): string[] =>
 export function writePrivateFiles(files: PrivateFiles, folder = PRIVATE): string {
   const made = new Set(files.map(([path]) => path));
   for (const path of everyFile()) if (!made.has(path)) rmSync(join(folder, path), { force: true });
-  for (const [path, content] of [...files, ['/.gitignore', '*\n'] as const]) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  for (const [path, content] of files) writeBelow(folder, path, content);
+  writeBelow(folder, '.gitignore', '*\n');
   return folder;
 }
 

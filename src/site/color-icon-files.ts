@@ -37,12 +37,11 @@ export const interfaceColorIcons = [
 ] as const;
 
 /** Tints of icons with a single colour. Keys are amber in the portal; others are in the brand's blue. */
-export const colorIconTints: Readonly<Record<string, string>> = { key: '#d9920c' };
-
-export const DEFAULT_ICON_TINT = '#4a90d9';
+const TINTS: Readonly<Record<string, string>> = { key: '#d9920c' };
+const DEFAULT_TINT = '#4a90d9';
 
 /** The variants of an icon in order of preference: in colour, else filled in one colour. */
-const VARIANTS = ['24_color', '20_color', '24_filled', '20_filled'];
+export const VARIANTS = ['24_color', '20_color', '24_filled', '20_filled'];
 
 function svgOf(name: string): string {
   const stem = name.replaceAll('-', '_');
@@ -55,19 +54,15 @@ function svgOf(name: string): string {
 
 /**
  * The files of the colour icons that the portal shows, by icon name. Icons without a colour variant are
- * filled with `tints[name]`, else with `tint`.
+ * filled with `tint`, else with the portal's tint.
  * @throws when an icon of that name does not exist
  */
-export function colorIconFiles(
-  names: readonly string[],
-  tints: Readonly<Record<string, string>>,
-  tint: string,
-): Map<string, string> {
+export function colorIconFiles(names: readonly string[], tint?: string): Map<string, string> {
   return new Map(
     [...new Set(names)].toSorted().map((name) => {
       const svg = svgOf(name);
       const plain = !svg.includes('fill=');
-      return [name, plain ? svg.replace('<svg', `<svg fill="${tints[name] ?? tint}"`) : svg];
+      return [name, plain ? svg.replace('<svg', `<svg fill="${tint ?? TINTS[name] ?? DEFAULT_TINT}"`) : svg];
     }),
   );
 }

@@ -9,7 +9,7 @@ import { locate } from '../resume/model/places/locate';
 import { plural } from '../resume/standard/problems';
 import type { NoteSection, OwnerNotes, Pin } from '../editor/protocol';
 import type { Proof } from '../documents/proof';
-import { colorIconFiles, colorIconTints, DEFAULT_ICON_TINT } from './color-icon-files';
+import { colorIconFiles } from './color-icon-files';
 import { compiledEditor } from './compiled-app';
 
 /** The files and answers that `dev` serves below the site's path, beside the portal. */
@@ -165,9 +165,7 @@ export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
     [DEV_ADDRESSES.pictures]: (request, response) => void edits.answerPicture(request, response),
     [DEV_ADDRESSES.icons](request, response) {
       const name = wordOf(request, 'name');
-      const svg = iconNames().has(name)
-        ? colorIconFiles([name], colorIconTints, DEFAULT_ICON_TINT).get(name)
-        : null;
+      const svg = iconNames().has(name) ? colorIconFiles([name]).get(name) : null;
       if (!svg) return void response.writeHead(404).end();
       response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' }).end(svg);
     },

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
+import { writeBelow } from './build-folders';
 import { compressFiles } from './compress';
 import { defaultLanguage, languages } from '../portal/addresses/languages';
 import type { Hosting } from './hosts/hosting';
@@ -21,10 +22,7 @@ export async function writeSite(
   policy = "default-src 'none'",
 ) {
   const site = join(build, 'client');
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeBelow(site, file, text);
   await compressFiles(site, Object.keys(files));
   const hosting: Hosting = {
     basePath: '/',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 import type { Portfolio } from '../resume/model/portfolio';
@@ -10,25 +10,19 @@ import type { SiteData } from '../portal/site-data';
 import { catalogueOf, sharedTexts } from '../portal/i18n/catalogues';
 import { PROFILE_ICONS, searchIndex } from '../portal/i18n/search-entries';
 import { vocabularyOf } from '../portal/search/vocabulary';
-import {
-  DEFAULT_ICON_TINT,
-  colorIconTints,
-  interfaceColorIcons,
-  colorIconFiles,
-  colorIconSheet,
-} from './color-icon-files';
+import { interfaceColorIcons, colorIconFiles, colorIconSheet } from './color-icon-files';
 import type { CompiledApp } from './compiled-app';
+import { writeBelow } from './build-folders';
 import { encodedPicture } from './content/pictures';
+import { escapeHtml } from './document';
 import { inkOn } from '../portal/styles/brand';
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);
 
 /** The icon of the browser tab: the owner's initials on the brand colour. */
 function siteIcon({ owner, portal }: Pick<Portfolio, 'owner' | 'portal'>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<rect width="32" height="32" rx="6" fill="${portal.brandColor}"/>`,
-    `<text x="16" y="21.5" font-family="sans-serif" font-size="15" font-weight="700" text-anchor="middle" fill="${inkOn(portal.brandColor)}">${escape(owner.initials)}</text>`,
+    `<text x="16" y="21.5" font-family="sans-serif" font-size="15" font-weight="700" text-anchor="middle" fill="${inkOn(portal.brandColor)}">${escapeHtml(owner.initials)}</text>`,
     '</svg>',
   ].join('');
 }
@@ -82,25 +76,17 @@ export async function writeSiteAssets(
 ): Promise<(language: Language, hasPdf: boolean) => SiteData> {
   const { basePath, speed } = portfolio.portal;
   const write = (file: string, content: string | Buffer): string => {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+    writeBelow(folder, file, content);
     return basePath + file;
   };
-  mkdirSync(join(folder, 'assets'), { recursive: true });
-  for (const file of readdirSync(app.assets))
-    copyFileSync(join(app.assets, file), join(folder, 'assets', file));
+  cpSync(app.assets, join(folder, 'assets'), { recursive: true });
   copyFileSync(app.licenses, join(folder, 'licenses.md'));
   write('icon.svg', siteIcon(portfolio));
   await Promise.all(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
   );
   const icons = colorIconSheet(
-    colorIconFiles(
-      [...interfaceColorIcons, ...Object.values(PROFILE_ICONS), ...iconsIn(portfolio)],
-      colorIconTints,
-      DEFAULT_ICON_TINT,
-    ),
+    colorIconFiles([...interfaceColorIcons, ...Object.values(PROFILE_ICONS), ...iconsIn(portfolio)]),
   );
   world ??= await theWorld();
   const worldFile = write(`assets/world-${hashOf(world)}.svg`, world);

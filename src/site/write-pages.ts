@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
@@ -21,6 +21,7 @@ import type { PageContext } from '../portal/page-data';
 import { studyWords } from '../portal/screens/case-study/data';
 import { markdownEscaped } from '../portal/text/clipped';
 import { ownersColors } from '../portal/styles/owners-colors';
+import { writeBelow } from './build-folders';
 import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosts/hosting';
@@ -158,16 +159,12 @@ export function pageWriter(
 ): PageWriter {
   const context = { portfolio, language, resumePages: pdfPages };
   const document = documentsOf(context, site, app, renderer, theme);
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
   return async ({ page, address, file }) => {
     const { html, hashes, slice, content } = await document(page, tagsOf(address));
-    write(file, html);
-    if (page !== 'offline') write(sliceAddress(page, language.code).slice(1), jsonInScript(slice));
+    writeBelow(folder, file, html);
+    if (page !== 'offline') writeBelow(folder, sliceAddress(page, language.code), jsonInScript(slice));
     const words = markdownWords(context, page);
-    if (words) write(markdownOf(address).slice(1), pageMarkdown(content, words));
+    if (words) writeBelow(folder, markdownOf(address), pageMarkdown(content, words));
     return hashes;
   };
 }

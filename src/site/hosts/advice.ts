@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 
 import { isSkill } from '../../resume/model/roles-by-date';
 import { RESUMES } from '../../resume/read/owner-files';
@@ -21,35 +20,21 @@ import {
   type GitHubRepository,
 } from './repository';
 
-/** Normalizes an address, so that equal addresses have equal fingerprints. */
-const asOneText = (text: string): string =>
-  /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : text;
+/** The sample's résumé, which the package does not have. */
+const SAMPLE = 'examples/sample/resume.json';
 
-/** The fingerprint of a text. Personal data of the sample's owner is only in the sample's own files. */
-export const fingerprintOf = (text: string): string =>
-  createHash('sha256')
-    .update(asOneText(text.trim()).normalize('NFC').trim().toLowerCase())
-    .digest('hex')
-    .slice(0, 16);
+/** The paragraphs of the sample's personal data. Another owner cannot have them by accident. */
+function sampleParagraphs(): readonly string[] {
+  if (!existsSync(SAMPLE)) return [];
+  const { basics } = JSON.parse(readFileSync(SAMPLE, 'utf8')) as {
+    basics: { name: string; email: string; summary: string; profiles: { url: string }[] };
+  };
+  return [basics.name, basics.email, basics.summary, ...basics.profiles.map(({ url }) => url)]
+    .flatMap(paragraphsOf)
+    .map((text) => text.toLowerCase());
+}
 
-/**
- * The fingerprints of the shipped sample's personal data: its name, addresses, biography, and the paragraphs
- * of Regions. `npm run deploy:check` finds them in another owner's portal. The test of this file prints the
- * expected values.
- */
-export const SAMPLE_FINGERPRINTS: ReadonlySet<string> = new Set([
-  '4ba552a997df98e5',
-  '4bab0b3642f3139c',
-  '5358da064776de8c',
-  '65d22ec31cf122eb',
-  '670c87a2347447b5',
-  '782b362fe09e5392',
-  '91a73ae40d51fc82',
-  '94c5697f4a2c9250',
-  'd19751b270ac83fb',
-  'e949ad8f0e2f4964',
-  'ffff0b2f24b72b03',
-]);
+const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).map((one) => one.trim());
 
 /** The facts of the last build; null where there is none. */
 export type Built = {
@@ -87,7 +72,7 @@ const EXAMPLE_HOST =
 const MOST_NAMED = 6;
 
 /** All texts of a model with their paths: `projects[0].description`. */
-export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return value === '' ? [] : [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, at) => textsOf(item, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -208,10 +193,10 @@ function grouped(
 function aboutTexts(portfolio: Portfolio): Advice[] {
   const texts = writtenTexts(portfolio);
   const placeholders = texts.filter(({ text }) => PLACEHOLDER.test(text));
+  const known = sampleParagraphs();
   const sample = texts.flatMap(({ path, text }) =>
-    text
-      .split(/\n\s*\n/)
-      .filter((paragraph) => SAMPLE_FINGERPRINTS.has(fingerprintOf(paragraph)))
+    paragraphsOf(text)
+      .filter((paragraph) => known.includes(paragraph.toLowerCase()))
       .map((paragraph) => ({ path, text: paragraph })),
   );
   return [

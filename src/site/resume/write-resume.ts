@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { inLanguage, RESUME_PAGE, type ExportFile } from '../../portal/addresses/exports';
 import type { View } from '../../resume/read/views';
 import { resumePolicy, resumeTexts, exportFiles } from './resume-files';
@@ -13,6 +11,7 @@ import { resumeWords } from '../../portal/i18n/page-head';
 import { documentOf, sheetOf, sheetWords } from '../../documents/document-of';
 import { cachedDocuments } from '../cache/cached-documents';
 import { VIEW_KINDS } from '../hosts/hosting';
+import { writeBelow } from '../build-folders';
 import { resumePage } from './resume-page';
 
 /** Excludes a page from search engines. No page of the site links to it, unless it is listed. */
@@ -73,11 +72,7 @@ export async function writeViews(
     for (const language of languages) {
       const { files, sentence } = await viewIn(inView(language.code), view, language, policy);
       if (sentence !== null) sentences.add(`The tailored résumé "${view.name}": ${sentence}`);
-      for (const [address, content] of Object.entries(files)) {
-        const file = join(site, address);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, content);
-      }
+      for (const [address, content] of Object.entries(files)) writeBelow(site, address, content);
     }
   }
   return [...sentences];
@@ -88,10 +83,8 @@ export function writeDocuments(
   site: string,
   { language, documents: { pdf, docx } }: Pick<LocalizedBuild, 'language' | 'documents'>,
 ): void {
-  const folder = join(site, language.segment);
-  mkdirSync(folder, { recursive: true });
-  if (pdf) writeFileSync(join(folder, 'resume.pdf'), pdf.bytes);
-  writeFileSync(join(folder, 'resume.docx'), docx);
+  if (pdf) writeBelow(site, inLanguage('/resume.pdf', language), pdf.bytes);
+  writeBelow(site, inLanguage('/resume.docx', language), docx);
 }
 
 /** Writes the résumé as a page and in all text formats. */
@@ -111,11 +104,8 @@ export function writeResume(
       .filter(({ listed }) => listed)
       .map((view) => ({ href: viewAddress(view, language), title: view.title ?? view.name })),
   });
-  for (const [address, text] of Object.entries(texts)) {
-    const file = join(site, /\.\w+$/.test(address) ? address : join(address, 'index.html'));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [address, text] of Object.entries(texts))
+    writeBelow(site, /\.\w+$/.test(address) ? address : `${address}/index.html`, text);
 }
 
 /** Writes the list of texts that an owner has not translated, for elements that are rendered later. */
@@ -124,7 +114,6 @@ export function writeUntranslated(
   { portfolio: { portal, untranslated }, language }: LocalizedPortfolio,
 ): void {
   if (untranslated.length === 0) return;
-  const file = join(site, inLanguage('/untranslated.json', language));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ language: portal.language, texts: untranslated }));
+  const foreign = { language: portal.language, texts: untranslated };
+  writeBelow(site, inLanguage('/untranslated.json', language), JSON.stringify(foreign));
 }

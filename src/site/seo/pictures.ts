@@ -133,7 +133,7 @@ export function cardPicture(
     portalTitle: write(portal.title),
     title: write(title),
     about: write(about),
-    colorIcon: colorIconFiles([colorIcon], {}, portal.brandColor).get(colorIcon) ?? '',
+    colorIcon: colorIconFiles([colorIcon], portal.brandColor).get(colorIcon) ?? '',
     name: write(owner.name),
     headline: write(owner.headline),
     figures,

@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
 import { renderSVG } from 'uqr';
 
 import type { Portfolio } from '../../resume/model/portfolio';
@@ -10,6 +7,7 @@ import { addressOf, screens } from '../../portal/addresses/screens';
 import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
 import type { ShareFile } from '../../portal/features/export/share-pane';
 import { textsOf } from '../../portal/i18n/catalogues';
+import { writeBelow } from '../build-folders';
 import { escapeHtml } from '../document';
 import { seoPages } from './addresses';
 import {
@@ -29,12 +27,6 @@ import { inkOn } from '../../portal/styles/brand';
 const NO_SITE_ADDRESS =
   'No site address is configured (`siteUrl` in portal.yaml): the pages have no canonical address and no picture for ' +
   'sharing, the pane for sharing has no QR code, addresses for machines are relative, and there is no sitemap.xml.';
-
-function put(site: string, address: string, content: string | Buffer): void {
-  const file = join(site, address);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
 
 /** The addresses of the preview pictures, and their drawings while they are written. */
 type Pictures = {
@@ -58,7 +50,7 @@ async function writePictures(
       failures.add(reason.replace(/\.$/, ''));
       return initialsOnly(portfolio, picture);
     });
-    put(site, address, bytes);
+    writeBelow(site, address, bytes);
   };
   const pictures: [address: string, drawing: Picture][] = icons.map((icon) => [
     `/${icon.file}`,
@@ -113,18 +105,18 @@ export async function writeSeo(
   }
   for (const language of languages) {
     const own = portfolioIn(language);
-    put(site, inLanguage(SHARE_FILE, language), JSON.stringify(sharedFacts(own, language, pictureOf)));
+    writeBelow(site, inLanguage(SHARE_FILE, language), JSON.stringify(sharedFacts(own, language, pictureOf)));
     const link = sharedLink(portfolio, language);
-    if (link) put(site, inLanguage(QR_FILE, language), renderSVG(link, { border: 2 }));
-    put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
+    if (link) writeBelow(site, inLanguage(QR_FILE, language), renderSVG(link, { border: 2 }));
+    writeBelow(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
   }
   // On hosts without redirects, `/` is a page as well.
   const dashboard = canonicalOf(portfolio, 'dashboard', homeLanguage());
   if (dashboard) tags.set('/', `<link rel="canonical" href="${escapeHtml(dashboard)}"/>`);
-  put(site, '/robots.txt', robotsTxt(portfolio));
-  put(site, '/llms.txt', llmsTxt(portfolioIn(homeLanguage())));
+  writeBelow(site, '/robots.txt', robotsTxt(portfolio));
+  writeBelow(site, '/llms.txt', llmsTxt(portfolioIn(homeLanguage())));
   const tagsOf = (address: string) => tags.get(address) ?? '';
-  if (portfolio.portal.siteUrl) put(site, '/sitemap.xml', sitemapXml(portfolio, modified));
+  if (portfolio.portal.siteUrl) writeBelow(site, '/sitemap.xml', sitemapXml(portfolio, modified));
   return { picturesWritten: written, tagsOf };
 }
 

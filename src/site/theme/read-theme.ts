@@ -13,7 +13,7 @@ import {
   type Warning,
   type Weight,
 } from '../../resume/standard/problems';
-import { colorPair, contrastOf, partFor, passingColor, SCHEMES, type Scheme, type Values } from './colors';
+import { colorPair, contrastOf, partFor, SCHEMES, type Scheme, type Values } from './colors';
 import { defaultTokens, PAIRS, TOKENS } from './tokens';
 
 /** A font name, which cannot contain anything else. */
@@ -124,36 +124,31 @@ const colorValues = ({ colors }: ThemeContext, own: Values): [name: string, valu
     return [name, light === dark ? light : `light-dark(${light},${dark})`];
   });
 
-/**
- * Warns about tokens with too little contrast, after the theme was applied to the default values. Each has one
- * warning with a color that passes.
- */
+/** Warns about each token that has too little contrast, after the theme was applied to the default values. */
 function checkContrast(reading: ThemeContext, own: Values): void {
   const { report, nodes } = reading;
   const values = new Map([...own, ...colorValues(reading, own)]);
-  const sentences = new Map<string, string[]>();
-  for (const scheme of SCHEMES) {
-    const failing = PAIRS.map(([front, ground, least]) => {
-      const contrast = contrastOf(front, ground, scheme, values);
-      const token = nodes.has(front) ? front : ground;
-      return { token, other: token === front ? ground : front, contrast, least };
-    }).filter(({ token, contrast, least }) => nodes.has(token) && contrast < least);
-    for (const token of new Set(failing.map((pair) => pair.token))) {
-      const pairs = failing.filter((pair) => pair.token === token);
-      const [worst, ...more] = pairs.toSorted(
-        (one, two) => one.contrast / one.least - two.contrast / two.least,
-      );
-      if (!worst) continue;
-      const passing = passingColor(token, scheme, values);
-      const cure = passing ? `${passing} passes` : 'no shade of it passes, so change those as well';
-      const others = more.length > 0 ? ` (and too low with ${more.length} more)` : '';
-      const sentence = `in the ${scheme} look its contrast with ${worst.other} is ${worst.contrast.toFixed(1)}:1${others}, and ${worst.least}:1 is needed; ${cure}`;
-      sentences.set(token, [...(sentences.get(token) ?? []), sentence]);
-    }
-  }
-  for (const [token, parts] of sentences) {
-    const node = nodes.get(token);
-    if (node) report(node, token, `${parts.join('; ')}.`);
+  for (const [token, node] of nodes) {
+    const pairs = PAIRS.filter(
+      ([front, ground]) => front === token || (ground === token && !nodes.has(front)),
+    );
+    const failing = SCHEMES.flatMap((scheme) =>
+      pairs.map(([front, ground, least]) => {
+        const contrast = contrastOf(front, ground, scheme, values);
+        return { scheme, other: front === token ? ground : front, contrast, least };
+      }),
+    ).filter(({ contrast, least }) => contrast < least);
+    const [worst, ...more] = failing.toSorted(
+      (one, two) => one.contrast / one.least - two.contrast / two.least,
+    );
+    if (!worst) continue;
+    const { scheme, other, contrast, least } = worst;
+    const others = more.length > 0 ? ` (and too low in ${more.length} more cases)` : '';
+    report(
+      node,
+      token,
+      `in the ${scheme} look its contrast with ${other} is ${contrast.toFixed(1)}:1${others}, and ${least}:1 is needed.`,
+    );
   }
 }
 
