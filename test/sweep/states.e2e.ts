@@ -56,7 +56,7 @@ const STATES: Readonly<Record<string, State>> = {
   'a filter without results': ['/experience?q=nothing-of-this-name'],
   'a popup of the map': [
     '/global-presence',
-    (page) => page.getByRole('main').locator('.leaflet-marker-icon').first().press('Enter'),
+    (page) => page.getByRole('main').locator('.leaflet-marker-icon button').first().press('Enter'),
     'wide',
   ],
   'a year of the map': ['/global-presence?year=2010'],

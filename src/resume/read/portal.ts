@@ -9,7 +9,8 @@ import type { Picture } from '../model/portfolio';
 
 const DEFAULT_BRAND = '#0078d4'; // spec §9
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors';
+const DEFAULT_ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap contributors</a>';
 
 /** Countries whose paper size is US Letter (Unicode CLDR, `paperSize` US-Letter). */
 const LETTER_COUNTRIES = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));

@@ -2,16 +2,16 @@ import {
   DivIcon,
   LayerGroup,
   Marker,
-  SVGOverlay,
   TileLayer,
   Util,
-  type LatLngBoundsLiteral,
   type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import styles from './leaflet.module.css';
-import type { MapShapes } from './static-map';
-import type { Scene } from './scene';
+
+/** The maximum zoom: a city with its main roads. The bundled world has fewer details. */
+const NEAREST_WITH_TILES = 13;
+export const NEAREST_WITHOUT_TILES = 6;
 
 /** Below this zoom the names would cover the world. */
 const FIRST_ZOOM = 3;
@@ -46,13 +46,13 @@ function labelOf({ name, latitude, longitude }: Country): Marker {
   });
 }
 
-/** Names the countries on the bundled world when it is zoomed. Street tiles have names of their own. */
-export function addCountryNames(map: LeafletMap, world: string): { toggle: (shown: boolean) => void } {
+/** Names the countries on the bundled world when it is zoomed. Street tiles, with a closer zoom, have names. */
+export function addCountryNames(map: LeafletMap, world: string): void {
   map.createPane('countries');
   const layer = new LayerGroup().addTo(map);
-  let [countries, isShown]: [Promise<readonly Country[]> | null, boolean] = [null, true];
+  let countries: Promise<readonly Country[]> | null = null;
   const draw = async () => {
-    const areNamed = () => isShown && map.getZoom() >= FIRST_ZOOM;
+    const areNamed = () => map.getZoom() >= FIRST_ZOOM && map.getMaxZoom() === NEAREST_WITHOUT_TILES;
     if (areNamed()) countries ??= loadCountries(world).catch(() => []);
     const all = (await countries) ?? [];
     layer.clearLayers();
@@ -61,76 +61,13 @@ export function addCountryNames(map: LeafletMap, world: string): { toggle: (show
     for (const country of all)
       if (country.width * degree >= country.name.length * LETTER_PX) labelOf(country).addTo(layer);
   };
-  map.on('zoomend', () => void draw());
+  map.on('zoomend zoomlevelschange', () => void draw());
   void draw();
-  return {
-    toggle(shown) {
-      isShown = shown;
-      void draw();
-    },
-  };
-}
-
-/** Creates an element by DOM calls, because the page's policy (CSP) rejects HTML strings. */
-export function svgElement(
-  name: string,
-  attributes: Readonly<Record<string, string | number>>,
-  ...children: Element[]
-) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
-
-/** The arcs as buttons. A wide transparent line below each makes it easy to point at. */
-export function addArcs(map: LeafletMap, bounds: LatLngBoundsLiteral, arc: MapShapes['arc']) {
-  const drawing = svgElement('svg', { viewBox: `0 0 ${arc.world} ${arc.world}` }) as SVGElement;
-  map.createPane('arcs');
-  new SVGOverlay(drawing, bounds, { pane: 'arcs' }).addTo(map);
-  let arcs: Scene['arcs'] = [];
-  /** The lines are as wide at each zoom, also during a flight. */
-  const setWidths = () => {
-    const px = arc.world / (256 * 2 ** map.getZoom());
-    for (const [at, { isChosen }] of arcs.entries()) {
-      const [target, line] = drawing.children[at]?.children ?? [];
-      target?.setAttribute('stroke-width', String(arc.target * px));
-      line?.setAttribute('stroke-width', String((isChosen ? arc.chosen : arc.line) * px));
-    }
-  };
-  map.on('zoom', setWidths);
-  return {
-    /** The place that an arc chooses. Undefined for any other element. */
-    placeOf(element: EventTarget | null): number | undefined {
-      const button = element instanceof Element ? element.closest('g') : null;
-      return button ? arcs[[...drawing.children].indexOf(button)]?.to : undefined;
-    },
-    draw(next: Scene['arcs'], moves: readonly string[]) {
-      arcs = next;
-      for (const [at, { path, isChosen, isLater }] of arcs.entries()) {
-        const button =
-          drawing.children[at] ??
-          svgElement(
-            'g',
-            { class: arc.class, role: 'button', tabindex: 0 },
-            svgElement('path', { d: path }),
-            svgElement('path', { d: path, pathLength: 1 }),
-          );
-        button.setAttribute('aria-label', moves[at] ?? '');
-        button.toggleAttribute('data-chosen', isChosen);
-        button.toggleAttribute('data-later', isLater);
-        if (!button.isConnected) drawing.append(button);
-      }
-      setWidths();
-    },
-  };
 }
 
 /** The timeout of the first tile, ms. */
 const TIMEOUT_MS = 8000;
-/** The maximum zoom: a city with its main roads. The bundled world has fewer details. */
-const NEAREST_WITH_TILES = 13;
-export const NEAREST_WITHOUT_TILES = 6;
+const REFERRER = 'strict-origin-when-cross-origin';
 
 export type TilesAnswer = 'shown' | 'partly' | 'unavailable';
 
@@ -141,10 +78,7 @@ export type TilesAnswer = 'shown' | 'partly' | 'unavailable';
 async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     const tile = Util.template(url, { s: 'a', r: '', z: 2, x: 2, y: 1, '-y': 2 });
-    const { ok, headers } = await fetch(tile, {
-      signal,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-    });
+    const { ok, headers } = await fetch(tile, { signal, referrerPolicy: REFERRER });
     return ok && (headers.get('content-type') ?? '').startsWith('image/');
   } catch {
     return false;
@@ -160,64 +94,57 @@ export function addStreetTiles(
   url: string,
   onAnswer: (answer: TilesAnswer) => void,
 ): () => void {
-  let layer: TileLayer | null = null;
   let trying: AbortController | null = null;
-
-  function remove() {
+  let [loaded, failed] = [0, 0];
+  const layer = new TileLayer(url, {
+    bounds: [
+      [-90, -180],
+      [90, 180],
+    ],
+    maxZoom: NEAREST_WITH_TILES,
+    noWrap: true,
+    referrerPolicy: REFERRER,
+  });
+  const remove = () => {
     trying?.abort();
     trying = null;
-    layer?.remove();
-    layer = null;
+    layer.remove();
     map.setMaxZoom(NEAREST_WITHOUT_TILES);
-  }
-  function giveUp() {
+  };
+  const giveUp = () => {
     remove();
     onAnswer('unavailable');
-  }
-  function lay(onLoad: () => void) {
-    let [loaded, failed] = [0, 0];
-    layer = new TileLayer(url, {
-      bounds: [
-        [-90, -180],
-        [90, 180],
-      ],
-      maxZoom: NEAREST_WITH_TILES,
-      noWrap: true,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-    });
-    layer.on({
-      loading: () => void (failed = 0),
-      tileload: () => {
-        onLoad();
-        if (loaded === 0) onAnswer('shown');
-        loaded += 1;
-      },
-      tileerror: () => {
-        failed += 1;
-        if (loaded === 0) giveUp();
-      },
-      load: () => onAnswer(failed > 0 ? 'partly' : 'shown'),
-    });
+  };
+  async function attempt() {
+    if (trying) return;
+    if (!navigator.onLine) return giveUp();
+    trying = new AbortController();
+    const { signal } = trying;
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    layer.once('tileload', () => clearTimeout(timer));
+    const answered = await answers(url, signal);
+    if (signal.aborted) return;
+    if (!answered) return giveUp();
+    [loaded, failed] = [0, 0];
     map.setMaxZoom(NEAREST_WITH_TILES);
     layer.addTo(map);
   }
-  async function attempt() {
-    if (layer || trying) return;
-    if (!navigator.onLine) return giveUp();
-    const attempted = new AbortController();
-    const { signal } = attempted;
-    trying = attempted;
-    const timer = setTimeout(giveUp, TIMEOUT_MS);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-    const answered = await answers(url, signal);
-    if (signal.aborted) return;
-    if (answered) lay(() => clearTimeout(timer));
-    else giveUp();
-  }
-
+  layer.on({
+    loading: () => void (failed = 0),
+    tileload: () => {
+      if (loaded === 0) onAnswer('shown');
+      loaded += 1;
+    },
+    tileerror: () => {
+      failed += 1;
+      if (loaded === 0) giveUp();
+    },
+    load: () => onAnswer(failed > 0 ? 'partly' : 'shown'),
+  });
   const again = () => void attempt();
   addEventListener('online', again);
-  void attempt();
+  again();
   return () => {
     removeEventListener('online', again);
     remove();

@@ -10,8 +10,15 @@ export const NORTHMOST = 85.0511287798;
 export const MAP_CENTRE: Coordinates = { latitude: 20, longitude: 0 };
 export const MAP_ZOOM = 2;
 export const MAP_HEIGHT_PX = 500;
-/** The size of a marker, px. Its tip is the middle of the lower edge. */
-export const PIN_SIZE = { width: 24, height: 32 } as const;
+/** The shape of a marker, px. */
+export const PIN = {
+  width: 24,
+  height: 32,
+  /** The tip, which is on the place. */
+  tip: { x: 12, y: 31 },
+  outline: 'M12 31C9 24.5 3 17.5 3 11a9 9 0 0 1 18 0c0 6.5-6 13.5-9 20z',
+  eye: { x: 12, y: 11, radius: 3.5 },
+} as const;
 
 /** Web Mercator coordinates as used by tiles: px from the world's north-west corner. */
 export function mercator({ latitude, longitude }: Coordinates): { x: number; y: number } {
@@ -32,14 +39,13 @@ export const coordinatesOf = ({ x, y }: { x: number; y: number }): Coordinates =
 /** The world's y coordinate at the upper edge of the box, px. It does not depend on the width. */
 export const MAP_TOP_PX = Math.round(mercator(MAP_CENTRE).y - MAP_HEIGHT_PX / 2);
 
-type Size = { width: number; height: number };
-
 /**
  * The groups of markers that cover each other, so that each group is one full-size target (WCAG 2.5.8) and each
  * marker stays at its place.
  * @returns for each point the index of the first point of its group
  */
-export function groupsOfPins(points: readonly Point[], { width, height }: Size): number[] {
+export function groupsOfPins(points: readonly Point[]): number[] {
+  const { width, height } = PIN;
   // First points by grid cell. Only markers in adjacent cells can overlap.
   const cells = new Map<string, number[]>();
   const covered = ({ x, y }: Point): number | undefined => {

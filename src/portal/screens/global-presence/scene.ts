@@ -1,4 +1,7 @@
+import type { T } from '~/portal/i18n/t';
+import type { Place } from './data';
 import type { Journey, Move } from './journey';
+import { groupsOfPins, MAP_ZOOM, mercator } from './mercator';
 
 /** The career until a year, and the chosen place, as map and list show them. */
 export type Scene = {
@@ -54,4 +57,27 @@ export function sceneOf(journey: Journey | null, year: number | null, chosen: nu
       return { path, moves: made, to, isChosen, isLater: made.length === 0 };
     }),
   };
+}
+
+/** The latest moves along an arc, which name it. */
+const MOST_MOVES = 4;
+
+/** The names of the arcs. */
+export function movesOf({ arcs }: Scene, places: readonly Place[], t: T): readonly string[] {
+  const nameOf = (at: number) => places[at]?.city ?? '';
+  return arcs.map(({ moves }) =>
+    moves
+      .slice(-MOST_MOVES)
+      .map(({ year, from, to }) => t('global-presence.move', { year, from: nameOf(from), to: nameOf(to) }))
+      .join('; '),
+  );
+}
+
+/** For each place the first one of those whose pins cover each other at a zoom, or −1 while it is hidden. */
+export function groupsAt(places: readonly Place[], zoom: number, later: Scene['later']): readonly number[] {
+  const shown = [...places.keys()].filter((at) => !later.has(at));
+  const scale = 2 ** (zoom - MAP_ZOOM);
+  const points = places.map(mercator).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const leaders = groupsOfPins(shown.flatMap((at) => points[at] ?? []));
+  return places.map((_, at) => shown[leaders[shown.indexOf(at)] ?? -1] ?? -1);
 }

@@ -3,27 +3,26 @@ import EarthIcon from '@fluentui/svg-icons/icons/earth_20_regular.svg?react';
 import PauseIcon from '@fluentui/svg-icons/icons/pause_20_regular.svg?react';
 import PlayIcon from '@fluentui/svg-icons/icons/play_20_regular.svg?react';
 import SubtractIcon from '@fluentui/svg-icons/icons/subtract_20_regular.svg?react';
-import { Fragment, useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import { navigate, useLocation } from '~/portal/browser/router';
+import { Link, navigate, useLocation } from '~/portal/browser/router';
 import { Button } from '~/portal/components/button';
 import { useAddressQuery } from '~/portal/features/address-query';
-import type { T } from '~/portal/i18n/t';
-import type { FirstMap, Place, Tiles } from './data';
-import type { Journey } from './journey';
-import type { ZoomLimits } from './live-map';
-
+import { StaticMarkup } from '~/portal/features/static-markup';
+import { useAddress, type T } from '~/portal/i18n/t';
+import type { data, Place } from './data';
+import type { ZoomState } from './live-map';
+import { PIN } from './mercator';
 import { PlacesList } from './places-list';
-import { firstYear, namesInAddress, sceneOf, yearIn } from './scene';
-import { StaticMap } from './static-map';
+import { firstYear, groupsAt, movesOf, namesInAddress, sceneOf, yearIn, type Scene } from './scene';
+import { Arcs, Pin, PIN_CLASS, StaticMap } from './static-map';
 import { useLiveMap } from './use-live-map';
 import styles from './world-map.module.css';
 
 /** The time that a year is shown while the years play, ms. */
 const YEAR_MS = 900;
-/** The latest moves along an arc, which name it. */
-const MOST_MOVES = 4;
 
 /** Stores a place in the address, to which the list of all resources links. */
 function storePlace(place: string | null): void {
@@ -43,26 +42,11 @@ export function WorldMap({
   journey,
   maps,
   tiles,
-}: {
-  t: T;
-  places: readonly Place[];
-  journey: Journey | null;
-  maps: readonly FirstMap[];
-  tiles: Tiles | null;
-}) {
+}: Pick<ReturnType<typeof data>, 'places' | 'journey' | 'maps' | 'tiles'> & { t: T }) {
   const hydrated = useHydrated();
   const names = useMemo(() => namesInAddress(places), [places]);
-  const choose = useCallback((place: number | null) => storePlace(names[place ?? -1] ?? null), [names]);
-  const { container, state, tilesState, zoomLimits, loadMap, allowTiles } = useLiveMap(
-    places,
-    maps,
-    tiles,
-    choose,
-  );
-  const keys = useId();
-  const live = state === 'ready';
-  const { search } = useLocation();
-  const wanted = new URLSearchParams(search).get('place');
+  const choose = (place: number | null) => storePlace(names[place ?? -1] ?? null);
+  const wanted = new URLSearchParams(useLocation().search).get('place');
   const named = names.findIndex((name) => name === wanted);
   const found = named === -1 ? places.findIndex(({ city }) => city === wanted) : named;
   const chosen = found === -1 ? null : found;
@@ -71,42 +55,51 @@ export function WorldMap({
   const asked = yearIn(written, journey);
   const year = asked && yearIn(String(Math.max(asked, firstYear(journey, chosen) ?? 0)), journey);
   const scene = useMemo(() => sceneOf(journey, year, chosen), [journey, year, chosen]);
-  const moves = useMemo(() => {
-    const nameOf = (at: number) => places[at]?.city ?? '';
-    return scene.arcs.map((arc) =>
-      arc.moves
-        .slice(-MOST_MOVES)
-        .map((move) =>
-          t('global-presence.move', { year: move.year, from: nameOf(move.from), to: nameOf(move.to) }),
-        )
-        .join('; '),
-    );
-  }, [places, scene, t]);
+  const moves = useMemo(() => movesOf(scene, places, t), [places, scene, t]);
 
-  // Before the choice, whose marker may have been hidden.
-  useEffect(() => {
-    if (live) void loadMap().then((map) => map?.draw(scene, moves));
-  }, [live, loadMap, moves, scene]);
+  /** The place that was pressed on the map, so that the map need not move to it. */
+  const pressed = useRef<number | null>(null);
+  const { container, map, hasFailed, tilesState, zoom, loadMap, allowTiles } = useLiveMap(
+    places,
+    maps,
+    tiles,
+    (place, isPin) => {
+      const group = [...places.keys()].filter((at) => groups[at] === groups[place ?? -1]);
+      // Of several cities at a pin, one with roles is chosen.
+      const of = isPin && place !== null ? (group.find((at) => places[at]?.roles.length) ?? place) : place;
+      pressed.current = isPin ? of : null;
+      choose(of);
+      if (!isPin && of !== null && of === chosen) map?.show(of, true);
+    },
+  );
+  const groups = useMemo(() => groupsAt(places, zoom.zoom, scene.later), [places, scene, zoom]);
+
   const show = useEffectEvent(async (at: number) => {
     // On a phone the list is below the map.
     container.current?.scrollIntoView({ block: 'nearest' });
-    const map = await loadMap();
-    map?.show(at);
+    const loaded = await loadMap();
+    loaded?.show(at, pressed.current !== at);
+    pressed.current = null;
   });
   useEffect(() => {
-    if (chosen !== null) void show(chosen);
-  }, [chosen]);
+    if (chosen === null) map?.closePopup();
+    else void show(chosen);
+  }, [chosen, map]);
+  // The cities of its pin change with the zoom.
+  useEffect(() => map?.updatePopup(), [groups, map]);
   const showAll = () => {
     choose(null);
-    void loadMap().then((map) => map?.showAll());
+    void loadMap().then((loaded) => loaded?.showAll());
   };
+  const keys = useId();
+  const shownYear = year ?? journey?.last ?? null;
 
   return (
     <div className={styles['columns']}>
       <div className={styles['map']}>
         <div className={styles['box']}>
           <StaticMap
-            isLive={live}
+            isLive={map !== null}
             label={t('global-presence.map')}
             maps={maps}
             moves={moves}
@@ -114,18 +107,28 @@ export function WorldMap({
             scene={scene}
           />
           <div
-            aria-describedby={live ? keys : undefined}
-            aria-label={live ? t('global-presence.map') : undefined}
+            aria-describedby={map ? keys : undefined}
+            aria-label={map ? t('global-presence.map') : undefined}
             className={styles['live']}
-            data-live={live || undefined}
+            data-live={map !== null || undefined}
             ref={container}
-            role={live ? 'group' : undefined}
+            role={map ? 'group' : undefined}
           />
-          {hydrated && state !== 'failed' && (
+          {map && createPortal(<Arcs isLive moves={moves} scene={scene} />, map.arcs)}
+          {map && <LivePins groups={groups} pins={map.pins} places={places} scene={scene} />}
+          {map &&
+            chosen !== null &&
+            createPortal(
+              places
+                .filter((_, at) => at === chosen || groups[at] === groups[chosen])
+                .map((place) => <PopupText key={place.name} place={place} />),
+              map.popup,
+            )}
+          {hydrated && !hasFailed && (
             <MapControls
-              limits={zoomLimits}
+              limits={zoom}
               onShowAll={showAll}
-              onZoom={(steps) => void loadMap().then((map) => map?.zoomBy(steps))}
+              onZoom={(steps) => void loadMap().then((loaded) => loaded?.zoomBy(steps))}
               t={t}
             />
           )}
@@ -155,30 +158,21 @@ export function WorldMap({
                 place: places[scene.current.place]?.name ?? '',
               })}
           </p>
-          {hydrated && tiles && tilesState === 'ask' && state !== 'failed' && (
+          {hydrated && tiles && tilesState === 'ask' && !hasFailed && (
             <p className={styles['ask']}>
               <Button onClick={allowTiles}>{t('global-presence.showTiles')}</Button>
               <span>{t('global-presence.tilesFrom', { host: tiles.host })}</span>
             </p>
           )}
           <p role="status">
-            {state === 'failed' && t('global-presence.fixed')}
-            {state !== 'failed' && tilesState === 'partly' && t('global-presence.someTiles')}
+            {hasFailed
+              ? t('global-presence.fixed')
+              : tilesState === 'partly' && t('global-presence.someTiles')}
           </p>
           {tiles && (tilesState === 'shown' || tilesState === 'partly') && (
-            <p className={styles['credits']}>
-              {tiles.credits.map(({ text, href }) => (
-                <Fragment key={text}>
-                  {href ? (
-                    <a href={href} rel="noreferrer" target="_blank">
-                      {text}
-                    </a>
-                  ) : (
-                    text
-                  )}
-                </Fragment>
-              ))}
-            </p>
+            <div className={styles['credits']}>
+              <StaticMarkup parts={tiles.credits} />
+            </div>
           )}
         </div>
         <p hidden id={keys}>
@@ -191,19 +185,95 @@ export function WorldMap({
             ? (at) => {
                 choose(at);
                 // The map may have been moved since.
-                if (at === chosen) void loadMap().then((map) => map?.show(at, true));
+                if (at === chosen) void loadMap().then((loaded) => loaded?.show(at, true));
               }
             : null
         }
         places={places}
         scene={scene}
         t={t}
-        year={year ?? journey?.last ?? null}
+        year={shownYear}
       />
       <p className="visually-hidden" role="status">
-        {live && chosen !== null && t('global-presence.moved', { name: places[chosen]?.name ?? '' })}
+        {map && chosen !== null && t('global-presence.moved', { name: places[chosen]?.name ?? '' })}
       </p>
     </div>
+  );
+}
+
+/** The pins as buttons in the elements of the interactive map. */
+function LivePins({
+  pins,
+  places,
+  groups,
+  scene: { chosen, current },
+}: {
+  pins: readonly HTMLElement[];
+  places: readonly Place[];
+  groups: readonly number[];
+  scene: Scene;
+}) {
+  const focused = useRef<number | null>(null);
+  // A pin that covers another one at a farther zoom has its focus.
+  useEffect(() => {
+    const leader = groups[focused.current ?? -1] ?? -1;
+    if (document.activeElement === document.body) pins[leader]?.querySelector('button')?.focus();
+  }, [groups, pins]);
+  return pins.map(
+    (pin, at) =>
+      groups[at] === at &&
+      createPortal(
+        <button
+          aria-current={at === current?.place ? 'location' : undefined}
+          aria-label={places
+            .filter((_, other) => groups[other] === at)
+            .map(({ name }) => name)
+            .join('; ')}
+          className={PIN_CLASS}
+          data-chosen={at === chosen || undefined}
+          data-place={at}
+          onBlur={() => (focused.current = null)}
+          onFocus={() => (focused.current = at)}
+          type="button"
+        >
+          <svg aria-hidden="true" height={PIN.height} width={PIN.width}>
+            <Pin />
+          </svg>
+        </button>,
+        pin,
+        String(at),
+      ),
+  );
+}
+
+/** A place in the popup: city, country and the roles there. */
+function PopupText({ place: { city, country, roles } }: { place: Place }) {
+  const experience = useAddress()('experience');
+  return (
+    <>
+      <p>
+        <strong>{city}</strong>
+        {country && country !== city && (
+          <>
+            <br />
+            {country}
+          </>
+        )}
+      </p>
+      {roles.length > 0 && (
+        <ul>
+          {roles.map(({ id, title, company, period }) => (
+            <li key={id}>
+              <Link to={`${experience}#${id}`}>{title}</Link>
+              <br />
+              {company}
+              {company && period && ' · '}
+              <span>{period}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -215,7 +285,7 @@ function MapControls({
   onShowAll,
 }: {
   t: T;
-  limits: ZoomLimits;
+  limits: ZoomState;
   onZoom: (steps: number) => void;
   onShowAll: () => void;
 }) {
