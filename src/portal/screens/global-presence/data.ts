@@ -55,7 +55,7 @@ export type FirstMap = {
  */
 const ZOOMS = [4, 3, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0] as const;
 /** The widths for which there is a map; the last one is that of a window of 320 px. See static-map.module.css. */
-const WIDTHS = [824, 640, 480, 350, 280] as const;
+const WIDTHS = [1024, 824, 640, 480, 350, 280] as const;
 const NARROWEST_PX = 280;
 /** The space of a marker beside, above and below its tip, px. */
 const ROOM = { beside: 14, above: 36, below: 4 } as const;
