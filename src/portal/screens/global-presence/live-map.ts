@@ -40,6 +40,9 @@ const boundsAt = (zoom: number): LatLngBoundsLiteral => {
 /** The zoom of the map, and whether it is at its limits. */
 export type ZoomState = { zoom: number; farthest: boolean; closest: boolean };
 
+/** Called with the place of a pressed pin or arc, or with null for the sea and Escape. */
+export type OnChoose = (place: number | null, isPin: boolean, zoom: number) => void;
+
 /** The interactive map. React renders pins, arcs and the text of the popup into its elements. */
 export type LiveMap = {
   pins: readonly HTMLElement[];
@@ -61,16 +64,15 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const mapAt = ([widest, ...narrower]: readonly [FirstMap, ...FirstMap[]], width: number): FirstMap =>
   narrower.findLast(({ below }) => below !== null && width < below) ?? widest;
 
-/** The place of a pin or an arc. Undefined for any other element. */
-function placeOf(element: EventTarget | null): number | undefined {
-  const [place] = element instanceof Element ? [element.closest<HTMLElement>('[data-place]')] : [];
-  return place ? Number(place.dataset['place']) : undefined;
+/** The place of a pin or an arc; null for any other element. */
+function placeOf(element: EventTarget | null): number | null {
+  const place = element instanceof Element ? element.closest<HTMLElement>('[data-place]') : null;
+  return place && Number(place.dataset['place']);
 }
 
 /**
  * Creates the interactive map. It resolves when the world map is loaded, so that there is no flicker.
  * @param worldClass the class of the image of the world
- * @param onChoose called with the place of a pressed pin or arc, or with null for the sea and Escape
  */
 export async function createLiveMap(
   container: HTMLElement,
@@ -78,7 +80,7 @@ export async function createLiveMap(
   maps: readonly [FirstMap, ...FirstMap[]],
   worldFile: string,
   worldClass: string,
-  onChoose: (place: number | null, isPin: boolean) => void,
+  onChoose: OnChoose,
   onZoom: (state: ZoomState) => void,
 ): Promise<LiveMap> {
   const { latitude, longitude, zoom } = mapAt(maps, container.clientWidth).view;
@@ -155,18 +157,18 @@ export async function createLiveMap(
     if (isAwaited) popup.openOn(map);
     isAwaited = false;
   });
+  const choose = (target: EventTarget | null, place: number | null) =>
+    onChoose(place, target instanceof HTMLElement, map.getZoom());
   const listening = keepPageScrolling(map, container);
-  map.on('click', ({ originalEvent: { target } }) =>
-    onChoose(placeOf(target) ?? null, target instanceof HTMLElement),
-  );
+  map.on('click', ({ originalEvent: { target } }) => choose(target, placeOf(target)));
   container.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape') onChoose(null, false);
-      const place = event.key === 'Enter' || event.key === ' ' ? placeOf(event.target) : undefined;
-      if (place === undefined) return;
+      if (event.key === 'Escape') choose(event.target, null);
+      const place = event.key === 'Enter' || event.key === ' ' ? placeOf(event.target) : null;
+      if (place === null) return;
       event.preventDefault();
-      onChoose(place, event.target instanceof HTMLElement);
+      choose(event.target, place);
     },
     { signal: listening.signal },
   );

@@ -4,7 +4,7 @@ import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { site } from '~/portal/site-data';
 import type { FirstMap, Place, Tiles } from './data';
-import type { LiveMap, ZoomState } from './live-map';
+import type { LiveMap, OnChoose, ZoomState } from './live-map';
 import type { TilesAnswer } from './map-layers';
 import { MAP_ZOOM } from './mercator';
 import { WORLD_CLASS } from './static-map';
@@ -37,15 +37,12 @@ const ALLOWED = 'allowed';
 
 type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
 
-/**
- * Loads Leaflet when the map is near the viewport or on its first use.
- * @param onChoose called when a pin, an arc or the sea is pressed
- */
+/** Loads Leaflet when the map is near the viewport or on its first use. */
 export function useLiveMap(
   places: readonly Place[],
   maps: readonly [FirstMap, ...FirstMap[]],
   tiles: Tiles | null,
-  onChoose: Parameters<typeof import('./live-map').createLiveMap>[5],
+  onChoose: OnChoose,
 ) {
   const container = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<LiveMap | null> | null>(null);

@@ -3,7 +3,7 @@ import EarthIcon from '@fluentui/svg-icons/icons/earth_20_regular.svg?react';
 import PauseIcon from '@fluentui/svg-icons/icons/pause_20_regular.svg?react';
 import PlayIcon from '@fluentui/svg-icons/icons/play_20_regular.svg?react';
 import SubtractIcon from '@fluentui/svg-icons/icons/subtract_20_regular.svg?react';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useHydrated } from '~/portal/browser/hydrated';
@@ -13,7 +13,7 @@ import { useAddressQuery } from '~/portal/features/address-query';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { useAddress, type T } from '~/portal/i18n/t';
 import type { data, Place } from './data';
-import type { ZoomState } from './live-map';
+import type { LiveMap, ZoomState } from './live-map';
 import { PIN } from './mercator';
 import { PlacesList } from './places-list';
 import { firstYear, groupsAt, movesOf, namesInAddress, sceneOf, yearIn, type Scene } from './scene';
@@ -63,16 +63,17 @@ export function WorldMap({
     places,
     maps,
     tiles,
-    (place, isPin) => {
-      const group = [...places.keys()].filter((at) => groups[at] === groups[place ?? -1]);
+    (place, isPin, at) => {
+      const groups = groupsAt(places, at, scene.later);
       // Of several cities at a pin, one with roles is chosen.
-      const of = isPin && place !== null ? (group.find((at) => places[at]?.roles.length) ?? place) : place;
-      pressed.current = isPin ? of : null;
-      choose(of);
-      if (!isPin && of !== null && of === chosen) map?.show(of, true);
+      const ofPin = [...places.keys()].filter((one) => place !== null && groups[one] === groups[place]);
+      const wantedPlace = isPin ? (ofPin.find((one) => places[one]?.roles.length) ?? place) : place;
+      pressed.current = isPin ? wantedPlace : null;
+      if (wantedPlace !== chosen) choose(wantedPlace);
     },
   );
-  const groups = useMemo(() => groupsAt(places, zoom.zoom, scene.later), [places, scene, zoom]);
+  const groups = groupsAt(places, zoom.zoom, scene.later);
+  const inPopup = places.filter((_, at) => at === chosen || groups[at] === groups[chosen ?? -1]);
 
   const show = useEffectEvent(async (at: number) => {
     // On a phone the list is below the map.
@@ -85,8 +86,6 @@ export function WorldMap({
     if (chosen === null) map?.closePopup();
     else void show(chosen);
   }, [chosen, map]);
-  // The cities of its pin change with the zoom.
-  useEffect(() => map?.updatePopup(), [groups, map]);
   const showAll = () => {
     choose(null);
     void loadMap().then((loaded) => loaded?.showAll());
@@ -116,14 +115,9 @@ export function WorldMap({
           />
           {map && createPortal(<Arcs isLive moves={moves} scene={scene} />, map.arcs)}
           {map && <LivePins groups={groups} pins={map.pins} places={places} scene={scene} />}
-          {map &&
-            chosen !== null &&
-            createPortal(
-              places
-                .filter((_, at) => at === chosen || groups[at] === groups[chosen])
-                .map((place) => <PopupText key={place.name} place={place} />),
-              map.popup,
-            )}
+          {map && chosen !== null && (
+            <LivePopup key={inPopup.map(({ name }) => name).join()} map={map} places={inPopup} />
+          )}
           {hydrated && !hasFailed && (
             <MapControls
               limits={zoom}
@@ -246,34 +240,38 @@ function LivePins({
   );
 }
 
-/** A place in the popup: city, country and the roles there. */
-function PopupText({ place: { city, country, roles } }: { place: Place }) {
+/** The popup of the interactive map: city, country and roles of each place at a pin. */
+function LivePopup({ map, places }: { map: LiveMap; places: readonly Place[] }) {
   const experience = useAddress()('experience');
-  return (
-    <>
-      <p>
-        <strong>{city}</strong>
-        {country && country !== city && (
-          <>
-            <br />
-            {country}
-          </>
-        )}
-      </p>
-      {roles.length > 0 && (
-        <ul>
-          {roles.map(({ id, title, company, period }) => (
-            <li key={id}>
-              <Link to={`${experience}#${id}`}>{title}</Link>
+  useEffect(() => map.updatePopup(), [map]);
+  return createPortal(
+    places.map(({ name, city, country, roles }) => (
+      <Fragment key={name}>
+        <p>
+          <strong>{city}</strong>
+          {country && country !== city && (
+            <>
               <br />
-              {company}
-              {company && period && ' · '}
-              <span>{period}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+              {country}
+            </>
+          )}
+        </p>
+        {roles.length > 0 && (
+          <ul>
+            {roles.map(({ id, title, company, period }) => (
+              <li key={id}>
+                <Link to={`${experience}#${id}`}>{title}</Link>
+                <br />
+                {company}
+                {company && period && ' · '}
+                <span>{period}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fragment>
+    )),
+    map.popup,
   );
 }
 
