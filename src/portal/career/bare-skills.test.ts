@@ -19,10 +19,9 @@ const EXPERT = { name: 'Last', level: 'Expert' };
 test.each([
   [skills(1), [TAGS]],
   [skills(70), [TAGS]],
-  [skills(10, EXPERT), ['{"data-entries":"short"}']],
-  [skills(11, EXPERT), ['{"data-entries":"pairs"}']],
-  [skills(70, EXPERT), ['{"data-entries":"short"}', TAGS]],
-])('a few bare skills stay entries among others, and many become tags: %#', (resume, lists) => {
+  [skills(10, EXPERT), ['{"data-entries":"pairs"}', TAGS]],
+  [skills(1, EXPERT, { name: 'Looms', keywords: ['Jacquard'] }), ['{"data-entries":"short"}', TAGS]],
+])('skills with only a name are tags below the others: %#', (resume, lists) => {
   expect(listsOf(resume)).toEqual(lists);
 });
 

@@ -14,31 +14,6 @@ const MOST_YEARS = 8;
  */
 type Columns = `at-${number}-${number}` | `at-${number}-${number}-${number}`;
 
-/** A degree or certificate, with its anchor on IAM. It stands before its month where there is no room behind. */
-export type CareerMark = {
-  id: string;
-  name: string;
-  year: number;
-  kind: 'education' | 'certificate';
-  before: boolean;
-  columns: Columns;
-};
-
-/** Months without an interruption at a company. */
-export type CareerBar = Pick<Company, 'id' | 'name' | 'color'> & {
-  period: string;
-  columns: Columns;
-  roles: readonly (Pick<Position, 'id' | 'title'> & { /** Within the bar. */ columns: Columns })[];
-};
-
-/** A career on a time axis, the newest first. */
-export type Career = {
-  columns: Columns;
-  years: readonly { year: number; columns: Columns }[];
-  bars: readonly CareerBar[];
-  marks: readonly CareerMark[];
-};
-
 type Dated = { span: Span; period: Period };
 
 /** A month in which one job ends and the next one begins is no overlap. */
@@ -71,7 +46,8 @@ function stintsOf(company: Company): Stint[] {
 const monthOf = ({ year, month }: YearMonth): number =>
   year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR / 2) - 1;
 
-function marksOf(portfolio: Portfolio): (Pick<CareerMark, 'id' | 'name' | 'kind'> & { date: YearMonth })[] {
+/** Degrees and certificates with their anchors on IAM. */
+function marksOf(portfolio: Portfolio) {
   const studies = portfolio.education.flatMap(({ id, studyType, area, institution, period }) => {
     const name = [studyType, area].filter(Boolean).join(', ') || institution;
     // A study in progress is no degree yet.
@@ -87,9 +63,11 @@ function marksOf(portfolio: Portfolio): (Pick<CareerMark, 'id' | 'name' | 'kind'
   return [...(isStudent ? [] : studies), ...certificates].slice(0, MOST.marks);
 }
 
-/** The dated jobs, degrees and certificates of a career. Null without a dated job. */
-export const careerOf = (portfolio: Portfolio, format: Pick<Format, 'period'>): Career | null =>
+/** The dated jobs, degrees and certificates of a career on a time axis, newest first. Null without a dated job. */
+export const careerOf = (portfolio: Portfolio, format: Pick<Format, 'period'>) =>
   layoutOf(portfolio, format)?.career ?? null;
+
+export type Career = NonNullable<ReturnType<typeof careerOf>>;
 
 function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
   const rules = new Map<Columns, string>();
@@ -125,7 +103,7 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
   const leastRole = Math.ceil(total * LEAST.role);
   const markWidth = Math.ceil(total * LEAST.mark);
 
-  const bars = stints.map((stint): CareerBar => {
+  const bars = stints.map((stint) => {
     const { company, period, span, positions } = stint;
     const [from, to] = [span[0] - first, endOf(stint, stints) - first];
     const months = Math.max(1, to - from);
@@ -151,7 +129,7 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
   });
 
   const step = Math.ceil(total / MONTHS_A_YEAR / MOST_YEARS) * MONTHS_A_YEAR;
-  const career: Career = {
+  const career = {
     columns: place(0, total),
     years: Array.from({ length: Math.ceil(total / step) }, (_, at) => ({
       year: (first + at * step) / MONTHS_A_YEAR,
@@ -162,6 +140,7 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
       .toSorted((one, other) => other.month - one.month)
       .map(({ id, name, kind, date, month }) => {
         const at = month - first;
+        // It stands before its month where there is no room behind.
         const before = at + markWidth > total && at >= markWidth;
         const columns = before
           ? place(at + 1 - markWidth, markWidth)

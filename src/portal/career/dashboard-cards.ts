@@ -1,8 +1,9 @@
-import { isUnfinishedText } from '~/resume/model/texts/unfinished-text';
-import type { Period, Portfolio } from '~/resume/model/portfolio';
+import type { Portfolio } from '~/resume/model/portfolio';
 import { byDate, openOf, workRoles } from '~/resume/model/roles-by-date';
-import { certificatePeriod, type Format } from '~/portal/text/format';
+import type { Entry } from '~/portal/text/entry-tree';
+import type { Format } from '~/portal/text/format';
 import { firstOnes } from './featured-skills';
+import { sectionEntries } from './sections';
 import type { Language } from '~/portal/addresses/languages';
 import { nameList } from '~/portal/text/clipped';
 import { addressOf } from '~/portal/addresses/screens';
@@ -42,49 +43,18 @@ export type FurtherCard = {
 const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 /** The cards of sections, without entries among the key achievements and without the last project. */
-function sectionCards(
-  portfolio: Pick<Portfolio, Section | 'achievements' | 'lastProject'>,
-  format: Format,
-): readonly FurtherCard[] {
-  const on = (date: Period['start']) => format.period({ start: date, end: null, current: false });
-  const all: Readonly<Record<Section, FurtherCard['entries']>> = {
-    education: portfolio.education.map(({ id, institution, area, studyType, period, score }) => {
-      const studies = [studyType, area].filter(Boolean).join(', ');
-      // The grade says that there is no degree: "Incomplete".
-      const remark = score && isUnfinishedText(score) ? score : null;
-      return {
-        id,
-        title: studies || (institution ?? ''),
-        facts: facts(studies ? institution : null, format.period(period), remark),
-      };
-    }),
-    certificates: portfolio.certificates.map((certificate) => ({
-      id: certificate.id,
-      title: certificate.name,
-      facts: facts(
-        certificate.issuer,
-        certificate.inProgress ? format.period(certificatePeriod(certificate)) : on(certificate.date),
-      ),
-    })),
-    volunteering: portfolio.volunteering.map(({ id, organization, position, period }) => ({
-      id,
-      title: position ?? organization ?? '',
-      facts: facts(position && organization, format.period(period)),
-    })),
-    languages: portfolio.languages.map(({ language, fluency }) => ({
+function sectionCards(portfolio: Portfolio, format: Format): readonly FurtherCard[] {
+  const all = {
+    ...sectionEntries(portfolio, format),
+    languages: portfolio.languages.map(({ language, fluency }): Entry => ({
       id: 'languages',
       title: language,
-      facts: fluency ?? '',
+      facts: [[fluency]],
     })),
-    publications: portfolio.publications.map(({ id, name, publisher, date }) => ({
+    interests: portfolio.interests.map(({ id, name, keywords }): Entry => ({
       id,
       title: name,
-      facts: facts(publisher, on(date)),
-    })),
-    interests: portfolio.interests.map(({ id, name, keywords }) => ({
-      id,
-      title: name,
-      facts: nameList(keywords),
+      facts: [[nameList(keywords)]],
     })),
   };
   const { achievements, lastProject } = portfolio;
@@ -92,10 +62,18 @@ function sectionCards(
   if (lastProject?.kind === 'project' || lastProject?.kind === 'undated') shown.add(lastProject.title);
   return SECTIONS.map((section) => {
     const entries = firstOnes(
-      all[section].filter(({ title }) => !shown.has(title)),
+      all[section].filter(({ title }) => !shown.has(title ?? '')),
       MOST_ENTRIES,
     );
-    return { section, entries: entries.shown, more: entries.more };
+    return {
+      section,
+      entries: entries.shown.map(({ id, title, facts: lines = [] }) => ({
+        id,
+        title: title ?? '',
+        facts: facts(...lines.flat()),
+      })),
+      more: entries.more,
+    };
     // A single language is no card.
   }).filter(({ section, entries }) => entries.length > (section === 'languages' ? 1 : 0));
 }

@@ -131,7 +131,7 @@ const FEWEST_GROUPS = 3;
 const OTHER = 'other';
 
 /** Whether a skill has nothing but a name. */
-export const isBareSkill = ({ level, percentage, keywords, properties = [] }: Skill): boolean =>
+const isBareSkill = ({ level, percentage, keywords, properties = [] }: Skill): boolean =>
   level === null && percentage === null && keywords.length + properties.length === 0;
 
 /**

@@ -26,17 +26,6 @@ function stintsOf(periods: readonly Period[]): Period[] {
   return stints.map(spanOf);
 }
 
-/** A row of the grid: a company. */
-export type Subscription = {
-  id: string;
-  name: string;
-  /** `Sep 2020 - Present`; several with commas where the owner came back. */ period: string;
-  region: string;
-  /** Start in months since the year 0, for sorting; null if unknown. */ since: number | null;
-  /** The searchable children: names of roles and resources. */
-  inside: readonly { kind: 'role' | 'resource'; name: string }[];
-};
-
 /** Whether the subscriptions are companies. Without work they are schools, projects and organizations. */
 export const hasWork = ({ companies }: Pick<Portfolio, 'companies'>): boolean =>
   companies.every(({ kind }) => kind === 'work');
@@ -58,15 +47,19 @@ function yearsOfExperience({ stats, experience }: Portfolio): number {
   return figure?.count ?? Math.floor(experience.months / MONTHS_A_YEAR);
 }
 
-function subscription({ id, name, period, location, positions }: Company, format: Format): Subscription {
+/** A row of the grid: a company. */
+function subscription({ id, name, period, location, positions }: Company, format: Format) {
   const { start } = period;
   const stints = stintsOf(positions.map((position) => position.period));
   return {
     id,
     name,
+    /** `Sep 2020 - Present`; several with commas where the owner came back. */
     period: (stints.length > 1 ? stints : [period]).map(format.period).join(', '),
     region: location ?? positions[0]?.location ?? '',
+    /** Start in months since the year 0, for sorting; null if unknown. */
     since: start && start.year * MONTHS_A_YEAR + (start.month ?? 1),
+    /** The searchable children: names of roles and resources. */
     inside: positions.flatMap((position, at) => [
       { kind: 'role' as const, name: position.title },
       ...position.resources
@@ -79,6 +72,8 @@ function subscription({ id, name, period, location, positions }: Company, format
     ]),
   };
 }
+
+export type Subscription = ReturnType<typeof subscription>;
 
 /** A subscription with the normalized texts that filters compare. */
 export type Searchable = { subscription: Subscription; own: string; inside: readonly string[] };

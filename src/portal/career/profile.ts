@@ -33,37 +33,15 @@ const spoken = (languages: Portfolio['languages'], { colon }: Format): ElementTr
   ]),
 ];
 
-/** The number of items of a list beside which the other card is not too empty. */
-const MOST_ITEMS = 5;
-
 /** The number of highlights that stand for a missing text. */
 const FIRST_HIGHLIGHTS = 3;
 
-/** A text without the later items of a list at its end, which Subscriptions shows. */
-function beginningOf(
-  text: string,
-  highlights: readonly string[],
-): { summary: readonly ElementTree[]; more: boolean } {
-  if (text === '')
-    return {
-      summary: bulletList(highlights.slice(0, FIRST_HIGHLIGHTS)),
-      more: highlights.length > FIRST_HIGHLIGHTS,
-    };
-  const summary = richText(text);
-  // A text that announces the highlights needs some of them.
-  if (/[:：]\s*$/.test(text) && highlights.length > 0)
-    return {
-      summary: [...summary, ...bulletList(highlights.slice(0, FIRST_HIGHLIGHTS))],
-      more: highlights.length > FIRST_HIGHLIGHTS,
-    };
-  const last = summary.at(-1);
-  if (last === undefined || typeof last === 'string') return { summary, more: false };
-  const [tag, attributes, ...items] = last;
-  const isLong = /^[uo]l$/.test(tag) && items.length > MOST_ITEMS;
-  if (!isLong) return { summary, more: false };
+/** A text, and the first highlights if there is none or if it announces them. Subscriptions shows all. */
+function beginningOf(text: string, highlights: readonly string[]) {
+  const first = text === '' || /[:：]\s*$/.test(text) ? highlights.slice(0, FIRST_HIGHLIGHTS) : [];
   return {
-    summary: [...summary.slice(0, -1), [tag, attributes, ...items.slice(0, MOST_ITEMS)]],
-    more: true,
+    summary: [...(text === '' ? [] : richText(text)), ...bulletList(first)],
+    more: first.length > 0 && highlights.length > first.length,
   };
 }
 

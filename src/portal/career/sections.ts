@@ -1,54 +1,24 @@
-import type { Period, Portfolio, YearMonth, Property } from '~/resume/model/portfolio';
+import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
 import { certificatePeriod, type Format } from '~/portal/text/format';
 import { isRightToLeft, type ElementTree } from '~/portal/text/element-tree';
 import { entryTree, inPortal, type Entry } from '~/portal/text/entry-tree';
-import { isBareSkill, skillGroups, shareText } from './featured-skills';
+import { skillGroups, shareText } from './featured-skills';
 import type { KindNames } from '~/portal/evidence/usage';
 
-type ColumnEntry = { tags?: readonly unknown[]; properties?: readonly Property[] };
-
-/** Sections with short entries: a name and a few words. */
-const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
-
-/** From this number on, skills with only a name become one list of tags beside skills with more. */
-const MANY_BARE = 12;
 /** From this number of keywords on, groups need wide columns, in which the keywords flow. */
 const MANY_KEYWORDS = 4;
 
+/** Whether an entry has nothing but a name. */
+const isBare = ({ aside, text, tags = [], properties = [] }: Entry): boolean =>
+  !aside && !text && tags.length + properties.length === 0;
+
 /** How wide the columns of a section's entries are; empty for one column. */
-const columnsOf = (section: string, entries: readonly ColumnEntry[]): string => {
-  if (!SHORT.has(section)) return '';
-  // Many skills with nothing but a level are pairs in columns.
-  if (
-    section === 'skills' &&
-    entries.length >= MANY_BARE &&
-    entries.every(({ tags = [], properties = [] }) => tags.length + properties.length === 0)
-  )
-    return 'pairs';
-  // Skills are rows.
-  return section !== 'skills' && entries.some(({ tags = [] }) => tags.length >= MANY_KEYWORDS)
-    ? 'wide'
-    : 'short';
-};
-
-/** Skills with only a name; empty if they are few among others, unless they are most of them beside groups. */
-function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {
-  const bare = skills.filter(isBareSkill);
-  // Beside the keywords of a group, a name alone would leave most of its line empty.
-  const hasGroups = skills.some(({ keywords }) => keywords.length >= MANY_KEYWORDS);
-  const areMost = bare.length === skills.length || (hasGroups && bare.length * 2 > skills.length);
-  return bare.length < MANY_BARE && !areMost ? [] : bare;
-}
-
-/** The ids of the entries that are set as one list of names. */
-function bareIds(section: string, { skills, references }: Portfolio): ReadonlySet<string> {
-  if (section === 'skills') return new Set(bareSkills(skills).map(({ id }) => `skill-${id}`));
-  if (section !== 'references') return new Set();
-  return new Set(
-    references
-      .filter(({ name, text, properties = [] }) => name !== null && text === null && properties.length === 0)
-      .map(({ id }) => id),
-  );
+function columnsOf(section: string, entries: readonly Entry[]): string {
+  if (section === 'interests')
+    return entries.some(({ tags = [] }) => tags.length >= MANY_KEYWORDS) ? 'wide' : 'short';
+  // Many skills with nothing but a level are pairs in columns; others are rows.
+  const arePairs = entries.every(({ tags = [], properties = [] }) => tags.length + properties.length === 0);
+  return section === 'skills' ? (arePairs ? 'pairs' : 'short') : '';
 }
 
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
@@ -68,33 +38,36 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period, co
     ] satisfies ElementTree[],
   }));
 
-/** The sections of the résumé besides work and projects, in the order of IAM; empty ones are omitted. */
-export function sections(
-  portfolio: Portfolio,
+/** The skills as entries, many bare ones by the kinds of the dictionary. */
+function skillEntries(
+  { skills }: Portfolio,
   format: Format,
-  /** The address of a skill; null for one that no role or project names. */
   tagged: (tag: string) => string | null,
   domainName: KindNames,
-) {
-  const { colon, period } = format;
-  const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
-  const { groups, rest: otherSkills } = skillGroups(portfolio.skills, domainName);
-  const all = {
-    skills: [
-      ...otherSkills.map(({ id, name, level, keywords, properties }): Entry => ({
-        properties,
-        id: `skill-${id}`,
-        title: name,
-        proof: tagged(name) ?? undefined,
-        aside: level && (shareText(level, levels, format) ?? level),
-        tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
-      })),
-      ...groups.map(({ kind, name: title, skills }): Entry => ({
-        id: `skills-${kind}`,
-        title,
-        tags: skills.map(({ id, name }) => ['span', { id: `skill-${id}` }, inPortal(tagged(name), name)]),
-      })),
-    ],
+): Entry[] {
+  const levels = skills.flatMap(({ level }) => level ?? []);
+  const { groups, rest } = skillGroups(skills, domainName);
+  return [
+    ...rest.map(({ id, name, level, keywords, properties }): Entry => ({
+      properties,
+      id: `skill-${id}`,
+      title: name,
+      proof: tagged(name) ?? undefined,
+      aside: level && (shareText(level, levels, format) ?? level),
+      tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
+    })),
+    ...groups.map(({ kind, name: title, skills: members }): Entry => ({
+      id: `skills-${kind}`,
+      title,
+      tags: members.map(({ id, name }) => ['span', { id: `skill-${id}` }, inPortal(tagged(name), name)]),
+    })),
+  ];
+}
+
+/** The entries of the other sections, for IAM and the Dashboard. */
+export function sectionEntries(portfolio: Portfolio, format: Format) {
+  const { period } = format;
+  return {
     education: portfolio.education.map((entry): Entry => {
       const studies = [entry.studyType, entry.area].filter(Boolean).join(', ') || null;
       const { id, url, institution, location, score, summary, highlights, courses } = entry;
@@ -160,43 +133,47 @@ export function sections(
       text: summary,
       tags: keywords,
     })),
-    references: portfolio.references.map(({ name, ...one }) => ({ ...one, title: name, quoted: true })),
+    references: portfolio.references.map(({ name, ...one }): Entry => ({
+      ...one,
+      title: name,
+      quoted: true,
+    })),
+  };
+}
+
+/** The sections of the résumé besides work and projects, in the order of IAM; empty ones are omitted. */
+export function sections(
+  portfolio: Portfolio,
+  format: Format,
+  /** The address of a skill; null for one that no role or project names. */
+  tagged: (tag: string) => string | null,
+  domainName: KindNames,
+) {
+  const all = {
+    skills: skillEntries(portfolio, format, tagged, domainName),
+    ...sectionEntries(portfolio, format),
   };
   return (Object.entries(all) as [keyof typeof all, Entry[]][])
     .filter(([, entries]) => entries.length > 0)
     .map(([section, entries]) => {
-      const names = bareIds(section, portfolio);
-      const bare = entries.filter(({ id }) => names.has(id));
-      const rest = entries.filter(({ id }) => !names.has(id));
-      return {
-        section,
-        tree: [
-          ...(rest.length > 0
-            ? [
-                [
-                  'ul',
-                  { 'data-entries': columnsOf(section, rest) },
-                  ...rest.map((entry) => entryTree(entry, colon)),
-                ] satisfies ElementTree,
-              ]
-            : []),
-          ...(bare.length > 0
-            ? [
-                [
-                  'ul',
-                  { 'data-tags': '' },
-                  ...bare.map(({ id, title, proof }): ElementTree => {
-                    const name = title ?? '';
-                    return [
-                      'li',
-                      { id, ...(isRightToLeft(name) && { dir: 'auto' }) },
-                      proof ? inPortal(proof, name) : name,
-                    ];
-                  }),
-                ] satisfies ElementTree,
-              ]
-            : []),
-        ] satisfies ElementTree[],
-      };
+      // Names alone are one list.
+      const isName = (entry: Entry) => ['skills', 'references'].includes(section) && isBare(entry);
+      const [names, rest] = [entries.filter(isName), entries.filter((entry) => !isName(entry))];
+      const lists: ElementTree[] = [
+        [
+          'ul',
+          { 'data-entries': columnsOf(section, rest) },
+          ...rest.map((entry) => entryTree(entry, format.colon)),
+        ],
+        [
+          'ul',
+          { 'data-tags': '' },
+          ...names.map(({ id, title, proof = null }): ElementTree => {
+            const name = title ?? '';
+            return ['li', { id, ...(isRightToLeft(name) && { dir: 'auto' }) }, inPortal(proof, name)];
+          }),
+        ],
+      ];
+      return { section, tree: lists.filter(([, , ...inside]) => inside.length > 0) };
     });
 }

@@ -9,11 +9,11 @@ import { dashboardSlice, greetingOf, statDetail } from './data';
 
 describe('dashboard', () => {
   const sliceOf = (resume: Readonly<Record<string, unknown>>) =>
-    dashboardSlice(portfolioOf(resume), formatOf('en'), { code: 'en', segment: '' });
+    dashboardSlice(portfolioOf(resume), formatOf('en'), { segment: '' });
 
   test('the sample has its three cards alone', () => {
     const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
-    const slice = dashboardSlice(portfolio, formatOf('en'), { code: 'en', segment: '' });
+    const slice = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
     expect(slice.further).toEqual([]);
     expect(slice.lastProject).toMatchObject({ kind: 'stated', highlights: [], moreHighlights: 0 });
   });
@@ -71,14 +71,14 @@ describe('dashboard', () => {
 describe('greeting', () => {
   const greeted = (headline: string | null, title: string, name: string) => {
     const current = { position: { title }, company: { name } } as unknown as Portfolio['currentPosition'];
-    const { headline: shown, now } = greetingOf(headline, current, false, 'en');
+    const { headline: shown, now } = greetingOf(headline, current, false);
     return [shown, now && [now.title, now.company]];
   };
 
   test.each([
     // A headline that names role and company needs no sentence.
-    ['PMTS Loom Engineer bei Harbour', 'Loom Engineering PMTS', 'Harbour Inc.', true, null],
-    ['Weaver, Head of the Mill', 'Head Weaver', 'Mill GmbH', true, null],
+    ['PMTS Loom Engineer bei Harbour', 'Loom Engineer', 'Harbour Inc.', true, null],
+    ['Weaver, Head of the Mill', 'Head Weaver (Silk)', 'Mill GmbH', true, null],
     // One that names more than the role is followed by the company.
     ['Loom developer with UX', 'Loom Developer', 'Mill', true, [null, 'Mill']],
     // A sentence that says all of it stands for it.
@@ -87,15 +87,6 @@ describe('greeting', () => {
     ['Director of looms', 'CTO', 'Mill', true, ['CTO', 'Mill']],
   ])('below the headline “%s”, %s at %s stands once', (headline, title, name, isShown, sentence) => {
     expect(greeted(headline, title, name)).toEqual([isShown ? headline : null, sentence]);
-  });
-
-  test.each([
-    ['软件工程师', '织布厂', true],
-    ['Ткачиха', 'Mill Inc.', true],
-    ['Head of β-Looms', 'Mill', false],
-  ])('no sentence stands around words in another script: %s, %s', (title, name, isForeign) => {
-    const current = { position: { title }, company: { name } } as unknown as Portfolio['currentPosition'];
-    expect(greetingOf(null, current, false, 'en').now?.isForeign).toBe(isForeign);
   });
 });
 
@@ -161,17 +152,10 @@ describe('stat details', () => {
     expect(projectsOf({ entity: 'Loom' })).toEqual({ names: 'Wheel, Dye, Shed…' });
   });
 
-  test.each([
-    [
-      Array.from({ length: 12 }, (_, at) => `Certificate ${at}`),
-      'Certificate 0, Certificate 1, Certificate 2, Certificate 3…',
-    ],
-    [
-      ['Looms', 'Certified Weaver of Linen and Silk for the Theatres of the North and the South'],
-      'Looms, Certified Weaver of Linen and Silk for the Theatres of…',
-    ],
-  ])('shows whole names of many: %j', (names, expected) => {
-    const certificates = names.map((name) => ({ name }));
-    expect(details({ ...RESUME, certificates })['certificates']).toEqual({ names: expected });
+  test('names the first ones of many', () => {
+    const certificates = Array.from({ length: 12 }, (_, at) => ({ name: `Certificate ${at}` }));
+    expect(details({ ...RESUME, certificates })['certificates']).toEqual({
+      names: expect.stringMatching(/^Certificate 0, .*, Certificate 7…$/) as string,
+    });
   });
 });

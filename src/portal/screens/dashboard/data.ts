@@ -16,11 +16,8 @@ import { hasWords, wordsOfName } from '~/resume/model/texts/repeated-text';
 import { isolated } from '~/portal/text/element-tree';
 import { plain } from '~/portal/text/text-search';
 
-const SEPARATOR = ', ';
-/** The length of three short lines. */
-const LONGEST = 64;
-/** So many more characters are shown rather than cut: the lines have room for another word. */
-const FEW_MORE = 8;
+/** The styles show the first lines of the names below a figure. */
+const MOST_NAMES = 8;
 /** Years with gaps, and those of an ended career, are not counted from the first to today. */
 const FEW_YEARS = 1;
 
@@ -62,30 +59,6 @@ function countedNames({ measure }: Stat, facts: Facts): readonly string[] {
   }
 }
 
-/** The names until the text of them, joined, is longer than the limit. There may be thousands of certificates. */
-function namesBeyond(limit: number, names: readonly string[]): readonly string[] {
-  const found: string[] = [];
-  let length = -SEPARATOR.length;
-  for (const name of names) {
-    if (length > limit) break;
-    found.push(name);
-    length += SEPARATOR.length + name.length;
-  }
-  return found;
-}
-
-/** The first names, of which the last one is whole unless a long one would leave half of the room empty. */
-function firstNames(names: readonly string[], count: number): string {
-  const first = namesBeyond(LONGEST + FEW_MORE, names);
-  const all = first.join(SEPARATOR);
-  // Projects of roles are counted and not named.
-  if (all.length <= LONGEST + FEW_MORE) return first.length < count ? `${all}…` : all;
-  const whole = first
-    .map((_, at) => first.slice(0, at + 1).join(SEPARATOR))
-    .findLast((some) => some.length < LONGEST && some.length > LONGEST / 2);
-  return whole === undefined ? clipped(all, LONGEST) : `${whole}…`;
-}
-
 /** The line below a figure. Figures that the owner has stated have none. */
 export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDetail {
   if (stat.stated) return null;
@@ -98,81 +71,44 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
     return isGapless && isCertain && facts.currentPosition ? { since } : null;
   }
   const names = countedNames(stat, facts);
+  const first = names.slice(0, MOST_NAMES);
   // The key achievements are not named again below a figure.
   const known = new Set(facts.achievements.map(({ title }) => plainText(title)));
-  const named = namesBeyond(LONGEST - 1, names);
-  if (named.every((name) => known.has(name))) return null;
-  return { names: isolated(firstNames(names, stat.count ?? names.length)) };
+  if (first.every((name) => known.has(name))) return null;
+  // Projects of roles are counted and not named.
+  const areMore = Math.max(names.length, stat.count ?? 0) > first.length;
+  return { names: isolated(first.join(', ') + (areMore ? '…' : '')) };
 }
 
 /** "Architect" of "Architect (Vice President)" and of "Architect | Houses"; a name in brackets stays. */
 const withoutAddition = (name: string): string =>
   name.replaceAll(/(?<=\S)\s*\([^()]*\)|(?<=\S)\s[|–—-]\s.*$/g, '');
 
-/** Words with this many equal letters at their beginning, and few others, have one stem: "engineer(ing)". */
-const STEM = 5;
-const MOST_ENDING = 3;
-
-const isAlike = (one: string, other: string): boolean => {
-  const shorter = Math.min(one.length, other.length);
-  const stem = Math.max(STEM, shorter - MOST_ENDING);
-  return one === other || (shorter >= STEM && one.slice(0, stem) === other.slice(0, stem));
-};
-
-/** The shortest name that is compared without its spaces: "Full Stack" and "Fullstack". */
-const SHORTEST = 8;
-
-const hasName = (text: string, name: string): boolean => {
-  const [words, named] = [wordsOfName(text), wordsOfName(name)];
-  const joined = named.join('');
-  return (
-    named.length > 0 &&
-    (named.every((word) => words.some((other) => isAlike(word, other))) ||
-      (joined.length >= SHORTEST && words.join('').includes(joined)))
-  );
-};
-
-/** A word that is not in Latin letters: "软件工程师". Few Greek letters are signs: "ΔΣ-Loom". */
-const NOT_LATIN = /(?:[^\P{L}\p{Script=Latin}\p{Script=Greek}]\p{M}*){2}|\p{Script=Greek}{3}/u;
-
-/** Whether a text has words in another script than a language in Latin letters. */
-const isInOtherScript = (text: string, language: string): boolean =>
-  NOT_LATIN.test(text) && new Intl.Locale(language).maximize().script === 'Latn';
-
 /**
  * The headline and the sentence about the current role, which together say nothing twice.
  * @param isForeign whether the words are of a language that the portal does not have
- * @param language of the sentence, which surrounds no words in another script
  */
 export function greetingOf(
   headline: string | null,
   current: Portfolio['currentPosition'],
   isForeign: boolean,
-  language: string,
 ): {
   headline: string | null;
   now: { title: string | null; company: string | null; isForeign: boolean } | null;
 } {
   if (current === null) return { headline, now: null };
   const [title, name] = [current.position.title, current.company.name];
+  // "Engineer at Acme" names the company already. The sentence ends with a full stop itself.
   const isUnsaid = !plain(title).includes(plain(name)) && !isNoEmployer(name);
-  const nowOf = (shown: string | null) => {
-    const isBare =
-      isForeign || [shown, isUnsaid ? name : null].some((text) => isInOtherScript(text ?? '', language));
-    return {
-      title: shown && isolated(shown),
-      // "Engineer at Acme" names the company already. The sentence ends with a full stop itself.
-      company: isUnsaid ? isolated(isBare ? name : name.replace(/\.$/, '')) : null,
-      isForeign: isBare,
-    };
-  };
-  const whole = nowOf(title);
-  if (headline === null) return { headline, now: whole };
-  const isInTitle = wordsOfName(headline).every((word) => wordsOfName(title).includes(word));
-  if (isInTitle) return { headline: null, now: whole };
-  if (!hasName(headline, withoutAddition(title))) return { headline, now: whole };
-  const isNamed = hasWords(headline, shortKey(withoutAddition(name)));
-  return { headline, now: !isUnsaid || isNamed ? null : nowOf(null) };
+  const company = isUnsaid ? isolated(isForeign ? name : name.replace(/\.$/, '')) : null;
+  const now = { title: isolated(title), company, isForeign };
+  if (headline === null) return { headline, now };
+  const namesAll = (text: string, words: string) =>
+    wordsOfName(words).every((word) => wordsOfName(text).includes(word));
+  if (namesAll(title, headline)) return { headline: null, now };
+  if (!namesAll(headline, withoutAddition(title))) return { headline, now };
+  const isNamed = !isUnsaid || hasWords(headline, shortKey(withoutAddition(name)));
+  return { headline, now: isNamed ? null : { ...now, title: null } };
 }
 
 const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
@@ -253,11 +189,7 @@ function lastProjectOf(portfolio: Portfolio, format: Format, language: Pick<Lang
 }
 
 /** The data of the Dashboard. */
-export function dashboardSlice(
-  portfolio: Portfolio,
-  format: Format,
-  language: Pick<Language, 'code' | 'segment'>,
-) {
+export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const { owner, currentPosition, stats } = portfolio;
   const isForeign = !languages.some(({ code }) => portfolio.portal.language.startsWith(code));
   const achievements = achievementsOf(portfolio, format, language);
@@ -266,7 +198,7 @@ export function dashboardSlice(
   const specified = [achievements.length > 0, skills.length > 0, lastProject].filter(Boolean).length;
   return {
     name: owner.name,
-    ...greetingOf(owner.headline, currentPosition, isForeign, language.code),
+    ...greetingOf(owner.headline, currentPosition, isForeign),
     person: {
       initials: owner.initials,
       photo: owner.photo?.src ?? null,
