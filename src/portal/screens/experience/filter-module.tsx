@@ -2,7 +2,7 @@ import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg
 import { useEffect, useMemo, useRef } from 'react';
 
 import type { ExperienceSlice, CompanyRow } from './data';
-import { filterable, proofOf, type Filterable, type TagProof, textIn } from './filter';
+import { filterable, proofOf, type Filterable, type TagProof } from './filter';
 import { filtered, type ParsedFilters } from '~/portal/filters/facets';
 import type { Vocabulary } from '~/portal/search/vocabulary';
 import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
@@ -12,7 +12,7 @@ import { EmptyState } from '~/portal/components/empty-state';
 import { isDisclosureOpen, setDisclosures } from '~/portal/browser/disclosures';
 import { useLocation } from '~/portal/browser/router';
 import { savedViewState } from '~/portal/browser/view-state';
-import { containsWords, plain } from '~/portal/text/text-search';
+import { containsWords } from '~/portal/text/text-search';
 import { TagCard } from './tag-card';
 
 // Loaded when the visitor searches or filters, or if the address does: see `features/filters/use-filters`.
@@ -32,45 +32,13 @@ export function hitsOf(resources: readonly { company: string; role: string; id: 
   return hits;
 }
 
-/**
- * The searchable text of an entry: name, type and description of a resource (spec §2), or title, company,
- * period, place and text of a role. The `role` of a role is its own id.
- */
-type SearchableEntry = { company: string; role: string; id: string; text: string };
-
-const entryText = (parts: readonly (string | null)[]): string => plain(parts.filter(Boolean).join('\n'));
-
-/** Normalizes roles and resources once for searching. */
-const searchableEntries = (companies: ExperienceSlice['companies']): readonly SearchableEntry[] =>
-  companies.flatMap(({ id: company, name: companyName, positions }) =>
-    positions.flatMap(({ id: role, title, period, location, about, resources }) => [
-      {
-        company,
-        role,
-        id: role,
-        text: entryText([title, companyName, period, location, ...about.map(textIn)]),
-      },
-      ...resources.map(({ id, name, type, description }) => ({
-        company,
-        role,
-        id,
-        text: entryText([name, type, description]),
-      })),
-    ]),
-  );
-
-type Prepared = Filterable & { entries: readonly SearchableEntry[] };
-
 /** Cache: each slice is prepared once. */
-const known = new WeakMap<ExperienceSlice, Prepared>();
+const known = new WeakMap<ExperienceSlice, Filterable>();
 
 /** The career with its facets. */
-export function prepared(slice: ExperienceSlice, vocabulary: Vocabulary): Prepared {
-  let found = known.get(slice);
-  if (!found) {
-    found = { ...filterable(slice, vocabulary), entries: searchableEntries(slice.companies) };
-    known.set(slice, found);
-  }
+export function prepared(slice: ExperienceSlice, vocabulary: Vocabulary): Filterable {
+  const found = known.get(slice) ?? filterable(slice, vocabulary);
+  known.set(slice, found);
   return found;
 }
 
@@ -98,12 +66,10 @@ export function applyFilters(
 ): Filtered {
   const career = prepared(slice, vocabulary);
   const { parsed, shown } = filtered(career, search);
-  const filtering = parsed.filters.length > 0;
-  const through = new Set(shown.map(({ id }) => id));
   const left =
     words.length > 0
-      ? career.entries.filter(({ id, text }) => through.has(id) && containsWords(text, words))
-      : filtering
+      ? shown.filter(({ text }) => containsWords(text, words))
+      : parsed.filters.length > 0
         ? shown
         : null;
   const tag = parsed.filters.find(({ facet, operator }) => facet === 'tag' && operator === 'any')?.values[0];

@@ -1,8 +1,9 @@
 import type { ElementTree } from '~/portal/text/element-tree';
 import type { ExperienceSlice } from './data';
-import { sameAs, spelledFacet, yearsFacet, type Facet, type Facets } from '~/portal/filters/facets';
+import { sameAs, spelledFacet, yearsFacet, type Facet } from '~/portal/filters/facets';
 import { meaningOf, type Evidence, type Meaning, type Tagged } from '~/portal/filters/tags';
 import type { Vocabulary } from '~/portal/search/vocabulary';
+import { plain } from '~/portal/text/text-search';
 
 type Span = ExperienceSlice['companies'][number]['positions'][number]['span'];
 
@@ -14,22 +15,21 @@ export type ExperienceResource = Tagged & {
   companyName: string;
   /** Undefined for a role; null for a resource without a type. */ type: string | null | undefined;
   span: Span;
+  /**
+   * The normalized text for a search: name, type and description of a resource (spec §2), or title, company,
+   * period, place and text of a role.
+   */
+  text: string;
 };
 
-/** A career prepared for filtering. */
-export type Filterable = {
-  resources: readonly ExperienceResource[];
-  facets: Facets<ExperienceResource>;
-  vocabulary: Vocabulary;
-  /** The meaning of a tag; computed once for each tag. */ tagged: (tag: string) => Meaning;
-};
-
-export const textIn = (part: ElementTree): string =>
+const textIn = (part: ElementTree): string =>
   typeof part === 'string' ? part : (part.slice(2) as readonly ElementTree[]).map(textIn).join('');
+
+const searchable = (...parts: readonly (string | null)[]): string => plain(parts.filter(Boolean).join('\n'));
 
 const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[] =>
   companies.flatMap(({ id: company, name: companyName, positions }) =>
-    positions.flatMap(({ id: role, title, span, keywords, resources }) => [
+    positions.flatMap(({ id: role, title, period, location, about, span, keywords, resources }) => [
       {
         id: role,
         role,
@@ -39,6 +39,7 @@ const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResourc
         span,
         keywords,
         names: [title],
+        text: searchable(title, companyName, period, location, ...about.map(textIn)),
       },
       ...resources.map((resource) => ({
         id: resource.id,
@@ -50,14 +51,19 @@ const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResourc
         // A resource without dates takes the span of its role.
         span: resource.span ?? span,
         names: [resource.name, resource.type ?? ''],
+        text: searchable(resource.name, resource.type, resource.description),
       })),
     ]),
   );
 
-export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filterable {
+/** A career prepared for filtering. */
+export type Filterable = ReturnType<typeof filterable>;
+
+export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary) {
   const resources = resourcesOf(slice);
   const spelled = [...resources, ...vocabulary.projects].flatMap(({ keywords }) => keywords);
   const known = new Map<string, Meaning>();
+  /** The meaning of a tag; computed once for each tag. */
   const tagged = (tag: string) => {
     const found =
       known.get(sameAs(tag)) ??
@@ -77,7 +83,7 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
     tagged,
     facets: {
       company: spelledFacet(resources, ({ companyName }) => [companyName]),
-      period: yearsFacet(),
+      period: yearsFacet<ExperienceResource>(),
       type: spelledFacet(resources, ({ type }) => (type === undefined ? null : [type ?? ''])),
       tag,
     },
