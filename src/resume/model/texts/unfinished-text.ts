@@ -9,7 +9,7 @@ const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
 
 /** Whether a text says that a study ended without its degree, in the interface's languages: "Incomplete". */
-export const isUnfinishedText = (text: string): boolean => {
+const isUnfinishedText = (text: string): boolean => {
   const said = plainWords(text);
   return words.some((word) => said.includes(` ${word} `));
 };
