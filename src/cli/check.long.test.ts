@@ -16,20 +16,6 @@ async function check(resume: object, portal?: string, ...flags: string[]) {
   return { status, stdout: short(output), stderr: short(errors) };
 }
 
-test('warns about a synonym that has no effect, with its line, in either direction', async () => {
-  const skills = [{ name: 'Terraform' }, { name: 'ml', keywords: ['Cafés'] }];
-  const synonyms = ['k8s: Kubernetes', 'ml: Machine learning', 'coffee: cafe'];
-  const { status, stdout } = await check(
-    { basics: { name: 'Ada' }, skills },
-    ['synonyms:', ...synonyms].join('\n  '),
-  );
-  expect(status).toBe(0);
-  expect(stdout.split('\n')).toEqual([
-    'warning  DIR/portal.yaml:2:3 synonyms.k8s: the search finds nothing for "Kubernetes", so this synonym has no effect.',
-    'DIR: the portal of Ada can be built (1 warning).',
-  ]);
-});
-
 test('fails for a tailored résumé that is too long, and suggests an entry to leave out', async () => {
   const work = Array.from({ length: 14 }, (_, at) => ({
     name: `Company ${at}`,

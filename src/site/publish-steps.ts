@@ -61,25 +61,27 @@ export type Step = {
   /** The setting of `portal.yaml` that it needs. */ setting?: string;
 };
 
-/** The upload to each host. The workflow in the owner's folder publishes on GitHub Pages. */
+/** The upload to hosts with a page and a command for it. The workflow in the owner's folder publishes on GitHub Pages. */
 const UPLOADS = {
-  netlify: (site: string) => [
-    {
-      text: 'Drop the folder {folder} onto {page}. Or:',
-      values: { folder: site, page: 'https://app.netlify.com/drop' },
-    },
-    `npx netlify deploy --prod --dir ${site}`,
-  ],
-  cloudflare: (site: string) => [
-    {
-      text: 'Drop the folder {folder} onto {page}. Or:',
-      values: { folder: site, page: 'https://dash.cloudflare.com/?to=/:account/pages/new/upload' },
-    },
-    `npx wrangler pages deploy ${site}`,
-  ],
-  nginx: () => ['Copy build/client to the root of the server, and include build/hosts/nginx.conf there.'],
-  caddy: () => ['Copy build/client to the root of the server, and import build/hosts/Caddyfile there.'],
-} as const satisfies Record<string, (site: string) => readonly Line[]>;
+  netlify: { page: 'https://app.netlify.com/drop', command: 'npx netlify deploy --prod --dir' },
+  cloudflare: {
+    page: 'https://dash.cloudflare.com/?to=/:account/pages/new/upload',
+    command: 'npx wrangler pages deploy',
+  },
+  nginx: 'Copy build/client to the root of the server, and include build/hosts/nginx.conf there.',
+  caddy: 'Copy build/client to the root of the server, and import build/hosts/Caddyfile there.',
+} as const;
+
+function uploadTo(host: keyof typeof UPLOADS, folder: string): Line[] {
+  const upload = UPLOADS[host];
+  if (typeof upload === 'string') return [upload];
+  const { page, command } = upload;
+  return [
+    { text: 'Drop the folder {folder} onto {page}. Or:', values: { folder, page } },
+    `${command} ${folder}`,
+  ];
+}
+
 export type Host = 'pages' | keyof typeof UPLOADS;
 export const HOSTS: readonly Host[] = ['pages', ...(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])];
 
@@ -276,7 +278,7 @@ export function publishSteps(facts: Facts): Step[] {
         facts.built === null
           ? commandLine('build', 'build')
           : { text: 'Built of your files as they are: {folder}', values: { folder: facts.built } },
-        ...UPLOADS[host](isBelowPath ? 'build/whole-host' : 'build/client'),
+        ...uploadTo(host, isBelowPath ? 'build/whole-host' : 'build/client'),
       ],
       act: 'build',
     },

@@ -1,10 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
-import { contentFiles, isContent, isIgnored } from './content-files';
+import { isContent, isIgnored } from './content-files';
 
 test.each([
   ['projects/mill.md', true],
@@ -29,12 +25,3 @@ test.each([
   ['views.private.yaml', true],
   ['images/build.png', false],
 ])('git ignores %s: %s', (path, is) => expect(isIgnored(path)).toBe(is));
-
-test('the names of files have slashes on every system', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  mkdirSync(join(folder, 'projects', 'drawings'), { recursive: true });
-  writeFileSync(join(folder, 'resume.json'), '{}');
-  writeFileSync(join(folder, 'projects', 'drawings', 'mill.svg'), '');
-  expect(contentFiles(folder)).toEqual(['projects/drawings/mill.svg', 'resume.json']);
-  rmSync(folder, { recursive: true });
-});

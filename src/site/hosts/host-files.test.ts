@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../portal/addresses/languages';
 import { publishedHostFiles, serverSnippets } from './host-files';
-import { cacheControlOf, contentTypeOf, type Hosting } from './hosting';
+import type { Hosting } from './hosting';
 import { runs } from '../../../test/support/runs';
 
 /** The settings of a site with this length of its policy. */
@@ -172,30 +172,11 @@ test.each([
   expect(publishedHostFiles({ ...hostingOf(9, base), home })['_redirects']).toContain(redirects);
 });
 
-test.each([
-  ['assets/house-x.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
-  ['slices/en/dashboard.json', 'max-age=60', 'application/json; charset=utf-8'],
-  ['dashboard/index.html', 'no-cache', 'text/html; charset=utf-8'],
-  ['resume.pdf', 'no-cache', 'application/pdf'],
-  ['LICENSE', 'no-cache', null],
-])('%s has its cache time and media type', (file, cache, type) => {
-  expect(cacheControlOf(file)).toBe(cache);
-  expect(contentTypeOf(file)).toBe(type);
-});
-
 /** Characters that end a value or a line in one of the files. */
 const ENDS = fc.constantFrom('\n', '\r', '\0', '\u0085', '\u2028', '"', '\\', '\u001b');
 /** Contains no quotation mark, so that the text as a whole is never a parameter with a quoted value. */
 const unquoted = fc.string({ maxLength: 5 }).map((value) => value.replaceAll('"', "'"));
 const around = fc.tuple(unquoted, ENDS, unquoted);
-
-test.each(['=""', 'a=""', 'text/plain; a"="b"', 'text/plain; a="b""', 'text/plain; a="b'])(
-  'refuses the header value %s with misplaced quotation marks',
-  (value) => {
-    const hosting = { ...hostingOf(), ofFiles: { '/a': { 'Content-Type': value } } };
-    expect(() => publishedHostFiles(hosting)).toThrow('The files of hosts cannot hold ');
-  },
-);
 
 test('refuses line breaks and quotation marks everywhere in the files of hosts', () => {
   const places: ((text: string) => Partial<Hosting>)[] = [

@@ -37,6 +37,7 @@ const partsOf = (node: Node): Node[] =>
 const itemOf = (mark: string, text: string): string =>
   `${mark} ${text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length + 1)}`)}`;
 
+const MARKS: Readonly<Record<string, string>> = { s: '~~', b: '**', strong: '**', em: '*' };
 const RULES: Readonly<Record<string, string>> = { end: '--:', center: ':-:' };
 
 const INLINE = /^(?:a|abbr|b|bdi|br|button|code|em|i|img|kbd|mark|s|small|span|strong|sub|sup|time)$/;
@@ -67,17 +68,14 @@ function converter(absolute: (href: string) => string) {
         const alt = attribute(node, 'alt');
         return alt ? `![${plain(alt)}](<${absolute(attribute(node, 'src') ?? '')}>)` : '';
       }
-      case 's':
-        return `~~${words}~~`;
-      case 'b':
-      case 'strong':
-        return `**${words}**`;
-      case 'em':
-        return `*${words}*`;
       case 'code':
         return `\`${bare(node)}\``;
-      default:
-        return node.tagName === 'br' ? '  \n' : words;
+      case 'br':
+        return '  \n';
+      default: {
+        const mark = MARKS[node.tagName] ?? '';
+        return mark + words + mark;
+      }
     }
   }
   /** Inline elements as one text, with a middle dot between those that are apart. */
@@ -127,15 +125,11 @@ function converter(absolute: (href: string) => string) {
 
   function block(node: Element): string {
     if (attribute(node, 'role') === 'row') return inLine(partsOf(node)).replace(/^(?=.)/, '- ');
+    if (isHeading(node))
+      return `${'#'.repeat(Number(node.tagName.slice(1)))} ${inlines(partsOf(node)).trim()}`;
     switch (node.tagName) {
       case 'p':
         return inlines(partsOf(node)).trim();
-      case 'h2':
-      case 'h3':
-      case 'h4':
-      case 'h5':
-      case 'h6':
-        return `${'#'.repeat(Number(node.tagName.slice(1)))} ${inlines(partsOf(node)).trim()}`;
       case 'hr':
         return '---';
       case 'ul':

@@ -19,28 +19,12 @@ import { languages, ownLanguages, type Language } from '../../portal/addresses/l
 import { stringify } from 'yaml';
 
 /** Scripts with the direction right to left (Unicode, `Bidi_Class`). */
-const RIGHT_TO_LEFT = new Set([
-  'Adlm',
-  'Arab',
-  'Hebr',
-  'Mand',
-  'Mend',
-  'Nkoo',
-  'Rohg',
-  'Samr',
-  'Syrc',
-  'Thaa',
-]);
+const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
 /** The language with a code, with its native name and direction; null for an invalid code. */
 export function newLanguage(code: string): Language | null {
-  if (!/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/i.test(code)) return null;
-  let locale: Intl.Locale;
-  try {
-    locale = new Intl.Locale(code);
-  } catch {
-    return null;
-  }
+  if (!/^[a-z]{2,3}(?:-(?:[a-z]{2}){1,2})?$/i.test(code)) return null;
+  const locale = new Intl.Locale(code);
   const name = new Intl.DisplayNames([locale.baseName], { type: 'language', fallback: 'none' }).of(
     locale.baseName,
   );
@@ -50,7 +34,7 @@ export function newLanguage(code: string): Language | null {
     code: locale.baseName,
     segment: locale.baseName.toLowerCase(),
     name: first.toLocaleUpperCase(locale.baseName) + rest.join(''),
-    ...(RIGHT_TO_LEFT.has(locale.maximize().script ?? '') && { dir: 'rtl' as const }),
+    ...(RIGHT_TO_LEFT.test(locale.maximize().script ?? '') && { dir: 'rtl' as const }),
   };
 }
 
@@ -88,7 +72,8 @@ export function readWords(directory: string): OwnWords {
     const file = join(directory, name);
     const problem = (message: string) =>
       warnerOf({ place: () => `${file}:1:1` }, findings)([], message, { weight: 'missing' });
-    const language = languageNamed(written);
+    const builtIn = builtInOf(written);
+    const language = builtIn ?? newLanguage(written);
     if (language === null) {
       problem(
         `expected the code of a language, as in words.fr.yaml or words.pt-BR.yaml, got "${written}"; nothing reads this file.`,
@@ -106,7 +91,7 @@ export function readWords(directory: string): OwnWords {
     }
     findings.warnings.push(...source.warnings);
     texts.set(language.code, wordsOf(source, language.code, findings));
-    if (isBuiltIn(language)) continue;
+    if (builtIn) continue;
     added.push(language);
     const missing = KEYS.filter((key) => texts.get(language.code)?.[key] === undefined).length;
     const [general = ''] = language.code.split('-');
@@ -124,12 +109,7 @@ export function readWords(directory: string): OwnWords {
 }
 
 const builtInOf = (code: string): Language | undefined =>
-  languages.filter((one) => !ownLanguages().includes(one)).find((one) => one.code === code);
-
-const isBuiltIn = ({ code }: Language): boolean => builtInOf(code) !== undefined;
-
-/** The language in a file's name; null if it is invalid. */
-const languageNamed = (code: string): Language | null => builtInOf(code) ?? newLanguage(code);
+  languages.find((one) => one.code === code && !ownLanguages().includes(one));
 
 function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
   const warn = warnerOf(source, findings);
