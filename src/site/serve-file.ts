@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import Negotiator from 'negotiator';
 import send from 'send';
 
 import { COMPRESSED } from './hosts/hosting';
@@ -37,17 +36,10 @@ function candidates(address: string): string[] {
   return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
 }
 
-/** The type declarations of the library lack this option, which its documentation describes. */
-type WithPreference = {
-  encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
-};
-
-/** The encodings that a request accepts, by weight. Of equal weights, the smallest encoding comes first. */
-function acceptedEncodings(request: IncomingMessage): readonly string[] {
-  const known = [...Object.keys(ENDINGS), 'identity'];
-  const negotiator = new Negotiator(request) as Negotiator & WithPreference;
-  const accepted = negotiator.encodings(known, { preferred: known });
-  return accepted.includes('identity') ? accepted.slice(0, accepted.indexOf('identity')) : accepted;
+/** The encodings that a request accepts without a weight, as browsers do; the smallest one first. */
+function acceptedEncodings({ headers }: IncomingMessage): readonly string[] {
+  const named = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  return Object.keys(ENDINGS).filter((encoding) => named.includes(encoding));
 }
 
 /**
