@@ -2,18 +2,20 @@
  * The tables of a LinkedIn export that belong to a profile, with the names of files and columns of several
  * years. Names are compared without case, spaces and punctuation.
  */
-type Table = {
+export type Table = {
   file: string;
+  /** The section of a JSON Resume that has its rows as entries. The columns have the names of its fields. */
+  section?: string;
   /** Aliases of the file. */
   also?: readonly string[];
+  /** `description` is a text with a list in it. */
   columns: Readonly<Record<string, readonly string[]>>;
   /** Private columns, which are excluded on purpose. */
   ignored?: readonly string[];
 };
 
 const NAME = ['Name'];
-const STARTED = ['Started On', 'Start Date'];
-const FINISHED = ['Finished On', 'End Date', 'Ended On'];
+const DATED = { startDate: ['Started On', 'Start Date'], endDate: ['Finished On', 'End Date', 'Ended On'] };
 const DESCRIPTION = ['Description'];
 const URL = ['Url', 'Link'];
 
@@ -52,52 +54,92 @@ export const TABLES = {
   },
   positions: {
     file: 'Positions.csv',
+    section: 'work',
     columns: {
-      company: ['Company Name', 'Company'],
-      title: ['Title', 'Position', 'Job Title'],
-      description: DESCRIPTION,
+      name: ['Company Name', 'Company'],
+      position: ['Title', 'Position', 'Job Title'],
       location: ['Location'],
-      started: STARTED,
-      finished: FINISHED,
       url: ['Company URL', ...URL],
+      ...DATED,
+      description: DESCRIPTION,
+    },
+  },
+  volunteering: {
+    file: 'Volunteering.csv',
+    section: 'volunteer',
+    also: ['Volunteer Experience', 'Volunteer Experiences', 'Volunteering Experience'],
+    columns: {
+      organization: ['Company Name', 'Organization', 'Organization Name'],
+      position: ['Role', 'Title'],
+      cause: ['Cause'],
+      ...DATED,
+      description: DESCRIPTION,
     },
   },
   education: {
     file: 'Education.csv',
+    section: 'education',
     columns: {
-      school: ['School Name', 'School'],
-      degree: ['Degree Name', 'Degree'],
-      field: ['Field Of Study', 'Fields Of Study'],
-      grade: ['Grade'],
-      started: STARTED,
-      finished: FINISHED,
-      notes: ['Notes', ...DESCRIPTION],
+      institution: ['School Name', 'School'],
+      studyType: ['Degree Name', 'Degree'],
+      area: ['Field Of Study', 'Fields Of Study'],
+      score: ['Grade'],
+      ...DATED,
+      summary: ['Notes', ...DESCRIPTION],
       activities: ['Activities', 'Activities and Societies'],
     },
   },
-  skills: { file: 'Skills.csv', columns: { name: ['Name', 'Skill Name', 'Skill'] } },
-  languages: { file: 'Languages.csv', columns: { name: ['Name', 'Language'], level: ['Proficiency'] } },
+  honors: {
+    file: 'Honors.csv',
+    section: 'awards',
+    also: ['Honors and Awards', 'Honors & Awards'],
+    columns: {
+      title: ['Title', 'Name'],
+      date: ['Issued On', 'Date'],
+      awarder: ['Issuer'],
+      summary: DESCRIPTION,
+    },
+  },
   certifications: {
     file: 'Certifications.csv',
+    section: 'certificates',
     also: ['Licenses and Certifications'],
     columns: {
       name: NAME,
+      date: [...DATED.startDate, 'Issued On'],
+      endDate: [...DATED.endDate, 'Expires On'],
+      issuer: ['Authority', 'Issuer', 'Issuing Organization'],
       url: URL,
-      authority: ['Authority', 'Issuer', 'Issuing Organization'],
-      started: [...STARTED, 'Issued On'],
-      finished: [...FINISHED, 'Expires On'],
-      license: ['License Number', 'Credential ID'],
+      licenseNumber: ['License Number', 'Credential ID'],
     },
+  },
+  publications: {
+    file: 'Publications.csv',
+    section: 'publications',
+    columns: {
+      name: ['Name', 'Title'],
+      publisher: ['Publisher'],
+      releaseDate: ['Published On', 'Date'],
+      url: URL,
+      summary: DESCRIPTION,
+    },
+  },
+  skills: { file: 'Skills.csv', section: 'skills', columns: { name: ['Name', 'Skill Name', 'Skill'] } },
+  languages: {
+    file: 'Languages.csv',
+    section: 'languages',
+    columns: { language: ['Name', 'Language'], fluency: ['Proficiency'] },
+  },
+  causes: {
+    file: 'Causes You Care About.csv',
+    section: 'interests',
+    also: ['Interests'],
+    columns: { name: ['Supported Cause', 'Cause', 'Interests', 'Interest', 'Name'] },
   },
   projects: {
     file: 'Projects.csv',
-    columns: {
-      title: ['Title', 'Name'],
-      description: DESCRIPTION,
-      url: URL,
-      started: STARTED,
-      finished: FINISHED,
-    },
+    section: 'projects',
+    columns: { name: ['Title', 'Name'], url: URL, ...DATED, description: DESCRIPTION },
   },
   recommendations: {
     file: 'Recommendations_Received.csv',
@@ -112,44 +154,7 @@ export const TABLES = {
       status: ['Status', 'Display Status'],
     },
   },
-  volunteering: {
-    file: 'Volunteering.csv',
-    also: ['Volunteer Experience', 'Volunteer Experiences', 'Volunteering Experience'],
-    columns: {
-      organization: ['Company Name', 'Organization', 'Organization Name'],
-      role: ['Role', 'Title'],
-      cause: ['Cause'],
-      started: STARTED,
-      finished: FINISHED,
-      description: DESCRIPTION,
-    },
-  },
-  honors: {
-    file: 'Honors.csv',
-    also: ['Honors and Awards', 'Honors & Awards'],
-    columns: {
-      title: ['Title', 'Name'],
-      description: DESCRIPTION,
-      issued: ['Issued On', 'Date'],
-      issuer: ['Issuer'],
-    },
-  },
-  publications: {
-    file: 'Publications.csv',
-    columns: {
-      name: ['Name', 'Title'],
-      published: ['Published On', 'Date'],
-      description: DESCRIPTION,
-      publisher: ['Publisher'],
-      url: URL,
-    },
-  },
   courses: { file: 'Courses.csv', columns: { name: ['Name', 'Title'], number: ['Number', 'Course Number'] } },
-  causes: {
-    file: 'Causes You Care About.csv',
-    also: ['Interests'],
-    columns: { name: ['Supported Cause', 'Cause', 'Interests', 'Interest', 'Name'] },
-  },
 } as const satisfies Record<string, Table>;
 
 export type TableName = keyof typeof TABLES;
