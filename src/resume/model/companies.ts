@@ -1,6 +1,5 @@
 import { byNewest, gapBetween, hasBegun, overlaps, span, spanOf, tenureIn } from '../standard/dates';
-import { companyKey } from './company-key';
-import { employerOf, entityKeys, firstWords } from './employers';
+import { companyKey, employerOf, entityKeys, firstWords } from './employers';
 import { areaOf, locationText } from './places/locate';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { countedPeriod, jobPeriodOf, projectPeriodOf } from './period-of';

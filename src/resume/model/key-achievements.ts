@@ -32,7 +32,8 @@ export const hasFigure = (text: string): boolean => {
   return FIGURES.some((figure) => figure.test(bare));
 };
 
-const achievement = (fields: Partial<Achievement> & { title: string }): Achievement => ({
+/** A card with the values that most have. */
+export const achievement = (fields: Partial<Achievement> & { title: string }): Achievement => ({
   stated: false,
   itemId: null,
   type: null,

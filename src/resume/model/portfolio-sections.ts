@@ -14,10 +14,15 @@ export type Picture = {
 /** An unknown field of an entry. */
 export type Property = { label: string; values: readonly string[] };
 
-// The sections besides work and projects. Every `id` is unique in the portfolio and valid in an address.
+// The sections besides work and projects.
 
-export type Education = {
-  id: string;
+type Entry = {
+  /** Unique in the portfolio and valid in an address. */ id: string;
+  summary: string | null;
+  properties?: readonly Property[];
+};
+
+export type Education = Entry & {
   institution: string | null;
   /** The subject. */ area: string | null;
   /** The degree. */ studyType: string | null;
@@ -25,14 +30,11 @@ export type Education = {
   location: string | null;
   /** In the notation of the school. */ score: string | null;
   url: string | null;
-  summary: string | null;
   highlights: readonly string[];
   courses: readonly string[];
-  properties?: readonly Property[];
 };
 
-export type Certificate = {
-  id: string;
+export type Certificate = Entry & {
   name: string;
   issuer: string | null;
   date: YearMonth | null;
@@ -40,72 +42,50 @@ export type Certificate = {
   /** That month has passed. */ expired?: true;
   url: string | null;
   /** Such as its badge. */ image: Picture | null;
-  summary: string | null;
-  properties?: readonly Property[];
   /** It is not earned yet: `date` is its start, and `end` its expected end. */ inProgress?: true;
 };
 
-export type Award = {
-  id: string;
+export type Award = Entry & {
   title: string;
   awarder: string | null;
   date: YearMonth | null;
   /** Of an award of several years, such as a scholarship. */ end: YearMonth | null;
   url: string | null;
-  summary: string | null;
-  properties?: readonly Property[];
 };
 
-export type Publication = {
-  id: string;
+export type Publication = Entry & {
   name: string;
   publisher: string | null;
   date: YearMonth | null;
   url: string | null;
-  summary: string | null;
-  properties?: readonly Property[];
 };
 
-export type Volunteering = {
-  id: string;
+export type Volunteering = Entry & {
   organization: string | null;
   position: string | null;
   period: Period;
   location: string | null;
   url: string | null;
-  summary: string | null;
   highlights: readonly string[];
-  properties?: readonly Property[];
 };
 
-export type Interest = {
-  id: string;
-  name: string;
-  summary: string | null;
-  keywords: readonly string[];
-  properties?: readonly Property[];
-};
+export type Interest = Entry & { name: string; keywords: readonly string[] };
 
 /** A recommendation of the owner. */
-export type Reference = {
-  id: string;
+export type Reference = Omit<Entry, 'summary'> & {
   name: string | null;
   url: string | null;
   text: string | null;
-  properties?: readonly Property[];
 };
 
 /** A section that the standard does not define, with its own name. */
 export type OtherSection = { id: string; title: string; entries: readonly OtherEntry[] };
 
-export type OtherEntry = {
-  id: string;
+export type OtherEntry = Entry & {
   title: string | null;
   period: Period | null;
   url: string | null;
-  summary: string | null;
   highlights: readonly string[];
-  properties?: readonly Property[];
 };
 
 // The data of the Dashboard's cards.

@@ -2,7 +2,7 @@ import { companyNamed } from './employers';
 import { numbered, resourceOf, type ReadContext } from './companies';
 import { byNewest } from '../standard/dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
-import { achievementsOfCareer, withoutAddresses } from './key-achievements';
+import { achievement, achievementsOfCareer, withoutAddresses } from './key-achievements';
 import type { Company, Picture, Portfolio, Project, ProjectResource, Resource } from './portfolio';
 import type { Achievement } from './portfolio-sections';
 import type { ContentFile } from './portfolio-settings';
@@ -99,36 +99,34 @@ export function achievementsOf(
   const ids = idsByName(companies, projects);
   if (settings.achievements) {
     return settings.achievements.map(
-      ({ title, resource, type, description, year, icon, color, background }) => ({
-        title,
-        stated: true,
-        itemId: ids.get(resource ?? title) ?? companyNamed(companies, resource)?.id ?? null,
-        type: type ?? null,
-        description: description ?? null,
-        year: year ?? null,
-        period: null,
-        icon: icon ? iconNameOf(icon) : DEFAULT_ICONS.achievement,
-        color: color?.toLowerCase() ?? null,
-        background: background?.toLowerCase() ?? null,
-      }),
+      ({ title, resource, type, description, year, icon, color, background }) =>
+        achievement({
+          title,
+          stated: true,
+          itemId: ids.get(resource ?? title) ?? companyNamed(companies, resource)?.id ?? null,
+          type: type ?? null,
+          description: description ?? null,
+          year: year ?? null,
+          icon: icon ? iconNameOf(icon) : DEFAULT_ICONS.achievement,
+          color: color?.toLowerCase() ?? null,
+          background: background?.toLowerCase() ?? null,
+        }),
     );
   }
   const awards = numbered(resume.awards)
     .toSorted((one, other) => (other.entry.date ?? '').localeCompare(one.entry.date ?? ''))
     .slice(0, MOST_AWARDS)
-    .map(({ entry: { title, awarder, date, summary } }) => ({
-      title: title ?? awarder ?? '',
-      stated: false,
-      itemId: ids.get(title ?? '') ?? null,
-      type: title && awarder ? awarder : null,
-      // A card shows no links, and an address alone tells nothing.
-      description: withoutAddresses(summary ?? '') === '' ? null : unlessRepeated(summary, title ?? awarder),
-      year: date?.slice(0, 4) ?? null,
-      period: null,
-      icon: DEFAULT_ICONS.achievement,
-      color: null,
-      background: null,
-    }));
+    .map(({ entry: { title, awarder, date, summary } }) =>
+      achievement({
+        title: title ?? awarder ?? '',
+        itemId: ids.get(title ?? '') ?? null,
+        type: title && awarder ? awarder : null,
+        // A card shows no links, and an address alone tells nothing.
+        description:
+          withoutAddresses(summary ?? '') === '' ? null : unlessRepeated(summary, title ?? awarder),
+        year: date?.slice(0, 4) ?? null,
+      }),
+    );
   // An owner who has dismissed the proposal wants none of the highlights there.
   return awards.length > 0 || settings.dismissed?.includes('portal.yaml achievements')
     ? awards

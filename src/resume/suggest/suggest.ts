@@ -1,7 +1,7 @@
 import { hasFigure, highlightsWhere } from '../model/key-achievements';
 import { DEFAULT_ICONS, guessIcon } from '../model/icons';
 import type { Portfolio } from '../model/portfolio';
-import { companyKey } from '../model/company-key';
+import { companyKey } from '../model/employers';
 import { headingOfKey } from '../model/properties';
 import { technologyOf } from '../model/same-term';
 import { hasWords } from '../model/texts/repeated-text';

@@ -11,7 +11,7 @@ import { type Format, shortPlace } from '~/portal/text/format';
 import { languages, type Language } from '~/portal/addresses/languages';
 import { linkWords, plainText } from '~/portal/text/rich-text';
 import type { Slug } from '~/portal/addresses/screens';
-import { shortKey, isNoEmployer } from '~/resume/model/company-key';
+import { shortKey, isNoEmployer } from '~/resume/model/employers';
 import { hasWords, wordsOfName } from '~/resume/model/texts/repeated-text';
 import { isolated } from '~/portal/text/element-tree';
 import { plain } from '~/portal/text/text-search';
