@@ -40,8 +40,7 @@ export function readPortal(source: Source | null, findings: Findings): PortalSet
     warn(path, `no icon is named "${String(valueAt(data, path))}"${guess || '.'}`, { weight: 'missing' });
   }
   data = withoutPaths(data, unknown) ?? {};
-  const settings = settingsOf((validated(portalSchemaFor(data), data, warn) ?? {}) as PortalFile);
-  return { ...settings, stats: usableStats(settings, source, findings) };
+  return settingsOf((validated(portalSchemaFor(data), data, warn) ?? {}) as PortalFile);
 }
 
 /** Data by a schema. Values that it refuses are left out, each with a warning; undefined if nothing is left. */
@@ -158,29 +157,4 @@ export function checkNames(
   const company = settings.lastProject?.company;
   if (company !== undefined && !known.companies.includes(company))
     unknownNames(['lastProject', 'company'], 'company ', company, known.companies);
-}
-
-/**
- * An owner's own figure needs a title; the others have one.
- * @returns the figures that can be shown
- */
-function usableStats(
-  { stats }: PortalSettings,
-  source: Source | null,
-  findings: Findings,
-): PortalSettings['stats'] {
-  const warn = warnerOf(source, findings);
-  return stats?.filter((stat, index) => {
-    if (stat.measure !== 'other') return true;
-    const missing = (['title', 'value'] as const).filter((field) => stat[field] === undefined);
-    for (const field of missing)
-      leaveOut(
-        warn,
-        ['stats', index, field],
-        `a ${field} for a figure of your own`,
-        undefined,
-        'the figure was left out',
-      );
-    return missing.length === 0;
-  });
 }

@@ -20,8 +20,8 @@ const STOPS: readonly (readonly [json: string, sentence: string])[] = [
     'resume.json:2:11 basics.name: expected the owner’s name, got nothing; write it there: "basics": { "name": "Ada Byron" }',
   ],
   [
-    '{"SkillsPassport":{}}',
-    'resume.json:1:1 the file is in the format of Europass, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: npm run import -- resume.json --content . --force',
+    '{"cv":{"name":"Ada"}}',
+    'resume.json:1:1 the file is in the format of RenderCV, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: npm run import -- resume.json --content . --force',
   ],
 ];
 

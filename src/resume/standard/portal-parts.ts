@@ -197,7 +197,11 @@ export const statSchema = group(
       'What is counted; `other` for a figure of your own, which needs a title and a value.',
     ),
   },
-);
+).superRefine((stat, { addIssue }) => {
+  for (const field of ['title', 'value'] as const)
+    if (stat.measure === 'other' && stat[field] === undefined)
+      addIssue({ code: 'custom', path: [field], message: `a ${field} for a figure of your own` });
+});
 
 /** The services that the form can post to. The first one is used where `mail` names none. */
 const MAIL_SERVICES = ['emailjs', 'web3forms', 'formspree', 'endpoint'] as const;

@@ -37,7 +37,7 @@ const PORTAL: readonly (readonly [yaml: string, sentence: string])[] = [
   ],
   [
     'stats:\n  - measure: other\n    value: 3\n',
-    'portal.yaml:2:5 stats[0].title: expected a title for a figure of your own, got nothing; the figure was left out.',
+    'portal.yaml:2:5 stats[0].title: expected a title for a figure of your own, got nothing; it was left out.',
   ],
   [
     'title: A\nbrandColor: #0078d4\n',
