@@ -223,9 +223,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
   const degreeFindings = (line: string): Found[] => {
     const level = degreeLevel(line);
     if (level === null) return [];
-    const degrees = index.sources.filter(
-      ({ kind, level: own }) => ['degree', 'begun'].includes(kind) && own >= level,
-    );
+    const degrees = index.degrees.filter(({ level: own }) => own >= level);
     // A beginning without an end does not say that it was completed, and a degree in another field is one too.
     const shown = degrees.filter(({ kind, title }) => kind === 'degree' && isInField(line, title));
     const related = degrees.filter(({ title }) => isInField(line, title, true));

@@ -12,7 +12,13 @@ import type { Format } from '~/portal/text/format';
 import type { Language } from '~/portal/addresses/languages';
 import { plainText } from '~/portal/text/rich-text';
 import { addressOf } from '~/portal/addresses/screens';
-import { EVIDENCE_VERSION, type EvidenceFile, type Source } from './evidence-index';
+import {
+  EVIDENCE_VERSION,
+  type EvidenceIndex,
+  type IndexedSkill,
+  type Quotation,
+  type Source,
+} from './evidence-index';
 import { degreeLevel } from './levels';
 import { skillUses } from './skill-use';
 
@@ -65,73 +71,68 @@ export function packEvidence(
   format: Format,
   language: Language,
   now: number,
-): EvidenceFile {
+): EvidenceIndex {
   const { owner, evidence, experience, languages } = portfolio;
-  const sources: Source[] = [
-    ...activityEvents(portfolio, format, language, now).map(
-      ({ source: id, kind: event, status, resource: title, place, time, address }) => {
-        const study = NO_DEGREE.has(status) ? 'study' : status === 'begun' ? 'begun' : 'degree';
-        const kind = event === 'education' ? study : (KINDS[event] ?? event);
-        const level = event === 'education' ? titleLevel(title) : 0;
-        return { id, kind, title, place, time, address, level };
-      },
-    ),
-    {
-      id: SUMMARY,
-      kind: SUMMARY,
-      title: owner.headline ?? owner.name,
-      place: '',
-      time: '',
-      address: addressOf('profile', language),
-      level: 0,
+  const events = activityEvents(portfolio, format, language, now).map(
+    ({ source: id, kind: event, status, resource: title, place, time, address }): Source => {
+      const study = NO_DEGREE.has(status) ? 'study' : status === 'begun' ? 'begun' : 'degree';
+      const [kind, level] = event === 'education' ? [study, titleLevel(title)] : [KINDS[event] ?? event, 0];
+      return { id, kind, title, place, time, address, level };
     },
-  ];
-  const at = new Map(sources.map(({ id }, place) => [id, place]));
+  );
+  const summary: Source = {
+    id: SUMMARY,
+    kind: SUMMARY,
+    title: owner.headline ?? owner.name,
+    place: '',
+    time: '',
+    address: addressOf('profile', language),
+    level: 0,
+  };
+  const sources = new Map([...events, summary].map((source) => [source.id, source]));
+  const quotation = (id: string, quote: string, rest: Partial<Quotation>): Quotation[] => {
+    const source = sources.get(id);
+    return source ? [{ source, quote, isAbout: false, isListed: false, via: null, ...rest }] : [];
+  };
   const useOf = skillUses(portfolio, format);
   const names = new Map(evidence.map(({ id, name }) => [id, name]));
   const headings = new Set(evidence.map(({ group }) => group));
   // A heading that the dictionary does not know is not what an advert means: "Frameworks".
   const isMeant = ({ kind, name }: Evidence) => kind !== null || !headings.has(name);
   const families = familiesOf(evidence.filter(({ isListed }) => isListed).map(({ name }) => name));
-  const skills = evidence.filter(isMeant).map((skill) => {
+  const skills = evidence.filter(isMeant).map((skill): IndexedSkill => {
     const { name, aliases, ambiguous, kind, isTool } = skill;
     const { months, tenure } = useOf(skill);
-    const mentions = skill.mentions.flatMap(({ source: id, by, sentences, about, via }) => {
-      const source = at.get(id);
-      if (source === undefined) return [];
+    const quotations = skill.mentions.flatMap(({ source, by, sentences, about, via }) => {
       const quote = sentences.toSorted((one, other) => other.length - one.length)[0];
-      return [
-        {
-          source,
-          quote: plainText(quote ?? about),
-          isAbout: quote === undefined,
-          isListed: by === 'list',
-          via: via === null ? null : (names.get(via) ?? null),
-        },
-      ];
+      return quotation(source, plainText(quote ?? about), {
+        isAbout: quote === undefined,
+        isListed: by === 'list',
+        via: names.get(via ?? '') ?? null,
+      });
     });
     const isListed = skill.isListed || [name, ...aliases].some((one) => families.has(one));
-    return { name, aliases, ambiguous, kind, isListed, isTool, months, tenure, evidence: mentions };
+    return { name, aliases, ambiguous, kind, isListed, isTool, months, tenure, evidence: quotations };
   });
   const known = new Set(evidence.flatMap(({ name, aliases }) => [name, ...aliases]));
   const others = DICTIONARY.filter(({ name }) => !known.has(name)).map(
-    ({ name, aliases, ambiguous, kind, isTool, isField }) => {
+    ({ name, aliases, ambiguous, kind, isTool, isField }): IndexedSkill => {
       const isListed = families.has(name);
       return { ...UNUSED, name, aliases, ambiguous, kind, isListed, isTool, isField };
     },
   );
   for (const { name, aliases } of others) for (const one of [name, ...aliases]) known.add(one);
-  const certificates = portfolio.certificates.flatMap(({ id, name, inProgress }) => {
-    const source = at.get(id);
-    if (inProgress || source === undefined || known.has(name)) return [];
-    const quoted = [{ source, quote: name, isAbout: false, isListed: false, via: null }];
-    return [{ ...UNUSED, name, kind: 'certificate', isTool: false, isListed: true, evidence: quoted }];
-  });
+  const certificates = portfolio.certificates
+    .filter(({ name, inProgress }) => !inProgress && !known.has(name))
+    .map(({ id, name }): IndexedSkill => {
+      const quoted = quotation(id, name, {});
+      return { ...UNUSED, name, kind: 'certificate', isTool: false, isListed: true, evidence: quoted };
+    });
   return {
     version: EVIDENCE_VERSION,
     months: experience.months,
     tenure: timeOfWork(portfolio, format),
-    sources,
+    degrees: events.filter(({ kind }) => kind === 'degree' || kind === 'begun'),
     skills: [...skills, ...others, ...certificates],
     languages: languages.map(({ language: name, fluency }) => ({ name, fluency: fluency ?? null })),
   };

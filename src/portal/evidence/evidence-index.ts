@@ -1,7 +1,7 @@
 import type { Evidence } from '~/resume/model/portfolio-sections';
 
 /** Increased when the format changes. */
-export const EVIDENCE_VERSION = 6;
+export const EVIDENCE_VERSION = 7;
 
 /** A part of the career. */
 export type Source = {
@@ -34,21 +34,14 @@ export type IndexedSkill = Pick<
   evidence: readonly Quotation[];
 };
 
-/** The evidence, as the Advisor reads it. */
+/** The evidence that the build writes to `/evidence.json`, and that the Advisor reads. */
 export type EvidenceIndex = {
+  version: number;
   /** Months of work; overlaps count once. */ months: number;
   /** The same as text. */ tenure: string;
-  sources: readonly Source[];
+  /** The degrees, also those that only began. */ degrees: readonly Source[];
   skills: readonly IndexedSkill[];
   languages: readonly { name: string; fluency: string | null }[];
-};
-
-/** The evidence that the build writes to `/evidence.json`: quotations have the place of their source. */
-export type EvidenceFile = Omit<EvidenceIndex, 'skills'> & {
-  version: typeof EVIDENCE_VERSION;
-  skills: readonly (Omit<IndexedSkill, 'evidence'> & {
-    evidence: readonly (Omit<Quotation, 'source'> & { source: number })[];
-  })[];
 };
 
 /**
@@ -56,14 +49,7 @@ export type EvidenceFile = Omit<EvidenceIndex, 'skills'> & {
  * @throws if it is no JSON, or of another version
  */
 export function readEvidence(text: string): EvidenceIndex {
-  const file = JSON.parse(text) as EvidenceFile;
-  if (file.version !== EVIDENCE_VERSION) throw new Error('This is no index that this page can read.');
-  const skills = file.skills.map(({ evidence, ...skill }) => ({
-    ...skill,
-    evidence: evidence.flatMap(({ source: at, ...one }): Quotation[] => {
-      const source = file.sources[at];
-      return source ? [{ ...one, source }] : [];
-    }),
-  }));
-  return { ...file, skills };
+  const index = JSON.parse(text) as EvidenceIndex;
+  if (index.version !== EVIDENCE_VERSION) throw new Error('This is no index that this page can read.');
+  return index;
 }
