@@ -124,11 +124,6 @@ function isNamed(text: string, { start, end }: Match): boolean {
   return /^\p{Lu}/u.test(text.slice(start)) && /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
 }
 
-/** The most words of an entry in a list of names. */
-const LONGEST_ENTRY = 5;
-const isListOfNames = (text: string): boolean =>
-  text.split(/[,;:/|(•·]/u).every((entry) => entry.trim().split(/\s+/).length <= LONGEST_ENTRY);
-
 /** Whether a name is a whole entry of a list, or its subject: "Triage of patients", but not "chefs de projet". */
 function isListed(text: string, { start, end }: Match, { spelling }: Pattern): boolean {
   const after = text.slice(end);
@@ -173,8 +168,7 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
     const isWritten =
       written === spelling || [spelling, `${spelling}s`].includes(written.replace(/\d+$/, ''));
     // In a list of names, a word of everyday language may have a small letter: "SQL, statistics".
-    if (isExact && !isWritten && !(isAmbiguous && isListOfNames(text) && isListed(text, match, pattern)))
-      return null;
+    if (isExact && !isWritten && !(isAmbiguous && isListed(text, match, pattern))) return null;
     if (suffix === '' && CONTINUES.test(text.slice(match.end))) return null;
     return isAmbiguous && !isNamed(text, match) && !isListed(text, match, pattern) ? null : match;
   };

@@ -104,6 +104,14 @@ const isHeading = (line: string, text: string): boolean =>
     GENERIC.test(text) ||
     text.split(/\s+/).length <= 5);
 
+/** Whether a line heads what is no requirement: a few words between an empty line and prose ("Overview"). */
+const isAboveProse = (text: string, before: string | undefined, below: string): boolean =>
+  /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(text) &&
+  !/[?!]$/.test(text) &&
+  before?.trim() === '' &&
+  below.length > LONGEST_HEADING &&
+  !BULLET.test(below);
+
 /** The end of a sentence, but not that of an abbreviation or an ordinal: "min. 5 years", "im 3. Jahr". */
 const SENTENCE_END = new RegExp(
   `(?<=[.!?;])(?<!(?:^|[\\s(])(?:\\p{L}|\\d{1,2}|${words.abbreviations
@@ -139,16 +147,10 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     const isShort = text.length <= LONGEST_HEADING && !BULLET.test(line) && !/[:：,]|[.;]$/u.test(text);
     // The level of a heading in Markdown.
     const own = /^\s*(#+)\s/.exec(line)?.[1]?.length ?? 0;
-    // Another heading ends the section: one of its level in Markdown, or a short line above prose ("Overview").
-    const isAboveProse =
-      isShort &&
-      /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(text) &&
-      !/[?!]$/.test(text) &&
-      all[at - 1]?.trim() === '' &&
-      below.length > LONGEST_HEADING &&
-      !BULLET.test(below) &&
-      !namesSkill(text);
-    const ends = isBelowHeading && (own > 0 ? own <= level : isAboveProse) ? 'aside' : undefined;
+    // Another heading ends the section; in Markdown, one of its level.
+    const isOther =
+      own > 0 ? own <= level : isShort && isAboveProse(text, all[at - 1], below) && !namesSkill(text);
+    const ends = isBelowHeading && isOther ? 'aside' : undefined;
     const named = headingOf(line) ?? (FACT.test(text) && ENDS_OPEN.test(text) ? 'aside' : ends);
     if (named) {
       section = named;
