@@ -4,103 +4,128 @@ import { Button } from '~/portal/components/button';
 import { contrast, readableOn } from '~/portal/styles/brand';
 
 import type { Pin } from '../protocol';
-import { askForPlace, iconAddress, useOwnerState } from './owner-files';
-import { LANGUAGE, t } from './t';
+import { askForPlace, iconAddress, storePicture, useOwnerState } from './owner-files';
+import { LANGUAGE, Sentence, t } from './t';
+import { useTarget } from './target';
+import { TextControl, textOf, type ControlProps } from './text-control';
 
 import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
 
-type Props = { label: string; value: string; onChoose: (value: string) => void };
-
 /** The most pictures of a search. */
 const MOST_ICONS = 60;
 
-/** A disclosure with the pictures of icons, found by words of their names. */
-export function IconChooser({ label, value, onChoose }: Props) {
+/** The name of an icon, and a disclosure with the pictures of icons, found by words of their names. */
+export function IconControl(props: ControlProps) {
+  const { label, write } = props.field;
+  const value = textOf(props.field.value);
   const icons = useOwnerState()?.icons ?? [];
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = icons.filter((icon) => words.every((word) => icon.includes(word)));
   return (
-    <details className={styles['group']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        {value && <img alt="" height={20} src={iconAddress(value)} width={20} />}{' '}
-        {t('{label}: choose', { label })}
-      </summary>
-      {isOpen && (
-        <div className={styles['fields']}>
-          <input
-            aria-label={t('Search icons')}
-            onChange={({ target }) => setSearch(target.value)}
-            placeholder={t('Search icons')}
-            type="text"
-          />
-          <p className={styles['about']} role="status">
-            {t('Icons: {count}', { count: found.length })}
-          </p>
-          <div aria-label={label} className={chooserStyles['icons']} role="group">
-            {found.slice(0, MOST_ICONS).map((icon) => (
-              <button
-                aria-label={icon}
-                aria-pressed={icon === value}
-                key={icon}
-                onClick={() => onChoose(icon)}
-                title={icon}
-                type="button"
-              >
-                <img alt="" height={24} loading="lazy" src={iconAddress(icon)} width={24} />
-              </button>
-            ))}
+    <>
+      <TextControl {...props} />
+      <details className={styles['group']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          {value && <img alt="" height={20} src={iconAddress(value)} width={20} />}{' '}
+          {t('{label}: choose', { label })}
+        </summary>
+        {isOpen && (
+          <div className={styles['fields']}>
+            <input
+              aria-label={t('Search icons')}
+              onChange={({ target }) => setSearch(target.value)}
+              placeholder={t('Search icons')}
+              type="text"
+            />
+            <p className={styles['about']} role="status">
+              {t('Icons: {count}', { count: found.length })}
+            </p>
+            <div aria-label={label} className={chooserStyles['icons']} role="group">
+              {found.slice(0, MOST_ICONS).map((icon) => (
+                <button
+                  aria-label={icon}
+                  aria-pressed={icon === value}
+                  key={icon}
+                  onClick={() => void write(icon)}
+                  title={icon}
+                  type="button"
+                >
+                  <img alt="" height={24} loading="lazy" src={iconAddress(icon)} width={24} />
+                </button>
+              ))}
+            </div>
           </div>
-        </div>
-      )}
-    </details>
+        )}
+      </details>
+    </>
   );
 }
 
+const COLOR = /^#[0-9a-f]{6}$/i;
 const READABLE = 4.5;
 const WHITE = '#ffffff';
 
-/** The contrast of white text on a colour, and the nearest colour that passes. */
-export function ContrastNote({ value, onChoose }: Omit<Props, 'label'>) {
-  if (!/^#[0-9a-f]{6}$/i.test(value)) return null;
-  const ratio = contrast(value, WHITE);
-  const better = readableOn(value, WHITE, '#000000');
-  const shown = ratio.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 });
+/** A colour, the contrast of white text on it, and the nearest colour that passes. */
+export function ColorControl(props: ControlProps) {
+  const { label, write } = props.field;
+  const value = textOf(props.field.value);
+  const isColor = COLOR.test(value);
+  const ratio = isColor ? contrast(value, WHITE) : null;
+  const shown = ratio?.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 }) ?? '';
+  const better = isColor ? readableOn(value, WHITE, '#000000') : '';
   return (
-    <div className={styles['acts']}>
-      <p role="status">
-        {ratio >= READABLE
-          ? t('White text on it is readable: {ratio}:1.', { ratio: shown })
-          : t('White text on it is hard to read: {ratio}:1, where 4.5:1 passes.', { ratio: shown })}
-      </p>
-      {ratio < READABLE && (
-        <Button onClick={() => onChoose(better)}>{t('Use {color}', { color: better })}</Button>
+    <>
+      <div className={styles['beside']}>
+        <TextControl {...props} />
+        <input
+          aria-label={t('{label}: choose', { label })}
+          defaultValue={isColor ? value : undefined}
+          key={value}
+          onBlur={({ target }) => target.defaultValue !== target.value && void write(target.value)}
+          type="color"
+        />
+      </div>
+      {ratio !== null && (
+        <div className={styles['acts']}>
+          <p role="status">
+            {ratio >= READABLE
+              ? t('White text on it is readable: {ratio}:1.', { ratio: shown })
+              : t('White text on it is hard to read: {ratio}:1, where 4.5:1 passes.', { ratio: shown })}
+          </p>
+          {ratio < READABLE && (
+            <Button onClick={() => void write(better)}>{t('Use {color}', { color: better })}</Button>
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
-/** Suggestions for a place, and the pin that it gets on the map. */
-export function PlaceNote({
-  value,
-  listId,
-  isCity,
-}: {
-  value: string;
-  listId: string;
-  /** The country has a field of its own. */ isCity: boolean;
-}) {
+/** A place with suggestions, and the pin that it gets on the map. */
+export function PlaceControl(props: ControlProps) {
+  const { path } = props.place;
+  const list = useId();
+  const [typed, setTyped] = useState<string | null>(null);
   const [pin, setPin] = useState<Pin | null>(null);
+  const form = useTarget();
+  // The country beside a city says which one it is.
+  const isCity = path.at(-1) === 'city';
+  const around = (isCity ? ['region', 'countryCode'] : []).map((name) =>
+    textOf(form.valueAt({ ...props.place, path: [...path.slice(0, -1), name] })),
+  );
+  const text = [typed ?? textOf(props.field.value), ...around].filter(Boolean).join(', ');
   useEffect(() => {
     let isCurrent = true;
-    void askForPlace(value).then((found) => isCurrent && setPin(found));
+    void askForPlace(text).then((found) => isCurrent && setPin(found));
     return () => void (isCurrent = false);
-  }, [value]);
+  }, [text]);
   return (
     <>
-      <datalist id={listId}>
+      <TextControl {...props} list={list} onText={setTyped} />
+      <datalist id={list}>
         {pin?.suggestions.map((place) => (
           <option key={place} value={isCity ? place.replace(/,.*/, '') : place}>
             {place}
@@ -108,7 +133,7 @@ export function PlaceNote({
         ))}
       </datalist>
       <p className={styles['about']} role="status">
-        {value === '' || !pin
+        {text === '' || !pin
           ? ''
           : pin.city !== null
             ? t('On the map: {place}', { place: pin.city })
@@ -120,12 +145,62 @@ export function PlaceNote({
   );
 }
 
+const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml';
+
+/** The file of a picture, which can be dropped or chosen. */
+export function PictureControl(props: ControlProps) {
+  const { write, label } = props.field;
+  const [message, setMessage] = useState('');
+  const [cropped, setCropped] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const store = async (file: File) => {
+    setCropped(null);
+    setMessage(t('The picture is stored …'));
+    const { sentence, file: stored } = await storePicture(file);
+    setMessage(sentence);
+    if (stored !== undefined) await write(stored);
+  };
+  const take = (file: File | undefined) => {
+    // A portrait is square.
+    if (file && props.place.path[0] === 'basics') setCropped(file);
+    else if (file) void store(file);
+  };
+  return (
+    <div
+      className={chooserStyles['drop']}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <TextControl {...props} />
+      <input
+        accept={PICTURES}
+        aria-label={t('{label}: file', { label })}
+        hidden
+        onChange={({ target }) => take(target.files?.[0])}
+        ref={input}
+        type="file"
+      />
+      <p className={styles['acts']}>
+        <Button onClick={() => input.current?.click()}>{t('Choose a picture')}</Button>{' '}
+        {t('or drop one here')}
+      </p>
+      {cropped && <Crop file={cropped} onDone={(file) => void store(file)} />}
+      <p role="status">
+        <Sentence>{message}</Sentence>
+      </p>
+    </div>
+  );
+}
+
 const EDGE = 240;
 /** The longest edge of a cropped picture. */
 const LARGEST = 1600;
 
 /** The square part of a picture, by keyboard (sliders) or by dragging. */
-export function Crop({ file, onDone }: { file: File; onDone: (file: File) => void }) {
+function Crop({ file, onDone }: { file: File; onDone: (file: File) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [{ zoom, x, y }, setPart] = useState({ zoom: 1, x: 0.5, y: 0.5 });

@@ -4,7 +4,7 @@ import EditIcon from '@fluentui/svg-icons/icons/edit_20_regular.svg?react';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import { changedData, valueAt, type Path } from '../changes';
+import { changedData, listAt, valueAt, type Change, type Path } from '../changes';
 import type { Answer, FileEdit, OwnerState, Place } from '../protocol';
 import { Field, Fields } from './form';
 import { savedAt, TargetContext, type Target } from './target';
@@ -23,12 +23,14 @@ export type Part = Place & {
   /** Only the fields that the schema does not have, which can be removed. */ others?: boolean;
 };
 
+type Entry = Readonly<Record<string, unknown>>;
+
 /** A form. With `draft`, it is of an entry that is not written yet, at an index of the list of its place. */
 export type View = {
   title: string;
   parts: readonly Part[];
   /** The path of the field that has the focus first. */ focus?: Path;
-  draft?: { at: number; value: Record<string, unknown> };
+  draft?: { at: number; value: Entry };
 };
 
 /** An act that needs a confirmation. */
@@ -40,7 +42,7 @@ export type Question = {
 };
 
 /** The new entries that were closed before they were created, by their lists. Their forms begin with them. */
-const unfinished = new Map<string, Record<string, unknown>>();
+const unfinished = new Map<string, Entry>();
 const listOf = ({ parts: [part] }: View): string => part?.path.slice(0, -1).join('.') ?? '';
 
 const WRITTEN: Answer = { sentence: '', problems: [], isConflict: false };
@@ -58,7 +60,6 @@ export function FormPane({
   const state = useOwnerState();
   const [views, setViews] = useState<readonly View[]>([first]);
   const [message, setMessage] = useState('');
-  const [isCreating, setIsCreating] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const view = views.at(-1) ?? first;
   const { draft } = view;
@@ -70,22 +71,21 @@ export function FormPane({
     setMessage('');
     heading.current?.focus();
   };
-  const replaceDraft = (changed: unknown) => {
-    const value = changed as Record<string, unknown>;
+  const changeDraft = (one: Change) => {
+    const before = unfinished.get(listOf(view)) ?? draft?.value;
+    const value = (changedData(before, { ...one, path: one.path.slice(part?.path.length) }) ?? {}) as Entry;
     unfinished.set(listOf(view), value);
     setViews((all) => all.with(all.length - 1, { ...view, draft: { at: draft?.at ?? 0, value } }));
   };
 
   const target = useMemo((): Target => {
-    const [{ path: base }] = view.parts as [Part];
-    const inDraft = (path: Path) => path.slice(base.length);
     return {
       isDraft: draft !== undefined,
       valueAt: (place) =>
-        draft ? valueAt(draft.value, inDraft(place.path)) : state && savedAt(state, place),
+        draft ? valueAt(draft.value, place.path.slice(part?.path.length)) : state && savedAt(state, place),
       async change(title, { file, language }, one) {
         if (draft) {
-          replaceDraft(changedData(draft.value, { ...one, path: inDraft(one.path) }) ?? {});
+          changeDraft(one);
           return WRITTEN;
         }
         const answer = await change(title, [{ file, ...(language && { language }), ...one }]);
@@ -95,7 +95,7 @@ export function FormPane({
       open: (place) => show([...views, viewOf(place, state)]),
       add: (place) => show([...views, draftOf(place, state?.files[place.file].data)]),
       remove(place, name) {
-        if (draft) replaceDraft(changedData(draft.value, { path: inDraft(place.path), value: undefined }));
+        if (draft) changeDraft({ path: place.path });
         else
           ask({
             title: t('Remove “{name}”?', { name }),
@@ -111,12 +111,9 @@ export function FormPane({
   const focused = view.focus?.join('.');
   useEffect(() => {
     if (focused === undefined || !state) return;
-    const field = [...(content.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].find(
-      ({ dataset }) => dataset['path'] === focused,
+    const control = content.current?.querySelector<HTMLElement>(
+      `[data-path="${CSS.escape(focused)}"] :is(input, textarea, select)`,
     );
-    const control = field?.matches('textarea')
-      ? field
-      : field?.querySelector<HTMLElement>('input, textarea, select');
     control?.closest('details')?.setAttribute('open', '');
     control?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each view, when the files are read
@@ -124,12 +121,15 @@ export function FormPane({
 
   const create = async () => {
     if (!part || !draft || !state) return;
+    // The text that has the focus reaches the draft.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const added = unfinished.get(listOf(view)) ?? draft.value;
     const required = Object.keys(schemaAt(state, part.file, part.path)?.properties ?? {})[0] ?? 'name';
-    if (!draft.value[required])
+    if (!added[required])
       return setMessage(t('{label}: write it first.', { label: labelOf([...part.path, required]) }));
     const list = part.path.slice(0, -1);
-    const answer = await change(t('Add {name}', { name: nameOf(draft.value, null) }), [
-      { file: part.file, path: list, at: draft.at, added: draft.value },
+    const answer = await change(t('Add {name}', { name: nameOf(added, null) }), [
+      { file: part.file, path: list, at: draft.at, added },
     ]);
     const problems = answer.problems.map(({ path, sentence }) => `${labelOf(path)}: ${sentence}`);
     if (answer.sentence !== '') return setMessage([answer.sentence, ...problems].join(' '));
@@ -139,17 +139,6 @@ export function FormPane({
       viewOf({ file: part.file, path: [...list, draft.at] }, answer.state ?? state),
     ]);
     setMessage(t('Added.'));
-  };
-  // After the text that had the focus has reached the draft.
-  useEffect(() => {
-    if (!isCreating) return;
-    setIsCreating(false);
-    void create();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
-  }, [isCreating]);
-  const createWithFocused = () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    setIsCreating(true);
   };
 
   return (
@@ -189,7 +178,7 @@ export function FormPane({
               {/* A field that loses the focus may change its height, and move the button away below the finger. */}
               <Button
                 appearance="primary"
-                onClick={createWithFocused}
+                onClick={() => void create()}
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {t('Create')}
@@ -245,13 +234,12 @@ const NEWEST_FIRST: ReadonlySet<string> = new Set(['work', 'projects', 'educatio
 const TITLES: Readonly<Record<string, string>> = { work: t('Add a role'), projects: t('Add a project') };
 
 /** The form of a new entry of a list. */
-export function draftOf({ file, path }: Place, data: unknown, value: Record<string, unknown> = {}): View {
+export function draftOf({ file, path }: Place, data: unknown, value: Entry = {}): View {
   const begun = unfinished.get(path.join('.')) ?? value;
   // A role that was begun at another company is another one.
   const isSame = Object.entries(value).every(([field, own]) => begun[field] === own);
-  const list = valueAt(data, path);
-  const at =
-    NEWEST_FIRST.has(String(path[0])) && path.length === 1 ? 0 : Array.isArray(list) ? list.length : 0;
+  const isNewestFirst = path.length === 1 && NEWEST_FIRST.has(String(path[0]));
+  const at = isNewestFirst ? 0 : listAt(data, path).length;
   return {
     title: TITLES[path.join('.')] ?? t('Add to {list}', { list: inSentence(labelOf(path)) }),
     parts: [{ file, path: [...path, at] }],
@@ -270,8 +258,7 @@ function parentOf(path: Path): Path {
 export function viewAt(place: Place, state: OwnerState): View {
   const { data } = state.files[place.file];
   const schema = schemaAt(state, place.file, place.path);
-  const value = valueAt(data, place.path) ?? [];
-  if (schema && kindOf(schema) === 'entries' && Array.isArray(value) && value.length === 0)
+  if (schema && kindOf(schema) === 'entries' && listAt(data, place.path).length === 0)
     return draftOf(place, data);
   const path = place.path.length > 1 ? parentOf(place.path) : place.path;
   return viewOf({ ...place, path }, state, place.path);

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, useEffectEvent } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
 import ImportIcon from '@fluentui/svg-icons/icons/document_arrow_up_20_regular.svg?react';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import { valueAt } from '../changes';
+import { listAt } from '../changes';
 import type { Answer, OwnerNotes, Place } from '../protocol';
 import { importResume, useOwnerState } from './owner-files';
 import { labelOf, nameOf } from './schema';
@@ -32,12 +32,16 @@ const BEGUN = 'dev-begun';
 /** A portal without one of these has hardly begun. */
 const ESSENTIAL: ReadonlySet<string> = new Set(['basics.name', 'work', 'basics.label']);
 
-const CHOOSE = 'owner-choose-resume';
-/** Asks for the file of a résumé. */
-export const chooseResume = () => void document.dispatchEvent(new Event(CHOOSE));
-
 /** The placeholders of a portal that has hardly begun. Each opens its form. */
-export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (place: Place) => void }) {
+export function Invitations({
+  notes,
+  onEdit,
+  onChoose,
+}: {
+  notes: OwnerNotes;
+  onEdit: (place: Place) => void;
+  /** Asks for the file of a résumé. */ onChoose: () => void;
+}) {
   const missing = notes.sections
     .flatMap((section) => section.notes)
     .flatMap(({ edit, proposal, file }) =>
@@ -45,10 +49,7 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
     );
   const state = useOwnerState();
   // A list with entries has begun, also where one of them lacks something.
-  const hasEntries = ({ file, path }: Place) => {
-    const value = valueAt(state?.files[file].data, path);
-    return Array.isArray(value) && value.length > 0;
-  };
+  const hasEntries = ({ file, path }: Place) => listAt(state?.files[file].data, path).length > 0;
   const places = missing.filter((place) => Object.hasOwn(FIRST, place.path.join('.')) && !hasEntries(place));
   const hasHardlyBegun = places.some(({ path }) => ESSENTIAL.has(path.join('.')));
   const begin = (place: Place) => {
@@ -64,7 +65,7 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
       </p>
       <ul>
         <li>
-          <button onClick={chooseResume} type="button">
+          <button onClick={onChoose} type="button">
             <ImportIcon />
             {t('Take a résumé: LinkedIn’s PDF or archive, JSON Resume, …')}
           </button>
@@ -82,29 +83,25 @@ export function Invitations({ notes, onEdit }: { notes: OwnerNotes; onEdit: (pla
   );
 }
 
-/** Takes a résumé that is dropped onto the window, or chosen. */
-export function ImportDrop() {
+/** Takes a résumé that is dropped onto the window, or chosen by the input. */
+export function ImportDrop({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [file, setFile] = useState<File | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const onDrop = useEffectEvent((event: DragEvent) => {
-    const dropped = event.dataTransfer?.files[0];
-    // The field of a picture has taken it.
-    if (event.defaultPrevented || !dropped) return;
-    event.preventDefault();
-    setFile(dropped);
-  });
   useEffect(() => {
     const allow = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
-    const choose = () => input.current?.click();
+    const drop = (event: DragEvent) => {
+      const dropped = event.dataTransfer?.files[0];
+      // The field of a picture has taken it.
+      if (event.defaultPrevented || !dropped) return;
+      event.preventDefault();
+      setFile(dropped);
+    };
     document.addEventListener('dragover', allow);
-    document.addEventListener('drop', onDrop);
-    document.addEventListener(CHOOSE, choose);
+    document.addEventListener('drop', drop);
     return () => {
       document.removeEventListener('dragover', allow);
-      document.removeEventListener('drop', onDrop);
-      document.removeEventListener(CHOOSE, choose);
+      document.removeEventListener('drop', drop);
     };
   }, []);
   return (
@@ -169,9 +166,6 @@ function Found({ of: { resume, notes, leftOut, changes } }: { of: NonNullable<An
   const state = useOwnerState();
   const schema = state?.schemas['resume.json'];
   const { basics, ...sections } = resume as { basics: Record<string, unknown> } & Record<string, unknown>;
-  const lists = Object.entries(sections).filter((entry): entry is [string, unknown[]] =>
-    Array.isArray(entry[1]),
-  );
   const texts = [
     [t('Notices'), notes],
     [t('Left out'), leftOut],
@@ -184,22 +178,24 @@ function Found({ of: { resume, notes, leftOut, changes } }: { of: NonNullable<An
         <br />
         <span dir="auto">{String(basics['label'] ?? '')}</span>
       </p>
-      {lists.map(([name, entries]) => (
-        <details key={name} open={entries.length < 5}>
-          <summary>
-            {labelOf([name])}: {entries.length}
-          </summary>
-          <ul>
-            {[
-              ...new Set(entries.map((entry) => nameOf(entry, schema?.properties?.[name]?.items ?? null))),
-            ].map((entry) => (
-              <li dir="auto" key={entry}>
-                {entry}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {Object.entries(sections).map(([section, entries]) => {
+        if (!Array.isArray(entries)) return null;
+        const names = entries.map((entry) => nameOf(entry, schema?.properties?.[section]?.items ?? null));
+        return (
+          <details key={section} open={names.length < 5}>
+            <summary>
+              {labelOf([section])}: {names.length}
+            </summary>
+            <ul>
+              {[...new Set(names)].map((name) => (
+                <li dir="auto" key={name}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
       {texts.map(
         ([title, lines]) =>
           lines.length > 0 && (

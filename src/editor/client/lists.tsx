@@ -6,12 +6,12 @@ import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
 import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
 import { Button } from '~/portal/components/button';
 
-import { valueAt, type Change } from '../changes';
+import { listAt, valueAt, type Change } from '../changes';
 import type { Place, Schema } from '../protocol';
-import { TextBox } from './controls';
+import { Simple } from './controls';
 import { useOwnerState } from './owner-files';
 import { labelOf, nameOf } from './schema';
-import { useField, useTarget, useTranslated } from './target';
+import { useTarget } from './target';
 import { inSentence, Problem, t } from './t';
 
 import styles from './editor.module.css';
@@ -21,19 +21,18 @@ const within = (place: Place, step: string | number): Place => ({ ...place, path
 /** The rows of a list: each moves by its buttons, by Alt and an arrow, and by dragging. */
 function Rows({
   place,
-  entries,
   only,
   children,
 }: {
   place: Place;
-  entries: readonly unknown[];
   /** The entries that are shown; all where nothing is said. */ only?: readonly number[] | undefined;
   children: (entry: unknown, at: number) => { name: string; row: ReactNode; remove: () => void };
 }) {
   const target = useTarget();
+  const entries = listAt(target.valueAt(place), []);
   const list = useRef<HTMLOListElement>(null);
   const dragged = useRef<number | null>(null);
-  const shown = only ?? entries.map((_, at) => at);
+  const shown = only ?? [...entries.keys()];
   const move = async (from: number, to: number | undefined) => {
     if (to === undefined || from === to) return;
     const title = t('{label}: another order', { label: labelOf(place.path) });
@@ -66,24 +65,20 @@ function Rows({
             onKeyDown={(event) => moveByKey(event, at)}
           >
             {row}
-            <button
-              aria-disabled={before === undefined}
-              aria-label={t('Move up: {name}', { name })}
-              className={styles['tool']}
+            <Tool
+              isOff={before === undefined}
+              label={t('Move up: {name}', { name })}
               onClick={() => void move(at, before)}
-              type="button"
             >
               <UpIcon />
-            </button>
-            <button
-              aria-disabled={after === undefined}
-              aria-label={t('Move down: {name}', { name })}
-              className={styles['tool']}
+            </Tool>
+            <Tool
+              isOff={after === undefined}
+              label={t('Move down: {name}', { name })}
               onClick={() => void move(at, after)}
-              type="button"
             >
               <DownIcon />
-            </button>
+            </Tool>
             <RemoveButton name={name} onClick={remove} />
           </li>
         );
@@ -92,16 +87,38 @@ function Rows({
   );
 }
 
-const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
-  <button
-    aria-label={t('Remove: {name}', { name })}
-    className={styles['tool']}
-    onClick={onClick}
-    type="button"
-  >
-    <DeleteIcon />
+/** An icon button beside a row. */
+const Tool = ({
+  label,
+  isOff = false,
+  onClick,
+  children,
+}: {
+  label: string;
+  isOff?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <button aria-disabled={isOff} aria-label={label} className={styles['tool']} onClick={onClick} type="button">
+    {children}
   </button>
 );
+
+const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <Tool label={t('Remove: {name}', { name })} onClick={onClick}>
+    <DeleteIcon />
+  </Tool>
+);
+
+/** Leads to the form of an entry. */
+const EntryButton = ({ place, name }: { place: Place; name: string }) => {
+  const target = useTarget();
+  return (
+    <button className={styles['entry']} onClick={() => target.open(place)} type="button">
+      {name}
+    </button>
+  );
+};
 
 const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button onClick={onClick}>
@@ -110,36 +127,21 @@ const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) =
   </Button>
 );
 
+type ListProps = { place: Place; schema: Schema };
+
 /** A list of entries with fields of their own. */
-export function EntryList({
-  place,
-  schema,
-  only,
-}: {
-  place: Place;
-  schema: Schema;
-  only?: readonly number[];
-}) {
+export function EntryList({ place, schema, only }: ListProps & { only?: readonly number[] }) {
   const target = useTarget();
-  const value = target.valueAt(place);
-  const entries = Array.isArray(value) ? value : [];
   return (
     <>
-      <Rows entries={entries} only={only} place={place}>
+      <Rows only={only} place={place}>
         {(entry, at) => {
           const name = nameOf(entry, schema.items ?? null);
+          const own = within(place, at);
           return {
             name,
-            row: (
-              <button
-                className={styles['entry']}
-                onClick={() => target.open(within(place, at))}
-                type="button"
-              >
-                {name}
-              </button>
-            ),
-            remove: () => target.remove(within(place, at), name),
+            row: <EntryButton name={name} place={own} />,
+            remove: () => target.remove(own, name),
           };
         }}
       </Rows>
@@ -153,41 +155,10 @@ export function EntryList({
   );
 }
 
-/** One text of a list, or of a name. */
-function Item({ place: given, label }: { place: Place; label: string }) {
-  const place = useTranslated(given, 'text');
-  const { saved, problem, write, writing } = useField(place);
-  const target = useTarget();
-  // A group among texts is edited by hand.
-  if (typeof saved === 'object') return <code>{JSON.stringify(saved)}</code>;
-  const text = String(saved ?? '');
-  return (
-    <div>
-      <TextBox
-        aria-invalid={problem !== null}
-        aria-label={label}
-        data-path={place.path.join('.')}
-        isItem
-        rows={Math.min(6, Math.ceil(text.length / 50) || 1)}
-        save={(written) => write(written.trim() || undefined)}
-        value={saved}
-        writing={writing}
-      />
-      {place.language && (
-        <p className={styles['about']}>
-          {t('Translate from: {text}', { text: String(target.valueAt(given)) })}
-        </p>
-      )}
-      <Problem>{problem}</Problem>
-    </div>
-  );
-}
-
 /** A list of texts. */
-export function ItemList({ place }: { place: Place }) {
+export function ItemList({ place, schema }: ListProps) {
   const target = useTarget();
-  const value = target.valueAt(place);
-  const items = Array.isArray(value) ? value : [];
+  const count = listAt(target.valueAt(place), []).length;
   const [isAdding, setIsAdding] = useState(false);
   const [problem, setProblem] = useState('');
   const label = labelOf(place.path);
@@ -197,14 +168,14 @@ export function ItemList({ place }: { place: Place }) {
   };
   const add = (text: string, isMore = false) => {
     setIsAdding(isMore);
-    if (text.trim() !== '') void change({ path: place.path, at: items.length, added: text.trim() });
+    if (text.trim() !== '') void change({ path: place.path, at: count, added: text.trim() });
   };
   return (
     <>
-      <Rows entries={items} place={place}>
+      <Rows place={place}>
         {(item, at) => ({
           name: typeof item === 'object' ? JSON.stringify(item) : String(item),
-          row: <Item label={`${label} ${at + 1}`} place={within(place, at)} />,
+          row: <Simple kind="item" name={`${label} ${at + 1}`} place={within(place, at)} schema={schema} />,
           remove: () => void change({ path: [...place.path, at], value: undefined }),
         })}
       </Rows>
@@ -235,7 +206,7 @@ export function ItemList({ place }: { place: Place }) {
 }
 
 /** The fields of a group that its schema does not have. */
-export function OtherFields({ title, place, schema }: { title: string; place: Place; schema: Schema }) {
+export function OtherFields({ title, place, schema }: ListProps & { title: string }) {
   const target = useTarget();
   const names = Object.keys(target.valueAt(place) ?? {}).filter(
     (name) => !/^\$|^meta$/.test(name) && !Object.hasOwn(schema.properties ?? {}, name),
@@ -264,16 +235,14 @@ const NAMED_IN: Readonly<Record<string, string>> = {
 };
 
 /** Settings by names: a text beside each name, or an entry of its own. Names of the résumé can be chosen. */
-export function MapList({ place, schema }: { place: Place; schema: Schema }) {
+export function MapList({ place, schema }: ListProps) {
   const target = useTarget();
-  const value = target.valueAt(place);
-  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const names = Object.keys(target.valueAt(place) ?? {});
   const [added, setAdded] = useState<readonly string[]>([]);
   const resume = useOwnerState()?.files['resume.json'].data;
-  const entries = valueAt(resume, [NAMED_IN[place.path.join('.')] ?? '']);
-  const inResume = Array.isArray(entries)
-    ? entries.map((entry) => valueAt(entry, ['name'])).filter((name) => typeof name === 'string')
-    : [];
+  const inResume = listAt(resume, [NAMED_IN[place.path.join('.')] ?? ''])
+    .map((entry) => valueAt(entry, ['name']))
+    .filter((name) => typeof name === 'string');
   const isText =
     typeof schema.additionalProperties !== 'object' || schema.additionalProperties.type === 'string';
   return (
@@ -281,17 +250,13 @@ export function MapList({ place, schema }: { place: Place; schema: Schema }) {
       <ul className={styles['rows']}>
         {[...new Set([...names, ...added, ...inResume])].map((name) => (
           <li key={name}>
-            {isText && <span translate="no">{name}</span>}
             {isText ? (
-              <Item label={name} place={within(place, name)} />
+              <>
+                <span translate="no">{name}</span>
+                <Simple kind="item" name={name} place={within(place, name)} schema={schema} />
+              </>
             ) : (
-              <button
-                className={styles['entry']}
-                onClick={() => target.open(within(place, name))}
-                type="button"
-              >
-                {name}
-              </button>
+              <EntryButton name={name} place={within(place, name)} />
             )}
             {names.includes(name) && (
               <RemoveButton name={name} onClick={() => target.remove(within(place, name), name)} />

@@ -7,7 +7,7 @@ import { loopFocus } from '~/portal/components/overlays/dialog';
 
 import { FormPane, undoByKeys, viewAt, type Question, type View } from './form-pane';
 import type { OwnerNotes, Place } from '../protocol';
-import { chooseResume, ImportDrop, Invitations } from './import-pane';
+import { ImportDrop, Invitations } from './import-pane';
 import { act, change, isAsVisitor, showAsVisitor, useNotes, useOwnerState } from './owner-files';
 import { loadAgain, showNewPage, usePageCommands } from './page-commands';
 import { Pencil } from './pencil';
@@ -45,6 +45,8 @@ function OwnerBar() {
   const [isPublishOpen, setIsPublishOpen] = useState(false);
   const [message, setMessage] = useState('');
   const opener = useRef<Element | null>(null);
+  const resumeFile = useRef<HTMLInputElement>(null);
+  const chooseResume = () => resumeFile.current?.click();
   const isStale = useRef(false);
 
   const isOpen = view !== null || question !== null;
@@ -135,12 +137,12 @@ function OwnerBar() {
         </label>
       </section>
       {!asVisitor && <Pencil onEdit={openPlace} />}
-      {!asVisitor && <ImportDrop />}
+      {!asVisitor && <ImportDrop input={resumeFile} />}
       {start &&
         notes &&
         createPortal(
           <>
-            <Invitations notes={notes} onEdit={openPlace} />
+            <Invitations notes={notes} onChoose={chooseResume} onEdit={openPlace} />
             {/\/activity\/?$/.test(location.pathname) && <Edits edits={notes.edits} />}
           </>,
           start,

@@ -3,9 +3,10 @@ import type { EditedFile, OwnerState, Schema } from '../protocol';
 import words from './words.json';
 import { t } from './t';
 
-/** The widgets of a form. */
+/** The controls of a form. An item is a text of a list. */
 export type Kind =
   | 'text'
+  | 'item'
   | 'lines'
   | 'number'
   | 'flag'

@@ -1,4 +1,4 @@
-import { createContext, use, useReducer, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '~/portal/components/button';
 
@@ -39,21 +39,17 @@ const same = (one: unknown, other: unknown): boolean =>
 const shown = (value: unknown): string =>
   value === undefined ? t('nothing') : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Whether the control has an unsaved text. */
-export type Writing = { isTouched: () => boolean; touch: () => void };
-
 /** The state of a field: what is in the file, why a value was refused, and what the file has since. */
 export function useField(place: Place) {
   const target = useTarget();
-  const saved = target.valueAt(place);
+  const value = target.valueAt(place);
   const [problem, setProblem] = useState<ReactNode>(null);
-  const [, refresh] = useReducer((count: number) => count + 1, 0);
   // The value of the file when the owner began to write.
-  const before = useRef<{ value: unknown } | null>(null);
+  const begun = useRef<{ value: unknown } | null>(null);
   const label = labelOf(place.path);
-  const writing: Writing = {
-    isTouched: () => before.current !== null,
-    touch: () => (before.current ??= { value: saved }),
+  const end = (refused: ReactNode = null) => {
+    begun.current = null;
+    setProblem(refused);
   };
   const askWhich = (mine: unknown, theirs: unknown) =>
     setProblem(
@@ -63,59 +59,36 @@ export function useField(place: Place) {
         <p>{t('Yours: {text}', { text: shown(mine) })}</p>
         <p className={styles['acts']}>
           <Button onClick={() => void send(mine)}>{t('Write mine')}</Button>
-          <Button
-            onClick={() => {
-              before.current = null;
-              setProblem(null);
-            }}
-          >
-            {t('Keep the file’s')}
-          </Button>
+          <Button onClick={() => end()}>{t('Keep the file’s')}</Button>
         </p>
       </>,
     );
-  const send = async (value: unknown): Promise<boolean> => {
-    const answer = await target.change(label, place, { path: place.path, value });
+  const send = async (mine: unknown): Promise<void> => {
+    const answer = await target.change(label, place, { path: place.path, value: mine });
     const theirs = answer.state && savedAt(answer.state, place);
-    if (answer.isConflict && !same(theirs, value)) askWhich(value, theirs);
-    else {
-      const reasons = answer.problems.map(({ sentence }) => sentence).join(' ');
-      setProblem(reasons || answer.sentence || null);
-      if (answer.sentence === '') before.current = null;
-    }
-    return answer.sentence === '';
+    if (answer.sentence === '') end();
+    else if (answer.isConflict && !same(theirs, mine)) askWhich(mine, theirs);
+    else setProblem(answer.problems.map(({ sentence }) => sentence).join(' ') || answer.sentence);
   };
-  const write = async (value: unknown): Promise<boolean> => {
-    const isChanged = before.current !== null && !same(before.current.value, saved);
-    if (!same(value, saved)) {
-      if (!isChanged) return send(value);
-      // Somebody who did not change the text has no other value to offer.
-      if (!same(value, before.current?.value)) {
-        askWhich(value, saved);
-        return false;
-      }
-      refresh();
-    }
-    before.current = null;
-    setProblem(null);
-    return true;
+  const write = async (mine: unknown): Promise<void> => {
+    const before = begun.current ? begun.current.value : value;
+    // Somebody who did not change the text has no other value to offer.
+    if (same(mine, value) || same(mine, before)) end();
+    else if (same(before, value)) await send(mine);
+    else askWhich(mine, value);
   };
-  return { saved, label, problem, write, writing };
+  return {
+    value,
+    label,
+    problem,
+    write,
+    /** Whether the control has an unsaved text. */ isTouched: () => begun.current !== null,
+    touch: () => (begun.current ??= { value }),
+  };
 }
+export type FieldState = ReturnType<typeof useField>;
 
-/** The properties of a field's control. */
-export type ControlProps = {
-  id: string;
-  describedBy: string;
-  isInvalid: boolean;
-  label: string;
-  place: Place;
-  value: unknown;
-  writing: Writing;
-  /** Returns whether the value was written. */ write: (value: unknown) => Promise<boolean>;
-};
-
-const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'lines', 'place']);
+const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'item', 'lines', 'place']);
 
 /** The place of a text in the page's language: in a translation, unless the page shows the files themselves. */
 export function useTranslated(place: Place, kind: Kind): Place {

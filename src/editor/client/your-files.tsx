@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import ListIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regular.svg?react';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import { valueAt } from '../changes';
+import { listAt } from '../changes';
 import type { OwnerNote, OwnerNotes, Place } from '../protocol';
 import { act, documentsOf, useOwnerState, type Documents } from './owner-files';
 import { labelOf } from './schema';
@@ -44,16 +44,16 @@ export function YourFiles({
       <div className={styles['notes']}>
         <Problem>{message}</Problem>
         <p className={styles['acts']}>
-          {notes.undo && (
-            <Button onClick={() => void perform({ act: 'undo' })}>
-              {t('Undo: {title}', { title: notes.undo })}
-            </Button>
-          )}
-          {notes.redo && (
-            <Button onClick={() => void perform({ act: 'redo' })}>
-              {t('Redo: {title}', { title: notes.redo })}
-            </Button>
-          )}
+          {(['undo', 'redo'] as const).map((name) => {
+            const title = notes[name];
+            return (
+              title !== null && (
+                <Button key={name} onClick={() => void perform({ act: name })}>
+                  {t(name === 'undo' ? 'Undo: {title}' : 'Redo: {title}', { title })}
+                </Button>
+              )
+            );
+          })}
         </p>
         {notes.sections.every((section) => section.notes.length === 0) && <p>{t('Nothing to mend')}</p>}
         {notes.sections
@@ -88,32 +88,36 @@ function Note({
   onEdit: (place: Place) => void;
 }) {
   const settings = useOwnerState()?.files['portal.yaml'].data;
-  const publishing = (field: string): Parameters<OnAct>[0] => {
-    const known = valueAt(settings, ['publish']);
-    const at = Array.isArray(known) ? known.length : 0;
-    return {
-      act: 'change',
-      title: t('Publish: {text}', { text: field }),
-      edits: [{ file: 'portal.yaml', path: ['publish'], at, added: field }],
-    };
-  };
   const accept = () => onAct({ act: 'accept', proposals: proposal === undefined ? [] : [proposal] });
   // The form begins with the proposed value, unless that is an example.
   const open = async (at: Place) => (proposal === undefined || isExample || (await accept())) && onEdit(at);
+  const publish = (field: string) =>
+    onAct({
+      act: 'change',
+      title: t('Publish: {text}', { text: field }),
+      edits: [
+        { file: 'portal.yaml', path: ['publish'], at: listAt(settings, ['publish']).length, added: field },
+      ],
+    });
+  /** A button whose name says what it is about. */
+  const button = (label: string, name: string, onClick: () => unknown) => (
+    <Button aria-label={name} onClick={() => void onClick()}>
+      {label}
+    </Button>
+  );
   return (
     <li>
-      {place !== '' &&
-        (file ? (
-          <a
-            href={editorAddress(file)}
-            onClick={() => void navigator.clipboard?.writeText(file)}
-            title={t('Open in Visual Studio Code, and copy the path')}
-          >
-            {place}
-          </a>
-        ) : (
-          <code dir="ltr">{place}</code>
-        ))}
+      {file ? (
+        <a
+          href={editorAddress(file)}
+          onClick={() => void navigator.clipboard?.writeText(file)}
+          title={t('Open in Visual Studio Code, and copy the path')}
+        >
+          {place}
+        </a>
+      ) : (
+        place !== '' && <code dir="ltr">{place}</code>
+      )}
       {value !== undefined && <Proposed value={value} />}
       <p>
         {unpublished === undefined ? (
@@ -123,36 +127,17 @@ function Note({
         )}
       </p>
       <p className={styles['acts']}>
-        {proposal !== undefined && !isExample && (
-          <Button aria-label={t('Accept: {text}', { text: proposal })} onClick={() => void accept()}>
-            {t('Accept')}
-          </Button>
-        )}
-        {edit && (
-          <Button
-            aria-label={t('Edit: {text}', { text: proposal ?? sentence })}
-            onClick={() => void open(edit)}
-          >
-            {t('Edit')}
-          </Button>
-        )}
+        {proposal !== undefined &&
+          !isExample &&
+          button(t('Accept'), t('Accept: {text}', { text: proposal }), accept)}
+        {edit && button(t('Edit'), t('Edit: {text}', { text: proposal ?? sentence }), () => open(edit))}
         {isForm && <Button onClick={() => void onAct({ act: 'tidy' })}>{t('Make it standard')}</Button>}
-        {unpublished !== undefined && (
-          <Button
-            aria-label={t('Publish: {text}', { text: unpublished })}
-            onClick={() => void onAct(publishing(unpublished))}
-          >
-            {t('Publish')}
-          </Button>
-        )}
-        {proposal !== undefined && (
-          <Button
-            aria-label={t('Not mine: {text}', { text: proposal })}
-            onClick={() => void onAct({ act: 'dismiss', proposals: [proposal] })}
-          >
-            {t('Not mine')}
-          </Button>
-        )}
+        {unpublished !== undefined &&
+          button(t('Publish'), t('Publish: {text}', { text: unpublished }), () => publish(unpublished))}
+        {proposal !== undefined &&
+          button(t('Not mine'), t('Not mine: {text}', { text: proposal }), () =>
+            onAct({ act: 'dismiss', proposals: [proposal] }),
+          )}
       </p>
     </li>
   );
@@ -162,8 +147,8 @@ function Note({
 const wordsOf = (value: unknown): string =>
   Array.isArray(value)
     ? value.map(wordsOf).join(', ')
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value)
+    : Object(value) === value
+      ? Object.entries(value as object)
           .map(([name, field]) => `${labelOf([name])}: ${wordsOf(field)}`)
           .join(', ')
       : String(value);
@@ -172,8 +157,8 @@ const wordsOf = (value: unknown): string =>
 function Proposed({ value }: { value: unknown }) {
   const lines = Array.isArray(value)
     ? value.map(wordsOf)
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([name, settings]) => `${name} – ${wordsOf(settings)}`)
+    : Object(value) === value
+      ? Object.entries(value as object).map(([name, settings]) => `${name} – ${wordsOf(settings)}`)
       : [wordsOf(value)];
   return (
     <ul className={styles['proposed']}>
@@ -202,10 +187,11 @@ function AcceptAll({ notes, onAct }: { notes: readonly OwnerNote[]; onAct: OnAct
 function DocumentsRead() {
   const [isAsked, setIsAsked] = useState(false);
   const [documents, setDocuments] = useState<Documents | null>(null);
-  useEffect(() => {
-    if (isAsked) void documentsOf().then(setDocuments);
-  }, [isAsked]);
-  if (!isAsked) return <Button onClick={() => setIsAsked(true)}>{t('Documents')}</Button>;
+  const ask = () => {
+    setIsAsked(true);
+    void documentsOf().then(setDocuments);
+  };
+  if (!isAsked) return <Button onClick={ask}>{t('Documents')}</Button>;
   return (
     <section aria-label={t('What a recruiter’s system reads in your documents')}>
       <h3>{t('What a recruiter’s system reads in your documents')}</h3>
