@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import EditIcon from '@fluentui/svg-icons/icons/edit_20_regular.svg?react';
 import { Button } from '~/portal/components/button';
@@ -25,12 +25,12 @@ export type Part = Place & {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A form. With `draft`, it is of an entry that is not written yet, at an index of the list of its place. */
+/** A form. That of a draft has an entry that is not written yet, at the index of its place. */
 export type View = {
   title: string;
   parts: readonly Part[];
   /** The path of the field that has the focus first. */ focus?: Path;
-  draft?: { at: number; value: Entry };
+  isDraft?: boolean;
 };
 
 /** An act that needs a confirmation. */
@@ -41,8 +41,8 @@ export type Question = {
   edits: readonly FileEdit[];
 };
 
-/** The new entries that were closed before they were created, by their lists. Their forms begin with them. */
-const unfinished = new Map<string, Entry>();
+/** The entries that are not written yet, by their lists. A form that was closed begins with its draft. */
+const drafts = new Map<string, Entry>();
 const listOf = ({ parts: [part] }: View): string => part?.path.slice(0, -1).join('.') ?? '';
 
 const WRITTEN: Answer = { sentence: '', problems: [], isConflict: false };
@@ -62,7 +62,7 @@ export function FormPane({
   const [message, setMessage] = useState('');
   const content = useRef<HTMLDivElement>(null);
   const view = views.at(-1) ?? first;
-  const { draft } = view;
+  const { isDraft = false } = view;
   // The entry may get another name.
   const [part] = view.parts;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,42 +71,39 @@ export function FormPane({
     setMessage('');
     heading.current?.focus();
   };
+  const inDraft = (path: Path) => path.slice(part?.path.length);
   const changeDraft = (one: Change) => {
-    const before = unfinished.get(listOf(view)) ?? draft?.value;
-    const value = (changedData(before, { ...one, path: one.path.slice(part?.path.length) }) ?? {}) as Entry;
-    unfinished.set(listOf(view), value);
-    setViews((all) => all.with(all.length - 1, { ...view, draft: { at: draft?.at ?? 0, value } }));
+    const value = changedData(drafts.get(listOf(view)), { ...one, path: inDraft(one.path) });
+    drafts.set(listOf(view), (value ?? {}) as Entry);
+    setViews([...views]);
   };
 
-  const target = useMemo((): Target => {
-    return {
-      isDraft: draft !== undefined,
-      valueAt: (place) =>
-        draft ? valueAt(draft.value, place.path.slice(part?.path.length)) : state && savedAt(state, place),
-      async change(title, { file, language }, one) {
-        if (draft) {
-          changeDraft(one);
-          return WRITTEN;
-        }
-        const answer = await change(title, [{ file, ...(language && { language }), ...one }]);
-        setMessage(answer.sentence === '' ? t('Saved: {title}', { title }) : '');
-        return answer;
-      },
-      open: (place) => show([...views, viewOf(place, state)]),
-      add: (place) => show([...views, draftOf(place, state?.files[place.file].data)]),
-      remove(place, name) {
-        if (draft) changeDraft({ path: place.path });
-        else
-          ask({
-            title: t('Remove “{name}”?', { name }),
-            text: t('It leaves {file}. Undo brings it back.', { file: place.file }),
-            label: t('Remove'),
-            edits: [{ ...place, value: undefined }],
-          });
-      },
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the functions read the views, which are in the list
-  }, [state, views]);
+  const target: Target = {
+    isDraft,
+    valueAt: (place) =>
+      isDraft ? valueAt(drafts.get(listOf(view)), inDraft(place.path)) : state && savedAt(state, place),
+    async change(title, { file, language }, one) {
+      if (isDraft) {
+        changeDraft(one);
+        return WRITTEN;
+      }
+      const answer = await change(title, [{ file, ...(language && { language }), ...one }]);
+      setMessage(answer.sentence === '' ? t('Saved: {title}', { title }) : '');
+      return answer;
+    },
+    open: (place) => show([...views, viewOf(place, state)]),
+    add: (place) => show([...views, draftOf(place, state?.files[place.file].data)]),
+    remove(place, name) {
+      if (isDraft) changeDraft({ path: place.path });
+      else
+        ask({
+          title: t('Remove “{name}”?', { name }),
+          text: t('It leaves {file}. Undo brings it back.', { file: place.file }),
+          label: t('Remove'),
+          edits: [{ ...place, value: undefined }],
+        });
+    },
+  };
 
   const focused = view.focus?.join('.');
   useEffect(() => {
@@ -120,24 +117,21 @@ export function FormPane({
   }, [focused, state === null, views.length]);
 
   const create = async () => {
-    if (!part || !draft || !state) return;
+    if (!part || !state) return;
     // The text that has the focus reaches the draft.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const added = unfinished.get(listOf(view)) ?? draft.value;
+    const added = drafts.get(listOf(view)) ?? {};
     const required = Object.keys(schemaAt(state, part.file, part.path)?.properties ?? {})[0] ?? 'name';
     if (!added[required])
       return setMessage(t('{label}: write it first.', { label: labelOf([...part.path, required]) }));
-    const list = part.path.slice(0, -1);
+    const { file, path } = part;
     const answer = await change(t('Add {name}', { name: nameOf(added, null) }), [
-      { file: part.file, path: list, at: draft.at, added },
+      { file, path: path.slice(0, -1), at: Number(path.at(-1)), added },
     ]);
-    const problems = answer.problems.map(({ path, sentence }) => `${labelOf(path)}: ${sentence}`);
+    const problems = answer.problems.map((one) => `${labelOf(one.path)}: ${one.sentence}`);
     if (answer.sentence !== '') return setMessage([answer.sentence, ...problems].join(' '));
-    unfinished.delete(listOf(view));
-    show([
-      ...views.slice(0, -1),
-      viewOf({ file: part.file, path: [...list, draft.at] }, answer.state ?? state),
-    ]);
+    drafts.delete(listOf(view));
+    show([...views.slice(0, -1), viewOf({ file, path }, answer.state ?? state)]);
     setMessage(t('Added.'));
   };
 
@@ -151,7 +145,7 @@ export function FormPane({
       open
       subtitle={[...new Set(view.parts.map(({ file }) => state?.files[file].name ?? file))].join(', ')}
       title={
-        part && state && !draft && typeof part.path.at(-1) === 'number'
+        part && state && !isDraft && typeof part.path.at(-1) === 'number'
           ? viewOf(part, state).title
           : view.title
       }
@@ -173,7 +167,7 @@ export function FormPane({
             {message}
           </p>
           {state ? view.parts.map((one) => <PartFields key={one.path.join('.')} part={one} />) : <p>…</p>}
-          {draft && (
+          {isDraft && (
             <p className={styles['acts']}>
               {/* A field that loses the focus may change its height, and move the button away below the finger. */}
               <Button
@@ -185,7 +179,7 @@ export function FormPane({
               </Button>
               <Button
                 onClick={() => {
-                  unfinished.delete(listOf(view));
+                  drafts.delete(listOf(view));
                   if (views.length > 1) show(views.slice(0, -1));
                   else onClose();
                 }}
@@ -235,15 +229,16 @@ const TITLES: Readonly<Record<string, string>> = { work: t('Add a role'), projec
 
 /** The form of a new entry of a list. */
 export function draftOf({ file, path }: Place, data: unknown, value: Entry = {}): View {
-  const begun = unfinished.get(path.join('.')) ?? value;
+  const begun = drafts.get(path.join('.'));
   // A role that was begun at another company is another one.
-  const isSame = Object.entries(value).every(([field, own]) => begun[field] === own);
+  const isSame = Object.entries(value).every(([field, own]) => begun?.[field] === own);
+  drafts.set(path.join('.'), isSame ? (begun ?? {}) : value);
   const isNewestFirst = path.length === 1 && NEWEST_FIRST.has(String(path[0]));
   const at = isNewestFirst ? 0 : listAt(data, path).length;
   return {
     title: TITLES[path.join('.')] ?? t('Add to {list}', { list: inSentence(labelOf(path)) }),
     parts: [{ file, path: [...path, at] }],
-    draft: { at, value: isSame ? begun : value },
+    isDraft: true,
   };
 }
 

@@ -7,7 +7,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 
 import { listAt } from '../changes';
 import type { Answer, OwnerNotes, Place } from '../protocol';
-import { importResume, useOwnerState } from './owner-files';
+import { importResume, useDocumentEvent, useOwnerState } from './owner-files';
 import { labelOf, nameOf } from './schema';
 import { LANGUAGE, Problem, t } from './t';
 
@@ -86,24 +86,16 @@ export function Invitations({
 /** Takes a résumé that is dropped onto the window, or chosen by the input. */
 export function ImportDrop({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [file, setFile] = useState<File | null>(null);
-  useEffect(() => {
-    const allow = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => {
-      const dropped = event.dataTransfer?.files[0];
-      // The field of a picture has taken it.
-      if (event.defaultPrevented || !dropped) return;
-      event.preventDefault();
-      setFile(dropped);
-    };
-    document.addEventListener('dragover', allow);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', allow);
-      document.removeEventListener('drop', drop);
-    };
-  }, []);
+  useDocumentEvent('dragover', (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  useDocumentEvent('drop', (event: DragEvent) => {
+    const dropped = event.dataTransfer?.files[0];
+    // The field of a picture has taken it.
+    if (event.defaultPrevented || !dropped) return;
+    event.preventDefault();
+    setFile(dropped);
+  });
   return (
     <>
       <input

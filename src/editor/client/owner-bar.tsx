@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -8,7 +8,15 @@ import { loopFocus } from '~/portal/components/overlays/dialog';
 import { FormPane, undoByKeys, viewAt, type Question, type View } from './form-pane';
 import type { OwnerNotes, Place } from '../protocol';
 import { ImportDrop, Invitations } from './import-pane';
-import { act, change, isAsVisitor, showAsVisitor, useNotes, useOwnerState } from './owner-files';
+import {
+  act,
+  change,
+  isAsVisitor,
+  showAsVisitor,
+  useDocumentEvent,
+  useNotes,
+  useOwnerState,
+} from './owner-files';
 import { loadAgain, showNewPage, usePageCommands } from './page-commands';
 import { Pencil } from './pencil';
 import { PublishPane } from './publish-pane';
@@ -61,23 +69,15 @@ function OwnerBar() {
     if (isStale.current) loadAgain(from);
     else if (from instanceof HTMLElement) from.focus();
   };
-  const onBuilt = useEffectEvent((event: Event) => {
+  useDocumentEvent('dev-built', (event) => {
     if (!isOpen) return;
     event.preventDefault();
     isStale.current = true;
     showNewPage();
   });
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event: KeyboardEvent) => {
     if (!asVisitor && !event.defaultPrevented) undoByKeys(event);
   });
-  useEffect(() => {
-    document.addEventListener('dev-built', onBuilt);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('dev-built', onBuilt);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
   const { item, start } = usePageCommands(state !== null && !asVisitor, (key, button) => {
     const command = COMMANDS[key];
     opener.current = button;

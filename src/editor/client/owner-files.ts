@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
 import { t } from './t';
 
 import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState, Pin } from '../protocol';
@@ -21,6 +22,16 @@ const changed = () => {
 /** The owner's files as they are now; null until they are read. */
 export const useOwnerState = (): OwnerState | null => useSyncExternalStore(subscribe, () => state);
 export const useNotes = (): OwnerNotes | null => useSyncExternalStore(subscribe, () => notes);
+
+/** Calls a function for each event of a type on the page. */
+export function useDocumentEvent<Type extends Event>(type: string, onEvent: (event: Type) => void): void {
+  const listener = useEffectEvent((event: Event) => onEvent(event as Type));
+  useEffect(() => {
+    const own = (event: Event) => listener(event);
+    document.addEventListener(type, own);
+    return () => document.removeEventListener(type, own);
+  }, [type]);
+}
 
 type WithoutVersion<Request> = Request extends { version: string } ? Omit<Request, 'version'> : Request;
 

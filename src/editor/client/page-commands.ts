@@ -23,33 +23,32 @@ const nameOf = (button: Element): string => (button.ariaLabel ?? button.textCont
 const isRefused = (button: Element): boolean =>
   button.ariaDisabled === 'true' || button.ariaHasPopup === 'dialog' || button.hasAttribute(MARK);
 
+/** The owner's part at an end of an element of the page. */
+function ownPart(parent: Element, mark: string, insert: 'append' | 'prepend'): HTMLElement {
+  const own = parent.querySelector<HTMLElement>(`:scope > [${mark}]`);
+  if (own) return own;
+  const part = document.createElement('div');
+  part.toggleAttribute(mark);
+  parent[insert](part);
+  return part;
+}
+
 /** The pane of an item that is open, and the id of the item. */
 type OpenItem = { id: string; pane: HTMLElement };
 
 function openItem(): OpenItem | null {
   const query = new URLSearchParams(location.search);
   const id = query.get('item') ?? query.get('project');
-  const dialog = document.querySelector<HTMLElement>('dialog#item-pane[open], dialog[id^="details-"][open]');
+  const dialog = document.querySelector('dialog#item-pane[open], dialog[id^="details-"][open]');
   const body = dialog?.firstElementChild;
-  if (id === null || !(body instanceof HTMLElement)) return null;
-  const own = body.querySelector<HTMLElement>(':scope > [data-owner-entry]');
-  if (own) return { id, pane: own };
-  const pane = document.createElement('div');
-  pane.dataset['ownerEntry'] = '';
-  body.append(pane);
-  return { id, pane };
+  return id !== null && body ? { id, pane: ownPart(body, 'data-owner-entry', 'append') } : null;
 }
 
 /** The place of the owner's part of a screen. A screen has it after hydration. */
 function startOfScreen(): HTMLElement | null {
   const main = document.querySelector(`#${ROOT_ID} main`);
-  if (!main || !('hydrated' in document.documentElement.dataset)) return null;
-  const own = main.querySelector<HTMLElement>(':scope > [data-owner-start]');
-  if (own) return own;
-  const start = document.createElement('div');
-  start.dataset['ownerStart'] = '';
-  main.prepend(start);
-  return start;
+  const isHydrated = 'hydrated' in document.documentElement.dataset;
+  return main && isHydrated ? ownPart(main, 'data-owner-start', 'prepend') : null;
 }
 
 /** Gives the refused commands of the page to the owner, and finds the open pane of an item and the screen's start. */

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
 import { ROOT_ID } from '~/portal/page-data';
 
-import { useOwnerState } from './owner-files';
+import { useDocumentEvent, useOwnerState } from './owner-files';
 import type { Place } from '../protocol';
 import { placesOfTexts, plainOf } from './views';
 import { t } from './t';
@@ -38,11 +38,10 @@ export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
   };
   const found = valueAround(pointed);
   const element = found?.element;
-  const onPointerOver = useEffectEvent(({ target }: PointerEvent) => {
-    if (target instanceof Node && button.current?.contains(target)) return;
-    setPointed(target);
+  useDocumentEvent('pointerover', ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && button.current?.contains(target))) setPointed(target);
   });
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key.toLowerCase() !== 'e' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(FIELDS)) return;
@@ -51,14 +50,6 @@ export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
     event.preventDefault();
     onEdit(focused.place);
   });
-  useEffect(() => {
-    document.addEventListener('pointerover', onPointerOver);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerover', onPointerOver);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
   useEffect(() => {
     if (!element || !button.current) return;
     // That of its text, which may be much narrower than the element.
