@@ -3,7 +3,6 @@ import { nameList } from '../portal/text/clipped';
 import { MARKED_LINK } from '../portal/text/rich-text';
 import { HEADING, isShortList } from '../portal/text/entry-tree';
 import { ITEM } from './unmarked-sheet';
-import type { SheetContact } from './sheet-of';
 import {
   type SheetWords,
   headingOf,
@@ -166,8 +165,6 @@ function entryOf(entry: SheetEntry, words: SheetWords): DocumentEntry {
   };
 }
 
-const contactOf = ({ text, href }: SheetContact): Run => run(text, href);
-
 /** Converts a résumé without Markdown to a document. */
 export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDocument {
   const { language, name, headline, contacts, summary, sections } = sheet;
@@ -182,7 +179,7 @@ export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDoc
     language,
     name,
     headline,
-    contacts: contacts.map(contactOf),
+    contacts: contacts.map(({ text, href }) => run(text, href)),
     sections: [
       ...(summary.length > 0 ? [first] : []),
       ...sections.map((section) => ({

@@ -116,7 +116,10 @@ export function placeBeside(place: string, institution: string): string | null {
 
 const textsOf = (...texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
 
-/** The roles by date. The description and the address of a company are at the first of its roles. */
+/**
+ * The roles by date, with their resources, whose technologies are those of the role, unless the skills list them. The
+ * description and the address of a company are at the first of its roles.
+ */
 export function roleEntries({ companies, roleOrder, skills }: Portfolio, format: Format): SheetEntry[] {
   const listed = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
   const roles = new Map(
@@ -129,38 +132,27 @@ export function roleEntries({ companies, roleOrder, skills }: Portfolio, format:
     const { company, position } = role;
     const isFirst = !described.has(company);
     described.add(company);
-    return [positionEntry(company, position, isFirst, listed, format)];
+    const description = isFirst ? company.description : null;
+    const companyUrl = isFirst ? company.url : null;
+    const projects = position.resources.filter((resource) => resource.origin === 'project');
+    const technologies = projects
+      .filter((project) => !isLong(project))
+      .flatMap(({ keywords }) => keywords)
+      .filter((keyword) => !listed.has(termKey(keyword)));
+    return entryOf(
+      {
+        ...position,
+        by: company.name === position.title ? null : company.name,
+        place: position.location,
+        // The address of one role may be that of a project, which is not the other roles'.
+        url: company.positions.some(({ url }) => url !== null) ? position.url : companyUrl,
+        note: description === position.summary || description === company.name ? null : description,
+        parts: projects.map((project) => projectPart(project, position, format)),
+        keywords: uniqueTerms([...position.keywords, ...technologies]),
+      },
+      format,
+    );
   });
-}
-
-/** A role with its resources. Their technologies are those of the role, unless the skills list them. */
-function positionEntry(
-  company: Company,
-  position: Position,
-  isFirst: boolean,
-  listed: ReadonlySet<string>,
-  format: Format,
-): SheetEntry {
-  const projects = position.resources.filter((resource) => resource.origin === 'project');
-  const technologies = projects
-    .filter((project) => !isLong(project))
-    .flatMap(({ keywords }) => keywords)
-    .filter((keyword) => !listed.has(termKey(keyword)));
-  const description = isFirst ? company.description : null;
-  const companyUrl = isFirst ? company.url : null;
-  return entryOf(
-    {
-      ...position,
-      by: company.name === position.title ? null : company.name,
-      place: position.location,
-      // The address of one role may be that of a project, which is not the other roles'.
-      url: company.positions.some(({ url }) => url !== null) ? position.url : companyUrl,
-      note: description === position.summary || description === company.name ? null : description,
-      parts: projects.map((project) => projectPart(project, position, format)),
-      keywords: uniqueTerms([...position.keywords, ...technologies]),
-    },
-    format,
-  );
 }
 
 /** A name without its full stop. That of a short word may be that of an abbreviation. */
