@@ -189,7 +189,8 @@ test('“Add subscription” creates a role of a new company; its pane hides and
       keywords: ['Silk', 'Wool'],
     });
   // The translations have their entries at the same indexes.
-  expect((JSON.parse(text('resume.es.json')) as { work: unknown[] }).work[0]).toEqual({});
+  const translated = () => (JSON.parse(text('resume.es.json')) as { work: unknown[] }).work[0];
+  await expect.poll(translated).toEqual({});
   await form(page, 'Royal Loom, Weaver').getByRole('button', { name: 'Close' }).click();
   // The page loads itself again at the same time, which may end this visit.
   await expect(() => page.goto(`${owned.url}/profile?item=royal-loom`)).toPass();
