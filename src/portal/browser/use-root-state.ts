@@ -6,32 +6,27 @@ import { isDrawerOpen, isSidebarShown, setDrawer, setSidebar } from './root-stat
 export type Appearance = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
-/** Subscribes to the states that are attributes of the root element. */
-function subscribeToRoot(onChange: () => void) {
+function subscribe(onChange: () => void) {
   addEventListener(PREFERENCES_CHANGED, onChange);
   return () => removeEventListener(PREFERENCES_CHANGED, onChange);
 }
 
-function appearance(): Appearance {
-  const theme = document.documentElement.dataset['theme'];
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
-}
+/** A state that is an attribute of the root element; during hydration, its default. */
+const useRoot = <Value>(read: () => Value, before: Value): Value =>
+  useSyncExternalStore(subscribe, read, () => before);
 
 /** The visitor's choice of appearance. The first-second script stores and applies it. */
 export const useAppearance = (): Appearance =>
-  useSyncExternalStore(subscribeToRoot, appearance, () => 'system');
-
-const density = (): Density =>
-  document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
+  useRoot(() => (document.documentElement.dataset['theme'] ?? 'system') as Appearance, 'system');
 
 /** The visitor's choice of row height. The first-second script stores and applies it. Stylesheets use the tokens. */
-export const useDensity = (): Density => useSyncExternalStore(subscribeToRoot, density, () => 'comfortable');
+export const useDensity = (): Density =>
+  useRoot(() => (document.documentElement.dataset['density'] ?? 'comfortable') as Density, 'comfortable');
 
 /** Whether the sidebar shows its labels. */
-export const useSidebarShown = (): boolean =>
-  useSyncExternalStore(subscribeToRoot, isSidebarShown, () => true);
+export const useSidebarShown = (): boolean => useRoot(isSidebarShown, true);
 
-export const useDrawerOpen = (): boolean => useSyncExternalStore(subscribeToRoot, isDrawerOpen, () => false);
+export const useDrawerOpen = (): boolean => useRoot(isDrawerOpen, false);
 
 /** The props of an element behind the overlay of the drawer, which is inert while the drawer is open. */
 export const useBehindDrawer = () => ({

@@ -93,8 +93,7 @@ export type PortalResource = DatedResource | SkillResource;
 export type PortalResources = Readonly<Record<string, PortalResource | undefined>>;
 
 /** Whether a resource has dates. A skill has none of its own. */
-export const hasDates = (resource: PortalResource): resource is DatedResource =>
-  'current' in resource.properties;
+const hasDates = (resource: PortalResource): resource is DatedResource => 'current' in resource.properties;
 
 /** The facts of a resource, as the JSON View and templates show them. */
 export function resourceFacts(resource: PortalResource): Readonly<Record<string, unknown>> {

@@ -101,22 +101,7 @@ function similarWords(word: string, vocabulary: readonly string[]): readonly str
 }
 
 /** Entries with their normalized texts. */
-export type Searchable = {
-  entries: readonly Entry[];
-  titles: readonly string[];
-  /** Names that rank like the title, by index. */
-  also: ReadonlyMap<number, readonly string[]>;
-  texts: readonly string[];
-  /** Synonyms of some entries, by index. Only beginnings of words match. */
-  calls: ReadonlyMap<number, string>;
-  synonyms: Synonyms;
-  /** Words of questions that say nothing of a career. */
-  stopWords: ReadonlySet<string>;
-  /** Plain names of skills that the career does not have, with the words of one of their family that it has. */
-  families: ReadonlyMap<string, readonly string[]>;
-  /** Every word of every text, computed when a word may be mistyped. */
-  vocabulary: () => readonly string[];
-};
+export type Searchable = ReturnType<typeof searchable>;
 
 /** Hits of one kind, best first. */
 export type Group = { kind: Kind; hits: readonly Entry[] };
@@ -146,28 +131,33 @@ export function searchable(
   entries: readonly Entry[],
   synonyms: Readonly<Record<string, string>>,
   { stopWords = '', families = {} }: { stopWords?: string; families?: Readonly<Record<string, string>> } = {},
-): Searchable {
+) {
   const texts = entries.map((entry) => plainText(textOf(entry)));
   const calls = new Map(
     entries.flatMap((entry, at) => (entry.calls ? [[at, ` ${plain(entry.calls)}`]] : [])),
   );
   let words: readonly string[] | null = null;
-  const pairs = Object.entries(synonyms).map(([from, to]) => [wordsOf(from), wordsOf(to)] as const);
+  const pairs = Object.entries(synonyms)
+    .map(([from, to]) => [wordsOf(from), wordsOf(to)] as const)
+    .filter((pair) => pair.every(({ length }) => length > 0));
   return {
     entries,
     titles: entries.map(({ title }) => spaced(title)),
+    /** Names that rank like the title, by index. */
     also: new Map(
       entries.flatMap(({ also }, at) =>
         also ? [[at, also.split('\n').map(spaced).filter(Boolean)] as const] : [],
       ),
     ),
     texts,
+    /** Synonyms of some entries, by index. Only beginnings of words match. */
     calls,
-    synonyms: [...pairs, ...pairs.map(([from, to]) => [to, from] as const)].filter(
-      ([from, to]) => from.length > 0 && to.length > 0,
-    ),
+    synonyms: [...pairs, ...pairs.map(([from, to]) => [to, from] as const)],
+    /** Words of questions that say nothing of a career. */
     stopWords: new Set(wordsOf(stopWords)),
+    /** Plain names of skills that the career does not have, with the words of one of their family that it has. */
     families: new Map(Object.entries(families).map(([name, family]) => [name, wordsOf(family)])),
+    /** Every word of every text, computed when a word may be mistyped. */
     vocabulary: () =>
       (words ??= [...new Set([...texts, ...calls.values()].join('\n').match(/[\p{L}\p{N}]+/gu) ?? [])]),
   };
@@ -359,12 +349,7 @@ const CAPITAL_INSIDE = /[\p{Ll}\p{Lo}\p{N}\p{M}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 
 /** Whether a text contains a word: a short one at the beginning of a word, others anywhere. */
 export function hasWord(compared: string, word: string, text: string, short = isShort(word)): boolean {
-  if (!short) return compared.includes(word);
-  let at = compared.indexOf(word);
-  if (at === -1) return false;
-  for (; at !== -1; at = compared.indexOf(word, at + 1)) {
-    // Two code units, because of surrogate pairs.
-    if (!/[\p{L}\p{N}\p{M}]$/u.test(compared.slice(Math.max(0, at - 2), at))) return true;
-  }
+  if (!compared.includes(word)) return false;
+  if (!short || beginsIn(compared, word)) return true;
   return CAPITAL_INSIDE.test(text) && textParts(text, [word], isShort).some(({ hit }) => hit);
 }

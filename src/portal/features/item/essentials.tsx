@@ -8,7 +8,6 @@ import {
   periodIn,
   type Item,
   subscriptionKindOf,
-  hasDates,
   type PortalResources,
 } from '~/portal/resources/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
@@ -135,27 +134,18 @@ function factsOf(
     case 'resourceGroup':
       return [company, period, tenure(resource.properties.months), [t('item.place'), resource.location]];
     case 'resource':
+    case 'project': {
+      const { kind } = resource.properties;
+      const roles = 'roles' in resource.properties ? resource.properties.roles : undefined;
+      const kindAddress = `${address('experience')}?type=${encodeURIComponent(kind ?? '')}`;
       return [
         company,
         // A role without a title has the name of its company.
         [t('item.role'), role && role.resource.name !== companyItem?.resource.name && <ItemLink of={role} />],
         period,
-        [
-          t('item.type'),
-          resource.properties.kind && (
-            <Link to={`${address('experience')}?type=${encodeURIComponent(resource.properties.kind)}`}>
-              {resource.properties.kind}
-            </Link>
-          ),
-        ],
-        [t('item.as'), hasDates(resource) ? resource.properties.roles?.join(', ') : null],
+        [t('item.type'), kind && resource.type === 'resource' ? <Link to={kindAddress}>{kind}</Link> : kind],
+        [t('item.as'), roles?.join(', ')],
       ];
-    case 'project':
-      return [
-        company,
-        period,
-        [t('item.type'), resource.properties.kind],
-        [t('item.as'), resource.properties.roles?.join(', ')],
-      ];
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useRef, useId, useState } from 'react';
 import type { Message } from '~/portal/mail/contact-form';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
@@ -68,32 +68,24 @@ export function ContactFormAlert({
   useEffect(() => {
     if (state.is === 'confirm') confirm.current?.querySelector('button')?.focus();
   }, [state]);
-  switch (state.is) {
-    case 'wrong':
-      return state.fault.kind === 'required' && <InfoBar level="error">{t('support.required')}</InfoBar>;
-    case 'failed':
-      return <InfoBar level="error">{t('support.failed')}</InfoBar>;
-    case 'offline':
-      return (
-        <InfoBar level="error">
-          <p>{t('support.failed')}</p>
-          <p>{t('support.offline')}</p>
-        </InfoBar>
-      );
-    case 'unsure':
-      return <InfoBar level="warning">{t('support.unsure')}</InfoBar>;
-    case 'confirm':
-      return (
-        <InfoBar level="warning">
-          <div className={styles['stack']} ref={confirm}>
-            {t('support.confirm')}
-            <Button onClick={() => onConfirm(state.message)}>{t('support.confirmSend')}</Button>
-          </div>
-        </InfoBar>
-      );
-    default:
-      return null;
-  }
+  if (state.is === 'confirm')
+    return (
+      <InfoBar level="warning">
+        <div className={styles['stack']} ref={confirm}>
+          {t('support.confirm')}
+          <Button onClick={() => onConfirm(state.message)}>{t('support.confirmSend')}</Button>
+        </div>
+      </InfoBar>
+    );
+  if (state.is === 'unsure') return <InfoBar level="warning">{t('support.unsure')}</InfoBar>;
+  const isIncomplete = state.is === 'wrong' && state.fault.kind === 'required';
+  if (!isIncomplete && state.is !== 'failed' && state.is !== 'offline') return null;
+  return (
+    <InfoBar level="error">
+      <p>{t(isIncomplete ? 'support.required' : 'support.failed')}</p>
+      {state.is === 'offline' && <p>{t('support.offline')}</p>}
+    </InfoBar>
+  );
 }
 
 /**
@@ -111,22 +103,15 @@ export function LeaveConfirmation({ sending }: { sending: boolean }) {
     return () => removeEventListener('beforeunload', confirmUnload);
   }, [sending]);
 
-  const blocked = held !== null;
-  const stay = useEffectEvent(() => held?.stay());
   useEffect(() => {
     const dialog = document.getElementById(id);
-    if (!(dialog instanceof HTMLDialogElement) || !blocked) return;
-    dialog.showModal();
-    const closed = () => stay();
-    dialog.addEventListener('close', closed);
-    return () => {
-      dialog.removeEventListener('close', closed);
-    };
-  }, [blocked, id]);
-  useEffect(() => {
+    if (!held || !(dialog instanceof HTMLDialogElement)) return undefined;
     // The response has arrived, and this page shows it.
-    if (!sending) stay();
-  }, [sending]);
+    if (!sending) return held.stay();
+    dialog.showModal();
+    dialog.addEventListener('close', held.stay);
+    return () => dialog.removeEventListener('close', held.stay);
+  }, [held, id, sending]);
 
   if (!held) return null;
   return (
@@ -157,22 +142,15 @@ export function SendAlternatives({
   email: SupportSlice['email'];
 }) {
   const t = useT();
-  switch (state.is) {
-    case 'failed':
-    case 'offline':
-    case 'online':
-    case 'unsure': {
-      const mailto = email ? mailtoOf(email, state.message, t('support.mailtoRest')) : null;
-      return <Alternatives mailto={mailto} message={state.message} text={t('support.otherWays')} />;
-    }
-    case 'handed': {
-      const { message, to, mailto } = state;
-      const text = mailto.isComplete ? t('support.handed', { address: to }) : t('support.mailtoShortened');
-      return <Alternatives mailto={mailto} message={message} text={text} />;
-    }
-    default:
-      return null;
+  if (state.is === 'handed') {
+    const { message, to, mailto } = state;
+    const text = mailto.isComplete ? t('support.handed', { address: to }) : t('support.mailtoShortened');
+    return <Alternatives mailto={mailto} message={message} text={text} />;
   }
+  if (state.is !== 'failed' && state.is !== 'offline' && state.is !== 'online' && state.is !== 'unsure')
+    return null;
+  const mailto = email ? mailtoOf(email, state.message, t('support.mailtoRest')) : null;
+  return <Alternatives mailto={mailto} message={state.message} text={t('support.otherWays')} />;
 }
 
 function Alternatives({ text, message, mailto }: { text: string; message: Message; mailto: Mailto | null }) {

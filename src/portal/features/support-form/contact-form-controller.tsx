@@ -105,7 +105,7 @@ export function ContactFormController({
 
   const post = (message: Message) => {
     confirmed.current = true;
-    if (mail) session.send(mail, message);
+    if (mail) void session.send(mail, message);
   };
   const handOver = (to: string, message: Message) => {
     const mailto = mailtoOf(to, message, t('support.mailtoRest'));
@@ -241,39 +241,26 @@ function FieldNote({
   const t = useT();
   const label = t(`support.${field}`);
   const left = leftOf(field, text);
-  const over = left !== null && left < 0 && (
-    <>{t('support.tooLong', { field: label, count: text.length - LONGEST[field] })}</>
-  );
+  const tooLong =
+    left !== null && left < 0
+      ? t('support.tooLong', { field: label, count: text.length - LONGEST[field] })
+      : null;
   const kind = fault?.fields.some((one) => one === field) ? fault.kind : null;
-  switch (kind) {
-    case 'required':
-      // The alert above the fields announces all of them.
-      return <p className={styles['error']}>{t('support.missing', { field: label })}</p>;
-    case 'email':
-      return (
-        <p className={styles['error']} role="alert">
-          {t('support.invalidEmail')}
-        </p>
-      );
-    case 'hidden':
-      return (
-        <div className={styles['stack']}>
-          <p className={styles['error']} role="alert">
-            {t('support.hidden', { field: label })}
-          </p>
-          <Button onClick={onRemoveHidden}>{t('support.removeHidden')}</Button>
-        </div>
-      );
-    case 'long':
-      return (
-        over && (
-          <p className={styles['error']} role="alert">
-            {over}
-          </p>
-        )
-      );
-    case null:
-      if (over) return <p className={styles['error']}>{over}</p>;
-      return left !== null && <p className={styles['quiet']}>{t('support.left', { count: left })}</p>;
-  }
+  const error = {
+    required: t('support.missing', { field: label }),
+    email: t('support.invalidEmail'),
+    hidden: t('support.hidden', { field: label }),
+    long: tooLong,
+  }[kind ?? 'long'];
+  if (error === null)
+    return left !== null && <p className={styles['quiet']}>{t('support.left', { count: left })}</p>;
+  return (
+    <>
+      {/* The alert above the fields announces all that are missing. */}
+      <p className={styles['error']} role={kind === null || kind === 'required' ? undefined : 'alert'}>
+        {error}
+      </p>
+      {kind === 'hidden' && <Button onClick={onRemoveHidden}>{t('support.removeHidden')}</Button>}
+    </>
+  );
 }

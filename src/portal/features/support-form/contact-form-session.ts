@@ -1,7 +1,7 @@
 import { draftStore } from '~/portal/browser/drafts';
 import { MailError, sendMail } from '~/portal/browser/mail';
 import { markSeen, notify } from '~/portal/browser/notifications';
-import { type Message, EMPTY, isEmpty, isSame, type Draft } from '~/portal/mail/contact-form';
+import { type Message, EMPTY, isEmpty, isSame } from '~/portal/mail/contact-form';
 import type { Mailto, Fault } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 
@@ -13,16 +13,11 @@ export type ContactFormState =
   | { is: 'idle' }
   /** `afterSuccess`: the success message of the previous submission is still visible. */
   | { is: 'wrong'; fault: Fault; afterSuccess: boolean }
-  /** The hidden field is filled in. */
-  | { is: 'confirm'; message: Message }
-  | { is: 'sending'; message: Message }
-  /** Submitted, but the result is unknown. */
-  | { is: 'unsure'; message: Message }
-  | { is: 'sent'; message: Message }
-  | { is: 'failed'; message: Message }
-  | { is: 'offline'; message: Message }
-  /** The connection is back. The message is not sent automatically. */
-  | { is: 'online'; message: Message }
+  /**
+   * `confirm`: the hidden field is filled in. `unsure`: submitted, but the result is unknown. `online`: the connection
+   * is back; the message is not sent automatically.
+   */
+  | { is: 'confirm' | 'sending' | 'unsure' | 'sent' | 'failed' | 'offline' | 'online'; message: Message }
   /** Passed to the visitor's mail program. */
   | { is: 'handed'; message: Message; to: string; mailto: Mailto };
 
@@ -34,20 +29,9 @@ export const showsSuccess = (state: ContactFormState): boolean =>
  * The session of a form. It outlives the form's component, so that the result is shown when the visitor
  * returns.
  */
-export type ContactFormSession = {
-  state: () => ContactFormState;
-  set: (state: ContactFormState) => void;
-  subscribe: (listener: () => void) => () => void;
-  /** The stored draft, from this page or an earlier one. */
-  draft: () => Pick<Draft, 'fields' | 'aside' | 'unsure'>;
-  /** False if the draft is only in memory. */
-  isOnDevice: () => boolean;
-  store: (fields: Message, aside: Message | null) => void;
-  /** Called once per submission. The result is in the state. */
-  send: (service: NonNullable<SupportSlice['mail']>, message: Message) => void;
-};
+export type ContactFormSession = Awaited<ReturnType<typeof newSession>>;
 
-async function newSession(form: string): Promise<ContactFormSession> {
+async function newSession(form: string) {
   const draftsOfForm = await draftStore(form);
   const listeners = new Set<() => void>();
   let state: ContactFormState = { is: 'idle' };
@@ -98,31 +82,34 @@ async function newSession(form: string): Promise<ContactFormSession> {
   };
 
   return {
-    state: () => state,
+    state: (): ContactFormState => state,
     set,
+    /** The stored draft, from this page or an earlier one. */
     draft,
+    /** False if the draft is only in memory. */
     isOnDevice: () => isOnDevice,
-    store: (fields, aside) => store(fields, aside),
-    subscribe(listener) {
+    store: (fields: Message, aside: Message | null) => store(fields, aside),
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send(service, message) {
+    /** Called once per submission. The result is in the state. */
+    async send(service: NonNullable<SupportSlice['mail']>, message: Message) {
       attempt += 1;
       const ownAttempt = attempt;
+      const isLatest = () => ownAttempt === attempt;
       const written = draft().fields;
       markSeen('sent');
       set({ is: 'sending', message });
       storeAs(true);
-      const timer = setTimeout(
-        () => ownAttempt === attempt && set({ is: 'unsure', message }),
-        RESPONSE_TIMEOUT_MS,
-      );
-      const answered = () => clearTimeout(timer);
-      sendMail(service, message).then(
-        () => (answered(), onSent(message, written)),
-        (error: unknown) => (answered(), onFailed(message, error, ownAttempt === attempt)),
-      );
+      const timer = setTimeout(() => isLatest() && set({ is: 'unsure', message }), RESPONSE_TIMEOUT_MS);
+      try {
+        await sendMail(service, message);
+        onSent(message, written);
+      } catch (error) {
+        onFailed(message, error, isLatest());
+      }
+      clearTimeout(timer);
     },
   };
 }
