@@ -16,19 +16,15 @@ const valueLine = (sign: string, key: string | number | undefined, value: unknow
 /** The changes of a file as lines: the place and the reason, the value before, the value after. */
 function linesOf({ file, before, edits, changes }: FileEdits): string[] {
   const source = parseSource(file, before);
-  const reasonOf = (at: Path, isLeftOut: boolean): string => {
-    const [field, list] = [fieldName(at), fieldName(at.slice(0, -1))];
-    const own = changes.filter(({ path }) => [fieldName(path), fieldName(path.slice(0, -1))].includes(field));
-    const shorter = changes.filter(
-      ({ path, from, to }) =>
-        Array.isArray(from) && Array.isArray(to) && to.length < from.length && fieldName(path) === list,
-    );
-    const reasons = isLeftOut && shorter.length > 0 ? shorter : own.slice(0, 1);
-    return [...new Set(reasons.map(({ message }) => message))].join(' ');
+  // The change of the value, of the list around it or of a value in it.
+  const reasonOf = (at: Path): string => {
+    const [field, around] = [fieldName(at), fieldName(at.slice(0, -1))];
+    const own = changes.find(({ path }) => [fieldName(path), fieldName(path.slice(0, -1))].includes(field));
+    return (own ?? changes.find(({ path }) => fieldName(path) === around))?.message ?? '';
   };
   const found = edits.map(({ at, from, to, name }) => {
     const field = fieldName(at);
-    const reason = reasonOf(at, to === undefined);
+    const reason = reasonOf(at);
     const place = 'problems' in source ? file : source.place(at);
     // The changes inside of a renamed group are listed below it.
     const isGroup = name !== undefined && typeof from === 'object';

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { isLocalMail } from '../resume/read/portal';
 import type { Portfolio } from '../resume/model/portfolio';
 import type { Language } from '../portal/addresses/languages';
-import { UNFINISHED } from './build-folders';
+import { UNFINISHED, writeBelow } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';
 import { writeSeo } from './seo/write-seo';
@@ -54,8 +54,7 @@ export type LocalizedPortfolio = { language: Language; portfolio: Portfolio };
 export type LocalizedBuild = LocalizedPortfolio & { documents: ResumeDocuments };
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(files)) writeBelow(folder, file, text);
 }
 
 /**
@@ -73,24 +72,11 @@ function writeHostFiles(hosting: Hosting): void {
   writeAll(SITE, hosting.basePath === '/' ? publishedHostFiles(hosting) : NO_JEKYLL);
 }
 
-/** The documents of each language. They are made before the pages, which contain the length of the PDF. */
-async function withDocuments(portfolios: readonly LocalizedPortfolio[]): Promise<LocalizedBuild[]> {
-  const made: LocalizedBuild[] = [];
-  for (const localized of portfolios)
-    made.push({ ...localized, documents: await cachedDocuments(localized.portfolio, localized.language) });
-  return made;
-}
-
-/** A site whose pages are written. Other cores still draw and compress. */
-type Written = {
-  warnings: readonly string[];
-  /** Resolves with messages for the owner when the site is complete. */ finished: Promise<string[]>;
-};
-
 /**
  * Writes the published site: the files of the application, a document for each page of each language, the
  * résumé in all formats, the files for machines, the service worker, the compressed files, and the hosts'
  * configuration files.
+ * @returns when the pages are written: warnings, and messages for the owner once other cores have drawn and compressed
  */
 export async function writeSite(
   portfolio: Portfolio,
@@ -99,7 +85,7 @@ export async function writeSite(
   content: string,
   views: readonly View[],
   onStep: (step: string) => void,
-): Promise<Written> {
+) {
   const { basePath, offline, mail } = portfolio.portal;
   const app = await compiledApp();
   const renderer = await loadRenderer(app);
@@ -110,7 +96,13 @@ export async function writeSite(
   writeDomain(directory, SITE, portfolio.portal);
   const { picturesWritten, tagsOf } = await writeSeo(SITE, portfolioIn, directory);
   const writePages = async () => {
-    const builds = await withDocuments(languages);
+    const builds: LocalizedBuild[] = [];
+    // Made before the pages, which contain the length of the PDF.
+    for (const localized of languages)
+      builds.push({
+        ...localized,
+        documents: await cachedDocuments(localized.portfolio, localized.language),
+      });
     onStep('The résumé’s documents are made.');
     const theme = readTheme(directory, portfolio.portal.brandColor).css;
     const inline: InlineHashes[] = [resumeHashes()];

@@ -7,7 +7,6 @@ import { commandLine } from '../../resume/read/packed';
 import { isDrawnCover } from '../content/pictures';
 import { counted, plural } from '../../resume/standard/problems';
 import type { Portfolio } from '../../resume/model/portfolio';
-import type { LastProject } from '../../resume/model/portfolio-sections';
 import { FINISHED } from '../build-folders';
 import { contentHash } from '../content/content-files';
 import type { ServerSettings } from '../write-site';
@@ -16,7 +15,7 @@ import {
   isTracked,
   pagesAddress,
   publishesOnPages,
-  repositoryOf,
+  repositoryState,
   type GitHubRepository,
 } from './repository';
 
@@ -139,37 +138,14 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
   ];
 }
 
-/** Removes generated ids, which are not texts of the owner. */
-function withoutIds(last: LastProject) {
-  const { positionId: _, resources, ...texts } = last;
-  return { ...texts, resources: resources.map(({ name }) => name) };
-}
-
 /** The texts by their paths in the owner's files, each once. */
-function writtenTexts({
-  resume,
-  portal,
-  achievements,
-  stats,
-  lastProject,
-  places,
-  companies,
-  projects,
-}: Portfolio) {
+function writtenTexts({ resume, portal, achievements, stats, places }: Portfolio) {
   const { $schema: _, meta: _meta, ...texts } = resume;
-  // The résumé is available in its original form, `portal.yaml` only in the form of the model.
-  const ofPortal = {
-    ...portal,
-    achievements,
-    stats,
-    lastProject: lastProject && withoutIds(lastProject),
-    places,
-    companies: Object.fromEntries(companies.map(({ name, alias, score }) => [name, { alias, score }])),
-    projects: Object.fromEntries(projects.map(({ name, image }) => [name, { imageAlt: image?.alt }])),
-  };
   const ofResume = textsOf(texts);
   const known = new Set(ofResume.map(({ text }) => text));
-  return [...ofResume, ...textsOf(ofPortal).filter(({ text }) => !known.has(text))];
+  // The résumé is available in its original form, `portal.yaml` only in the form of the model.
+  const ofPortal = textsOf({ ...portal, achievements, stats, places });
+  return [...ofResume, ...ofPortal.filter(({ text }) => !known.has(text))];
 }
 
 /** Combines related texts in one line: `basics.name, basics.summary are still the sample’s: “Ada”`. */
@@ -333,7 +309,7 @@ export async function hostAdvice(
   withheld: number,
   { online, fetchText = overTheWeb }: { online: boolean; fetchText?: Fetch },
 ): Promise<Advice[]> {
-  const repository = repositoryOf(directory);
+  const { repository } = repositoryState(directory);
   const onPages = publishesOnPages(directory);
   return [
     ...(repository && onPages ? aboutPages({ portal }, repository, directory) : []),

@@ -31,9 +31,6 @@ export function repositoryAt(remote: string): GitHubRepository | null {
   return owner && name ? { owner, name } : null;
 }
 
-export const repositoryOf = (directory: string): GitHubRepository | null =>
-  repositoryAt(git(directory, 'remote', 'get-url', 'origin') ?? '');
-
 /** The state of a folder in git, without asking the remote. */
 export function repositoryState(directory: string): RepositoryState {
   const commit = git(directory, 'rev-parse', '--verify', '--quiet', 'HEAD');
