@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { warnerOf, type Findings, ContentError } from '../standard/problems';
 import { readSource, type Source } from './source';
-import { documentName, folderName, PACKED } from './packed';
+import { commandLine, documentName, folderName, PACKED } from './packed';
 
 /** The single file of a kind in the folder; null if there is none. */
 export function sourceOf(directory: string, names: readonly string[], findings: Findings): Source | null {
@@ -35,22 +35,14 @@ export const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 export const PORTALS = ['portal.yaml', 'portal.yml'];
 
 /** The commands that create a résumé, for a folder without one. */
-const firstSteps = (directory: string): string[] => {
-  if (PACKED)
-    return [
-      'There are three ways to begin:',
-      `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-      `  2. npx portalfolio import FILE   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
-      '  3. npx portalfolio init          asks for your name and writes the files to begin with',
-    ];
-  const folder = directory === 'content' ? '' : ` --content ${directory}`;
-  return [
-    'There are three ways to begin:',
-    `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
-    `  3. git checkout -- content   brings back the sample, to be changed into your own`,
-  ];
-};
+const firstSteps = (directory: string): string[] => [
+  'There are three ways to begin:',
+  `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
+  `  2. ${commandLine('import FILE', `import -- FILE${directory === 'content' ? '' : ` --content ${directory}`}`)}   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
+  PACKED
+    ? '  3. npx portalfolio init          asks for your name and writes the files to begin with'
+    : '  3. git checkout -- content   brings back the sample, to be changed into your own',
+];
 
 /** @throws ContentError if an owner's folder is missing or unusable */
 export function checkFolder(directory: string): void {

@@ -44,7 +44,7 @@ const sections: Rule = {
 
 const tops = new Set(names.fieldsOfBasics.split(' ').map(plainName));
 const groups = new Set(names.likeBasics.split(' ').map(plainName));
-const NAMES = ['name', 'fullName', 'full_name', 'firstName', 'first_name'];
+const NAMES = ['name', 'fullName', 'full_name'];
 const hasName = (group: Group): boolean => NAMES.some((key) => isText(group[key]));
 
 const basics: Rule = {
@@ -91,32 +91,6 @@ const basics: Rule = {
   },
 };
 
-const fullName: Rule = {
-  name: 'full-name',
-  does: 'A given name and a surname become the name.',
-  examples: [
-    {
-      before: { basics: { firstName: 'Ada', lastName: 'Weaver' } },
-      after: { basics: { name: 'Ada Weaver' } },
-    },
-  ],
-  prevents: 'Without the name of its owner, a file builds no portal.',
-  apply: (resume) => {
-    const owner = basicsOf(resume);
-    if (owner === null || isText(owner['name'])) return;
-    const part = (...plain: string[]) =>
-      Object.keys(owner).find((key) => plain.includes(plainName(key)) && isText(owner[key]));
-    const keys = [part('firstname', 'givenname'), part('lastname', 'familyname', 'surname')].filter(
-      (key) => key !== undefined,
-    );
-    if (keys.length === 0) return;
-    const name = keys.map((key) => String(owner[key]).trim()).join(' ');
-    renameField(owner, keys[0] ?? '', 'name');
-    owner['name'] = name;
-    for (const key of keys) if (key !== 'name') delete owner[key];
-  },
-};
-
 const fields: Rule = {
   name: 'field-names',
   does: 'Other names of fields become those of the standard.',
@@ -144,4 +118,4 @@ const fields: Rule = {
   },
 };
 
-export const NAME_RULES = { sections, basics, fullName, fields };
+export const NAME_RULES = { sections, basics, fields };

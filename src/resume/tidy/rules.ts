@@ -14,7 +14,6 @@ export const RULES: readonly Rule[] = [
   NAME_RULES.basics,
   LIST_RULES.lists,
   LIST_RULES.hidden,
-  NAME_RULES.fullName,
   NAME_RULES.fields,
   CONTACT_RULES.accounts,
   LIST_RULES.empty,
