@@ -13,7 +13,14 @@ import styles from './callout.module.css';
 /** The maximum number of options. Longer lists are slow; the search finds the others. */
 const LONGEST_LIST = 100;
 
-type Apply = (filter: Filter) => void;
+type CalloutProps = {
+  /** The name of the facet. */ name: string;
+  /** The current filter in the address. */ filter: Filter;
+  /** The values of the facet: of a period, the first and last year, and some between them. */
+  values: readonly string[];
+  onApply: (filter: Filter) => void;
+  onClose: () => void;
+};
 
 /** The form of a callout. The filter changes on Apply. */
 function CalloutForm({
@@ -21,12 +28,7 @@ function CalloutForm({
   onApply,
   onClose,
   children,
-}: {
-  /** The name of the facet. */ name: string;
-  onApply: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+}: Pick<CalloutProps, 'name' | 'onClose'> & { onApply: () => void; children: ReactNode }) {
   const t = useT();
   return (
     <form
@@ -57,14 +59,9 @@ export function Callout({
   counted,
   onApply,
   onClose,
-}: {
-  /** The name of the facet. */ name: string;
-  /** The current filter in the address. */ filter: Filter;
-  values: readonly string[];
+}: CalloutProps & {
   countOf: (value: string) => number;
   /** The text that names the counted items. */ counted: string;
-  onApply: Apply;
-  onClose: () => void;
 }) {
   const t = useT();
   const id = useId();
@@ -146,19 +143,7 @@ const ANY: Years = { from: null, to: null };
 const EDGES = ['from', 'to'] as const;
 
 /** The callout of a pill for a range of years. */
-export function YearsCallout({
-  name,
-  filter,
-  years: known,
-  onApply,
-  onClose,
-}: {
-  /** The name of the facet. */ name: string;
-  /** The current filter in the address. */ filter: Filter;
-  /** The first and last year, and some between them. */ years: readonly string[];
-  onApply: Apply;
-  onClose: () => void;
-}) {
+export function YearsCallout({ name, filter, values: known, onApply, onClose }: CalloutProps) {
   const t = useT();
   const id = useId();
   const [years, setYears] = useState(() => parseYears(filter.values[0] ?? '') ?? ANY);

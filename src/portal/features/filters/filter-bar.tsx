@@ -88,6 +88,7 @@ export function FilterBar<Resource>({
   /** The text that names the counted items. */ counted: string;
 }) {
   const t = useT();
+  const { code } = useLanguage();
   const { search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
   const nameOf = (facet: FacetName) => (facet === 'company' && words ? words.company : t(`facet.${facet}`));
@@ -105,6 +106,21 @@ export function FilterBar<Resource>({
     close();
     pills.current.get(facet)?.focus();
     navigate({ search: withFilter(search, facet, filter), hash }, { preventScrollReset: true });
+  };
+  const calloutOf = (facet: FacetName) => {
+    const { resources, facets: all } = list();
+    const own = all[facet];
+    if (!own) return null;
+    const props = {
+      name: nameOf(facet),
+      filter: filterOf(parameters, facet),
+      values: allValues(resources, own, code),
+      onApply: (filter: Filter) => apply(facet, filter),
+      onClose: close,
+    };
+    if (facet === 'period') return <YearsCallout key={facet} {...props} />;
+    const count = countOf(resources, all, parseFilters(search, all), facet);
+    return <Callout counted={counted} countOf={count} key={facet} {...props} />;
   };
   const restoreFocus = useEffectEvent(() => {
     if (restored) pills.current.get(restored)?.focus();
@@ -194,45 +210,8 @@ export function FilterBar<Resource>({
         ref={callout}
         role="dialog"
       >
-        {open && (
-          <FacetCallout
-            counted={counted}
-            facet={open}
-            key={open}
-            list={list}
-            name={nameOf(open)}
-            onApply={(filter) => apply(open, filter)}
-            onClose={close}
-          />
-        )}
+        {open && calloutOf(open)}
       </div>
     </div>
   );
-}
-
-function FacetCallout<Resource>({
-  list,
-  counted,
-  facet,
-  name,
-  onApply,
-  onClose,
-}: {
-  list: () => Filterable<Resource>;
-  counted: string;
-  facet: FacetName;
-  name: string;
-  onApply: (filter: Filter) => void;
-  onClose: () => void;
-}) {
-  const { search } = useLocation();
-  const { resources, facets } = list();
-  const filter = filterOf(new URLSearchParams(search), facet);
-  const { code } = useLanguage();
-  const own = facets[facet];
-  if (!own) return null;
-  const values = allValues(resources, own, code);
-  if (facet === 'period') return <YearsCallout {...{ name, filter, years: values, onApply, onClose }} />;
-  const count = countOf(resources, facets, parseFilters(search, facets), facet);
-  return <Callout {...{ counted, countOf: count, name, filter, values, onApply, onClose }} />;
 }
