@@ -61,6 +61,22 @@ const NO_CELLS: Cells = {
   within: new Map(),
 };
 
+/** A column of texts that the search marks; those of the root group are no hits. */
+const textColumn = (
+  id: 'region' | 'type' | 'id',
+  title: string,
+  minSize: number,
+  card: Column<DirectoryRow>['card'],
+  words: readonly string[],
+): Column<DirectoryRow> => ({
+  id,
+  title,
+  limits: { minSize, maxSize: COLUMN_MAX },
+  card,
+  sort: (row) => row[id],
+  cell: (row) => <Marked text={row[id]} words={row.key === ROOT ? [] : words} />,
+});
+
 /** The five columns (spec §2). */
 export const allColumns = (
   t: T,
@@ -101,30 +117,14 @@ export const allColumns = (
       ),
     fields: { Name: ({ name }) => name },
   },
+  textColumn('region', t('management-groups.region'), 120, 'end', ownWords),
   {
-    id: 'region',
-    title: t('management-groups.region'),
-    limits: { minSize: 120, maxSize: COLUMN_MAX },
-    card: 'end',
-    sort: ({ region }) => region,
-    cell: ({ region }) => <Marked text={region} words={ownWords} />,
-  },
-  {
-    id: 'type',
-    title: t('management-groups.type'),
-    limits: { minSize: 150, maxSize: COLUMN_MAX },
-    card: 'hidden',
-    sort: ({ type }) => type,
-    cell: ({ key, type }) => <Marked text={type} words={key === ROOT ? [] : ownWords} />,
+    ...textColumn('type', t('management-groups.type'), 150, 'hidden', ownWords),
     fields: { Type: ({ type }) => type },
   },
   {
-    id: 'id',
-    title: t('management-groups.id'),
-    limits: { minSize: 250, maxSize: COLUMN_MAX },
-    card: 'start',
+    ...textColumn('id', t('management-groups.id'), 250, 'start', ownWords),
     sort: ({ since }) => since,
-    cell: ({ key, id }) => <Marked text={id} words={key === ROOT ? [] : ownWords} />,
     // The order of the specification's file.
     fields: { ID: ({ id }) => id, Region: ({ region }) => region },
   },

@@ -58,7 +58,22 @@ function Name({
  * @param experience the address of Subscriptions
  */
 export function allColumns(t: T, experience: string): readonly Column<GridLine>[] {
-  const limits = { minSize: 100, maxSize: COLUMN_MAX };
+  /** A column of a text that is exported under its English title. */
+  const column = (
+    id: string,
+    title: string,
+    card: Column<GridLine>['card'],
+    exported: string,
+    valueOf: (row: GridLine) => string | undefined,
+  ): Column<GridLine> => ({
+    id,
+    title,
+    limits: { minSize: 100, maxSize: COLUMN_MAX },
+    card,
+    sort: (row) => valueOf(row) ?? '',
+    cell: valueOf,
+    fields: { [exported]: (row) => valueOf(row) ?? '' },
+  });
   return [
     {
       id: 'name',
@@ -79,21 +94,9 @@ export function allColumns(t: T, experience: string): readonly Column<GridLine>[
       ),
       fields: { Name: ({ name }) => name },
     },
+    column('type', t('facet.type'), 'start', 'Type', ({ type }) => type),
     {
-      id: 'type',
-      title: t('facet.type'),
-      limits,
-      card: 'start',
-      sort: ({ type = '' }) => type,
-      cell: ({ type }) => type,
-      fields: { Type: ({ type = '' }) => type },
-    },
-    {
-      id: 'group',
-      title: t('facet.group'),
-      limits,
-      card: 'line',
-      sort: ({ group = '' }) => group,
+      ...column('group', t('facet.group'), 'line', 'Resource group', ({ group }) => group),
       cell: ({ group, groupItem }, tabIndex) =>
         group !== undefined &&
         groupItem !== undefined && (
@@ -104,14 +107,15 @@ export function allColumns(t: T, experience: string): readonly Column<GridLine>[
             tabIndex={tabIndex}
           />
         ),
-      fields: { 'Resource group': ({ group = '' }) => group },
     },
     {
-      id: 'subscription',
-      title: t('management-groups.typeSubscription'),
-      limits,
-      card: 'line',
-      sort: ({ subscription = '' }) => subscription,
+      ...column(
+        'subscription',
+        t('management-groups.typeSubscription'),
+        'line',
+        'Subscription',
+        ({ subscription }) => subscription,
+      ),
       cell: ({ name, subscription, subscriptionItem }, tabIndex) =>
         subscription !== undefined && subscriptionItem !== undefined ? (
           <ItemLink
@@ -124,23 +128,10 @@ export function allColumns(t: T, experience: string): readonly Column<GridLine>[
           // A subscription does not repeat its name.
           subscription !== name && subscription
         ),
-      fields: { Subscription: ({ subscription = '' }) => subscription },
     },
+    column('location', t('facet.location'), 'hidden', 'Location', ({ location: place }) => place),
     {
-      id: 'location',
-      title: t('facet.location'),
-      limits,
-      card: 'hidden',
-      sort: ({ location = '' }) => location,
-      cell: ({ location }) => location,
-      fields: { Location: ({ location = '' }) => location },
-    },
-    {
-      id: 'tags',
-      title: t('item.tags'),
-      limits,
-      card: 'hidden',
-      sort: ({ tags = [] }) => tags.join(', '),
+      ...column('tags', t('item.tags'), 'hidden', 'Tags', ({ tags }) => tags?.join(', ')),
       cell: ({ tags = [] }) =>
         tags.length > 0 && (
           <ul className={styles['tags']} data-tags="" translate="no">
@@ -149,19 +140,11 @@ export function allColumns(t: T, experience: string): readonly Column<GridLine>[
             ))}
           </ul>
         ),
-      fields: { Tags: ({ tags = [] }) => tags.join(', ') },
     },
     {
-      id: 'period',
-      title: t('facet.period'),
-      limits,
-      card: 'end',
+      ...column('period', t('facet.period'), 'end', '', ({ period }) => period),
       sort: ({ span }) => span?.[0] ?? null,
-      cell: ({ period }) => period,
-      fields: {
-        Period: ({ period = '' }) => period,
-        Link: ({ to = '' }) => linkOf(to),
-      },
+      fields: { Period: ({ period = '' }) => period, Link: ({ to = '' }) => linkOf(to) },
     },
   ];
 }

@@ -138,24 +138,22 @@ function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
       ),
     });
     for (const position of positions) {
-      const role = {
-        group: position.title,
-        groupItem: position.id,
+      const within = {
         subscription: name,
         subscriptionItem: id,
         ...(position.location && { location: position.location }),
       };
       facts.set(`role ${position.id}`, {
+        ...within,
         type: t('facet.group'),
-        subscription: name,
-        subscriptionItem: id,
-        ...(position.location && { location: position.location }),
         ...tagged(position.keywords),
         ...dated(position.period, position.span),
       });
       for (const resource of position.resources)
         facts.set(`${position.id} ${resource.id}`, {
-          ...role,
+          ...within,
+          group: position.title,
+          groupItem: position.id,
           type: resource.type ?? t('item.resource'),
           icon: resource.icon,
           ...(isSkill(resource)
