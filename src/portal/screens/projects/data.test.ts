@@ -14,8 +14,8 @@ test.each([
   [{ startDate: '2018-03', endDate: '2023-05' }, 'projects: { Loom: { year: 2023 } }', '2023'],
   [{ entity: 'Guild', startDate: '2018', endDate: '2019' }, '', 'Guild · 2018 - 2019'],
   [{ entity: 'Loom', startDate: '2018', endDate: '2019' }, '', '2018 - 2019'],
-])('the card of a project with %j and the settings %j says %j', (project, portal, facts) => {
-  const portfolio = portfolioOf({ projects: [{ name: 'Loom', ...project }] }, portal);
-  const { featured, others } = projectsSlice(portfolio, formatOf('en'));
-  expect([...featured, ...others].map(({ cardFacts }) => cardFacts)).toEqual([facts]);
+])('the card of a project with %j and the settings %j says %j', (dates, portal, facts) => {
+  const portfolio = portfolioOf({ projects: [{ name: 'Loom', ...dates }] }, portal);
+  const { projects } = projectsSlice(portfolio, formatOf('en'));
+  expect(projects.map(({ cardFacts }) => cardFacts)).toEqual([facts]);
 });

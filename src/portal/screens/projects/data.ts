@@ -17,9 +17,10 @@ export const data = ({ portfolio, language }: PageContext) => ({
   head: pageHead(portfolio, 'projects', language),
 });
 
+const GROUPS = ['featured', 'listed', 'openSource'] as const;
+
 /** The data of the Projects screen. */
 export function projectsSlice({ projects, stats }: Portfolio, format: Format) {
-  const shown = projects.map((project) => projectDetails(project, format));
   const figure = stats.find(({ measure }) => measure === 'projects');
   return {
     /** The Dashboard's number of projects, where the page shows another number. */
@@ -27,15 +28,15 @@ export function projectsSlice({ projects, stats }: Portfolio, format: Format) {
       figure && figure.value !== String(projects.length)
         ? { value: figure.value, count: projects.length }
         : null,
-    featured: shown.filter((_, at) => projects[at]?.shown === 'featured'),
-    openSource: shown.filter((_, at) => projects[at]?.shown === 'openSource'),
-    /** Projects that are not featured. They are listed by name. */
-    others: shown.filter((_, at) => projects[at]?.shown === 'listed'),
+    /** Featured ones, those that are listed by name, and open source, in this order. */
+    projects: GROUPS.flatMap((group) =>
+      projects.filter(({ shown }) => shown === group).map((project) => projectDetails(project, format)),
+    ),
   };
 }
 
 export type ProjectsSlice = ReturnType<typeof projectsSlice>;
-export type ProjectDetails = ProjectsSlice['featured'][number];
+export type ProjectDetails = ProjectsSlice['projects'][number];
 
 function cardFactsOf({ name, entity, period, year }: Project, format: Format): string {
   const years = year ?? format.period(inYears(period));
@@ -58,9 +59,11 @@ function projectDetails(project: Project, format: Format) {
     url,
     image,
     properties,
+    shown,
   } = project;
   return {
     id,
+    shown,
     name,
     type,
     icon,

@@ -21,10 +21,9 @@ export { FilterBar };
 
 /** The projects with their facets: client, years, type and technologies. */
 export function filterable(
-  { featured, others, openSource }: ProjectsSlice,
+  { projects: resources }: ProjectsSlice,
   vocabulary: Vocabulary,
 ): Filterable<ProjectDetails> {
-  const resources = [...featured, ...others, ...openSource];
   const has = (project: ProjectDetails, value: string): boolean =>
     meaningOf(value, vocabulary).evidence({ ...project, names: [] }) !== null;
   return {

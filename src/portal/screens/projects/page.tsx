@@ -51,10 +51,11 @@ const INSIGHTS = [
 /** Projects: featured and open-source projects. */
 export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
-  const { featured, openSource, others, figure } = loaderData;
+  const { projects: all, figure } = loaderData;
+  const openSource = all.filter(({ shown: group }) => group === 'openSource');
   const groups = [
-    { title: t('projects.featured'), projects: featured },
-    { title: t('projects.more'), projects: others },
+    { title: t('projects.featured'), projects: all.filter(({ shown: group }) => group === 'featured') },
+    { title: t('projects.more'), projects: all.filter(({ shown: group }) => group === 'listed') },
   ].filter(({ projects }) => projects.length > 0);
   const address = useAddress();
   const emptyScreens = use(EmptyScreensContext);
@@ -71,8 +72,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
     () => (filtering ? module?.applyFilters(loaderData, module.vocabulary, search) : undefined),
     [module, loaderData, filtering, search],
   );
-  const empty = groups.length === 0 && openSource.length === 0;
-  const all = [...featured, ...others, ...openSource];
+  const empty = all.length === 0;
   const isHidden = ({ id }: ProjectDetails) => filtered !== undefined && !filtered.shown.has(id);
   return (
     <>
