@@ -6,6 +6,7 @@ import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
 
 import { violations } from './axe-for-test';
 import { Command, CommandBar } from './command-bar';
+import { SearchBox } from './search-box';
 
 const NAMES = ['Create', 'Refresh', 'Export to CSV', 'Collapse all', 'Copy link'];
 const REASON = 'There is nothing to export.';
@@ -60,6 +61,21 @@ for (const dir of ['ltr', 'rtl'])
     await expect.element(more).not.toBeVisible();
     expect(shown()).toEqual(NAMES);
   });
+
+test('a row of a search box alone is as high as the bar, so that no part of the next row is shown', async () => {
+  document.documentElement.dataset['js'] = '';
+  onTestFinished(() => void delete document.documentElement.dataset['js']);
+  await page.viewport(320, 600);
+  await render(
+    <CommandBar label="Commands" moreLabel="More commands">
+      <SearchBox label="Search" onChange={() => {}} placeholder="Search" value="" />
+      <Command icon={AddIcon} label="Create" onClick={() => {}} />
+    </CommandBar>,
+  );
+  await expect.element(more).toBeVisible();
+  const { bottom } = more.element().getBoundingClientRect();
+  expect(command('Create').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+});
 
 test('a command behind “…” is shown when it gets the focus; a disabled one states its reason', async () => {
   const onPress = vi.fn<(name: string) => void>();
