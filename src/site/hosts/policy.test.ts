@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '../../resume/read/folder-for-test';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { htmlDocument, policyText } from '../document';
-import { contentSecurityPolicy, sitePolicy } from './policy';
+import { contentSecurityPolicy, securityHeaders, sitePolicy } from './policy';
 
 const owned = (portal: string, image?: string) => portfolioOf({ basics: { name: 'Ada', image } }, portal);
 const policyOf = (portfolio: Portfolio) =>
@@ -71,4 +71,20 @@ test('the policy of the site allows the inline code of all pages, each once', ()
   const policy = sitePolicy(owned(''), [page("'sha256-d='"), page("'sha256-e='")]);
   expect(policy).toContain("script-src 'self' 'sha256-a=';");
   expect(policy).toContain("style-src 'self' 'sha256-d=' 'sha256-c=' 'sha256-e=';");
+});
+
+test('HSTS includes subdomains only if the owner sets it', () => {
+  const [alone, all] = [false, true].map(
+    (httpsOnSubdomains) => securityHeaders({ portal: { httpsOnSubdomains } })['Strict-Transport-Security'],
+  );
+  expect(alone).toBe('max-age=63072000');
+  expect(all).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('headers are shorter than Cloudflare’s limit, and name each feature once', () => {
+  const headers = securityHeaders({ portal: { httpsOnSubdomains: true } });
+  for (const [name, value] of Object.entries(headers))
+    expect(`  ${name}: ${value}`.length).toBeLessThan(2000);
+  const features = (headers['Permissions-Policy'] ?? '').split(', ').map((rule) => rule.split('=')[0]);
+  expect(new Set(features).size).toBe(features.length);
 });
