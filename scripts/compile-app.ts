@@ -24,10 +24,10 @@ const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 const PRERENDERED = 'prerendered.tsx';
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** The screen that loads most. What it shares with another is common too: small files compress worse. */
+/** The screen that loads most. All that it shares with another is in one file: small files compress worse. */
 const LARGEST = 'management-groups';
-/** Grids and filters, which a few screens load, and the entry does not. */
-const APART = /[\\/]features[\\/](?:grid|filters)[\\/]/;
+/** Filters, which a few screens load, and the entry does not. */
+const APART = /[\\/]features[\\/]filters[\\/]/;
 
 /** The modules that import a module statically, directly or through others, and the module itself. */
 function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
@@ -39,8 +39,9 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
 }
 
 /**
- * The bundler's name for the chunk of a module: `common` if the entry imports it, or the Dashboard or the largest
- * screen and another one; `shared` if many other screens do. Modules that only lazy features share stay out of them.
+ * The bundler's name for the chunk of a module: `common` if the entry imports it, or the Dashboard and another screen;
+ * `shared` if many other screens do, or the largest and another one. Modules that only lazy features share stay out
+ * of them.
  */
 function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;
@@ -48,8 +49,8 @@ function commonChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   if (importers.some((one) => one.endsWith(CLIENT_ENTRY))) return 'common';
   const screens = new Set(importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []));
   if (screens.size < 2 || APART.test(id)) return null;
-  if (screens.has('dashboard') || screens.has(LARGEST)) return 'common';
-  return screens.size < MANY_SCREENS ? null : 'shared';
+  if (screens.has('dashboard')) return 'common';
+  return screens.size < MANY_SCREENS && !screens.has(LARGEST) ? null : 'shared';
 }
 
 const CACHE = join('.cache', 'app');
