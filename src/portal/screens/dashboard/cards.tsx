@@ -5,13 +5,12 @@ import type { FurtherCard, PanePlace } from '~/portal/career/dashboard-cards';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import { useAddress, useT, type T } from '~/portal/i18n/t';
-import type { DashboardSlice } from './data';
+import { useAddress, useT } from '~/portal/i18n/t';
+import type { DashboardSkill, DashboardSlice } from './data';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { ColorIcon } from '~/portal/components/color-icon';
 import achievementsStyles from './achievements.module.css';
 import { TagLink } from '~/portal/features/tag-link';
-import { nameList } from '~/portal/text/clipped';
 import { tagAddress } from '~/portal/addresses/screens';
 import progressStyles from './progress.module.css';
 
@@ -174,22 +173,8 @@ function Progress({ name, value }: { name: string; /** 0–1 */ value: number })
   );
 }
 
-type Skill = DashboardSlice['skills'][number];
-
-/** `4 roles · 7 yrs 2 mos`; empty without evidence. */
-const evidenceOf = ({ roles, tenure, projects }: Skill, t: T): string =>
-  [
-    roles > 0 && t('tags.roles', { count: roles }),
-    projects > 0 && t('dashboard.projectsWith', { count: projects }),
-    tenure,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-
-/** The first known value of a skill. */
-const valueOf = (skill: Skill, t: T): string => skill.share ?? skill.level ?? evidenceOf(skill, t);
-
-type Props = Pick<DashboardSlice, 'skills'> & {
+type Props = {
+  skills: readonly DashboardSkill[];
   /** The number of skills that are not shown as tags. */ more?: number;
 };
 
@@ -197,7 +182,7 @@ type Props = Pick<DashboardSlice, 'skills'> & {
 export function Skills({ skills, more = 0 }: Props) {
   const t = useT();
   const experience = useAddress()('experience');
-  if (skills.every((skill) => skill.keywords.length === 0 && valueOf(skill, t) === ''))
+  if (skills.every(({ keywords, value }) => keywords === '' && value === ''))
     return (
       <ul className={styles['skillTags']} data-tags="">
         {skills.map(({ id, name, hasEvidence }) => (
@@ -222,15 +207,10 @@ export function Skills({ skills, more = 0 }: Props) {
             ) : (
               <span>{skill.name}</span>
             )}
-            <span className={styles['value']}>{valueOf(skill, t)}</span>
+            <span className={styles['value']}>{skill.value}</span>
           </p>
           {skill.percentage !== null && <Progress name={skill.name} value={skill.percentage} />}
-          {skill.keywords.length > 0 && (
-            <p className={styles['keywords']}>
-              {nameList(skill.keywords)}
-              {skill.moreKeywords > 0 && `, ${t('dashboard.more', { count: skill.moreKeywords })}`}
-            </p>
-          )}
+          {skill.keywords && <p className={styles['keywords']}>{skill.keywords}</p>}
         </li>
       ))}
     </ul>

@@ -5,7 +5,8 @@ import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { formatOf } from '~/portal/i18n/format';
 import { lastTitle } from '~/portal/career/dashboard-titles';
 import type { Portfolio } from '~/resume/model/portfolio';
-import { dashboardSlice, greetingOf, statDetail } from './data';
+import { tOf } from '~/portal/i18n/t';
+import { dashboardSlice, greetingOf, skillOf, statDetail } from './data';
 
 describe('dashboard', () => {
   const sliceOf = (resume: Readonly<Record<string, unknown>>) =>
@@ -19,12 +20,12 @@ describe('dashboard', () => {
   });
 
   test('a single keyword is not hidden', () => {
-    const counts = (keywords: number) =>
+    const keywordsOf = (keywords: number) =>
       sliceOf({
         skills: [{ name: 'Looms', keywords: Array.from({ length: keywords }, (_, at) => `Loom ${at}`) }],
-      }).skills.map(({ keywords: { length }, moreKeywords }) => [length, moreKeywords]);
-    expect(counts(7)).toEqual([[7, 0]]);
-    expect(counts(8)).toEqual([[6, 2]]);
+      }).skills.map((skill) => skillOf(skill, formatOf('en'), tOf('en')).keywords);
+    expect(keywordsOf(7)).toEqual(['Loom 0, Loom 1, Loom 2, Loom 3, Loom 4, Loom 5, Loom 6']);
+    expect(keywordsOf(8)).toEqual(['Loom 0, Loom 1, Loom 2, Loom 3, Loom 4, Loom 5, 2 more']);
   });
 
   const lastOf = (work: object | object[], resume: object = {}) => {

@@ -1,12 +1,13 @@
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
+import { tOf, type T } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Stat } from '~/resume/model/portfolio-sections';
-import { clipped } from '~/portal/text/clipped';
+import { clipped, nameList } from '~/portal/text/clipped';
 import { careerOf } from '~/portal/career/career';
 import { furtherCards, otherOpenRoles, roleEntries, panePlaces } from '~/portal/career/dashboard-cards';
-import { featuredSkills, moreTags, firstOnes } from '~/portal/career/featured-skills';
+import { featuredSkills, moreTags, firstOnes, type FeaturedSkill } from '~/portal/career/featured-skills';
 import { type Format, shortPlace } from '~/portal/text/format';
 import { languages, type Language } from '~/portal/addresses/languages';
 import { linkWords, plainText } from '~/portal/text/rich-text';
@@ -156,17 +157,25 @@ function achievementsOf(portfolio: Portfolio, format: Format, language: Pick<Lan
   );
 }
 
-function skillsOf(portfolio: Portfolio, format: Format) {
-  return featuredSkills(portfolio).map((skill) => {
-    const { shown: keywords, more: moreKeywords } = firstOnes(skill.keywords, MOST_KEYWORDS);
-    return {
-      ...skill,
-      tenure: skill.months > 0 ? format.tenure(skill.months) : '',
-      keywords,
-      moreKeywords,
-      share: skill.percentage === null ? null : format.percent(skill.percentage),
-    };
-  });
+export type DashboardSkill = ReturnType<typeof skillOf>;
+
+/** A skill with the first known of its share, its level and `4 roles · 7 yrs 2 mos`, and its first keywords. */
+export function skillOf(skill: FeaturedSkill, format: Format, t: T) {
+  const { id, name, hasEvidence, percentage, level, roles, projects, months } = skill;
+  const evidence = [
+    roles > 0 && t('tags.roles', { count: roles }),
+    projects > 0 && t('dashboard.projectsWith', { count: projects }),
+    months > 0 && format.tenure(months),
+  ].filter(Boolean);
+  const { shown, more } = firstOnes(skill.keywords, MOST_KEYWORDS);
+  return {
+    id,
+    name,
+    hasEvidence,
+    percentage,
+    value: percentage === null ? (level ?? evidence.join(' · ')) : format.percent(percentage),
+    keywords: nameList(shown) + (more > 0 ? `, ${t('dashboard.more', { count: more })}` : ''),
+  };
 }
 
 /** The latest work with the beginning of its text and highlights, and the other open roles. */
@@ -193,7 +202,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
   const { owner, currentPosition, stats } = portfolio;
   const isForeign = !languages.some(({ code }) => portfolio.portal.language.startsWith(code));
   const achievements = achievementsOf(portfolio, format, language);
-  const skills = skillsOf(portfolio, format);
+  const skills = featuredSkills(portfolio);
   const lastProject = lastProjectOf(portfolio, format, language);
   const specified = [achievements.length > 0, skills.length > 0, lastProject].filter(Boolean).length;
   return {
@@ -224,7 +233,8 @@ export type DashboardSlice = ReturnType<typeof dashboardSlice>;
 
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language, resumePages }: PageContext) {
-  const slice = dashboardSlice(portfolio, formatOf(language.code), language);
+  const [format, t] = [formatOf(language.code), tOf(language.code)];
+  const slice = dashboardSlice(portfolio, format, language);
   const thisYear = new Date().getFullYear();
   const sections = new Set<string>(slice.further.map(({ section }) => section));
   return {
@@ -236,6 +246,7 @@ export function data({ portfolio, language, resumePages }: PageContext) {
       // The names in a card of the page are not repeated below their number.
       detail: sections.has(stat.measure) ? null : statDetail(stat, portfolio, thisYear),
     })),
+    skills: slice.skills.map((skill) => skillOf(skill, format, t)),
     resumePages,
     head: pageHead(portfolio, 'dashboard', language),
   };
