@@ -71,10 +71,11 @@ function soughtBy(portfolio: Portfolio, language: string): Demand | null {
   };
 }
 
-/** Who the owner is: name, picture, title and accounts. */
-function identity(portfolio: Portfolio): Person {
-  const { owner, currentPosition } = portfolio;
+/** The owner as a person for search engines (https://schema.org/Person). */
+function person(portfolio: Portfolio, code: string): Person {
+  const { owner, companies, education, certificates, skills, languages, currentPosition } = portfolio;
   const links = [owner.website, ...owner.profiles.map(({ url }) => url)].filter((url) => url !== null);
+  const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
   return {
     '@type': 'Person',
     '@id': personId(portfolio),
@@ -85,17 +86,6 @@ function identity(portfolio: Portfolio): Person {
       jobTitle: currentPosition?.position.title ?? null,
       description: owner.headline,
       sameAs: [...new Set(links)],
-    }),
-  } as Person;
-}
-
-/** The owner as a person for search engines (https://schema.org/Person). */
-function person(portfolio: Portfolio, code: string): Person {
-  const { companies, education, certificates, skills, languages } = portfolio;
-  const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
-  return {
-    ...(identity(portfolio) as object),
-    ...given({
       address: placeOf(portfolio),
       knowsAbout: [...new Set(subjects)].slice(0, SUBJECTS),
       knowsLanguage: languages.map(({ language }) => ({ '@type': 'Language' as const, name: language })),
@@ -146,7 +136,7 @@ function breadcrumb(portfolio: Portfolio, slug: Slug, { language, address }: Seo
 }
 
 /**
- * The structured data of a page. Profile and résumé contain the complete person, the Dashboard its identity
+ * The structured data of a page. Profile, Dashboard and résumé contain the complete person
  * (https://developers.google.com/search/docs/appearance/structured-data/profile-page). Other pages only
  * contain its id. A case study is an article by the owner.
  */
@@ -163,7 +153,7 @@ export function structuredData(portfolio: Portfolio, page: SeoPage, modified: st
       return { '@type': 'Article', ...common, headline: name, ...dated, author };
     }
     if (slug === null || slug === 'profile' || slug === 'dashboard') {
-      const mainEntity = slug === 'dashboard' ? identity(portfolio) : person(portfolio, page.language.code);
+      const mainEntity = person(portfolio, page.language.code);
       return { '@type': 'ProfilePage', ...common, name, ...dated, mainEntity };
     }
     const isContact = slug === 'support' || slug === 'contact';
