@@ -34,21 +34,6 @@ test('skills of less than a year are collapsed, and one without an end has its y
   await expect(rust).not.toContainText('mo');
 });
 
-test('a column heading sorts the list, and the address keeps the order', async ({ page }) => {
-  await page.goto('/usage');
-  const heading = page.getByRole('columnheader', { name: 'Skill' }).first();
-  await heading.getByRole('link').click();
-  await expect(page).toHaveURL('/usage?sort=name');
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  const names = await page.getByRole('table').first().getByRole('rowheader').allInnerTexts();
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
-  await page.reload();
-  // The page is built in its default order; it is sorted once it is hydrated.
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('columnheader', { name: 'Time' }).first().getByRole('link').click();
-  await expect(page).toHaveURL('/usage');
-});
-
 test('the filter leaves the skills with its words, and the address keeps them', async ({ page }) => {
   await page.goto('/usage');
   await page.getByRole('searchbox', { name: 'Filter skills' }).fill('azure');

@@ -1,52 +1,36 @@
 import type { ReactNode } from 'react';
 
-import { Link } from '~/portal/browser/router';
-
-import type { Column, Order } from './columns';
+import type { Column } from './columns';
 import styles from './data-table.module.css';
 
 /** Rows with a heading over all columns; null for a table without groups. */
 export type RowGroup<Row> = { name: string | null; rows: readonly Row[] };
 
-/** A table whose rows are all rendered. Each head that sorts is a link to its order. */
+/** A table whose rows are all rendered.  */
 export function DataTable<Row>({
   columns,
   groups,
   keyOf,
   caption,
   className,
-  order,
-  addressOf,
 }: {
   columns: readonly Column<Row>[];
   groups: readonly RowGroup<Row>[];
   keyOf: (row: Row) => string;
   /** Its name for screen readers. */ caption: string;
   className?: string | undefined;
-  order?: Order;
-  /** The address of the order by a column. */ addressOf?: (column: string) => string;
 }): ReactNode {
   return (
     <table className={[styles['table'], className].join(' ')}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ id, title, scale, sort }) => {
-            const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
-            return (
-              <th aria-sort={sorted || undefined} data-column={id} key={id} scope="col">
-                {addressOf && sort ? (
-                  <Link preventScrollReset replace to={addressOf(id)}>
-                    {title}
-                    {sorted && <span aria-hidden="true">{sorted === 'ascending' ? ' ↑' : ' ↓'}</span>}
-                  </Link>
-                ) : (
-                  title
-                )}
-                {scale}
-              </th>
-            );
-          })}
+          {columns.map(({ id, title, scale }) => (
+            <th data-column={id} key={id} scope="col">
+              {title}
+              {scale}
+            </th>
+          ))}
         </tr>
       </thead>
       {groups.map(({ name, rows }) => (

@@ -1,9 +1,7 @@
 import { MONTHS_A_YEAR } from '~/portal/text/format';
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
-import { useLocation } from '~/portal/browser/router';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
-import { sortRows } from '~/portal/features/grid/columns';
 import { DataTable } from '~/portal/features/grid/data-table';
 import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
 import { Card, CardBoundary } from '~/portal/components/card';
@@ -14,7 +12,7 @@ import { SearchBox } from '~/portal/components/search-box';
 import { AreaChart } from './area-chart';
 import type { data } from './data';
 import styles from './page.module.css';
-import { orderIn, skillColumns } from './skill-list';
+import { skillColumns } from './skill-list';
 import listStyles from './skill-list.module.css';
 
 /** How long each skill was used, by the dates of the entries that list it. */
@@ -23,16 +21,10 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const t = useScreenT(loaderData.texts);
   const address = useAddress();
   const { skills, families, years, untimed, until } = loaderData;
-  const { search } = useLocation();
   const [query, setQuery] = useAddressQuery('q');
   const columns = skillColumns(skills, t, shared, address('experience'));
-  const order = orderIn(columns, search);
   const words = wordsOf(query);
-  const shown = sortRows(
-    skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words)),
-    columns,
-    order,
-  );
+  const shown = skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words));
   const long = shown.filter(({ months }) => months >= MONTHS_A_YEAR);
   const short = shown.filter(({ months }) => months < MONTHS_A_YEAR);
   const failure = shared('shell.cardFailed');
@@ -66,19 +58,13 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
             {shown.length === 0 && <EmptyState icon={EmptyIcon} text={t('usage.none')} />}
             {long.length > 0 && (
               <DataTable
-                addressOf={(column) => withOrder(address('usage'), search, column)}
                 caption={t('usage.caption')}
                 className={listStyles['list']}
                 columns={columns}
-                groups={
-                  order.column === 'months'
-                    ? families
-                        .map((name) => ({ name, rows: long.filter(({ family }) => family === name) }))
-                        .filter(({ rows }) => rows.length > 0)
-                    : [{ name: null, rows: long }]
-                }
+                groups={families
+                  .map((name) => ({ name, rows: long.filter(({ family }) => family === name) }))
+                  .filter(({ rows }) => rows.length > 0)}
                 keyOf={({ id }) => id}
-                order={order}
               />
             )}
             {short.length > 0 && (
@@ -98,12 +84,4 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
       )}
     </>
   );
-}
-
-/** Sets the order in the query string and keeps other parameters. */
-function withOrder(page: string, search: string, order: string): string {
-  const parameters = new URLSearchParams(search);
-  if (order === 'months') parameters.delete('sort');
-  else parameters.set('sort', order);
-  return parameters.size > 0 ? `${page}?${parameters.toString()}` : page;
 }

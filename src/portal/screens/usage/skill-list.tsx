@@ -2,20 +2,13 @@ import { MONTHS_A_YEAR } from '~/portal/text/format';
 import { Link } from '~/portal/browser/router';
 import type { SkillRow } from '~/portal/evidence/usage';
 import { tagAddress } from '~/portal/addresses/screens';
-import type { Column, Order } from '~/portal/features/grid/columns';
+import type { Column } from '~/portal/features/grid/columns';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './skill-list.module.css';
 
 /** The number of parts of the scale, so that its middle has a figure. */
 const PARTS = 2;
-
-/** The order of the skills in an address: `?sort=last`. Names are sorted from A, figures from the largest. */
-export function orderIn(columns: readonly Column<SkillRow>[], search: string): Order {
-  const wanted = new URLSearchParams(search).get('sort');
-  const column = columns.find(({ id }) => id === wanted)?.id ?? 'months';
-  return { column, descending: column !== 'name' };
-}
 
 /**
  * The columns of the skills.
@@ -37,7 +30,6 @@ export function skillColumns(
       id: 'name',
       title: t('usage.name'),
       card: 'title',
-      sort: ({ name }) => name,
       cell: ({ name }) => (
         <Link to={tagAddress(experience, name)}>
           <bdi>{name}</bdi>
@@ -48,7 +40,6 @@ export function skillColumns(
       id: 'months',
       title: t('usage.months'),
       card: 'line',
-      sort: ({ months }) => months,
       cell: ({ months, tenure }) => (
         <>
           <svg aria-hidden="true" className={styles['bar']} height="8" width="100%">
@@ -80,15 +71,12 @@ export function skillColumns(
       id: 'last',
       title: t('usage.last'),
       card: 'end',
-      // Skills in use come first.
-      sort: ({ isCurrent, years }) => (isCurrent ? Number.MAX_VALUE : (years?.[1] ?? null)),
       cell: ({ isCurrent, years }) => (isCurrent ? shared('shell.present') : years?.[1]),
     },
     {
       id: 'roles',
       title: t('usage.roles'),
       card: 'end',
-      sort: ({ roles }) => roles,
       cell: ({ roles, projects }) =>
         [
           roles > 0 && shared('tags.roles', { count: roles }),
