@@ -116,12 +116,14 @@ function isNamed(text: string, { start, end }: Match): boolean {
   const [before, after] = [text.slice(0, start).replace(/(?<!\p{L})[dl]['’]$/iu, ''), text.slice(end)];
   if (/[-&'’.@]$/.test(before) || /^(?:[-&'’](?!\s)\p{L}|&)/u.test(after)) return false;
   // "Required (R)" is a legend.
-  if (end - start === 1 && before.endsWith('(') && after.startsWith(')')) return false;
-  // A capital at the start of a line says nothing: "Training and development", but "Go and Python".
-  if (/^\P{L}*$/u.test(before) && /^\s\p{Ll}{1,4}\s\p{Ll}/u.test(after)) return false;
+  if (/^\(.\)$/.test(text.slice(start - 1, end + 1))) return false;
   if (LEFT.test(before) && RIGHT.test(after)) return true;
   if (end - start < SHORT_LETTERS || GERMAN.test(text)) return false;
-  return /^\p{Lu}/u.test(text.slice(start)) && /\p{Ll}[,;)]?\s$/u.test(before) && !/^\s\p{Lu}/u.test(after);
+  return (
+    /^\p{Lu}/u.test(text.slice(start)) &&
+    /(?<!\p{L})\p{Ll}+[,;)]?\s$/u.test(before) &&
+    !/^\s(?:d[eu]\s)?\p{Lu}/u.test(after)
+  );
 }
 
 /** Whether a name is a whole entry of a list, or its subject: "Triage of patients", but not "chefs de projet". */
@@ -142,11 +144,8 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
   for (const [at, term] of terms.entries())
     for (const spelling of term.spellings) {
       const pattern = patternOf(spelling, at, term);
-      const [key] = pattern?.keys ?? [];
-      if (!pattern || key === undefined) continue;
-      const same = patterns.get(key);
-      if (same) same.push(pattern);
-      else patterns.set(key, [pattern]);
+      const [key = ''] = pattern?.keys ?? [];
+      if (pattern) patterns.set(key, [...(patterns.get(key) ?? []), pattern]);
     }
   const matchAt = (pattern: Pattern, text: string, tokens: readonly Token[], first: number): Match | null => {
     const { keys, prefix, suffix, spelling, isExact, isAmbiguous, term } = pattern;
@@ -207,10 +206,6 @@ const OF_OTHERS = new RegExp(
   `(?<!${oneOf(words.before)}\\s)${oneOf(words.with)}\\s[^.;:!?()]{0,80}(?:${PLACE}(?:(?!\\s${oneOf(words.apart)})[^.;:!?()]){0,40}${PEOPLE}|${PEOPLE}[^.;:!?()]{0,60}${PLACE})`,
   'iu',
 );
-
-/** Whether a place in a sentence is in another name: "Chrome UX Report". An advert has capitals anywhere. */
-export const isInName = (text: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
-  /\S\s?\(?\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, start)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
 
 const PEOPLE_BEHIND = new RegExp(`^\\s${PEOPLE}`, 'iu');
 /**

@@ -48,13 +48,14 @@ function readerOf(career: string | undefined) {
     terms.toReversed().flatMap(({ name, spellings }) => spellings.map((one) => [one.toLowerCase(), name])),
   );
   const named = matcherOf(terms);
-  const nameOf = (word: string) => names.get(word) ?? terms[named(word)[0]?.term ?? -1]?.name ?? word;
+  const nameOf = (word: string) =>
+    names.get(word.toLowerCase()) ?? terms[named(word)[0]?.term ?? -1]?.name ?? word;
   /** The key of a requirement, the same for all its spellings and for a skill and its certificate. */
   const keyOf = (kind: string, name: string): string => {
     if (kind === 'degree' || name === '') return kind;
     const word = name.toLowerCase();
     if (kind === 'language') return `language ${languageCode(word) ?? word}`;
-    return `${kind === 'certificate' ? 'skill' : kind} ${nameOf(word).toLowerCase()}`;
+    return `${kind === 'certificate' ? 'skill' : kind} ${nameOf(name).toLowerCase()}`;
   };
   /** The keys of a finding: each alternative that is shown, and years that are enough. */
   const keysOf = ({ kind, names: found, years, status }: Finding): string[] => {

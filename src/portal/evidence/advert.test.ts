@@ -31,6 +31,28 @@ Local: 100% Rust`;
   expect(findingsOf(advert)).toEqual(['Terraform listed']);
 });
 
+test('a line that only introduces the lines below it is no requirement', () => {
+  const advert = `Requirements
+As a Java engineer at Acme, you will:
+CI/CD :
+- PHP & Quality
+You keep the looms in a good state with Terraform, and you show the others of the team how it is done.
+Must have: Kotlin
+
+Bônus se você
+
+•Domina Terraform, Docker, Python, Kafka, Redis, e outras tecnologias de todos os nossos teares novos`;
+  expect(findingsOf(advert)).toEqual([
+    'Terraform listed',
+    'Kotlin missing',
+    'Terraform listed',
+    'Docker missing',
+    'Python missing',
+    'Kafka missing',
+    'Redis missing',
+  ]);
+});
+
 test('a heading of another kind above prose ends the requirements', () => {
   const advert = `Weaver
 
@@ -43,8 +65,31 @@ You become part of a team of experts who build the newest Kubernetes clusters of
 });
 
 test('a name is not torn out of a larger one, and a legend names nothing', () => {
-  expect(findingsOf('- Docker Hub Pro\n- Terraform Developer\n- Skills Required (R)')).toEqual([
-    'Terraform listed',
+  expect(
+    findingsOf(
+      '- Docker Hub Pro\n- Terraform Developer\n- Skills Required (R)\n- Work with Key Vault\n- Le Chef de Projet',
+    ),
+  ).toEqual(['Terraform listed']);
+  expect(findingsOf('- Entra ID')).toEqual(['Entra ID missing']);
+});
+
+test('a name of an open list, or of a product of the employer, is never missing', () => {
+  expect(findingsOf('- Domains such as CRM, content, or similar\n- Our products, including CRM')).toEqual([]);
+});
+
+test('a keyword of a role is found without the name of its vendor, and quoted in the words of the advert', () => {
+  const resume = {
+    work: [
+      { name: 'A', position: 'Clerk', keywords: ['Apache Cordova', 'Symfony 2', 'GitHub Actions', 'React'] },
+    ],
+    languages: [{ language: 'English', fluency: 'Fluent' }],
+  };
+  const advert = '- Cordova\n- Symfony\n- Git\n- Scripting languages\n- Inglés fluido, no francés: inglés';
+  expect(findingsFor(resume, advert)).toEqual([
+    'Cordova listed',
+    'Symfony listed',
+    'Git missing',
+    'inglés shown',
   ]);
 });
 

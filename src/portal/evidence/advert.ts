@@ -25,11 +25,9 @@ export const anyOf = (list: readonly string[], flags = 'iu'): RegExp =>
     flags,
   );
 
-const [NICE, ASIDE, MUST] = [words.nice, words.aside, words.must].map((list) => anyOf(list)) as [
-  RegExp,
-  RegExp,
-  RegExp,
-];
+const NICE = anyOf(words.nice);
+const ASIDE = anyOf(words.aside);
+const MUST = anyOf(words.must);
 /** "No knowledge of Go needed", "Go is not a must" */
 const EXCLUDED = new RegExp(
   `${anyOf(words.excluded).source}|(?:${anyOf(words.none).source}[^.,;:]{1,60}|${anyOf(words.not).source}\\s(?:\\S+\\s){0,2})${anyOf(words.needed).source}`,
@@ -48,12 +46,13 @@ const GENERIC = new RegExp(
 /** Longer lines are no headings. */
 const LONGEST_HEADING = 70;
 /** The most lines of a title. */
-const LONGEST_TITLE = 4;
+const LONGEST_TITLE = 6;
 /** Shorter lines end where their author ended them. */
 const SHORTEST_WRAPPED = 60;
 /** Lines of a hard-wrapped text are at most so long. */
 const WIDEST_WRAPPED = 130;
-const BULLET = /^[\s>]*(?:[-*+•‣◦●·–—✓○■\p{Extended_Pictographic}]\uFE0F?|\d{1,2}[.)])\s+(?:\[[ x]\]\s+)?/iu;
+const BULLET =
+  /^[\s>]*(?:(?:[-*+–—]|\d{1,2}[.)])\s+|(?:[•‣◦●·✓○■]|(?!\d)\p{Extended_Pictographic}\uFE0F?)\s*)(?:\[[ x]\]\s+)?/iu;
 const bare = (line: string): string => line.replace(BULLET, '').replaceAll(/^[\s#*_]+|[\s*_#]+$/gu, '');
 
 /** The lines of a text; those of a hard-wrapped sentence are one. Items that lost their bullets stay lines. */
@@ -104,13 +103,9 @@ const isHeading = (line: string, text: string): boolean =>
     GENERIC.test(text) ||
     text.split(/\s+/).length <= 5);
 
-/** Whether a line heads what is no requirement: a few words between an empty line and prose ("Overview"). */
-const isAboveProse = (text: string, before: string | undefined, below: string): boolean =>
-  /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(text) &&
-  !/[?!]$/.test(text) &&
-  before?.trim() === '' &&
-  below.length > LONGEST_HEADING &&
-  !BULLET.test(below);
+const isProse = (line: string): boolean => line.length > LONGEST_HEADING && !BULLET.test(line);
+/** Few words, which head what is no requirement between an empty line and prose: "Overview". */
+const FEW_WORDS = /^\p{Lu}\S*(?:\s\S+){0,2}(?<![?!])$/u;
 
 /** The end of a sentence, but not that of an abbreviation or an ordinal: "min. 5 years", "im 3. Jahr". */
 const SENTENCE_END = new RegExp(
@@ -149,7 +144,13 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
     const own = /^\s*(#+)\s/.exec(line)?.[1]?.length ?? 0;
     // Another heading ends the section; in Markdown, one of its level.
     const isOther =
-      own > 0 ? own <= level : isShort && isAboveProse(text, all[at - 1], below) && !namesSkill(text);
+      own > 0
+        ? own <= level
+        : isShort &&
+          FEW_WORDS.test(text) &&
+          all[at - 1]?.trim() === '' &&
+          isProse(below) &&
+          !namesSkill(text);
     const ends = isBelowHeading && isOther ? 'aside' : undefined;
     const named = headingOf(line) ?? (FACT.test(text) && ENDS_OPEN.test(text) ? 'aside' : ends);
     if (named) {
@@ -158,8 +159,11 @@ export function advertLines(advert: string, namesSkill: (text: string) => boolea
       level = own;
       continue;
     }
-    // A title, and the heading of a list: "Leadership & Collaboration".
-    if (isShort && ((at < titles && !isBelowHeading) || BULLET.test(below) || own > 0)) continue;
+    // A title, and the heading of a list: "Leadership & Collaboration", "- Testing" above prose, "CI/CD :".
+    const isTitle = at < titles && !isBelowHeading && text.length <= LONGEST_HEADING && !BULLET.test(line);
+    if (isTitle || (isShort && (BULLET.test(below) || own > 0))) continue;
+    const isHeadOfProse = BULLET.test(line) && isProse(all[at + 1] ?? '');
+    if (text.length <= LONGEST_HEADING && (ENDS_OPEN.test(text) || isHeadOfProse)) continue;
     // "Nice to have: Kotlin, Rust" has its heading and its content in one line.
     const [, head = '', rest = ''] = /^([^:.]{3,40}):\s+(.+)$/u.exec(text) ?? [];
     const inLine = head === '' || namesSkill(head) ? undefined : sectionOf(head);

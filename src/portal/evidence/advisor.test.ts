@@ -15,14 +15,22 @@ const RESUME = {
       position: 'Platform engineer',
       startDate: '2015-01',
       endDate: '2020-12',
-      keywords: ['Kubernetes', 'Go', 'Terraform'],
+      keywords: ['Kubernetes', 'Go', 'Helm'],
       highlights: [
         'Moved the shop to Kubernetes on AWS.',
         'Wrote services in Go and Python.',
+        'Planned the looms with Terraform.',
         'Led a team of 8.',
       ],
     },
-    { name: 'Beta', position: 'Developer', startDate: '2012-01', endDate: '2014-12', keywords: ['React'] },
+    {
+      name: 'Beta',
+      position: 'Developer',
+      startDate: '2012-01',
+      endDate: '2014-12',
+      keywords: ['React'],
+      highlights: ['Built the shop in React.'],
+    },
   ],
   education: [{ institution: 'School', studyType: 'Master of Science', area: 'Computer Science' }],
   certificates: [{ name: 'Certified Kubernetes Administrator', date: '2019-05' }],
@@ -46,10 +54,12 @@ const findingsOf = (advert: string) =>
   );
 
 test('a requirement is shown by a sentence of the career, listed in the résumé, or not found', () => {
-  expect(findingsOf('Requirements:\n- k8s and Ansible\n- Salesforce')).toEqual([
-    'skill Kubernetes shown',
+  expect(findingsOf('Requirements:\n- k8s and Ansible\n- Salesforce\n- Helm')).toEqual([
+    'skill k8s shown',
     'skill Ansible listed',
     'skill Salesforce missing',
+    // No sentence of the role names it.
+    'skill Helm listed',
   ]);
 });
 
@@ -101,7 +111,7 @@ test('alternatives are one requirement, of which one is enough', () => {
   expect(findingsOf('- Python, Ruby or Go')).toEqual(['skill Python/Go shown']);
   expect(findingsOf('- AWS/GCP')).toEqual(['skill AWS shown']);
   expect(findingsOf('- cloud platforms such as Oracle Cloud or AWS')).toEqual([
-    'skill Cloud Computing/AWS shown',
+    'skill cloud platforms/AWS shown',
   ]);
   expect(findingsOf('- One of these languages: Ruby, Go and Scala')).toEqual(['skill Go shown']);
   expect(findingsOf('- Kubernetes and Salesforce')).toEqual([
@@ -113,7 +123,7 @@ test('alternatives are one requirement, of which one is enough', () => {
 test('examples stand for the name before them, and names behind a choice stay requirements', () => {
   expect(findingsOf('- Ruby, cloud platforms (e.g., Azure, AWS) and Salesforce')).toEqual([
     'skill Ruby missing',
-    'skill Cloud Computing/AWS shown',
+    'skill cloud platforms/AWS shown',
     'skill Salesforce missing',
   ]);
   expect(findingsOf('- AWS or Azure, Salesforce')).toEqual(['skill AWS shown', 'skill Salesforce missing']);
@@ -207,6 +217,25 @@ describe('degrees and languages', () => {
     expect(findingsOf('- Degree in Engineering or a related field')).toEqual(['degree shown']);
   });
 
+  test('the degree that fits best is quoted, and other experience can stand for one', () => {
+    const own = portfolioOf({
+      education: [
+        { institution: 'A', studyType: 'MBA', area: 'Business Administration', endDate: '2015' },
+        { institution: 'B', studyType: 'MSc', area: 'Telecommunications Engineering', endDate: '2005' },
+      ],
+      work: [{ name: 'A', position: 'Clerk', highlights: ['Moved the looms with DevOps.'] }],
+    });
+    const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
+    const { findings } = advisorFor(JSON.stringify(file))(
+      "- Studium der (Wirtschafts- ) Informatik oder vergleichbar\n- Diplômé d'une école d'ingénieur\n- PhD oder Erfahrung mit DevOps",
+    );
+    expect(findings.map(({ kind, status, evidence }) => [kind, status, evidence[0]?.quote])).toEqual([
+      ['degree', 'shown', 'MSc, Telecommunications Engineering'],
+      ['degree', 'shown', 'MSc, Telecommunications Engineering'],
+      ['skill', 'shown', 'Moved the looms with DevOps.'],
+    ]);
+  });
+
   test('a degree in another field is listed, and one that is not finished is none', () => {
     expect(findingsOf("- Bachelor's degree in Theology")).toEqual(['degree listed']);
     expect(findingsOf("- Bachelor's degree")).toEqual(['degree shown']);
@@ -277,7 +306,7 @@ test('what only a course names is listed, and a field that is part of another wo
   const file = packEvidence(own, format, defaultLanguage, 2026 * 12);
   const { findings } = advisorFor(JSON.stringify(file))('- Distributed systems\n- AI-first thinking\n- AI');
   expect(findings.map(({ names, status }) => [...names, status])).toEqual([
-    ['Distributed Systems', 'listed'],
+    ['Distributed systems', 'listed'],
     ['AI', 'shown'],
   ]);
 });

@@ -66,9 +66,14 @@ const LIST = /^[\s,;/|()&+:•·-]*$/u;
 /** Names of a list that the dictionary does not know. */
 const UNKNOWN = /, \S+(?=,)/g;
 /** The text between a name and its examples: "clouds (AWS, Azure)", "databases such as MySQL". */
-const HEAD = new RegExp(`^(?:\\s?\\(|(?:\\s[\\p{L}/-]+){0,2}[\\s,:(]*${EXAMPLES.source})[\\s:,.(]*$`, 'iu');
-/** The text behind a list of examples. */
-const OPEN_END = new RegExp(`^[\\s,(]*(?:…|\\.{3}|(?:\\S+\\s)?${anyOf(matching.open).source})`, 'iu');
+const HEAD = new RegExp(
+  `^(?:(?:[\\s-]\\p{L}+)?\\s?\\(|(?:\\s[\\p{L}/-]+){0,2}[\\s,:(]*${EXAMPLES.source})[\\s:,.(]*$`,
+  'iu',
+);
+/** The text behind a name in an open list: "etc", "or similar". */
+const OPEN = new RegExp(`^[^.;]*(?:…|\\.{3}|${anyOf(matching.open).source})`, 'iu');
+/** The text before names of the employer: "our products, including". */
+const OURS = new RegExp(`${anyOf(advertWords.ours).source}[^.;]*${EXAMPLES.source}[^.;]*$`, 'iu');
 
 /** How two names of a line are joined; null if they do not stand in one list. */
 function joinOf(between: string): 'examples' | 'or' | 'and' | ',' | null {
@@ -130,7 +135,7 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
     groups.push({ places: [...head, place], kind: isStated ? 'stated' : 'list' });
   }
   return groups.flatMap(({ places: all, kind }) =>
-    kind !== 'list' || OPEN_END.test(text.slice(all.at(-1)?.end)) ? [all] : all.map((one) => [one]),
+    kind !== 'list' || OPEN.test(text.slice(all.at(-1)?.end)) ? [all] : all.map((one) => [one]),
   );
 }
 
@@ -154,11 +159,11 @@ export function advisorFor(text: string): (advert: string) => Advice {
     })),
   );
   const leadership = skills.find(({ name, aliases }) => [name, ...aliases].includes(LEADERSHIP));
-  /** The quotations that show a skill: of the career, not of studies; of certificates alone where one is asked. */
+  /** The quotations that show a skill: words of the career, not of studies; certificates alone where one is asked. */
   const evidenceOf = ({ skill: { kind, evidence }, isCertified }: Place): readonly Quotation[] => {
     const isAsked = kind === CERTIFICATE || isCertified;
-    return evidence.filter(({ source }) =>
-      isAsked ? source.kind === CERTIFICATE : !STUDIES.has(source.kind),
+    return evidence.filter(({ source, quote }) =>
+      isAsked ? source.kind === CERTIFICATE : quote !== '' && !STUDIES.has(source.kind),
     );
   };
   const placesIn = (line: string): Place[] => {
@@ -178,8 +183,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
         (OF_PART.test(before) || OF_PART.test(after) || isOfOthers(line, match));
       // "Azure Data Services" is another name, and "Azure Databricks" names both.
       const isPart =
-        skill?.isTool &&
-        /^\s\p{Lu}\p{L}/u.test(after) &&
+        /^\s\p{Lu}\p{Ll}/u.test(after) &&
         !BEHIND.test(after) &&
         !GERMAN.test(line) &&
         !all.some((other) => other.start === end + 1);
@@ -193,7 +197,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       : found;
   };
 
-  const skillFinding = (places: readonly Place[], line: readonly Place[]): Found => {
+  const skillFinding = (places: readonly Place[], line: readonly Place[], said: string): Found => {
     const evidence = places
       .flatMap((place) =>
         evidenceOf(place).map((one) => ({
@@ -208,13 +212,17 @@ export function advisorFor(text: string): (advert: string) => Advice {
       ({ skill, isCertified }) => !isCertified && (skill.isListed || skill.evidence.length > 0),
     );
     const status = shown.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
-    const missing = places.filter(({ skill }) => !skill.isField);
+    const isOpen = OPEN.test(said.slice(places.at(-1)?.end)) || OURS.test(said.slice(0, places[0]?.start));
+    const missing = places.filter(({ skill }) => !skill.isField && !isOpen);
     return {
       ...PLAIN,
       kind: places.every(({ skill, isCertified }) => isCertified || skill.kind === CERTIFICATE)
         ? CERTIFICATE
         : 'skill',
-      names: [...new Set({ shown, listed, missing }[status].map(({ skill }) => skill.name))],
+      // As the advert writes them: its Symfony is no "Symfony 2".
+      names: { shown, listed, missing }[status].map(
+        ({ skill, start, end }) => said.slice(start, end) || skill.name,
+      ),
       status,
       evidence,
     };
@@ -250,11 +258,9 @@ export function advisorFor(text: string): (advert: string) => Advice {
     // "German or English" is one requirement.
     const isChoice = all.length === 2 && OR.test(line.slice(all[0]?.index, all[1]?.index));
     if (!isChoice) return findings;
-    const [first] = findings.toSorted(
-      (one, other) => STATUS.indexOf(one.status) - STATUS.indexOf(other.status),
-    );
-    const best = findings.filter(({ status }) => status === first?.status);
-    return first ? [{ ...first, names: best.flatMap(({ names }) => names) }] : [];
+    const best =
+      STATUS.map((status) => findings.filter((one) => one.status === status)).find(([one]) => one) ?? [];
+    return best.slice(0, 1).map((one) => ({ ...one, names: best.flatMap(({ names }) => names) }));
   };
 
   /** The years that belong to a name: the last before it in the same clause, else the first behind it. */
@@ -278,8 +284,13 @@ export function advisorFor(text: string): (advert: string) => Advice {
     const study = studyIn(line);
     const studied = line.replace(study, ' '.repeat(study.length));
     const all = placesIn(studied);
-    const named = alternatives(studied, all).flatMap((places): Found[] => {
-      const finding = skillFinding(places, all);
+    const groups = alternatives(studied, all);
+    const named = groups.flatMap((places, at): Found[] => {
+      const later = groups.slice(at + 1).flat();
+      const isAgain = ({ skill, isCertified }: Place) =>
+        later.some((other) => other.skill === skill && other.isCertified === isCertified);
+      if (places.every(isAgain)) return [];
+      const finding = skillFinding(places, all, studied);
       // A field of work that no entry names is not compared.
       if (finding.names.length === 0) return [];
       const years = yearsOf(line, places[0]?.start ?? 0);
@@ -287,8 +298,10 @@ export function advisorFor(text: string): (advert: string) => Advice {
       if (!years || !first || finding.kind !== 'skill') return [finding];
       return [{ ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }];
     });
-    const work = named.length > 0 ? [] : workIn(line);
-    return [...work, ...named, ...degreeFindings(line), ...languageFindings(line)];
+    // "A degree or years in operations": one of them is enough.
+    const isEnough = OR.test(line) && named.some(({ status }) => status === 'shown');
+    const degrees = degreeFindings(line).filter(({ status }) => !isEnough || status !== 'missing');
+    return [...(named.length > 0 ? [] : workIn(line)), ...named, ...degrees, ...languageFindings(line)];
   };
 
   const namesSkill = (line: string) =>
@@ -299,7 +312,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
     for (const { text: line, need } of advertLines(advert, namesSkill))
       // A line that an advert repeats is one requirement.
       for (const one of findingsOf(line))
-        findings.set(`${line} ${one.kind} ${one.names.join('/')}`, { ...one, need, line });
+        findings.set(`${line} ${one.kind} ${one.names.join('/')}`.toLowerCase(), { ...one, need, line });
     return { findings: [...findings.values()], isReadable: isReadable(advert) };
   };
 }

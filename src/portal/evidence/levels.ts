@@ -22,8 +22,8 @@ export function degreeLevel(written: string): number | null {
   return Math.min(...levels);
 }
 
-/** "Business informatics" is no business, and "diplôme d'ingénieur" names a degree. */
-const NO_FIELD = /\(?(?:business|wirtschafts-?)\)?\s*(?=informati)|d['’]ingénieure?s?/giu;
+/** "Business informatics" is no business. */
+const NO_FIELD = /\(?(?:business|wirtschafts-?)\s*\)?\s*(?=informati)/giu;
 
 /** The fields of study in a text, by their places in the list. */
 const fieldsIn = (written: string): number[] => {
@@ -72,21 +72,18 @@ export function languageLevel(text: string): number {
   return lowest;
 }
 
-const CODES = words.codes.split(' ');
-const SPEAKERS = ['en', 'es', 'pt', 'fr', 'de'];
-let codes: ReadonlyMap<string, string> | undefined;
+const CODES = new Map(
+  Object.keys(words.languages).flatMap((speaker) => {
+    const nameOf = new Intl.DisplayNames(speaker, { type: 'language' });
+    return words.codes.split(' ').map((code) => [plain(nameOf.of(code) ?? ''), code] as const);
+  }),
+);
 
 export function languageCode(name: string): string | null {
-  codes ??= new Map(
-    SPEAKERS.flatMap((speaker) => {
-      const nameOf = new Intl.DisplayNames(speaker, { type: 'language' });
-      return CODES.map((code) => [plain(nameOf.of(code) ?? ''), code] as const);
-    }),
-  );
   const key = plain(name)
     .replaceAll(/[^\p{L}\s]|(?:sprach)?kenntniss?en?$/gu, '')
     .trim();
-  return codes.get(key) ?? codes.get(key.replace(/(?<=isch)e[mnrs]?$/, '')) ?? null;
+  return CODES.get(key) ?? CODES.get(key.replace(/(?<=isch)e[mnrs]?$/, '')) ?? null;
 }
 
 const SPEAKING = anyOf(words.speaking);

@@ -39,15 +39,9 @@ const isUsedIn =
 function familiesOf(skills: readonly Evidence[], kindName: KindNames): (skill: Evidence) => string {
   const other = kindName(UNKNOWN_KIND);
   const nameOf = ({ kind, group }: Evidence) => (kind ? kindName(kind) : (group ?? other));
-  const names = new Map<string, { name: string; count: number }>();
-  for (const skill of skills) {
-    const name = nameOf(skill);
-    const known = names.get(plain(name));
-    names.set(plain(name), { name: known?.name ?? name, count: (known?.count ?? 0) + 1 });
-  }
   return (skill) => {
-    const family = names.get(plain(nameOf(skill)));
-    return family && family.count > 1 ? family.name : other;
+    const [first, second] = skills.filter((one) => plain(nameOf(one)) === plain(nameOf(skill)));
+    return first && second ? nameOf(first) : other;
   };
 }
 

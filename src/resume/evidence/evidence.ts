@@ -1,14 +1,5 @@
 import { DICTIONARY, type DictionarySkill } from '../../dictionary/dictionary';
-import {
-  isAboutLeading,
-  isDenied,
-  isInName,
-  isOfOthers,
-  leadingBy,
-  matcherOf,
-  oneOf,
-  type Match,
-} from '../../dictionary/matcher';
+import { isAboutLeading, isDenied, isOfOthers, leadingBy, matcherOf, oneOf } from '../../dictionary/matcher';
 import words from '../../dictionary/teams.json' with { type: 'json' };
 import type { Skill } from '../model/portfolio';
 import type { Evidence, Mention } from '../model/portfolio-sections';
@@ -62,9 +53,6 @@ type Term = {
   /** The keys of the skills that show this one too. */ members: Set<string>;
 };
 
-/** The skills of the dictionary with their keys and spellings, once for all careers. */
-let prepared: readonly { entry: DictionarySkill; key: string; spellings: readonly string[] }[] | undefined;
-
 type ListedSkill = Pick<Skill, 'name' | 'keywords' | 'level' | 'percentage'>;
 
 /** A name and the names in its brackets: "AWS (EC2, S3)". Brackets may also repeat the name: "Go (Golang)". */
@@ -112,18 +100,13 @@ function termsOf(skills: readonly ListedSkill[], sources: readonly EvidenceSourc
     }
   }
   for (const name of listed) add(name, null, false);
-  prepared ??= DICTIONARY.map((entry) => ({
-    entry,
-    key: termKey(entry.name),
-    spellings: spellingsOf(entry),
-  }));
-  const keys = new Map(prepared.map(({ entry, key }) => [entry.name, key]));
-  for (const { entry, key, spellings } of prepared) {
-    const term = termAt(key, { name: entry.name, group: null, entry, isListed: false, isOwn: false });
-    if (!term.isListed) term.spellings = new Set(spellings);
+  for (const entry of DICTIONARY) {
+    const { name } = entry;
+    const term = termAt(termKey(name), { name, group: null, entry, isListed: false, isOwn: false });
+    if (!term.isListed) term.spellings = new Set(spellingsOf(entry));
   }
   for (const [key, { entry }] of terms)
-    for (const family of entry?.family ?? []) terms.get(keys.get(family) ?? '')?.members.add(key);
+    for (const family of entry?.family ?? []) terms.get(termKey(family))?.members.add(key);
   return terms;
 }
 
@@ -140,6 +123,8 @@ const PLAIN_WORD = /^\p{Lu}?\p{Ll}+$/u;
 
 /** The text before an entry of a list, and the text behind it. */
 const [ENTRY_STARTS, ENTRY_ENDS] = [/[,:|]\s*$/, /^\s*(?:[,|]|$)/];
+/** The text around a part of another name. */
+const [PART_STARTS, PART_ENDS] = [/\S\s?\(?\p{Lu}\p{Ll}+\s$/u, /^\s\p{Lu}\p{Ll}/u];
 
 /** A sentence about what the employer does: "We offer", "Acme is a consultancy". */
 const OF_EMPLOYER = new RegExp(`^${oneOf(words.offering)}`, 'iu');
@@ -168,32 +153,29 @@ export function evidenceIn(
   slug: (text: string) => string,
 ): Evidence[] {
   const terms = termsOf(skills, sources);
-  const keys = [...terms.keys()];
+  const keyed = [...terms].map(([key, term]) => ({ key, ...term }));
   const find = matcherOf(
-    [...terms.values()].map(({ spellings, entry, isListed }) => ({
+    keyed.map(({ spellings, entry, isListed }) => ({
       spellings: [...spellings].filter((one) => isListed || entry?.isTool || !entry?.ambiguous.includes(one)),
       ambiguous: entry?.ambiguous ?? [],
     })),
   );
-  const isUnsure = (text: string, { term, start, end }: Match) => {
-    const { entry, isListed } = terms.get(keys[term] ?? '') ?? {};
-    return isListed !== true && entry?.ambiguous.includes(text.slice(start, end)) === true;
-  };
   const named = (text: string, isTitle = false): string[] => {
-    const found = find(text);
-    return found.flatMap((match) => {
-      const { term, start, end } = match;
-      const key = keys[term] ?? '';
-      const { entry = null, isListed = false } = terms.get(key) ?? {};
-      // A word of everyday language is a tool among others: "Python, Airflow, dbt".
-      const isEntry = ENTRY_ENDS.test(text.slice(end)) && ENTRY_STARTS.test(text.slice(0, start));
-      if (isUnsure(text, match) && !(isEntry && found.some((one) => !isUnsure(text, one)))) return [];
+    const found = find(text).flatMap(({ term, start, end }) => {
+      const { key = '', entry = null, isListed } = keyed[term] ?? {};
+      const [before, written, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+      const isEntry = ENTRY_ENDS.test(after) && ENTRY_STARTS.test(before);
       // "Reduced the work of customer support" tells of no use. A name of one word does, or one with a capital.
-      const isEveryday = !isListed && !entry?.isTechnical && SMALL_WORDS.test(text.slice(start, end));
-      const isOthers =
-        entry !== null && ((!entry.isTool && isInName(text, match)) || isOfOthers(text, match, entry.isTool));
-      return (!isTitle && (isEveryday || isOthers)) || isDenied(text, start) ? [] : [key];
+      const isEveryday = !isListed && !entry?.isTechnical && SMALL_WORDS.test(written);
+      // "Chrome UX Report"
+      const isPart = entry?.isTool === false && PART_STARTS.test(before) && PART_ENDS.test(after);
+      const isOthers = entry !== null && isOfOthers(text, { start, end }, entry.isTool);
+      const isNone = (!isTitle && (isEveryday || isPart || isOthers)) || isDenied(text, start);
+      return isNone ? [] : [{ key, isUnsure: !isListed && entry?.ambiguous.includes(written), isEntry }];
     });
+    // A word of everyday language is a tool among others: "Python, Airflow, dbt".
+    const isList = found.some(({ isUnsure }) => !isUnsure);
+    return found.flatMap(({ key, isUnsure, isEntry }) => (isUnsure && !(isList && isEntry) ? [] : [key]));
   };
   const own = new Map<string, Mention[]>();
   const leading = termKey(LEADERSHIP);

@@ -54,9 +54,9 @@ export const Log = ({ events, title, t }: { events: readonly ActivityEvent[]; ti
     caption={title}
     className={styles['log']}
     columns={logColumns(t)}
-    groups={byYear(events).map((group) => ({
-      name: String(group.year ?? t('activity.withoutDate')),
-      rows: group.events,
+    groups={[...byYear(events)].map(([year, rows]) => ({
+      name: String(year ?? t('activity.withoutDate')),
+      rows,
     }))}
     keyOf={({ id }) => id}
   />

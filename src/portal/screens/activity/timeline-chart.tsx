@@ -4,18 +4,6 @@ import styles from './timeline-chart.module.css';
 import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from '~/portal/career/activity';
 import { MONTHS_A_YEAR } from '~/portal/text/format';
 
-/** A bar in percent of the lane's width; `row` counts from the top. */
-export type Bar = Record<'x' | 'width' | 'row', number> & {
-  name: string;
-  open: boolean;
-  /** The page of its event. */ address: string;
-};
-
-export type Lane = { kind: ActivityKind; rows: number; bars: readonly Bar[] };
-
-/** Events on a time axis. */
-export type Timeline = { years: readonly { year: number; x: number }[]; lanes: readonly Lane[] };
-
 /** The number of year labels that fit on a phone. */
 const LABELS = 5;
 /** The smallest visible width of a bar, in percent. */
@@ -23,8 +11,8 @@ const LEAST_WIDTH = 0.8;
 
 const percent = (part: number): number => Math.round(part * 10_000) / 100;
 
-/** Each kind has a lane. Simultaneous events are in separate rows. Null if all is in one year, or one event. */
-export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
+/** Events on a time axis, in percent of its width. Each kind has a lane. Simultaneous events are in separate rows. Null if all is in one year, or one event. */
+export function timelineOf(events: readonly ActivityEvent[]) {
   const dated = events.flatMap((event) => (event.months ? [{ ...event, months: event.months }] : []));
   if (dated.length < 2) return null;
   const start = Math.min(...dated.map(({ months }) => months[0]));
@@ -36,12 +24,12 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
   // Promotions are in the lane of jobs.
   const laneOf = (kind: ActivityKind): ActivityKind => (kind === 'promotion' ? 'job' : kind);
   const kinds = ACTIVITY_KINDS.filter((lane) => dated.some(({ kind }) => laneOf(kind) === lane));
-  const lanes = kinds.map((kind): Lane => {
+  const lanes = kinds.map((kind) => {
     const own = dated
       .filter((event) => laneOf(event.kind) === kind)
       .toSorted((one, other) => one.months[0] - other.months[0]);
     const ends: number[] = [];
-    const bars = own.map(({ months: [from, to], resource, place, status, address }): Bar => {
+    const bars = own.map(({ months: [from, to], resource, place, status, address }) => {
       // A shared month is a handover, not an overlap.
       const free = ends.findIndex((lastMonth) => lastMonth <= from);
       const row = free < 0 ? ends.length : free;
@@ -67,10 +55,14 @@ const GAP = 2;
 /** A narrower bar has no text, in percent. */
 const NARROW = 4;
 
-const rowTop = ({ row }: Bar): number => GAP + row * (ROW + GAP);
-
 /** The events on a time axis with a lane for each kind. Each bar leads to its event. */
-export function TimelineChart({ timeline: { years, lanes }, t }: { timeline: Timeline; t: T }) {
+export function TimelineChart({
+  timeline: { years, lanes },
+  t,
+}: {
+  timeline: NonNullable<ReturnType<typeof timelineOf>>;
+  t: T;
+}) {
   return (
     <div className={styles['chart']}>
       {lanes.map(({ kind, rows, bars }) => {
@@ -85,7 +77,7 @@ export function TimelineChart({ timeline: { years, lanes }, t }: { timeline: Tim
               {bars.map((bar) => (
                 <Link aria-label={bar.name} key={`${bar.name} ${bar.x}`} to={bar.address}>
                   <title>{bar.name}</title>
-                  <svg height={ROW} width={`${bar.width}%`} x={`${bar.x}%`} y={rowTop(bar)}>
+                  <svg height={ROW} width={`${bar.width}%`} x={`${bar.x}%`} y={GAP + bar.row * (ROW + GAP)}>
                     <rect
                       className={bar.open ? styles['open'] : styles['bar']}
                       height={ROW}

@@ -40,7 +40,7 @@ export function Findings({
   const of = (status: Finding['status']) => findings.filter((one) => one.status === status);
   const [shown, missing] = [of('shown'), of('missing')];
   // Without a sentence to quote, a name is said once for all lines.
-  const listed = [...new Map(of('listed').map((one) => [requirementName(one, t), one]))];
+  const listed = [...new Map(of('listed').map((one) => [requirementName(one, t).toLowerCase(), one]))];
   return (
     <section aria-labelledby="advice" className={styles['advice']}>
       <h2 id="advice" ref={heading} tabIndex={-1}>
