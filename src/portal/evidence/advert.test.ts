@@ -82,7 +82,7 @@ test('a keyword of a role is found without the name of its vendor, and quoted in
     work: [
       { name: 'A', position: 'Clerk', keywords: ['Apache Cordova', 'Symfony 2', 'GitHub Actions', 'React'] },
     ],
-    languages: [{ language: 'English', fluency: 'Fluent' }],
+    languages: [{ language: 'English', fluency: 'Full professional proficiency' }],
   };
   const advert = '- Cordova\n- Symfony\n- Git\n- Scripting languages\n- Inglés fluido, no francés: inglés';
   expect(findingsFor(resume, advert)).toEqual([
