@@ -48,7 +48,9 @@ export function ownedPortal() {
     await expect(ownerBar(page).getByRole('button', { name: /^\d+ proposals?/ })).toBeVisible();
     await expect(page.locator('[data-owner-command]').first()).toBeAttached();
   }
-  return { owned, text, write, open };
+  /** Waits until the last written file is read. */
+  const settled = () => quiet();
+  return { owned, text, write, open, settled };
 }
 
 export const ownerBar = (page: Page) => page.getByRole('region', { name: 'Your portal' });

@@ -11,7 +11,7 @@ import { expectAccessible, form, ownedPortal, ownerBar } from '../../support/own
 
 test.describe.configure({ mode: 'default' });
 
-const { owned, text, write, open } = ownedPortal();
+const { owned, text, write, open, settled } = ownedPortal();
 
 test('a portal without content invites its owner, takes a dropped résumé, and undoes it', async ({
   page,
@@ -83,6 +83,7 @@ test('fields that the standard does not define are published by one click, and s
       2,
     ),
   );
+  await settled();
   await open(page, '/profile');
   await page.getByRole('link', { name: 'ines.valcarcel@example.com' }).first().focus();
   await page.keyboard.press('e');
