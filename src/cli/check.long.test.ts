@@ -44,9 +44,9 @@ test('--documents reads the PDF and the Word file back and reports their content
   const documents = stdout.split('\n').filter((line) => line.startsWith('document'));
   expect(documents.slice(0, 4)).toEqual([
     'document  PDF (en): pages: 1, tagged, PDF/UA-1, language en, title "Ada Byron – résumé"',
-    'document  PDF (en), read by pdf.js: 100.0 % of the words, in order',
-    'document  PDF (en), read by PDFium: 100.0 % of the words, in order',
-    'document  Word file (en), read by mammoth: 100.0 % of the words, in order',
+    'document  PDF (en), read by pdf.js: 8 of 8 texts, 100.0 % of the words, in order',
+    'document  PDF (en), read by PDFium: 8 of 8 texts, 100.0 % of the words, in order',
+    'document  Word file (en), read by mammoth: 8 of 8 texts, 100.0 % of the words, in order',
   ]);
   expect(documents).toHaveLength(12);
   const without = await check({ basics: { name: 'ნინო' } }, undefined, '--documents');

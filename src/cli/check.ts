@@ -5,7 +5,14 @@ import { placeName } from '../portal/career/profile';
 import type { Proof } from '../documents/proof';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { readContentToBuild, warningLines } from '../site/content/read-content';
-import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
+import {
+  FOLDER_OPTION,
+  JSON_OPTION,
+  STRICT_OPTION,
+  type Command,
+  enterFolder,
+  withProgress,
+} from './command';
 
 const NOTHING: Proof = { lines: [], faults: [] };
 
@@ -44,7 +51,8 @@ export const command: Command = {
     if (views.length > 0 || given.has('documents')) {
       const { checkedDocuments, checkedViews } = await import('../documents/proof');
       ofViews = await checkedViews(views, (view) => readPortfolio(folder, { today: new Date(), view }));
-      if (given.has('documents')) documents = await checkedDocuments(inLanguage);
+      if (given.has('documents'))
+        documents = await withProgress('Making the documents', checkedDocuments(inLanguage));
     }
     const isRefused =
       documents.faults.length + ofViews.faults.length > 0 || (given.has('strict') && warnings.length > 0);

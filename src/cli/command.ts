@@ -66,6 +66,8 @@ export function givenTo({ name, words, options }: Command, args: readonly string
     throw new WrongUsage((error as Error).message, { cause: error });
   }
   const { values, positionals } = parsed;
+  const [empty] = Object.entries(values).find(([, value]) => value === '') ?? [];
+  if (empty !== undefined) throw new WrongUsage(`--${empty}: expected a value after it.`);
   const unexpected = positionals[words.length];
   if (unexpected !== undefined)
     throw new WrongUsage(
@@ -123,14 +125,15 @@ export const ADDRESS_OPTIONS = {
  * @throws an error with a sentence for an invalid port
  */
 export function addressIn(given: Given, usualPort: string): Address {
-  const { PORT = usualPort, HOST = 'localhost' } = process.env;
+  const { PORT, HOST } = process.env;
   const asked = given.text('port');
-  const port = Number(asked ?? PORT);
+  // An empty variable is as good as none. As a host it would mean every interface.
+  const port = Number(asked ?? (PORT || usualPort));
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     const sentence = `expected a number between 0 and 65535, got "${asked ?? PORT}".`;
     throw asked === undefined ? new Error(`PORT: ${sentence}`) : new WrongUsage(`--port: ${sentence}`);
   }
-  return { port, host: given.text('host') ?? HOST };
+  return { port, host: given.text('host') ?? (HOST || 'localhost') };
 }
 
 /** The résumé formats that an import reads, besides LinkedIn's export. */
@@ -174,6 +177,21 @@ export async function runTool(main: () => void | Promise<void>): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
+  }
+}
+
+/** The delay before the progress message, ms. */
+const DELAY_MS = 1000;
+
+/** Prints a message on a terminal if the work takes more than a second. */
+export async function withProgress<Value>(doing: string, work: Promise<Value>): Promise<Value> {
+  const timer = setTimeout(() => {
+    if (process.stderr.isTTY) process.stderr.write(`${doing} …\n`);
+  }, DELAY_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,13 @@
 import { builtFrom, deployAdvice, hostAdvice } from '../site/hosts/advice';
 import { readContent, warningLines } from '../site/content/read-content';
-import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command, enterFolder } from './command';
+import {
+  FOLDER_OPTION,
+  JSON_OPTION,
+  STRICT_OPTION,
+  type Command,
+  enterFolder,
+  withProgress,
+} from './command';
 
 export const command: Command = {
   name: 'doctor',
@@ -19,7 +26,10 @@ export const command: Command = {
   async run(given) {
     const folder = enterFolder(given);
     const { portfolio, warnings, withheld } = await readContent(folder);
-    const ofHost = await hostAdvice(portfolio, folder, withheld.length, { online: given.has('online') });
+    const ofHost = await withProgress(
+      'Looking at the published site',
+      hostAdvice(portfolio, folder, withheld.length, { online: given.has('online') }),
+    );
     const advice = [...deployAdvice(portfolio, builtFrom(folder)), ...ofHost].toSorted(
       (one, other) => Number(other.embarrassing) - Number(one.embarrassing),
     );

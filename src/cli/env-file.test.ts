@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEnvFile } from './command';
+import { addressIn, readEnvFile } from './command';
 import { mailSentence } from '../site/serve';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -19,6 +19,13 @@ test('reads .env from the working directory, and the environment takes precedenc
   process.chdir(before);
   expect(process.env['MAIL_PUBLIC_KEY']).toBe('from-file');
   expect(process.env['MAIL_SERVICE_ID']).toBe('from-environment');
+});
+
+test('HOST and PORT without a value, such as in `HOST=`, are as good as none', () => {
+  vi.stubEnv('HOST', '');
+  vi.stubEnv('PORT', '');
+  const given = { words: [], has: () => false, text: () => undefined };
+  expect(addressIn(given, '4173')).toEqual({ host: 'localhost', port: 4173 });
 });
 
 test.each([

@@ -15,6 +15,7 @@ import {
   type Command,
   enterFolder,
   OWN_FOLDER,
+  withProgress,
 } from './command';
 
 const block = (title: string, lines: readonly string[]): string =>
@@ -82,7 +83,7 @@ export const command: Command = {
     const file = resolve(named);
     const folder = enterFolder(given, 1, OWN_FOLDER);
     const source = process.cwd() !== before && existsSync(file) ? file : named;
-    const found = await readFile(source);
+    const found = await withProgress(`Reading ${named}`, readFile(source));
     const asJson = given.has('json');
     if (!asJson) reportFound(found);
     try {

@@ -53,6 +53,8 @@ test.each([
     '"b" is not expected here; check takes [FOLDER].\nportalfolio check --help says more.',
   ],
   [['check', '--shoes'], expect.stringMatching(/--shoes[^]*\nportalfolio check --help says more\.$/)],
+  [['publish', '--host', ''], '--host: expected a value after it.\nportalfolio publish --help says more.'],
+  [['check', '--content='], '--content: expected a value after it.\nportalfolio check --help says more.'],
   [
     ['preview', '--port', 'x'],
     '--port: expected a number between 0 and 65535, got "x".\nportalfolio preview --help says more.',

@@ -1,7 +1,15 @@
 import { HOSTS, performActs, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
 import { readContent } from '../site/content/read-content';
-import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command, type Given, enterFolder } from './command';
+import {
+  FOLDER_OPTION,
+  JSON_OPTION,
+  WrongUsage,
+  type Command,
+  type Given,
+  enterFolder,
+  withProgress,
+} from './command';
 
 function hostIn(given: Given): Host {
   const named = given.text('host') ?? 'pages';
@@ -58,7 +66,7 @@ export const command: Command = {
       online: given.has('online'),
     };
     performActs(folder, asked);
-    const steps = await stepsToPublish(folder, asked);
+    const steps = await withProgress('Looking at the published site', stepsToPublish(folder, asked));
     if (given.has('json')) console.log(JSON.stringify({ ok: true, steps: steps.map(inWords) }, null, 2));
     else console.log(steps.flatMap(stepLines).join('\n'));
     return 0;

@@ -91,18 +91,24 @@ const joined = (proofs: readonly Proof[]): Proof => ({
 
 const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
-/** @param read the name of the file and of its reader */
-function proofOfText(read: string, text: string, texts: readonly string[]): Proof {
+/**
+ * Compares a document's texts with those that a reader found.
+ * @param read the name of the file and of its reader
+ */
+export function proofOfText(read: string, text: string, texts: readonly string[]): Proof {
   const { recall, lost } = recallOf(texts, text);
-  const misplaced = firstOutOfOrder(text, texts);
+  const all = row(text);
+  const found = texts.filter((one) => all.includes(row(one)));
+  const misplaced = firstOutOfOrder(text, found);
   const missed = [
+    ...[...new Set(texts)].filter((one) => !found.includes(one)).map((one) => `lost "${one}"`),
     ...(recall < ENOUGH ? [`lost words ${lost.slice(0, MOST_NAMED).join(', ')}`] : []),
     ...(misplaced === null ? [] : [`not in its place "${misplaced}"`]),
   ].map((fault) => `${read}: ${fault}`);
   const order = misplaced === null ? 'in order' : `not in order: "${misplaced}"`;
   return {
     lines: [
-      `${read}: ${percent(recall)} of the words, ${order}`,
+      `${read}: ${found.length} of ${texts.length} texts, ${percent(recall)} of the words, ${order}`,
       ...missed.filter((fault) => REPORTED.test(fault)),
     ],
     faults: missed.filter((fault) => !REPORTED.test(fault)),

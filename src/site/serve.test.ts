@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
@@ -41,6 +41,15 @@ const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(
 const headerOf = (answer: string, name: string): string | null =>
   new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer.split('\r\n\r\n')[0] ?? '')?.[1] ?? null;
 const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
+
+test('a page that is missing while a build replaces the last one is served when it is back', async () => {
+  const { port, site } = await serveForTest(() => {
+    renameSync(site, `${site}-last`);
+    setTimeout(() => renameSync(`${site}-last`, site), 10);
+    return false;
+  });
+  expect(statusOf(await get(port, '/dashboard'))).toBe(200);
+});
 
 test.each([
   ['0-0', 206, '0', 'bytes 0-0/10'],

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { PACKED } from '../resume/read/packed';
 import type { ServerSettings } from './write-site';
@@ -32,6 +33,9 @@ import { INBOX } from '../mail-server/inbox';
 import { isLoopback, onlyLocal } from '../mail-server/loopback';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
 import { fileNameOf, findFile, sendFile } from './serve-file';
+
+/** The time to wait while a build replaces the last one, ms. */
+const SWAP_MS = 20;
 
 export type Address = { port: number; host: string };
 
@@ -126,8 +130,13 @@ export function siteServer({
       return void response.writeHead(REDIRECT_STATUS, { Location: home, 'Cache-Control': REVALIDATE }).end();
 
     const address = addressBelow(basePath, path);
-    const file = address === null ? null : await findFile(site, address, request);
-    if (!file || isForHosts(file.address)) return answerMissing(request, response, path);
+    const find = async () => {
+      const found = address === null ? null : await findFile(site, address, request);
+      return found && isForHosts(found.address) ? null : found;
+    };
+    // While a build is being replaced, a file can be missing for a moment.
+    const file = (await find()) ?? (await setTimeout(SWAP_MS).then(find));
+    if (!file) return answerMissing(request, response, path);
     const type = contentTypeOf(file.address);
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControlOf(file.address.slice(1)));

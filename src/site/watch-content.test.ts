@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,9 +10,10 @@ let stop = async () => {};
 afterEach(() => stop());
 
 /** A watched folder, and a function that waits until a change is noticed. */
-async function watched() {
+async function watched(prepare = (_folder: string) => {}) {
   const folder = join(mkdtempSync(join(tmpdir(), 'watched-')), 'content');
   mkdirSync(join(folder, 'images'), { recursive: true });
+  prepare(folder);
   let calls = 0;
   stop = await watchContent(folder, [], async () => void (calls += 1));
   return {
@@ -41,4 +42,14 @@ test('notices changes in a folder that was removed and made again', async () => 
   expect(await notices(() => rmSync(join(folder, 'images'), { recursive: true }))).toBe(true);
   expect(await notices(() => mkdirSync(join(folder, 'images')))).toBe(true);
   expect(await notices(() => writeFileSync(join(folder, 'images', 'me.svg'), '<svg/>'))).toBe(true);
+});
+
+test('warns of a file that cannot be watched, and notices changes of the others', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { folder, notices } = await watched((made) =>
+    symlinkSync('itself.svg', join(made, 'images', 'itself.svg')),
+  );
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('ELOOP'));
+  expect(await notices(() => writeFileSync(join(folder, 'resume.json'), '{}'))).toBe(true);
+  warn.mockRestore();
 });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { dirname, relative } from 'node:path';
 
 import { watch } from 'chokidar';
@@ -51,7 +50,8 @@ export async function watchContent(
   });
   // A folder that cannot be read is not watched.
   watcher.on('error', (error) => console.warn(String(error)));
-  await once(watcher, 'ready');
+  // Not by `once` of Node, which an error before would reject.
+  await new Promise<void>((ready) => watcher.once('ready', ready));
   return () => {
     clearTimeout(pause);
     return watcher.close();

@@ -79,8 +79,11 @@ export function svgText(bytes: Uint8Array): string {
   }
 }
 
-/** A sanitized drawing, and the names of the removed parts for a message. */
-export type CleanSvg = { svg: string; removed: string[] };
+/** The attributes of a drawing that give its size, as they are written. */
+export type SvgSize = Partial<Record<'width' | 'height' | 'viewBox', string>>;
+
+/** A sanitized drawing, its size, and the names of the removed parts for a message. */
+export type CleanSvg = { svg: string; size: SvgSize; removed: string[] };
 
 /**
  * Writes an SVG drawing with only shapes, texts and styles: no scripts, event handlers, foreign documents or
@@ -105,6 +108,7 @@ export function cleanSvg(text: string): CleanSvg | null {
   let hidden = 0;
   let css: string | null = null;
   let hasRoot = false;
+  const size: SvgSize = {};
 
   const attributeOf = ({ local, uri, name, value }: SaxesAttributeNS): string => {
     const isReference = local === 'href' || local === 'src';
@@ -140,6 +144,8 @@ export function cleanSvg(text: string): CleanSvg | null {
       (attribute) => attribute.uri !== XLINK || !('href' in attributes),
     );
     write(`<${local}${root}${named.map(attributeOf).join('')}>`);
+    if (!hasRoot)
+      for (const name of ['width', 'height', 'viewBox'] as const) size[name] = attributes[name]?.value;
     hasRoot = true;
     if (local === 'style') css = '';
     open.push({ close: `</${local}>`, hidden: false });
@@ -173,5 +179,5 @@ export function cleanSvg(text: string): CleanSvg | null {
   } catch {
     return null;
   }
-  return hasRoot ? { svg: `${written.join('')}\n`, removed: [...removed] } : null;
+  return hasRoot ? { svg: `${written.join('')}\n`, size, removed: [...removed] } : null;
 }

@@ -43,6 +43,19 @@ test('says once how many changes of form a file needed, and keeps the messages a
   );
 });
 
+test('warns about a synonym that has no effect, with its line, in either direction', async () => {
+  const folder = folderOf({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      skills: [{ name: 'Terraform' }, { name: 'ml', keywords: ['Cafés'] }],
+    },
+    'portal.yaml': 'synonyms:\n  k8s: Kubernetes\n  ml: Machine learning\n  coffee: cafe\n',
+  });
+  expect((await readContent(folder)).warnings).toEqual([
+    `${folder}/portal.yaml:2:3 synonyms.k8s: the search finds nothing for "Kubernetes", so this synonym has no effect.`,
+  ]);
+});
+
 test.each(['examples/sample', 'test/fixtures/resumes/yaml', 'test/fixtures/resumes/academic'])(
   'reads %s as callers that cannot wait do',
   async (folder) => {

@@ -53,6 +53,13 @@ test.each<[string, object, string]>([
   ['✗ Nobody can write to you', basics({ email: undefined }), PORTAL.replace(/mail.*\n/, '')],
   ['✗ basics.email is an example address', basics({ email: 'me@example.com' }), PORTAL],
   ['✗ basics.summary looks like a placeholder', basics({ summary: 'Lorem ipsum dolor.' }), PORTAL],
+  [
+    '✗ companies.Engine Works.alias looks like a placeholder',
+    RESUME,
+    `${PORTAL}companies: { Engine Works: { alias: Your company } }\n`,
+  ],
+  ['✗ projects.Notes.imageAlt looks like a placeholder', RESUME, PORTAL.replace('A page of notes.', 'TODO')],
+  ['✗ lastProject.title looks like a placeholder', RESUME, `${PORTAL}lastProject: { title: Your title }\n`],
   ['– The picture of Notes has no imageAlt', RESUME, PORTAL.replace(/, imageAlt.*\./, '')],
   ['– basics.url is not encrypted (http)', basics({ url: 'http://ada.dev' }), PORTAL],
   ['✗ basics.url names no host on the Internet', basics({ url: 'https://intranet/ada' }), PORTAL],
@@ -86,6 +93,7 @@ test('finds remains of the sample in any letter case', () => {
   const left = sentences(portfolio).filter((sentence) => sentence.includes('still the sample’s'));
   expect(left.map((sentence) => sentence.replace(/: “.*/s, ''))).toEqual([
     '✗ basics.name, basics.email, basics.summary, basics.profiles[0].url are still the sample’s',
+    '✗ presence[0], presence[1], presence[2], presence[3] are still the sample’s',
   ]);
 });
 

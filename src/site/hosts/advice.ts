@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { parse } from 'yaml';
 import { isSkill } from '../../resume/model/roles-by-date';
 import { RESUMES } from '../../resume/read/owner-files';
 import { commandLine } from '../../resume/read/packed';
@@ -19,16 +20,18 @@ import {
   type GitHubRepository,
 } from './repository';
 
-/** The sample's résumé, which the package does not have. */
-const SAMPLE = 'examples/sample/resume.json';
+/** The sample's folder, which the package does not have. */
+const SAMPLE = 'examples/sample';
 
-/** The paragraphs of the sample's personal data. Another owner cannot have them by accident. */
+/** The paragraphs of the sample's personal data and of its Regions. Another owner cannot have them by accident. */
 function sampleParagraphs(): readonly string[] {
   if (!existsSync(SAMPLE)) return [];
-  const { basics } = JSON.parse(readFileSync(SAMPLE, 'utf8')) as {
+  const { basics } = JSON.parse(readFileSync(join(SAMPLE, 'resume.json'), 'utf8')) as {
     basics: { name: string; email: string; summary: string; profiles: { url: string }[] };
   };
-  return [basics.name, basics.email, basics.summary, ...basics.profiles.map(({ url }) => url)]
+  const { presence } = parse(readFileSync(join(SAMPLE, 'portal.yaml'), 'utf8')) as { presence: string[] };
+  const { name, email, summary, profiles } = basics;
+  return [name, email, summary, ...profiles.map(({ url }) => url), ...presence]
     .flatMap(paragraphsOf)
     .map((text) => text.toLowerCase());
 }
@@ -139,12 +142,26 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
 }
 
 /** The texts by their paths in the owner's files, each once. */
-function writtenTexts({ resume, portal, achievements, stats, places }: Portfolio) {
+function writtenTexts(portfolio: Portfolio) {
+  const { resume, portal, achievements, stats, places, lastProject, companies, projects } = portfolio;
   const { $schema: _, meta: _meta, ...texts } = resume;
   const ofResume = textsOf(texts);
   const known = new Set(ofResume.map(({ text }) => text));
   // The résumé is available in its original form, `portal.yaml` only in the form of the model.
-  const ofPortal = textsOf({ ...portal, achievements, stats, places });
+  const ofPortal = textsOf({
+    ...portal,
+    achievements,
+    stats,
+    places,
+    // Without its generated ids.
+    lastProject: lastProject && {
+      title: lastProject.title,
+      company: lastProject.company,
+      description: lastProject.description,
+    },
+    companies: Object.fromEntries(companies.map(({ name, alias }) => [name, { alias }])),
+    projects: Object.fromEntries(projects.map(({ name, image }) => [name, { imageAlt: image?.alt }])),
+  });
   return [...ofResume, ...ofPortal.filter(({ text }) => !known.has(text))];
 }
 

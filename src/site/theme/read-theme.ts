@@ -13,7 +13,7 @@ import {
   type Warning,
   type Weight,
 } from '../../resume/standard/problems';
-import { colorPair, contrastOf, partFor, SCHEMES, type Scheme, type Values } from './colors';
+import { colorPair, contrastOf, partFor, passingColor, SCHEMES, type Scheme, type Values } from './colors';
 import { defaultTokens, PAIRS, TOKENS } from './tokens';
 
 /** A font name, which cannot contain anything else. */
@@ -124,7 +124,10 @@ const colorValues = ({ colors }: ThemeContext, own: Values): [name: string, valu
     return [name, light === dark ? light : `light-dark(${light},${dark})`];
   });
 
-/** Warns about each token that has too little contrast, after the theme was applied to the default values. */
+/**
+ * Warns about each token that has too little contrast, after the theme was applied to the default values, and
+ * names a color that passes.
+ */
 function checkContrast(reading: ThemeContext, own: Values): void {
   const { report, nodes } = reading;
   const values = new Map([...own, ...colorValues(reading, own)]);
@@ -132,23 +135,24 @@ function checkContrast(reading: ThemeContext, own: Values): void {
     const pairs = PAIRS.filter(
       ([front, ground]) => front === token || (ground === token && !nodes.has(front)),
     );
-    const failing = SCHEMES.flatMap((scheme) =>
-      pairs.map(([front, ground, least]) => {
-        const contrast = contrastOf(front, ground, scheme, values);
-        return { scheme, other: front === token ? ground : front, contrast, least };
-      }),
-    ).filter(({ contrast, least }) => contrast < least);
-    const [worst, ...more] = failing.toSorted(
-      (one, two) => one.contrast / one.least - two.contrast / two.least,
-    );
-    if (!worst) continue;
-    const { scheme, other, contrast, least } = worst;
-    const others = more.length > 0 ? ` (and too low in ${more.length} more cases)` : '';
-    report(
-      node,
-      token,
-      `in the ${scheme} look its contrast with ${other} is ${contrast.toFixed(1)}:1${others}, and ${least}:1 is needed.`,
-    );
+    const sentences = SCHEMES.flatMap((scheme) => {
+      const [worst, ...more] = pairs
+        .map(([front, ground, least]) => {
+          const contrast = contrastOf(front, ground, scheme, values);
+          return { other: front === token ? ground : front, contrast, least };
+        })
+        .filter(({ contrast, least }) => contrast < least)
+        .toSorted((one, two) => one.contrast / one.least - two.contrast / two.least);
+      if (!worst) return [];
+      const { other, contrast, least } = worst;
+      const others = more.length > 0 ? ` (and too low with ${more.length} more)` : '';
+      const passing = passingColor(token, scheme, values);
+      const cure = passing ? `${passing} passes` : 'no shade of it passes, so change those as well';
+      return [
+        `in the ${scheme} look its contrast with ${other} is ${contrast.toFixed(1)}:1${others}, and ${least}:1 is needed; ${cure}`,
+      ];
+    });
+    if (sentences.length > 0) report(node, token, `${sentences.join('; ')}.`);
   }
 }
 
