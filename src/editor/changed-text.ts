@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { parseTree, type Node } from 'jsonc-parser';
+import { parseTree, visit as visitJson, type Node } from 'jsonc-parser';
 import {
   isAlias,
   isMap,
@@ -17,10 +17,7 @@ import {
 
 import { isGroup } from '../resume/standard/resume';
 import { editedText, isWellFormed, writtenData } from '../resume/tidy/edits';
-import { changedData, pathToRemove, type Change, type Path } from './changes';
-
-/** A refused edit. Its message is a sentence for the owner. */
-export class EditRefused extends Error {}
+import { changedData, EditRefused, pathToRemove, type Change, type Path } from './changes';
 
 /** A part of a text. */
 type Part = readonly [start: number, end: number];
@@ -69,10 +66,14 @@ function withoutItem(text: string, items: readonly Part[], at: number): string {
     : [start, upTo + (after ? (/^[ \t]*/.exec(rest)?.[0].length ?? 0) : 0)];
   const without = replaced(text, cut, '');
   if (after || comma < 0) return without;
-  return isOwnLine ? replaced(without, [comma, comma + 1], '') : replaced(without, [comma, cut[0]], '');
+  const isNextToComma = !isOwnLine && text.slice(comma + 1, start).trim() === '';
+  return replaced(without, [comma, isNextToComma ? start : comma + 1], '');
 }
 
-/** Inserts an item into a list with commas, with the space that stands between the others. */
+/**
+ * Inserts an item into a list with commas, with the space that stands between the others, below a comment behind the
+ * item before it.
+ */
 function withItem(
   text: string,
   items: readonly Part[],
@@ -83,12 +84,13 @@ function withItem(
   const [first, second] = items;
   if (!first) return null;
   const between = second ? text.slice(first[1], second[0]) : null;
-  const space = text.slice(open + 1, first[0]);
+  const space = /\s*$/.exec(text.slice(open + 1, first[0]))?.[0];
   const separator = between !== null && /^,\s*$/.test(between) ? between : `,${space || ' '}`;
   const before = items[at - 1];
-  return before
-    ? replaced(text, [before[1], before[1]], separator + item)
-    : replaced(text, [first[0], first[0]], item + separator);
+  if (!before) return replaced(text, [first[0], first[0]], item + separator);
+  const end = before[1];
+  const [all, comma, comment] = /^(,?)([ \t]*(?:\/\/|#).*)/.exec(text.slice(end)) ?? ['', '', ''];
+  return replaced(text, [end, end + all.length], `,${comment}${separator.slice(1)}${item}${comma}`);
 }
 
 /** Puts the items of a list in another order. What stands between them stays at its place. */
@@ -137,9 +139,24 @@ function scalar(text: string, part: Part, type: string | undefined, value: unkno
   return indented(block(value).replace(/^>/, '|'), ' '.repeat(around));
 }
 
-/** The text after a change, which may be wrong; null where the change has no place of its own. JSON is YAML too. */
+/**
+ * JSON with spaces in the place of its comments, which is YAML too. (`stripComments` of jsonc-parser puts one space too
+ * many.)
+ */
+function withoutComments(text: string): string {
+  let bare = text;
+  visitJson(text, {
+    onComment(at, length) {
+      const comment: Part = [at, at + length];
+      bare = replaced(bare, comment, text.slice(...comment).replaceAll(/\S/g, ' '));
+    },
+  });
+  return bare;
+}
+
+/** The text after a change, which may be wrong; null where the change has no place of its own. */
 function edited(text: string, isJson: boolean, data: unknown, change: Change): string | null {
-  const { contents } = parseDocument(text);
+  const { contents } = parseDocument(isJson ? withoutComments(text) : text);
   if (!isMap(contents)) return null;
   const nodeAt = (path: Path): unknown => (path.length === 0 ? contents : contents.getIn(path, true));
   const isValue = change.at === undefined && change.from === undefined;
@@ -191,7 +208,7 @@ function withField(
   const depth = path.findLastIndex((_, at) => (isJson || at > 0) && isMap(nodeAt(path.slice(0, at))));
   const holder = depth < 0 ? null : nodeAt(path.slice(0, depth));
   const key = path[depth];
-  if (!isMap(holder) || key === undefined) return null;
+  if (!isMap(holder) || key === undefined || holder.has(key)) return null;
   const items = partsOf(text, holder);
   const [first, last] = [items?.[0], items?.at(-1)];
   if (!items || !first || !last) return null;
@@ -243,7 +260,7 @@ export function changedText(file: string, text: string, change: Change): string 
   const after = changedData(before, change);
   const spliced = edited(text, file.endsWith('.json'), before, change);
   return spliced !== null &&
-    isWellFormed(file, spliced) &&
+    reasonToRefuse(file, spliced) === null &&
     isDeepStrictEqual(writtenData(file, spliced), after)
     ? spliced
     : editedText(file, text, after);

@@ -1,6 +1,9 @@
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A refused edit. Its message is a sentence for the owner. */
+export class EditRefused extends Error {}
+
 export type Path = readonly (string | number)[];
 
 /** A change of an owner's file: a value (none removes it), a new entry of a list, an entry that moves. */
@@ -27,21 +30,35 @@ export const listAt = (data: unknown, path: Path): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** The data with a value at a path. A list that is too short for it gets empty entries before it. */
+/** @throws EditRefused for a value that is no list */
+function listOf(data: unknown): readonly unknown[] {
+  const list: readonly unknown[] = Array.isArray(data) ? data : [];
+  if (data && data !== list)
+    throw new EditRefused('The file has another value than a list here: edit it by hand.');
+  return list;
+}
+
+/**
+ * The data with a value at a path. A list that is too short for it gets empty entries before it.
+ * @throws EditRefused for a path through a value of another kind, which would be lost
+ */
 function withValue(data: unknown, [key, ...path]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const isRemoved = path.length === 0 && value === undefined;
   if (typeof key === 'number') {
-    const list: readonly unknown[] = Array.isArray(data) ? data : [];
+    const list = listOf(data);
     if (isRemoved) return list.filter((_, at) => at !== key);
     const empty = path.length > 0 || typeof value === 'object' ? {} : '';
     return Array.from({ length: Math.max(list.length, key + 1) }, (_, at) =>
       at === key ? withValue(list[at], path, value) : (list[at] ?? empty),
     );
   }
-  const { [key]: inner, ...others } = isGroup(data) ? data : {};
+  const group = isGroup(data) ? data : {};
+  if (data && data !== group)
+    throw new EditRefused(`The file has another value than a group around “${key}”: edit it by hand.`);
+  const { [key]: inner, ...others } = group;
   if (isRemoved) return others;
-  return { ...(isGroup(data) && data), [key]: withValue(inner, path, value) };
+  return { ...group, [key]: withValue(inner, path, value) };
 }
 
 /** The path to remove for a value: that of a field around it which would be empty. An entry of a list stays. */
@@ -55,9 +72,10 @@ export function pathToRemove(data: unknown, path: Path): Path {
 /** The data of a file after a change. */
 export function changedData(data: unknown, change: Change): unknown {
   const { path } = change;
-  const list = listAt(data, path);
+  if (change.at === undefined && change.from === undefined)
+    return withValue(data, isRemoval(change) ? pathToRemove(data, path) : path, change.value);
+  const list = listOf(valueAt(data, path));
   if (change.from !== undefined)
     return withValue(data, path, list.toSpliced(change.from, 1).toSpliced(change.to, 0, list[change.from]));
-  if (change.at !== undefined) return withValue(data, path, list.toSpliced(change.at, 0, change.added));
-  return withValue(data, isRemoval(change) ? pathToRemove(data, path) : path, change.value);
+  return withValue(data, path, list.toSpliced(change.at, 0, change.added));
 }

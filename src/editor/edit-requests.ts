@@ -18,8 +18,7 @@ import { resumeSchema } from '../resume/standard/resume';
 import { dismissedIn, entryInFile, proposalsFor, renewedProposals } from '../resume/suggest/proposed-lines';
 import { idOf } from '../resume/suggest/suggest';
 import type { Step } from '../site/publish-steps';
-import { EditRefused } from './changed-text';
-import { changedData, isRemoval, type Path } from './changes';
+import { changedData, EditRefused, isRemoval, type Path } from './changes';
 import { withFollowing, translationEdit, translationsIn } from './following-edits';
 import { OwnerFilesEditor, type Edit } from './owner-files-editor';
 import {
@@ -39,6 +38,7 @@ export const TOKEN_HEADER = 'x-portalfolio-token';
 
 /** The most bytes of a request with texts, and of a picture or a résumé. */
 const LONGEST = { 'application/json': 2_000_000, 'application/octet-stream': 20_000_000 } as const;
+
 function requestIn(body: string): EditRequest {
   const request = REQUEST.safeParse(JSON.parse(body));
   if (!request.success) throw new EditRefused('The page asks for an act that this version does not know.');

@@ -1,7 +1,6 @@
 import { fieldName, counted } from '../resume/standard/problems';
 import { isHiddenEntry } from '../resume/tidy/lists';
-import { EditRefused } from './changed-text';
-import { changedData, isRemoval, listAt, valueAt, type Change, type Path } from './changes';
+import { changedData, EditRefused, isRemoval, listAt, valueAt, type Change, type Path } from './changes';
 import type { FileEdit, OwnerState } from './protocol';
 import type { Edit } from './owner-files-editor';
 import { paragraphsOf } from '../resume/read/translatable';

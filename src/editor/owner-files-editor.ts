@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { writeAtOnce } from '../resume/import/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { writtenData } from '../resume/tidy/edits';
-import { changedText, EditRefused } from './changed-text';
-import type { Change } from './changes';
+import { changedText } from './changed-text';
+import { EditRefused, type Change } from './changes';
 import type { EditedFile, OwnerNotes } from './protocol';
 
 /** The files that an edit may change, by what they hold; the first that exists is meant. */

@@ -1,4 +1,4 @@
-import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useReducer, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '~/portal/components/button';
 
@@ -46,10 +46,13 @@ export function useField(place: Place) {
   const [problem, setProblem] = useState<ReactNode>(null);
   // The value of the file when the owner began to write.
   const begun = useRef<{ value: unknown } | null>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const label = labelOf(place.path);
-  const end = (refused: ReactNode = null) => {
+  const end = () => {
     begun.current = null;
-    setProblem(refused);
+    setProblem(null);
+    // The control shows the value of the file again, which may have changed.
+    render();
   };
   const askWhich = (mine: unknown, theirs: unknown) =>
     setProblem(

@@ -103,21 +103,24 @@ test('a change of another program meanwhile asks which value holds', async ({ pa
   await page.getByRole('button', { name: 'Edit properties' }).click();
   const pane = form(page, 'Edit properties');
   const headline = pane.getByLabel('Headline');
+  const copy = page.locator('#owner-page-copy main');
   await headline.press('End');
   await headline.pressSequentially(' and more');
   write('resume.json', text('resume.json').replace('Technology executive', 'Another program'));
-  await expect(
-    page
-      .locator('#owner-page-copy main')
-      .getByText(/^Another program/)
-      .first(),
-  ).toBeVisible();
+  await expect(copy.getByText(/^Another program/).first()).toBeVisible();
   await headline.press('Enter');
   const question = page.getByRole('alert').filter({ hasText: 'changed meanwhile' });
   await expect(question).toContainText('In the file: Another program for infrastructure and construction');
   await expect(question).toContainText('and more');
   await question.getByRole('button', { name: 'Write mine' }).click();
   await expect.poll(() => text('resume.json')).toMatch(/"label": "Technology executive .* and more"/);
+  // Somebody who did not change the text gets that of the file.
+  await headline.pressSequentially('x');
+  await headline.press('Backspace');
+  write('resume.json', text('resume.json').replace('Technology executive', 'A third program'));
+  await expect(copy.getByText(/^A third program/).first()).toBeVisible();
+  await headline.press('Tab');
+  await expect(headline).toHaveValue(/^A third program/);
 });
 
 test('a list of texts: an item is added, moved by keys and removed', async ({ page }) => {
