@@ -31,26 +31,33 @@ function fieldsBetween(before: Entry, after: Entry, group = ''): string[] {
   return changedFields(before, after).flatMap((field) => {
     const [old, now, name] = [before[field], after[field], group + field];
     if (isGroup(old) && isGroup(now)) return fieldsBetween(old, now, `${name}.`);
+    if (Array.isArray(old) && Array.isArray(now)) {
+      const lines = entriesBetween(old, now).map((line) => `${line.slice(0, 2)}${name}: ${line.slice(2)}`);
+      return lines.length > 0 ? lines : [`~ ${name}: in another order`];
+    }
     if (old === undefined) return [`+ ${name}: ${shown(now)}`];
     return now === undefined ? [`- ${name}: ${shown(old)}`] : [`~ ${name}: ${shown(old)} → ${shown(now)}`];
   });
 }
 
-/** The entries that only one of two lists has, and those of the same name with other fields. */
+/** Each entry has at most one twin in the other list: an equal one, else one of the same label, else of the same name. */
 function entriesBetween(before: readonly unknown[], after: readonly unknown[]): string[] {
-  const without = (entries: readonly unknown[], others: readonly unknown[]) =>
-    entries.filter((entry) => !others.some((other) => isDeepStrictEqual(entry, other)));
-  const [removed, added] = [without(before, after), without(after, before)];
-  const twinIn = (entries: readonly unknown[], entry: unknown) =>
-    entries.find((other) => nameOf(other) === nameOf(entry));
+  let [removed, added] = [before, after];
+  const changed: string[] = [];
+  for (const keyOf of [JSON.stringify, labelOf, nameOf])
+    added = added.filter((now) => {
+      const at = removed.findIndex((entry) => keyOf(entry) === keyOf(now));
+      if (at < 0) return true;
+      const old = removed[at];
+      removed = removed.toSpliced(at, 1);
+      const fields = isGroup(old) && isGroup(now) ? fieldsBetween(old, now) : [];
+      changed.push(...fields.map((line) => `~ ${labelOf(now)}: ${line.replace(/^~ /, '')}`));
+      return false;
+    });
   return [
-    ...added.map((entry) => {
-      const old = twinIn(removed, entry);
-      return isGroup(old) && isGroup(entry)
-        ? `~ ${labelOf(entry)}: ${changedFields(old, entry).join(', ')}`
-        : `+ ${labelOf(entry)}`;
-    }),
-    ...removed.filter((entry) => !twinIn(added, entry)).map((entry) => `- ${labelOf(entry)}`),
+    ...added.map((entry) => `+ ${labelOf(entry)}`),
+    ...removed.map((entry) => `- ${labelOf(entry)}`),
+    ...changed,
   ];
 }
 

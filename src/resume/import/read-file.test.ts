@@ -56,11 +56,12 @@ test('reads the same résumé from JSON, YAML and an address', async () => {
     expect((await readFile(several)).leftOut).toEqual(['The other YAML documents of the file.']);
 });
 
-test('says that a text in quotation marks does not end', async () => {
-  const open = fileOf(
-    'basics:\n  name: Noa\n  summary: "Weaves wool,\nsilk\n  label: Weaver\n',
-    'resume.yaml',
-  );
+test('reads texts in quotation marks whose lines are not indented, and says that one does not end', async () => {
+  const yaml = 'basics:\n  name: Noa\n  summary: "Weaves wool,\nsilk\n\n   and: felt."\n  label: Weaver\n';
+  expect((await readFile(fileOf(yaml, 'resume.yaml'))).resume).toMatchObject({
+    basics: { summary: 'Weaves wool, silk\nand: felt.', label: 'Weaver' },
+  });
+  const open = fileOf(yaml.replace('felt."', 'felt.'), 'resume.yaml');
   await expect(readFile(open)).rejects.toThrow(
     /resume\.yaml:\d+:\d+ a text in quotation marks does not end here/,
   );

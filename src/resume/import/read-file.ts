@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { isMap, parseAllDocuments } from 'yaml';
+import { isMap, parseAllDocuments, parseDocument } from 'yaml';
 
 import { fieldName, warningMessages, type Findings, type Path } from '../standard/problems';
 import { readResume } from '../read/read-resume';
@@ -19,6 +19,9 @@ import { fromWeb, isAddress, textOf } from './web';
 
 /** The maximum size, bytes. A résumé of a thousand pages is smaller. */
 const LARGEST = 5_000_000;
+/** The lines that are indented before a text counts as one that does not end, and the spaces, which mean nothing. */
+const MOST_INDENTED = 50;
+const INDENT = 40;
 /** The first bytes of a ZIP in hexadecimal, with files or empty. */
 const ZIP_MARKS = /^504b(?:0304|0506)/;
 const WEB_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
@@ -82,7 +85,8 @@ function readText(text: string, name: string, fileName: string): Imported {
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
   if (XML.test(text)) return converted(fromXml(name, text), fileName);
   const own = /^---(?=\s)/m.test(text) ? documentWithFields(text) : text;
-  const source = parseSource(name, own);
+  const read = parseSource(name, own);
+  const source = 'problems' in read ? parseSource(name, withIndentedQuotes(own)) : read;
   if ('problems' in source) {
     // A text, as opposed to data with a syntax error.
     const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
@@ -94,6 +98,22 @@ function readText(text: string, name: string, fileName: string): Imported {
   return own === text
     ? imported
     : { ...imported, leftOut: [...imported.leftOut, 'The other YAML documents of the file.'] };
+}
+
+/**
+ * The YAML with the lines of texts in quotation marks indented. Python's parsers, with which RenderCV reads its files,
+ * do not ask for it.
+ */
+function withIndentedQuotes(text: string): string {
+  let indented = text;
+  for (let lines = 0; lines < MOST_INDENTED; lines += 1) {
+    const [error] = parseDocument(indented, { prettyErrors: false }).errors;
+    if (!error) return indented;
+    const next = indented.indexOf('\n', error.pos[0]) + 1;
+    if (!/^Missing closing ["']quote/.test(error.message) || next === 0) return text;
+    indented = indented.slice(0, next) + ' '.repeat(INDENT) + indented.slice(next);
+  }
+  return text;
 }
 
 /** The document with the most fields of a YAML file, at its lines, if there are several. */

@@ -17,6 +17,8 @@ type ReadTable<Name extends TableName> = { rows: Row<Name>[]; leftOut: string[] 
 const DELIMITERS = [',', ';', '\t'];
 /** The maximum number of rows before the column names. Some tables start with an explanation (`Notes:`). */
 const PREAMBLE_ROWS = 20;
+/** The maximum number of columns. LinkedIn's tables have a dozen, and a row with many more would take minutes. */
+const MOST_COLUMNS = 1000;
 
 const plain = (header: string): string => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
@@ -59,7 +61,8 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
 
   const candidates = DELIMITERS.flatMap((delimiter) =>
     cellsOf(text, delimiter, PREAMBLE_ROWS).data.map((cells, index) => {
-      const hits = cells.filter((cell) => fieldOf(cell) !== undefined).length;
+      const hits =
+        cells.length > MOST_COLUMNS ? 0 : cells.filter((cell) => fieldOf(cell) !== undefined).length;
       // A note may contain the name of a column as well. A row of columns contains nothing else.
       return { delimiter, index, hits, share: hits / cells.length };
     }),
@@ -88,8 +91,13 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
 
   const rows: Row<Name>[] = [];
   const unknownHeaders = new Map<string, number>();
+  const tooWide: number[] = [];
   for (const [at, cells] of data.entries()) {
     if (at <= best.index) continue;
+    if (cells.length > MOST_COLUMNS) {
+      tooWide.push(at + 1);
+      continue;
+    }
     const row = Object.fromEntries(names.map(([name]) => [name, ''])) as Record<Column<Name>, string>;
     // In a table of one column, a comma is never a separator.
     const joined = headers.length === 1 ? [cells.join(best.delimiter)] : cells;
@@ -106,6 +114,10 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     });
     if (Object.values(row).some((value) => value !== '')) rows.push({ ...row, sheetRow: at + 1 });
   }
+  if (tooWide.length > 0)
+    leftOut.push(
+      `${file}, row ${tooWide.join(', ')}: more than ${MOST_COLUMNS} columns; left out. Take the file as the export has it.`,
+    );
   const isPrivate = (header: string) => ignored.some((name) => plain(name) === plain(header));
   const named = (wanted: boolean) =>
     [...unknownHeaders]

@@ -180,15 +180,49 @@ test('reports differences by section, entry and field', () => {
     'basics:',
     '  - label: "Old"',
     '  ~ location.city: "Rome" → "Oslo"',
-    '  ~ profiles: a list → a list',
+    '  + profiles: Y',
+    '  - profiles: X',
     '  + email: "a@example.com"',
     'work:',
     '  + Head, Crab (2024-01)',
-    '  ~ Lead, Acme (2020-01): endDate',
     '  - Trainee, Bolt (2012)',
+    '  ~ Lead, Acme (2020-01): + endDate: "2023-12"',
     'skills: in another order',
     'languages:',
     ...Array.from({ length: 8 }, (_, index) => `  + L${index}`),
     '  … and 2 more',
   ]);
+});
+
+test.each([
+  [
+    'one of two roles of the same name',
+    [{ startDate: '2015' }, { startDate: '2020' }],
+    [{ startDate: '2020' }],
+    ['- Eng, Acme (2015)'],
+  ],
+  [
+    'a further role of the same name',
+    [{ startDate: '2015' }],
+    [{ startDate: '2020' }, { startDate: '2015' }],
+    ['+ Eng, Acme (2020)'],
+  ],
+  ['a role that stood there twice', [{}, {}], [{}], ['- Eng, Acme']],
+  [
+    'a moved start',
+    [{ startDate: '2015' }],
+    [{ startDate: '2016' }],
+    ['~ Eng, Acme (2016): startDate: "2015" → "2016"'],
+  ],
+  [
+    'items of a list',
+    [{ highlights: ['a', 'b'] }],
+    [{ highlights: ['b', 'c'] }],
+    ['~ Eng, Acme: + highlights: "c"', '~ Eng, Acme: - highlights: "a"'],
+  ],
+])('shows what an import removes and adds: %s', (_, before, after, lines) => {
+  const work = (roles: readonly object[]) => ({
+    work: roles.map((role) => ({ name: 'Acme', position: 'Eng', ...role })),
+  });
+  expect(differences(work(before), work(after))).toEqual(['work:', ...lines.map((line) => `  ${line}`)]);
 });

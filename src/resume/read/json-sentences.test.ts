@@ -19,6 +19,30 @@ test.each([
   ['{"basics":{"name":"A,\n"label":"B"}}', '1:19', 'a closing quotation mark is missing.'],
   [String.raw`{"basics":{"name":"C:\path"}}`, '1:19', String.raw`a "\" in a text is written "\\".`],
   [
+    '{"basics":{"name":"A","summary":"one\ntwo"\n"label":"B"}}',
+    '1:33',
+    'a closing quotation mark is missing.',
+  ],
+  ['{"basics":{"x": true\n"summary":"s"}}', '2:1', 'a comma is missing before this.'],
+  ['{"basics":{"name":"A","zip": 08001}}', '1:31', 'a comma is missing before this.'],
+  ['{"basics":{"name"::"A"}}', '1:19', 'expected a value.'],
+  ['{"basics":{"name":"A"} /* mine }', '1:24', 'a "*/" is missing.'],
+  [
+    '{"basics":{name:Ada Byron, Lovelace}}',
+    '1:12',
+    String.raw`names and texts stand in quotation marks ("), and one inside of a text is written \".`,
+  ],
+  [
+    'basics:\n name: A',
+    '1:1',
+    String.raw`names and texts stand in quotation marks ("), and one inside of a text is written \".`,
+  ],
+  [
+    String.raw`{"basics":{"name":'it\'s'}}`,
+    '1:19',
+    String.raw`names and texts stand in quotation marks ("), and one inside of a text is written \".`,
+  ],
+  [
     '{"basics":{"name":“A”}}',
     '1:19',
     String.raw`names and texts stand in quotation marks ("), and one inside of a text is written \".`,
@@ -32,12 +56,35 @@ test.each([
   ['a trailing comma', '{"basics":{"name":"A",},}'],
   ['comments', '// mine\n{"basics":/* who */{"name":"A" // me\n}}'],
   ['single quotation marks', "{'basics':{'name':'A'}}"],
-  ['a name without quotation marks', '{basics:{"name":"A"}}'],
+  ['names without quotation marks', '{basics:{name: "A"},work:[]}'],
   ['a line that breaks inside a text', '{"basics":{"name":"A","summary":"one\ntwo"}}'],
 ])('reads lenient JSON: %s', (_, json) => {
   const { portfolio, warnings } = readFolder({ 'resume.json': json });
   expect(portfolio?.owner.name).toBe('A');
   expect(warnings).toEqual([]);
+});
+
+test.each([
+  [
+    'a line that breaks',
+    '{"summary":"one\nsee https://x.y, name: z\nthree"}',
+    'one see https://x.y, name: z three',
+  ],
+  [
+    'single quotation marks',
+    "{'summary':'at \"https://x.y\" /* all */'} // mine",
+    'at "https://x.y" /* all */',
+  ],
+  ['names without quotation marks', '{ // mine\nsummary: "https://x.y"}', 'https://x.y'],
+])('reads an address in lenient JSON: %s', (_, json, summary) => {
+  expect(parseSource('resume.json', json)).toMatchObject({ data: { summary }, warnings: [] });
+});
+
+test('reads a missing value of JSON as nothing', () => {
+  const json = '{"basics":{"name":"A","label": },"work":,"skills":[]}';
+  expect(parseSource('resume.json', json)).toMatchObject({
+    data: { basics: { name: 'A', label: null }, work: null, skills: [] },
+  });
 });
 
 test('uses the longer of two lists with the same name', () => {

@@ -1,4 +1,4 @@
-import { parse, printParseErrorCode, stripComments, type ParseError } from 'jsonc-parser';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import {
   isMap,
   isPair,
@@ -153,9 +153,10 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   const lines = new LineCounter();
   const beyond = tooMuch(indented);
   if (beyond) return { problems: [`${file}:${beyond.line}:1 ${beyond.sentence}`] };
-  const source = isJson ? stripComments(indented, ' ') : indented;
+  const source = isJson ? withoutComments(indented) : indented;
   const mistake = isJson ? jsonMistake(source) : null;
-  const document = parseDocument(mistake?.isFatal ? source.slice(0, mistake.offset) : source, {
+  // Invalid JSON may be valid YAML with another meaning.
+  const document = parseDocument(mistake ? source.slice(0, mistake.offset) : source, {
     lineCounter: lines,
     prettyErrors: false,
     stringKeys: true,
@@ -165,8 +166,9 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(line, 1)}:${Math.max(col, 1)}`;
   };
-  const errors = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
-  const mistakes = mistake && (mistake.isFatal || errors.length > 0) ? [mistake] : errors;
+  const mistakes = mistake
+    ? [mistake]
+    : document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
   const problems = mistakes.map(({ offset, message }) => `${at(offset)} ${sentenceOf(message)}`);
   if (problems.length > 0) {
     const further = problems.length - MOST_SENTENCES;
@@ -206,25 +208,51 @@ const JSON_MISTAKES: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: String.raw`a "\" in a text is written "\\"`,
   InvalidSymbol: String.raw`names and texts stand in quotation marks ("), and one inside of a text is written \"`,
   PropertyNameExpected: 'expected the name of a field in quotation marks (")',
+  UnexpectedEndOfComment: 'a "*/" is missing',
+  UnexpectedEndOfNumber: 'this is no number',
   UnexpectedEndOfString: 'a closing quotation mark is missing',
   ValueExpected: 'expected a value',
 };
-/** A parser of YAML is slow in a file of so many mistakes. */
-const MANY_MISTAKES = 100;
+
+/** A comment, or a text in quotation marks. One in single quotation marks has no escapes in YAML. */
+const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*.*?\*\/|"(?:[^"\\]|\\.)*"|'[^'\\]*'/gs;
+/** All of a text except backslashes that escape nothing. */
+const TEXT_OF_JSON = /\\u[\da-f]{4}|\\["\\/bfnrt]|[^\\]/gi;
+/** The name of a field without quotation marks, where YAML ends it at the colon. */
+const BARE_NAME = /([{,]\s*)([a-z_$][\w$-]+)(?=\s*:[\s[{])/gi;
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+const withoutComments = (json: string): string =>
+  json.replaceAll(COMMENT_OR_TEXT, (found) => (found.startsWith('/') ? blank(found) : found));
 
 /**
- * The first mistake in a JSON text. It is fatal if a parser of YAML, which reads single quotation marks and line breaks
- * inside of texts as they are meant, would read something else.
+ * The first mistake in a JSON text without comments. Trailing commas, missing values, line breaks in texts, single
+ * quotation marks and names without quotation marks are none: YAML reads them as they are meant.
  */
-function jsonMistake(text: string): { offset: number; message: string; isFatal: boolean } | null {
+function jsonMistake(text: string): { offset: number; message: string } | null {
+  // As long as the text, so that the offsets are the same.
+  const strict = text
+    .replaceAll(COMMENT_OR_TEXT, (found) => {
+      const inner = found.slice(1, -1);
+      return `"${inner.replaceAll(TEXT_OF_JSON, (part) => ' '.repeat(part.length))}"`;
+    })
+    .replaceAll(BARE_NAME, (_, before: string, name: string) => `${before}"${name.slice(2)}"`);
   const errors: ParseError[] = [];
-  parse(text, errors, { allowTrailingComma: true });
-  const [first] = errors;
+  parse(strict, errors, { allowTrailingComma: true, allowEmptyContent: true });
+  const textBefore = (offset: number) => strict.slice(0, offset).trimEnd();
+  const isMissingValue = (offset: number) =>
+    textBefore(offset).endsWith(':') && /[,}]/.test(strict.charAt(offset));
+  const first = errors
+    .map(({ error, offset }) => ({ code: printParseErrorCode(error), offset }))
+    .find(({ code, offset }) => code !== 'ValueExpected' || !isMissingValue(offset));
   if (!first) return null;
-  const isFatal =
-    errors.length > MANY_MISTAKES || errors.some(({ offset }) => /[“”„«»]/.test(text.charAt(offset)));
-  const code = printParseErrorCode(first.error);
-  return { offset: first.offset, message: JSON_MISTAKES[code] ?? code, isFatal };
+  const end = textBefore(first.offset).length;
+  const start = strict.lastIndexOf('"', end - 2);
+  // A text without its end takes in the lines up to the next quotation mark.
+  const isOpen = strict[end - 1] === '"' && text.slice(start, end).includes('\n');
+  const code = isOpen ? 'UnexpectedEndOfString' : first.code;
+  return { offset: isOpen ? start : first.offset, message: JSON_MISTAKES[code] ?? code };
 }
 
 /** A text in quotation marks, with the colon behind a field's name; a bracket, a comma, a line, a bare colon. */

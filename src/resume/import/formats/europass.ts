@@ -75,7 +75,7 @@ const OFFICE = 'OrganizationContact.Communication';
 const PLACE = `location=CityName+CountryCode|City+Country|${OFFICE}.Address.CityName+${OFFICE}.Address.CountryCode url=${OFFICE}.Web`;
 const OWN = `title=${TITLE} date=${DATED} ${STORY}`;
 
-/** The Europass CV of today, in XML. */
+/** The Europass CV since 2020, in XML. */
 export const EUROPASS: Format = {
   name: 'Europass',
   ignored:

@@ -38,6 +38,6 @@ export function fromXml(name: string, text: string): Converted {
   }
   if (xml.root === 'Candidate') return convert(EUROPASS, xml.data);
   throw new Error(
-    `${name}: expected a Europass CV (its root is "Candidate"), got XML whose root is "${xml.root}".`,
+    `${name}: expected a Europass CV of 2020 or later (its root is "Candidate"), got XML whose root is "${xml.root}".`,
   );
 }

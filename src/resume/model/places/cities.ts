@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -156,6 +156,8 @@ function listFile(): string {
   const file = join(CACHE_FOLDER, `cities-${hash.digest('hex').slice(0, 12)}.txt`);
   if (!existsSync(file)) {
     mkdirSync(CACHE_FOLDER, { recursive: true });
+    for (const other of readdirSync(CACHE_FOLDER).filter((name) => /^cities-\w+\.txt$/.test(name)))
+      rmSync(join(CACHE_FOLDER, other), { force: true });
     // Renamed at the end, so that another process never reads a part of it.
     writeFileSync(`${file}.${process.pid}`, makeCityList());
     renameSync(`${file}.${process.pid}`, file);
