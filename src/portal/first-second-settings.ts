@@ -36,4 +36,6 @@ export const COLUMNS_KEY = 'portalfolio.columns';
 export const COLUMN_LIMITS = { smallest: 100, largest: 800 };
 /** spec §9: 768 px at the default font size; the stylesheets have the same. */
 export const MOBILE = '(max-width: 48em)';
+/** spec §9: the time without a further change after which a changed size is measured. */
+export const RESIZE_DEBOUNCE_MS = 16;
 export const PREFERENCES_CHANGED = 'portalfolio:preferences';

@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';
+import { holdScripts } from '../support/hold-scripts';
 import { hydrated } from '../support/searching';
 
 const pane = (page: Page, name = 'Download résumé') => page.getByRole('dialog', { name });
@@ -75,6 +76,16 @@ test('the PDF tab shows pages and file name; PDF and Word download under that na
   const other = page.waitForEvent('download');
   await pane(page).getByRole('link', { name: 'Download' }).click();
   expect((await other).suggestedFilename()).toMatch(/ – résumé\.docx$/);
+});
+
+test('Download keeps the focus when the text below it arrives', async ({ page }) => {
+  const release = await holdScripts(page, '**/resume.md');
+  await page.goto('/dashboard?export=md');
+  const download = pane(page).getByRole('link', { name: 'Download' });
+  await download.focus();
+  release();
+  await expect(pane(page).getByRole('region')).toContainText('## Experience');
+  await expect(download).toBeFocused();
 });
 
 test('each role and resource on Subscriptions links to a pane with its own address', async ({ page }) => {

@@ -126,6 +126,7 @@ for (const address of ['/experience?item=nothing', '/projects?project=nothing', 
     await page.goto(address);
     const shown = page.getByRole('dialog');
     await expect(shown.getByRole('alert')).toHaveText('There is nothing called “nothing” in this portal.');
+    await expect(shown.getByRole('heading', { level: 2 })).not.toHaveText('nothing');
     await shown.getByRole('link', { name: 'All resources' }).click();
     await expect(page).toHaveURL('/sitemap');
   });

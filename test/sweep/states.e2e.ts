@@ -17,6 +17,12 @@ async function openTourStep(page: Page, step: number): Promise<void> {
   }
 }
 
+/** Shows the commands that do not fit in a narrow window. */
+async function openCommands(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await press(page, 'More commands');
+}
+
 type State = readonly [address: string, act?: (page: Page) => Promise<unknown>, only?: 'wide'];
 
 /** States that an address, or an act of the visitor there, opens. */
@@ -51,6 +57,8 @@ const STATES: Readonly<Record<string, State>> = {
       await page.reload();
     },
   ],
+  'all commands of Management groups': ['/management-groups', openCommands],
+  'all commands of Projects': ['/projects', openCommands],
   'a selected row': ['/management-groups', (page) => press(page, 'Select Indra USA Inc.')],
   'the filter of types': ['/experience', (page) => press(page, 'Type == all'), 'wide'],
   'a filter without results': ['/experience?q=nothing-of-this-name'],

@@ -4,6 +4,7 @@ import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
 import ImportIcon from '@fluentui/svg-icons/icons/document_arrow_up_20_regular.svg?react';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
+import { storedValue, storeValue } from '~/portal/browser/storage';
 
 import { listAt } from '../changes';
 import type { Answer, OwnerNotes, Place } from '../protocol';
@@ -53,10 +54,10 @@ export function Invitations({
   const places = missing.filter((place) => Object.hasOwn(FIRST, place.path.join('.')) && !hasEntries(place));
   const hasHardlyBegun = places.some(({ path }) => ESSENTIAL.has(path.join('.')));
   const begin = (place: Place) => {
-    sessionStorage.setItem(BEGUN, '');
+    storeValue(BEGUN, '', 'tab');
     onEdit(place);
   };
-  if (places.length === 0 || (!hasHardlyBegun && sessionStorage.getItem(BEGUN) === null)) return null;
+  if (places.length === 0 || (!hasHardlyBegun && storedValue(BEGUN, 'tab') === null)) return null;
   return (
     <section aria-label={t('Begin your portal')} className={chooserStyles['invitations']} lang={LANGUAGE}>
       <h2>{t('Begin your portal')}</h2>
@@ -122,7 +123,7 @@ function ImportPane({ file, onClose }: { file: File; onClose: () => void }) {
   const accept = async () => {
     setAnswer(null);
     // Before the file is written, since `dev` then reloads the page.
-    sessionStorage.removeItem(BEGUN);
+    storeValue(BEGUN, null, 'tab');
     const written = await importResume(file, true);
     if (written.sentence === '') onClose();
     else setAnswer(written);

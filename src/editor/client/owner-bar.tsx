@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
+import { storedValue, storeValue } from '~/portal/browser/storage';
 
 import { FormPane, undoByKeys, viewAt, type Question, type View } from './form-pane';
 import type { OwnerNotes, Place } from '../protocol';
@@ -49,7 +50,7 @@ function OwnerBar() {
   const asVisitor = isAsVisitor();
   const [view, setView] = useState<View | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [isListOpen, setIsListOpen] = useState(sessionStorage.getItem(OPEN_LIST) !== null);
+  const [isListOpen, setIsListOpen] = useState(storedValue(OPEN_LIST, 'tab') !== null);
   const [isPublishOpen, setIsPublishOpen] = useState(false);
   const [message, setMessage] = useState('');
   const opener = useRef<Element | null>(null);
@@ -93,8 +94,7 @@ function OwnerBar() {
     else if (view === null && item) location.replace(location.pathname);
   };
   const toggleList = (isShown: boolean) => {
-    if (isShown) sessionStorage.setItem(OPEN_LIST, '');
-    else sessionStorage.removeItem(OPEN_LIST);
+    storeValue(OPEN_LIST, isShown ? '' : null, 'tab');
     setIsListOpen(isShown);
   };
   return (

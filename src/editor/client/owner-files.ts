@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
+import { storedValue, storeValue } from '~/portal/browser/storage';
+
 import { t } from './t';
 
 import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState, Pin } from '../protocol';
@@ -96,10 +98,9 @@ export const importResume = (file: File, isAccepted: boolean): Promise<Answer> =
 
 /** The page of a visitor, without the owner's commands, until the owner switches back. */
 const VISITOR = 'dev-as-visitor';
-export const isAsVisitor = (): boolean => sessionStorage.getItem(VISITOR) !== null;
+export const isAsVisitor = (): boolean => storedValue(VISITOR, 'tab') !== null;
 export function showAsVisitor(isOn: boolean): void {
-  if (isOn) sessionStorage.setItem(VISITOR, '');
-  else sessionStorage.removeItem(VISITOR);
+  storeValue(VISITOR, isOn ? '' : null, 'tab');
   location.reload();
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { storedValue, storeValue } from '~/portal/browser/storage';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from '~/portal/page-data';
 
 import { COMMANDS } from './views';
@@ -127,16 +128,16 @@ export function showNewPage(): void {
 const FOCUS = 'dev-focus';
 /** Loads the page again. The control that has opened the form has the focus afterwards. */
 export function loadAgain(opener: Element | null): void {
-  if (opener) sessionStorage.setItem(FOCUS, nameOf(opener));
+  if (opener) storeValue(FOCUS, nameOf(opener), 'tab');
   location.reload();
 }
 
 /** The owner has moved on. */
-const forgetOpener = () => sessionStorage.removeItem(FOCUS);
+const forgetOpener = () => void storeValue(FOCUS, null, 'tab');
 
 /** Returns the focus after the page was loaded again, also where the page has replaced the control since. */
 function focusOpener(): void {
-  const name = sessionStorage.getItem(FOCUS);
+  const name = storedValue(FOCUS, 'tab');
   if (name === null || document.activeElement !== document.body) return;
   [...document.querySelectorAll<HTMLElement>('button, a')].find((one) => nameOf(one) === name)?.focus();
 }

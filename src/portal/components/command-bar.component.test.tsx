@@ -12,13 +12,19 @@ const NAMES = ['Create', 'Refresh', 'Export to CSV', 'Collapse all', 'Copy link'
 const REASON = 'There is nothing to export.';
 const bar = page.getByRole('group', { name: 'Commands' });
 const more = page.getByLabelText('More commands');
+const why = page.getByRole('button', { name: 'Why?' });
 const command = (name: string) => bar.getByRole('button', { name });
 
-async function renderBar(width: number, onPress = vi.fn<(name: string) => void>()) {
+async function renderBar(
+  width: number,
+  onPress = vi.fn<(name: string) => void>(),
+  disabled = 'Export to CSV',
+) {
   const { dataset } = document.documentElement;
-  dataset['js'] = '';
+  Object.assign(dataset, { js: '', hydrated: '' });
   onTestFinished(() => {
     delete dataset['js'];
+    delete dataset['hydrated'];
     document.documentElement.dir = '';
   });
   await page.viewport(width, 600);
@@ -29,7 +35,9 @@ async function renderBar(width: number, onPress = vi.fn<(name: string) => void>(
           icon={AddIcon}
           key={name}
           label={name}
-          {...(name === 'Export to CSV' ? { disabledReason: REASON } : { onClick: () => onPress(name) })}
+          {...(name === disabled
+            ? { disabledReason: REASON, why: <button type="button">Why?</button> }
+            : { onClick: () => onPress(name) })}
         />
       ))}
     </CommandBar>,
@@ -90,10 +98,48 @@ test('a command behind “…” is shown when it gets the focus; a disabled one
   await userEvent.keyboard('{Enter}');
   await expect.element(disabled).toHaveAccessibleDescription(REASON);
   expect(onPress).not.toHaveBeenCalled();
-  await userEvent.tab();
-  await userEvent.tab();
+  await expect.element(why).toBeVisible();
+  for (const _ of ['Why?', 'Collapse all', 'Copy link']) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledExactlyOnceWith('Copy link');
+});
+
+test('“Why?” below a command of the first row does not show the other rows', async () => {
+  await renderBar(320, vi.fn<(name: string) => void>(), 'Create');
+  await expect.element(more).toBeVisible();
+  await userEvent.tab();
+  await expect.element(why).toBeVisible();
+  await userEvent.tab();
+  await expect.element(why).toHaveFocus();
+  expect(shown()).toEqual(NAMES.slice(0, 2));
+});
+
+test('measures its rows 16 ms after the last change of its size (spec §9)', async () => {
+  let resize = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        resize = report;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  await renderBar(320);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const isShown = () => more.element().checkVisibility();
+  resize();
+  vi.advanceTimersByTime(10);
+  resize();
+  vi.advanceTimersByTime(15);
+  expect(isShown()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isShown()).toBe(true);
 });
 
 test('axe finds no violation with all commands shown', async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?react';
 import { useFocusTarget } from '~/portal/browser/focus-targets';
+import { RESIZE_DEBOUNCE_MS } from '~/portal/first-second-settings';
 import styles from './command-bar.module.css';
 import { opensDialog } from './overlays/dialog';
 import { Tooltip } from './overlays/tooltip';
@@ -65,42 +66,47 @@ export function CommandBar({
   moreLabel: string;
   children: ReactNode;
 }) {
-  const bar = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  const more = useRef<HTMLDetailsElement>(null);
   useFocusTarget('commands', () => row.current?.querySelector<HTMLElement>('a, button'));
+  /** Shows "…" if there is a further row, and all rows if the focus is in one of them. */
+  const measure = () => {
+    const rows = row.current;
+    if (!rows) return;
+    const end = rows.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+    const isWrapped = (item: Element | null) => item !== null && item.getBoundingClientRect().top >= end;
+    rows.toggleAttribute('data-overflows', isWrapped(rows.lastElementChild));
+    if (isWrapped(rows.querySelector(':scope > :focus-within'))) setIsOpen(true);
+  };
   useEffect(() => {
-    const [outer, inner] = [bar.current, row.current];
-    if (!outer || !inner) return undefined;
-    const observer = new ResizeObserver(() =>
-      outer.toggleAttribute('data-overflows', topOf(inner.lastElementChild) > topOf(inner)),
-    );
-    observer.observe(outer);
+    let resized: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(resized);
+      resized = setTimeout(measure, RESIZE_DEBOUNCE_MS);
+    });
+    if (row.current) observer.observe(row.current);
     return () => observer.disconnect();
     // After every render: a new observer reports at once, and labels may have changed.
   });
   return (
-    <div aria-label={label} className={styles['bar']} ref={bar} role="group">
-      <div
-        className={styles['row']}
-        onFocus={({ target, currentTarget }) => {
-          const isWrapped = topOf(target) > topOf(currentTarget) + target.offsetHeight / 2;
-          if (isWrapped && more.current) more.current.open = true;
-        }}
-        ref={row}
-      >
+    <div aria-label={label} className={styles['bar']} role="group">
+      <div className={styles['row']} id={id} onFocus={measure} ref={row}>
         {children}
       </div>
-      <details className={styles['more']} ref={more}>
-        <summary aria-label={moreLabel}>
-          <MoreIcon />
-        </summary>
-      </details>
+      <button
+        aria-controls={id}
+        aria-expanded={isOpen}
+        aria-label={moreLabel}
+        className={styles['more']}
+        onClick={() => setIsOpen(!isOpen)}
+        type="button"
+      >
+        <MoreIcon />
+      </button>
     </div>
   );
 }
-
-const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
 
 /** Commands that belong together, between dividers. */
 export function CommandGroup({ label, children }: { label?: string | undefined; children: ReactNode }) {

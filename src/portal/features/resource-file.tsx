@@ -35,8 +35,9 @@ export function ResourcePane<Module>({
   icon: ReactNode;
   /** The id of the resource; empty for the whole portal. */ resource: string;
   /** Loads the module. */ load: () => Promise<Module>;
-  /** The resource's name by default. */ title?: string;
-  /** The resource's name by default. */ subtitle?: string;
+  /** The name of the pane. */ title: string;
+  /** The resource's name by default. With a subtitle, that name is the title as soon as it is known. */
+  subtitle?: string;
   onClose: () => void;
   children: (module: Module, resources: PortalResources, item: Item | null) => ReactNode;
 }) {
@@ -45,7 +46,7 @@ export function ResourcePane<Module>({
   const module = useLoaded(load);
   const resources = file.state === 'ready' ? file.content : {};
   const item = itemOf(resources, id) ?? null;
-  const name = id === '' ? t('management-groups.root') : (item?.resource.name ?? id);
+  const name = id === '' ? t('management-groups.root') : item?.resource.name;
   const content = () => {
     if (file.state !== 'ready') return <LoadState {...file} />;
     if (id !== '' && !item) return <UnknownItem name={id} />;
@@ -57,8 +58,8 @@ export function ResourcePane<Module>({
       {...pane}
       closeLabel={t('shell.close')}
       onClose={onClose}
-      subtitle={subtitle ?? name}
-      title={title ?? name}
+      subtitle={subtitle ?? name ?? id}
+      title={(subtitle && name) ?? title}
     >
       {content()}
     </Pane>

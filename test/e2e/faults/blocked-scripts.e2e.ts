@@ -63,6 +63,9 @@ for (const [missing, pattern] of [
     await expect(page.getByRole('link', { name: en['notifications.label'] })).toBeHidden();
     await page.goto('/experience');
     await expect(page.getByRole('button', { name: 'Tag == all' })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/management-groups');
+    await expect(page.getByRole('link', { name: en['export.template'] })).toBeInViewport({ ratio: 1 });
   });
 
 test('a message that is being written stays visible when the scripts cannot be loaded', async ({ page }) => {

@@ -52,6 +52,19 @@ test('the menu of a page expanded before hydration on a phone stays expanded', a
   await expect(entry).toBeHidden();
 });
 
+test('a command that has the focus before hydration is shown, and stays shown', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/management-groups', { waitUntil: 'commit' });
+  const command = page.getByRole('link', { name: 'Export template' });
+  await command.focus();
+  await expect(command).toBeInViewport({ ratio: 1 });
+  letScriptsCome();
+  await hydrated(page);
+  await expect(page.locator('[aria-label="More commands"][aria-expanded=true]')).toBeVisible();
+  await expect(command).toBeInViewport({ ratio: 1 });
+});
+
 test('a drawer opened before hydration stays open, and Escape closes it after hydration', async ({
   page,
 }) => {

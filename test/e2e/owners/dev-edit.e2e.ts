@@ -6,6 +6,7 @@ import { imageSize } from 'image-size';
 import { parse } from 'yaml';
 
 import { expectAccessible, form, ownedPortal, ownerBar } from '../../support/owned-portal';
+import { forbidStorage } from '../../support/refused-storage';
 import { hydrated } from '../../support/searching';
 
 /** The owner edits the portal of `dev` in its own panes. */
@@ -34,6 +35,18 @@ test('the bar shows the page as visitors see it, and the owner’s commands agai
   await page.getByRole('switch', { name: 'As visitors see it' }).click();
   await expect(edit).not.toHaveAttribute('aria-disabled');
   expect(errors).toEqual([]);
+});
+
+test('the portal can be edited where the browser forbids storage', async ({ page }) => {
+  await page.addInitScript(forbidStorage);
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit properties' }).click();
+  const pane = form(page, 'Edit properties');
+  await pane.getByLabel('Headline').fill('Weaver of clouds');
+  await pane.getByLabel('Headline').press('Enter');
+  await expect(pane.getByText('Saved: Headline')).toBeVisible();
+  await pane.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main').getByText('Weaver of clouds').first()).toBeVisible();
 });
 
 test('“Edit properties” changes one line, shows it behind the form, and undoes it by a key', async ({

@@ -104,16 +104,10 @@ function Shape({ file }: { file: ExportFile }) {
 
 function TextFile({ file: { kind, path, name }, actions }: { file: ExportFile; actions: ReactNode }) {
   const text = useLoaded(textAt(hrefOf(path)));
-  if (text.state !== 'ready')
-    return (
-      <>
-        <div className={styles['actions']}>{actions}</div>
-        <LoadState {...text} />
-      </>
-    );
+  const content = text.state === 'ready' ? text.content : null;
   return (
-    <FileText actions={actions} label={name} text={text.content}>
-      {kind === 'json' ? <JsonText json={text.content} /> : text.content}
+    <FileText actions={actions} label={name} text={content}>
+      {content === null ? <LoadState {...text} /> : kind === 'json' ? <JsonText json={content} /> : content}
     </FileText>
   );
 }

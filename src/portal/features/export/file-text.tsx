@@ -48,41 +48,47 @@ function HighlightedText({ text, signs }: { text: string; signs: RegExp }) {
   );
 }
 
-/** A text to read and copy. */
+/** A text to read and copy, below its commands. */
 export function FileText({
   text,
   label,
   actions,
   children = text,
 }: {
-  text: string;
+  /** null until it is loaded. */ text: string | null;
   /** The accessible name of the text. */ label: string;
   /** Beside Copy. */ actions?: ReactNode;
-  /** The text with its marks. */ children?: ReactNode;
+  /** The text with its marks, or what stands in its place. */ children?: ReactNode;
 }) {
   const t = useT();
   const [message, setMessage] = useState('');
-  const copy = async () => {
-    const copied = await copyText(text);
-    setMessage(t(copied ? 'export.copied' : 'export.notCopied'));
-    if (copied) notify('copied', label);
+  const copy = async (copied: string) => {
+    const isCopied = await copyText(copied);
+    setMessage(t(isCopied ? 'export.copied' : 'export.notCopied'));
+    if (isCopied) notify('copied', label);
   };
   return (
     <>
       <div className={styles['actions']}>
         {actions}
-        <Button onClick={() => void copy()}>
-          <CopyIcon />
-          {t('export.copy')}
-        </Button>
+        {text !== null && (
+          <Button onClick={() => void copy(text)}>
+            <CopyIcon />
+            {t('export.copy')}
+          </Button>
+        )}
       </div>
       <p className={styles['message']} role="status">
         {message}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-      <pre aria-label={label} className={styles['text']} role="region" tabIndex={0} translate="no">
-        {children}
-      </pre>
+      {text === null ? (
+        children
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        <pre aria-label={label} className={styles['text']} role="region" tabIndex={0} translate="no">
+          {children}
+        </pre>
+      )}
     </>
   );
 }

@@ -36,6 +36,7 @@ export function TemplatePane({ resource: id, onClose }: { resource: string; onCl
       onClose={onClose}
       resource={id}
       subtitle={t('export.templateAbout')}
+      title={t('export.template')}
     >
       {({ exportTemplate, templateArchive }, resources) => {
         const code = exportTemplate(resources, id, format) ?? '';
@@ -86,6 +87,7 @@ export function JsonPane({ resource: id, onClose }: { resource: string; onClose:
       onClose={onClose}
       resource={id}
       subtitle={t('export.json')}
+      title={t('export.json')}
     >
       {(_module, _resources, item) => {
         if (!item) return <UnknownItem name={id} />;

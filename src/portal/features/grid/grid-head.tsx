@@ -11,7 +11,10 @@ import { isGroup, jsonIn } from '~/portal/text/json-shape';
 
 const RESIZE_NOTE = 'grid-resize-note';
 
-/** The header, one tab stop. A press sorts. The edge, or Shift with the left and right arrows, resizes. */
+/**
+ * The header, one tab stop. A press sorts. The edge, or Shift with the left and right arrows, resizes;
+ * a double click on the edge, or Shift with Home, resets the width.
+ */
 export function GridHead<Row>({
   columns,
   choice,
@@ -55,7 +58,7 @@ export function GridHead<Row>({
           const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
           const resizeByKey = (event: KeyboardEvent<HTMLElement>) => {
             const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP, Home: 0 }[logicalKey(event)];
-            if (!event.shiftKey || step === undefined) return;
+            if (!event.shiftKey || step === undefined || !limits) return;
             event.preventDefault();
             const width = widthOf(event.currentTarget.parentElement);
             setColumnWidth(column, step === 0 ? null : width + step);

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Slug } from '~/portal/addresses/screens';
 import { type TourStep, EDGE, GAP, placeBubble, type Box, type Place } from './steps';
 import { isSidebarShown, setSidebar } from '~/portal/browser/root-state';
-import { MOBILE } from '~/portal/first-second-settings';
+import { MOBILE, RESIZE_DEBOUNCE_MS } from '~/portal/first-second-settings';
 
 const TOUR_REMEASURE_MS = 500; // spec §9
-const RESIZE_DEBOUNCE_MS = 16; // spec §9
 /** The timeout for a target, ms. After it the tour continues without the target. */
 const TOUR_TIMEOUT_MS = 3000;
 /** The margin of the cutout around the target, px. */

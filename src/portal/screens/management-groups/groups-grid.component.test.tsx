@@ -142,6 +142,7 @@ for (const [dir, forward, back] of DIRECTIONS) {
     await expect.element(column('Selected')).toHaveFocus();
     await press(forward, forward);
     await expect.element(heading('Region')).toHaveFocus();
+    await expect.element(heading('Region')).toHaveAccessibleDescription(/Shift and Home/);
     await userEvent.keyboard(`{Shift>}{${forward}}{/Shift}`);
     expect(widthOf('Region')).toBe(136);
     await userEvent.keyboard('{Shift>}{Home}{/Shift}');
