@@ -183,6 +183,10 @@ test('an arc, a pin and an entry of the list choose the same place, and Escape o
   await expect(chosen(page)).toHaveText(/^Madrid, Spain/);
   await expect(page).toHaveURL('/global-presence?place=Madrid%2C+Spain');
   await expect(arc(page)).toHaveAttribute('data-chosen');
+  // Pressed again, it flies there again.
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await arc(page).press('Enter');
+  await expect(world(page)).toHaveCSS('width', '8192px');
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
   await expect(chosen(page)).toHaveCount(0);
@@ -190,8 +194,9 @@ test('an arc, a pin and an entry of the list choose the same place, and Escape o
   await expect(page).toHaveURL('/global-presence');
 
   await page.getByRole('button', { name: 'Show the whole map' }).click();
-  await map(page).getByRole('button', { name: 'Austin, USA; Dallas, USA' }).press('Enter');
+  await map(page).getByRole('button', { name: 'Austin, USA; Dallas, USA' }).click();
   await expect(popup(page)).toContainText('DallasUSA');
+  await expect(world(page)).toHaveCSS('width', '1024px');
   // Of both cities, Dallas has roles.
   await expect(chosen(page)).toHaveText(/^Dallas, USA/);
   await expect(arc(page)).toHaveAttribute('data-chosen');
@@ -273,6 +278,8 @@ test('on paper are the map with its pins and arcs, and the names of the places',
   await expect(map(page)).toHaveCount(1);
   for (const name of [...PLACES, MOVES])
     await expect(map(page).getByRole('img', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  // The tooltip needs no scripts.
+  await expect(map(page).locator('title', { hasText: MOVES }).first()).toBeAttached();
   await expect(markers(page).first()).toBeHidden();
   await expect(slider(page)).toBeHidden();
   for (const name of PLACES) await expect(list(page).getByText(name, { exact: true })).toBeVisible();

@@ -26,3 +26,21 @@ test('the addresses of accounts and of the website are shown without what follow
     { label: 'letters.example/ada', url: 'https://letters.example/ada?s=08' },
   ]);
 });
+
+test('Current Position has the first items of a list at the end of the text, and says if there are more', () => {
+  const current = (items: number) => {
+    const summary = ['Runs the mill.\n', ...Array.from({ length: items }, (_, at) => `- Loom ${at}.`)].join(
+      '\n',
+    );
+    const portfolio = portfolioOf({
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary }],
+    });
+    const { summary: shown, more } = profileSlice(portfolio, formatOf('en')).current ?? {};
+    return [JSON.stringify(shown).match(/Loom/g)?.length, more];
+  };
+  expect([current(5), current(6)]).toEqual([
+    [5, false],
+    [5, true],
+  ]);
+});

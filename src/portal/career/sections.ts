@@ -9,14 +9,14 @@ import type { KindNames } from '~/portal/evidence/usage';
 const MANY_KEYWORDS = 4;
 
 /** Whether an entry has nothing but a name. */
-const isBare = ({ aside, text, tags = [], properties = [] }: Entry): boolean =>
-  !aside && !text && tags.length + properties.length === 0;
+const isBare = ({ aside, url, text, tags = [], properties = [] }: Entry): boolean =>
+  !aside && !url && !text && tags.length + properties.length === 0;
 
 /** How wide the columns of a section's entries are; empty for one column. */
 function columnsOf(section: string, entries: readonly Entry[]): string {
   if (section === 'interests')
     return entries.some(({ tags = [] }) => tags.length >= MANY_KEYWORDS) ? 'wide' : 'short';
-  // Many skills with nothing but a level are pairs in columns; others are rows.
+  // Skills with nothing but a level are pairs in columns; others are rows.
   const arePairs = entries.every(({ tags = [], properties = [] }) => tags.length + properties.length === 0);
   return section === 'skills' ? (arePairs ? 'pairs' : 'short') : '';
 }
@@ -154,7 +154,6 @@ export function sections(
     ...sectionEntries(portfolio, format),
   };
   return (Object.entries(all) as [keyof typeof all, Entry[]][])
-    .filter(([, entries]) => entries.length > 0)
     .map(([section, entries]) => {
       // Names alone are one list.
       const isName = (entry: Entry) => ['skills', 'references'].includes(section) && isBare(entry);
@@ -168,12 +167,14 @@ export function sections(
         [
           'ul',
           { 'data-tags': '' },
-          ...names.map(({ id, title, proof = null }): ElementTree => {
-            const name = title ?? '';
-            return ['li', { id, ...(isRightToLeft(name) && { dir: 'auto' }) }, inPortal(proof, name)];
-          }),
+          ...names.flatMap(({ id, title, proof = null }): ElementTree[] =>
+            title === null
+              ? []
+              : [['li', { id, ...(isRightToLeft(title) && { dir: 'auto' }) }, inPortal(proof, title)]],
+          ),
         ],
       ];
       return { section, tree: lists.filter(([, , ...inside]) => inside.length > 0) };
-    });
+    })
+    .filter(({ tree }) => tree.length > 0);
 }

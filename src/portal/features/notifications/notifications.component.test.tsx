@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { storeNotifications, notify } from '~/portal/browser/notifications';
+import { markSeen, notify, onNotificationsChange, storeNotifications } from '~/portal/browser/notifications';
 
 import { violations } from '../../components/axe-for-test';
 import { renderInPortal } from '../portal-for-test';
@@ -25,6 +25,17 @@ test('a toast shows the action and can be dismissed, and the bell still counts i
   await userEvent.keyboard('{Enter}');
   await expect.element(toasts).not.toHaveTextContent('groups.csv');
   expect(onCount).toHaveBeenLastCalledWith({ count: 1, label: 'Notifications, 1 new' });
+});
+
+test('closing the toasts of a kind changes nothing if there are none, so that nothing is loaded', () => {
+  const onChange = vi.fn<() => void>();
+  const unsubscribe = onNotificationsChange(onChange);
+  markSeen('sent');
+  expect(onChange).not.toHaveBeenCalled();
+  notify('sent');
+  markSeen('sent');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  unsubscribe();
 });
 
 test('a toast is shown inside an open dialog', async () => {

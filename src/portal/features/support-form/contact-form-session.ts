@@ -105,11 +105,13 @@ async function newSession(form: string) {
       const timer = setTimeout(() => isLatest() && set({ is: 'unsure', message }), RESPONSE_TIMEOUT_MS);
       try {
         await sendMail(service, message);
-        onSent(message, written);
       } catch (error) {
         onFailed(message, error, isLatest());
+        return;
+      } finally {
+        clearTimeout(timer);
       }
-      clearTimeout(timer);
+      onSent(message, written);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { EMPTY } from '~/portal/mail/contact-form';
 import { violations } from '../../components/axe-for-test';
 import { renderInPortal } from '../portal-for-test';
+import { openContactForm } from './contact-form-session';
 import { SupportForm } from './support-form';
 
 const SENT = 'Message sent successfully!';
@@ -101,6 +103,16 @@ test('while sending, the button is disabled and a second press sends nothing', a
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(page.getByText(SENT)).not.toBeInTheDocument();
   await expect.element(send).toHaveFocus();
+});
+
+test('a fault of the page after the message was sent is no failure to send it', async () => {
+  answers(200, 'OK');
+  const session = await openContactForm('faulty');
+  session.subscribe(() => {
+    if (session.state().is === 'sent') throw new Error('A fault of the page');
+  });
+  await expect(session.send(MAIL, EMPTY)).rejects.toThrow('A fault of the page');
+  expect(session.state().is).toBe('sent');
 });
 
 for (const [status, text] of [

@@ -86,8 +86,18 @@ describe('greeting', () => {
     ['Weaver', 'Senior Weaver of Silk', 'Mill', false, ['Senior Weaver of Silk', 'Mill']],
     // One about something else stands beside the sentence.
     ['Director of looms', 'CTO', 'Mill', true, ['CTO', 'Mill']],
+    ['Director of looms', '—', 'Mill', true, ['—', 'Mill']],
   ])('below the headline “%s”, %s at %s stands once', (headline, title, name, isShown, sentence) => {
     expect(greeted(headline, title, name)).toEqual([isShown ? headline : null, sentence]);
+  });
+
+  test.each([
+    ['软件工程师', '织布厂', true],
+    ['Ткачиха', 'Mill Inc.', true],
+    ['Head of β-Looms', 'Mill', false],
+  ])('no sentence stands around words in another script: %s, %s', (title, name, isForeign) => {
+    const current = { position: { title }, company: { name } } as unknown as Portfolio['currentPosition'];
+    expect(greetingOf(null, current, false).now?.isForeign).toBe(isForeign);
   });
 });
 

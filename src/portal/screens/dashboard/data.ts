@@ -85,9 +85,13 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
 const withoutAddition = (name: string): string =>
   name.replaceAll(/(?<=\S)\s*\([^()]*\)|(?<=\S)\s[|–—-]\s.*$/g, '');
 
+/** Words that are not in the Latin letters of all catalogues. Few Greek letters are signs: "ΔΣ-Loom". */
+const OTHER_SCRIPT = /(?:[^\P{L}\p{Script=Latin}\p{Script=Greek}]\p{M}*){2}|\p{Script=Greek}{3}/u;
+
 /**
  * The headline and the sentence about the current role, which together say nothing twice.
- * @param isForeign whether the words are of a language that the portal does not have
+ * @param isForeign whether the words are of a language that the portal does not have. No sentence surrounds them,
+ *   nor words in another script.
  */
 export function greetingOf(
   headline: string | null,
@@ -101,15 +105,24 @@ export function greetingOf(
   const [title, name] = [current.position.title, current.company.name];
   // "Engineer at Acme" names the company already. The sentence ends with a full stop itself.
   const isUnsaid = !plain(title).includes(plain(name)) && !isNoEmployer(name);
-  const company = isUnsaid ? isolated(isForeign ? name : name.replace(/\.$/, '')) : null;
-  const now = { title: isolated(title), company, isForeign };
+  const nowOf = (shown: string | null) => {
+    const isBare = isForeign || [shown ?? '', isUnsaid ? name : ''].some((text) => OTHER_SCRIPT.test(text));
+    return {
+      title: shown && isolated(shown),
+      company: isUnsaid ? isolated(isBare ? name : name.replace(/\.$/, '')) : null,
+      isForeign: isBare,
+    };
+  };
+  const now = nowOf(title);
   if (headline === null) return { headline, now };
   const namesAll = (text: string, words: string) =>
     wordsOfName(words).every((word) => wordsOfName(text).includes(word));
   if (namesAll(title, headline)) return { headline: null, now };
-  if (!namesAll(headline, withoutAddition(title))) return { headline, now };
+  const role = withoutAddition(title);
+  // A title without words, such as "—", is in no headline.
+  if (wordsOfName(role).length === 0 || !namesAll(headline, role)) return { headline, now };
   const isNamed = !isUnsaid || hasWords(headline, shortKey(withoutAddition(name)));
-  return { headline, now: isNamed ? null : { ...now, title: null } };
+  return { headline, now: isNamed ? null : nowOf(null) };
 }
 
 const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {

@@ -10,7 +10,8 @@ import styles from './welcome.module.css';
 
 /**
  * The sentence about the current position, with the company where the title does not name it, and without the
- * title where the headline names it. Around words of a language that the portal does not have stands no sentence.
+ * title where the headline names it. Around words of a language that the portal does not have, or in another
+ * script, stands no sentence.
  */
 export const nowText = (t: T, { title, company, isForeign }: NonNullable<DashboardSlice['now']>): string =>
   isForeign

@@ -60,6 +60,13 @@ export type LiveMap = {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** No option of Leaflet stops the animation of the arrow keys and of a popup that needs more space. */
+class CalmMap extends LeafletMap {
+  override panBy(...[offset, options]: Parameters<LeafletMap['panBy']>) {
+    return super.panBy(offset, calm() ? { ...options, animate: false } : options);
+  }
+}
+
 /** The map for this width, like the one that the style sheet shows. */
 const mapAt = ([widest, ...narrower]: readonly [FirstMap, ...FirstMap[]], width: number): FirstMap =>
   narrower.findLast(({ below }) => below !== null && width < below) ?? widest;
@@ -87,7 +94,7 @@ export async function createLiveMap(
   const home: [number, number] = [latitude, longitude];
   container.classList.add(styles['map'] ?? '');
   const still = calm();
-  const map = new LeafletMap(container, {
+  const map = new CalmMap(container, {
     attributionControl: false,
     center: home,
     fadeAnimation: !still,
@@ -102,10 +109,6 @@ export async function createLiveMap(
     zoomControl: false,
     zoomSnap: Number.isInteger(zoom) ? 1 : 0.25,
   });
-  if (still) {
-    const panBy = map.panBy.bind(map);
-    map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
-  }
   map.createPane('world');
   const world = new ImageOverlay(worldFile, WORLD_BOUNDS, { className: worldClass, pane: 'world' });
   const worldDrawn = new Promise((resolve) => world.on('load error', resolve));
@@ -158,7 +161,7 @@ export async function createLiveMap(
     isAwaited = false;
   });
   const choose = (target: EventTarget | null, place: number | null) =>
-    onChoose(place, target instanceof HTMLElement, map.getZoom());
+    onChoose(place, target instanceof Element && target.closest('button') !== null, map.getZoom());
   const listening = keepPageScrolling(map, container);
   map.on('click', ({ originalEvent: { target } }) => choose(target, placeOf(target)));
   container.addEventListener(

@@ -30,7 +30,6 @@ export const Arcs = ({
 }) =>
   scene.arcs.map(({ path, to, isChosen, isLater }, at) => (
     <g
-      aria-label={moves[at]}
       className={shapes['arc']}
       data-chosen={isChosen || undefined}
       data-later={isLater || undefined}
@@ -39,6 +38,7 @@ export const Arcs = ({
       role={isLive ? 'button' : 'img'}
       tabIndex={isLive ? 0 : undefined}
     >
+      <title>{moves[at]}</title>
       {isLive && <path d={path} />}
       <path d={path} />
     </g>
@@ -95,7 +95,7 @@ export function StaticMap({
           {pins
             .map((pin, at) => ({ ...pin, at }))
             .filter(({ at }) => !later.has(at))
-            // The current place in front, then the southern ones, as in Leaflet.
+            // The current place in front, then the southern ones.
             .toSorted(
               (one, other) =>
                 Number(one.at === current?.place) - Number(other.at === current?.place) || one.y - other.y,

@@ -74,6 +74,7 @@ export function allColumns(t: T, experience: string): readonly Column<GridLine>[
     cell: valueOf,
     fields: { [exported]: (row) => valueOf(row) ?? '' },
   });
+  const period = column('period', t('facet.period'), 'end', 'Period', ({ period: text }) => text);
   return [
     {
       id: 'name',
@@ -142,9 +143,9 @@ export function allColumns(t: T, experience: string): readonly Column<GridLine>[
         ),
     },
     {
-      ...column('period', t('facet.period'), 'end', '', ({ period }) => period),
+      ...period,
       sort: ({ span }) => span?.[0] ?? null,
-      fields: { Period: ({ period = '' }) => period, Link: ({ to = '' }) => linkOf(to) },
+      fields: { ...period.fields, Link: ({ to = '' }) => linkOf(to) },
     },
   ];
 }
