@@ -47,8 +47,11 @@ export function notifications(): readonly Notification[] {
 }
 
 export function storeNotifications(all: readonly Notification[]): void {
-  parsed = { text: JSON.stringify(all), all };
-  storeValue(KEY, parsed.text, 'tab');
+  const text = JSON.stringify(all);
+  // A change loads the script of the toasts.
+  if (text === parsed.text) return;
+  parsed = { text, all };
+  storeValue(KEY, text, 'tab');
   dispatchEvent(new Event(NOTICED));
 }
 
@@ -58,12 +61,9 @@ export function onNotificationsChange(listener: () => void): () => void {
   return () => removeEventListener(NOTICED, listener);
 }
 
-/** Closes the toasts of a kind. Their entries stay in the pane. A change would load the script of the toasts. */
-export function markSeen(kind: NotificationKind): void {
-  const all = notifications();
-  if (all.some((one) => one.kind === kind && !one.seen))
-    storeNotifications(all.map((one) => (one.kind === kind ? { ...one, seen: true } : one)));
-}
+/** Closes the toasts of a kind. Their entries stay in the pane. */
+export const markSeen = (kind: NotificationKind): void =>
+  storeNotifications(notifications().map((one) => (one.kind === kind ? { ...one, seen: true } : one)));
 
 /**
  * Notifies the visitor of an action with a toast and an entry in the notification pane.

@@ -160,8 +160,14 @@ export async function createLiveMap(
     if (isAwaited) popup.openOn(map);
     isAwaited = false;
   });
-  const choose = (target: EventTarget | null, place: number | null) =>
-    onChoose(place, target instanceof Element && target.closest('button') !== null, map.getZoom());
+  /** The place of the popup. */
+  let shown: number | null = null;
+  const choose = (target: EventTarget | null, place: number | null) => {
+    const isPin = target instanceof Element && target.closest('button') !== null;
+    // The map may have been moved since the place was chosen.
+    if (place !== null && place === shown && !isPin) show(place, true);
+    else onChoose(place, isPin, map.getZoom());
+  };
   const listening = keepPageScrolling(map, container);
   map.on('click', ({ originalEvent: { target } }) => choose(target, placeOf(target)));
   container.addEventListener(
@@ -182,7 +188,18 @@ export async function createLiveMap(
       : map.flyTo(centre, closeness, { duration: FLIGHT_SECONDS });
   const closePopup = () => {
     isAwaited = false;
+    shown = null;
     popup.remove();
+  };
+  const show = (at: number, fly: boolean) => {
+    const place = places[at];
+    if (!place) return;
+    closePopup();
+    shown = at;
+    popup.setLatLng([place.latitude, place.longitude]);
+    if (!fly) return void popup.openOn(map);
+    isAwaited = true;
+    goTo([place.latitude, place.longitude], ZOOM_OF_A_PLACE);
   };
   let removeTiles: (() => void) | null = null;
   await worldDrawn;
@@ -191,15 +208,7 @@ export async function createLiveMap(
     pins,
     arcs,
     popup: text,
-    show(at, fly) {
-      const place = places[at];
-      if (!place) return;
-      closePopup();
-      popup.setLatLng([place.latitude, place.longitude]);
-      if (!fly) return void popup.openOn(map);
-      isAwaited = true;
-      goTo([place.latitude, place.longitude], ZOOM_OF_A_PLACE);
-    },
+    show,
     updatePopup: () => void popup.update(),
     closePopup,
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !calm() }),

@@ -68,10 +68,9 @@ export function WorldMap({
       // Of several cities at a pin, one with roles is chosen.
       const ofPin = [...places.keys()].filter((one) => place !== null && groups[one] === groups[place]);
       const wantedPlace = isPin ? (ofPin.find((one) => places[one]?.roles.length) ?? place) : place;
-      if (wantedPlace !== chosen) {
-        pressed.current = isPin ? wantedPlace : null;
-        choose(wantedPlace);
-      } else if (!isPin && place !== null) flyAgain(place);
+      if (wantedPlace === chosen) return;
+      pressed.current = isPin ? wantedPlace : null;
+      choose(wantedPlace);
     },
   );
   const groups = groupsAt(places, zoom.zoom, scene.later);
@@ -92,8 +91,6 @@ export function WorldMap({
     choose(null);
     void loadMap().then((loaded) => loaded?.showAll());
   };
-  /** For a place that is chosen already: the map may have been moved since. */
-  const flyAgain = (place: number) => void loadMap().then((loaded) => loaded?.show(place, true));
   const keys = useId();
   const shownYear = year ?? journey?.last ?? null;
 
@@ -182,7 +179,8 @@ export function WorldMap({
           hydrated
             ? (at) => {
                 choose(at);
-                if (at === chosen) flyAgain(at);
+                // The map may have been moved since.
+                if (at === chosen) void loadMap().then((loaded) => loaded?.show(at, true));
               }
             : null
         }
