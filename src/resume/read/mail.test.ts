@@ -180,5 +180,5 @@ test('.env.example lists exactly the used variables', () => {
     readFileSync(`src/${file}.ts`, 'utf8'),
   );
   for (const name of named.filter((one) => !one?.startsWith('MAIL_')))
-    expect(code.join('\n')).toMatch(new RegExp(`env\\['${name}'\\]|\\b${name} .*process\\.env`));
+    expect(code.join('\n')).toMatch(new RegExp(`env\\['${name}'\\]|\\b${name}\\b.*process\\.env`));
 });
