@@ -121,7 +121,7 @@ function isNamed(text: string, { start, end }: Match): boolean {
   if (end - start < SHORT_LETTERS || GERMAN.test(text)) return false;
   return (
     /^\p{Lu}/u.test(text.slice(start)) &&
-    /(?<!\p{L})\p{Ll}+[,;)]?\s$/u.test(before) &&
+    /(?:^\P{L}*\p{L}|(?<!\p{L}))\p{Ll}+[,;)]?\s$/u.test(before) &&
     !/^\s(?:d[eu]\s)?\p{Lu}/u.test(after)
   );
 }
