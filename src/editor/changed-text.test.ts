@@ -118,6 +118,16 @@ test.each([
   }
 });
 
+test('a comment behind the last item of a list in one line stays', () => {
+  const added = changedText('portal.yaml', 'dismissed: [x, y # mine\n]\n', {
+    path: ['dismissed'],
+    at: 2,
+    added: 'z',
+  });
+  expect(added).toContain('# mine');
+  expect(parseDocument(added).toJS()).toEqual({ dismissed: ['x', 'y', 'z'] });
+});
+
 test('a value of another kind than its path is left to its owner', () => {
   const text = '{ "work": [{ "name": "Mill" }], "basics": { "location": "Bath" } }';
   const added = { path: ['basics', 'location'], at: 0, added: 'x' };

@@ -72,7 +72,7 @@ function withoutItem(text: string, items: readonly Part[], at: number): string {
 
 /**
  * Inserts an item into a list with commas, with the space that stands between the others, below a comment behind the
- * item before it.
+ * item before it if each has a line.
  */
 function withItem(
   text: string,
@@ -89,7 +89,8 @@ function withItem(
   const before = items[at - 1];
   if (!before) return replaced(text, [first[0], first[0]], item + separator);
   const end = before[1];
-  const [all, comma, comment] = /^(,?)([ \t]*(?:\/\/|#).*)/.exec(text.slice(end)) ?? ['', '', ''];
+  const behind = separator.includes('\n') ? text.slice(end) : '';
+  const [all, comma, comment] = /^(,?)([ \t]*(?:\/\/|#).*)/.exec(behind) ?? ['', '', ''];
   return replaced(text, [end, end + all.length], `,${comment}${separator.slice(1)}${item}${comma}`);
 }
 

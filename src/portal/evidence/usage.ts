@@ -39,9 +39,13 @@ const isUsedIn =
 function familiesOf(skills: readonly Evidence[], kindName: KindNames): (skill: Evidence) => string {
   const other = kindName(UNKNOWN_KIND);
   const nameOf = ({ kind, group }: Evidence) => (kind ? kindName(kind) : (group ?? other));
+  const [firstOf, shared] = [new Map<string, string>(), new Set<string>()];
+  for (const name of skills.map(nameOf))
+    if (firstOf.has(plain(name))) shared.add(plain(name));
+    else firstOf.set(plain(name), name);
   return (skill) => {
-    const [first, second] = skills.filter((one) => plain(nameOf(one)) === plain(nameOf(skill)));
-    return first && second ? nameOf(first) : other;
+    const key = plain(nameOf(skill));
+    return (shared.has(key) && firstOf.get(key)) || other;
   };
 }
 

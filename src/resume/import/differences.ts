@@ -46,7 +46,9 @@ function entriesBetween(before: readonly unknown[], after: readonly unknown[]): 
   const changed: string[] = [];
   for (const keyOf of [JSON.stringify, labelOf, nameOf])
     added = added.filter((now) => {
-      const at = removed.findIndex((entry) => keyOf(entry) === keyOf(now));
+      // A text has no name: a changed one is another text.
+      const mayBeNamed = keyOf === JSON.stringify || isGroup(now);
+      const at = mayBeNamed ? removed.findIndex((entry) => keyOf(entry) === keyOf(now)) : -1;
       if (at < 0) return true;
       const old = removed[at];
       removed = removed.toSpliced(at, 1);

@@ -86,7 +86,8 @@ function readText(text: string, name: string, fileName: string): Imported {
   if (XML.test(text)) return converted(fromXml(name, text), fileName);
   const own = /^---(?=\s)/m.test(text) ? documentWithFields(text) : text;
   const read = parseSource(name, own);
-  const source = 'problems' in read ? parseSource(name, withIndentedQuotes(own)) : read;
+  const isOpen = 'problems' in read && read.problems[0]?.includes('a text in quotation marks') === true;
+  const source = isOpen ? parseSource(name, withIndentedQuotes(own)) : read;
   if ('problems' in source) {
     // A text, as opposed to data with a syntax error.
     const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);

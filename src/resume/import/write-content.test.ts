@@ -220,6 +220,12 @@ test.each([
     [{ highlights: ['b', 'c'] }],
     ['~ Eng, Acme: + highlights: "c"', '~ Eng, Acme: - highlights: "a"'],
   ],
+  [
+    'a text that changes at its end',
+    [{ highlights: [`${'Wove '.repeat(12)}wool`] }],
+    [{ highlights: [`${'Wove '.repeat(12)}silk`] }],
+    ['+', '-'].map((sign) => `~ Eng, Acme: ${sign} highlights: "${'Wove '.repeat(11)}W…"`),
+  ],
 ])('shows what an import removes and adds: %s', (_, before, after, lines) => {
   const work = (roles: readonly object[]) => ({
     work: roles.map((role) => ({ name: 'Acme', position: 'Eng', ...role })),
