@@ -6,7 +6,7 @@ import { importWithRetry } from './import-with-retry';
 export type Loadable<Content> =
   { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; content: Content };
 
-/** What is loaded, its loading state, and `load`, which loads it again after a failure. */
+/** The content, its loading state, and `load`, which loads it again after a failure. */
 export type Loading<Content> = Loadable<Content> & { load: () => Promise<Content | null> };
 
 type Loader<Module> = () => Promise<Module>;
