@@ -20,7 +20,6 @@ import { writeWorker } from './offline/offline-list';
 import { copyPublicFiles } from './public-files';
 import type { InlineHashes } from './hosts/policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
-import { markdownOf } from './seo/addresses';
 import { writeSeo } from './seo/write-seo';
 import { siteServer } from './serve';
 import { writeSiteAssets } from './site-assets';
@@ -165,9 +164,7 @@ export async function draftSite(
     const plain = address.replace(/(?:\/|\/index\.html)$/, '') || '/';
     const own = pagesOf(language);
     const wanted = own.find(
-      (one) =>
-        [one.address, markdownOf(one.address)].includes(plain) ||
-        sliceAddress(one.page, language.code) === address,
+      (one) => one.address === plain || sliceAddress(one.page, language.code) === address,
     );
     if (wanted) return page(wanted);
     if (existsSync(join(site, address))) return;

@@ -8,26 +8,20 @@ import type { Portfolio } from '../resume/model/portfolio';
 import type * as Renderer from '../portal/entry-server';
 import type { RenderablePage } from '../portal/entry-server';
 import { careerStyle } from '../portal/career/career';
-import { screenFolder, studyIn, studyOf, studyPage } from '../portal/addresses/case-studies';
+import { screenFolder, studyPage } from '../portal/addresses/case-studies';
 import { inLanguage } from '../portal/addresses/exports';
 import { defaultLanguage, homeLanguage, languages, ownLanguages } from '../portal/addresses/languages';
 import { offlineAddress } from '../portal/addresses/offline';
 import { pageAddress, addressOf, isPrivate, screens, sliceAddress } from '../portal/addresses/screens';
 import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
-import { pageWords } from '../portal/i18n/page-head';
-import { tOf } from '../portal/i18n/t';
 import type { PageContext } from '../portal/page-data';
-import { studyWords } from '../portal/screens/case-study/data';
-import { markdownEscaped } from '../portal/text/clipped';
 import { ownersColors } from '../portal/styles/owners-colors';
 import { writeBelow } from './build-folders';
 import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosts/hosting';
 import { contentSecurityPolicy, type InlineHashes } from './hosts/policy';
-import { absolute, markdownOf } from './seo/addresses';
-import { pageMarkdown } from './seo/page-markdown';
 import type { LocalizedPortfolio } from './write-site';
 
 /** The renderer of pages: from the compiled application, or from the sources in tests. */
@@ -79,7 +73,7 @@ export function documentsOf(
   app: CompiledApp,
   renderer: PageRenderer,
   theme = '',
-): (page: RenderablePage, tags?: string) => Promise<SiteDocument & { slice: unknown; content: string }> {
+): (page: RenderablePage, tags?: string) => Promise<SiteDocument & { slice: unknown }> {
   const { portfolio, language } = context;
   const { basePath } = portfolio.portal;
   const asset = (file: string) => `${basePath}assets/${file}`;
@@ -119,28 +113,8 @@ export function documentsOf(
       tags,
       policyOf: (hashes) => contentSecurityPolicy(portfolio, hashes, !isPrivate(page)),
     });
-    return { ...document, slice: rendered.slice, content: rendered.html };
+    return { ...document, slice: rendered.slice };
   };
-}
-
-/** The title, description and links of a page as Markdown; null for a page that is neither a screen nor a case study. */
-function markdownWords({ portfolio, language }: PageContext, page: RenderablePage) {
-  const { siteUrl } = portfolio.portal;
-  const origin = siteUrl === null ? '' : new URL(siteUrl).origin;
-  const study = studyOf(page);
-  if (study !== null) {
-    const { description } = studyWords({ portfolio, language }, study);
-    return { title: studyIn(portfolio, study, language.code)?.title ?? '', description, origin };
-  }
-  const screen = screens.find(({ slug }) => slug === page);
-  if (!screen) return null;
-  const t = tOf(language.code);
-  const links = screens.map(({ slug }) => {
-    const address = absolute(portfolio, markdownOf(addressOf(slug, language)));
-    return `[${markdownEscaped(t(`${slug}.label`))}](${address})`;
-  });
-  const { description } = pageWords(portfolio, screen.slug, language);
-  return { title: t(`${screen.slug}.title`), description, origin, links: `---\n\n${links.join(' · ')}` };
 }
 
 /** Composes a page of a language, writes it with its data, and returns the hashes of its inline code. */
@@ -160,11 +134,9 @@ export function pageWriter(
   const context = { portfolio, language, resumePages: pdfPages };
   const document = documentsOf(context, site, app, renderer, theme);
   return async ({ page, address, file }) => {
-    const { html, hashes, slice, content } = await document(page, tagsOf(address));
+    const { html, hashes, slice } = await document(page, tagsOf(address));
     writeBelow(folder, file, html);
     if (page !== 'offline') writeBelow(folder, sliceAddress(page, language.code), jsonInScript(slice));
-    const words = markdownWords(context, page);
-    if (words) writeBelow(folder, markdownOf(address), pageMarkdown(content, words));
     return hashes;
   };
 }

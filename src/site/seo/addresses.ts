@@ -44,8 +44,6 @@ export const hrefIn = ({ portal }: Pick<Portfolio, 'portal'>, address: string): 
 export const absolute = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
   portal.siteUrl ? portal.siteUrl + address : hrefIn({ portal }, address);
 
-export const markdownOf = (address: string): string => `${address}.md`;
-
 /** The id of the owner in structured data, the same in every language. */
 export const personId = (portfolio: Pick<Portfolio, 'portal'>): string =>
   `${absolute(portfolio, addressOf('profile', defaultLanguage))}#person`;

@@ -2,7 +2,7 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage } from '../../portal/addresses/exports';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { startTag } from '../document';
-import { absolute, hrefIn, markdownOf, wordsOf, type SeoPage } from './addresses';
+import { absolute, hrefIn, wordsOf, type SeoPage } from './addresses';
 import { CARD } from './pictures';
 import { jsonInPage, structuredData } from './structured-data';
 
@@ -70,8 +70,7 @@ export function pageTags(
     alternate('x-default', homeLanguage()),
     kind === 'screen' && link({ rel: 'manifest', href: href(inLanguage('/manifest.webmanifest', language)) }),
     kind === 'screen' && link({ rel: 'apple-touch-icon', href: href('/apple-touch-icon.png') }),
-    // The page as Markdown and the description of the site, for language models.
-    link({ rel: 'alternate', type: 'text/markdown', href: href(markdownOf(address)) }),
+    // The description of the site for language models.
     link({ rel: 'describedby', type: 'text/plain', href: href('/llms.txt') }),
     sharing(portfolio, page, picture),
     `<script type="application/ld+json">${jsonInPage(structuredData(portfolio, page, modified))}</script>`,

@@ -7,7 +7,6 @@ import { languages, setHomeLanguage } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { seoPages } from './addresses';
-import { pageMarkdown } from './page-markdown';
 import { pageTags } from './page-tags';
 import { jsonInPage, structuredData } from './structured-data';
 
@@ -138,45 +137,4 @@ test('shortens a text after a word and between graphemes', () => {
   expect(clipped('A career at a glance', 16)).toBe('A career at a…');
   expect(clipped('Wolfeschlegelstein', 8)).toBe('Wolfesc…');
   expect(clipped('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 13)).toBe('👩‍👩‍👧‍👦…');
-});
-
-test('the main content of a page becomes Markdown', () => {
-  const html = `<nav>Menu</nav><main><h1>IAM</h1><div role="toolbar"><a href="/x">Act</a></div><button>Act</button>
-    <section><h2>*Ada* [x](y)</h2><div><span>a|b</span><span>2020 - <b>now</b></span></div>
-    <ul><li><a href="/me/experience">Engines</a><p>Wove.</p></li><li hidden>No</li><li hidden="until-found">Mill</li></ul>
-    <ol><li><h3>First</h3><p>Spun.</p></li></ol><ul data-tags=""><li>Go</li><li>C#</li></ul><dl><div><dt>Welsh</dt><dd>Fluent</dd></div></dl></section>
-    <div role="row"><span role="gridcell">Mill</span><span role="gridcell">Leeds</span></div>
-    <p>See <a href="https://b.example/>(x)">B</a>, <a href="?item=mill">the mill</a> <img src="/me/a.png" alt="A mill"><img src="/me/b.png" alt=""></p>
-    <table><thead><tr><th>Year</th><th data-align="end">Cost</th></tr></thead><tbody><tr><td>4|5</td><td><code>a</code></td></tr></tbody></table>
-    </main>`;
-  const words = { title: '# IAM', description: 'All of it', origin: 'https://ada.example' };
-  expect(pageMarkdown(html, words)).toBe(String.raw`# \# IAM
-
-> All of it
-
-## \*Ada\* \[x\](y)
-
-a\|b · 2020 - **now**
-
-- [Engines](<https://ada.example/me/experience>)
-
-  Wove.
-- Mill
-
-1. ### First
-
-   Spun.
-
-Go, C\#
-
-- Welsh · Fluent
-
-- Mill · Leeds
-
-See [B](<https://b.example/%3E(x)>), the mill ![A mill](<https://ada.example/me/a.png>)
-
-| Year | Cost |
-| --- | --: |
-| 4\|5 | ${'`a`'} |
-`);
 });

@@ -6,7 +6,7 @@ import { availabilityIn } from '../../portal/i18n/section-cards';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';
-import { absolute, markdownOf, seoPages, type SeoPage } from './addresses';
+import { absolute, seoPages, type SeoPage } from './addresses';
 import { markdownEscaped as plain } from '../../portal/text/clipped';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,10 +46,7 @@ export function sitemapXml(portfolio: Portfolio, modified: LastModified): string
 export const robotsTxt = ({ portal }: Pick<Portfolio, 'portal'>): string =>
   `User-agent: *\nAllow: /\n${portal.siteUrl ? `\nSitemap: ${portal.siteUrl}/sitemap.xml\n` : ''}`;
 
-/**
- * The description of the site for language models (https://llmstxt.org), with links to every page as
- * Markdown.
- */
+/** The description of the site for language models (https://llmstxt.org), with links to every page. */
 export function llmsTxt(portfolio: Portfolio): string {
   const { owner, portal } = portfolio;
   const link = (title: string, address: string, about: string) =>
@@ -59,7 +56,7 @@ export function llmsTxt(portfolio: Portfolio): string {
     const lines = seoPages(portfolio)
       .filter((page) => page.language.code === language.code)
       .flatMap((page) => {
-        const address = markdownOf(page.address);
+        const { address } = page;
         if (page.kind === 'screen') return link(t(`${page.slug}.label`), address, t(`${page.slug}.about`));
         if (page.kind === 'resume') return [];
         const title = studyIn(portfolio, page.id, language.code)?.title ?? page.id;
