@@ -24,7 +24,6 @@ const DEPENDENCIES = [
   '@expo-google-fonts/noto-sans',
   '@expo-google-fonts/noto-sans-math',
   '@expo-google-fonts/noto-sans-symbols-2',
-  '@hyzyla/pdfium',
   '@jsonresume/schema',
   '@myriaddreamin/typst-ts-node-compiler',
   '@resvg/resvg-js',

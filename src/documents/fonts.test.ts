@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 
 import { defaultLanguage } from '../portal/addresses/languages';
 import { documentTexts } from './document';
-import { recallOf, readDocx } from './proof';
+import { recallOf, readDocx, readPdf } from './read-back-for-test';
 import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
 import { chooseFonts } from './fonts';
-import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 
 test('writes no ligatures, and leaves out emoji in the PDF only', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pdfOf, withPoints } from './documents-for-test';
-import { readPdf } from './read-pdf';
+import { readPdf } from './read-back-for-test';
 
 test('an address keeps its hyphen, at any place of the line, in a language that repeats hyphens', async () => {
   const ADDRESS = 'stara-tkalnia.example';

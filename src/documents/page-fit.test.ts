@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResumeDocument } from './document';
 import { FACTS, pdfOf, withPoints } from './documents-for-test';
 import { resumePdf } from './pdf';
-import { readPdf } from './read-pdf';
+import { readPdf } from './read-back-for-test';
 
 type DocumentSection = ResumeDocument['sections'][number];
 

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
-import { readDocx } from './proof';
-import { readPdf } from './read-pdf';
+import { readDocx, readPdf } from './read-back-for-test';
 import { resumeDocuments } from './resume-documents';
 
 const SVG = readFileSync('examples/sample/images/portrait.svg');

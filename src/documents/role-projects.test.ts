@@ -4,11 +4,10 @@ import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
-import { firstOutOfOrder, readDocx } from './proof';
+import { firstOutOfOrder, readDocx, readPdf } from './read-back-for-test';
 import { documentOf, sheetOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
-import { readPdf } from './read-pdf';
 
 const HIGHLIGHTS = ['Designed the reader with all foremen.', 'Tested it for a year without a lost card.'];
 

@@ -8,8 +8,7 @@ import { resumeTexts } from '../site/resume/resume-files';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
-import { readDocx } from './proof';
-import { readPdf } from './read-pdf';
+import { readDocx, readPdf } from './read-back-for-test';
 
 const NAMES = ['.NET Framework', 'C', 'Go', 'R', 'C++', 'C#', 'F#', 'Node.js', 'T-SQL'];
 

@@ -8,8 +8,7 @@ import { expect, test } from 'vitest';
 import { starterFiles } from '../cli/init';
 import { languages } from '../portal/addresses/languages';
 import { folderOf } from '../resume/read/folder-for-test';
-import { readDocx } from '../documents/proof';
-import { readPdf } from '../documents/read-pdf';
+import { readDocx, readPdf } from '../documents/read-back-for-test';
 import { privateFiles, writePrivateFiles } from './build-site';
 
 const RESUME = {

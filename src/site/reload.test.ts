@@ -8,7 +8,7 @@ import { pageReloader } from './reload';
 /** A server that reloads pages, of an editor that keeps what it is sent to itself. */
 async function serve() {
   const answer = () => Promise.resolve();
-  const reloader = pageReloader(() => Promise.reject(new Error('no documents')), {
+  const reloader = pageReloader({
     state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null, edits: [] }),
     answer,
     answerPicture: answer,

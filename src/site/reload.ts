@@ -6,9 +6,7 @@ import { iconNames } from '../resume/model/icons';
 import { countryName } from '../resume/model/places/areas';
 import { citiesThatBegin } from '../resume/model/places/cities';
 import { locate } from '../resume/model/places/locate';
-import { plural } from '../resume/standard/problems';
 import type { NoteSection, OwnerNotes, Pin } from '../editor/protocol';
-import type { Proof } from '../documents/proof';
 import { colorIconFiles } from './color-icon-files';
 import { compiledEditor } from './compiled-app';
 
@@ -16,7 +14,6 @@ import { compiledEditor } from './compiled-app';
 const DEV_ADDRESSES = {
   script: 'dev-reload.js',
   events: 'dev-reload',
-  documents: 'dev-documents',
   edits: 'dev-edits',
   pictures: 'dev-pictures',
   imports: 'dev-imports',
@@ -102,11 +99,6 @@ export const devPage = (text: string, build: number): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><p>${text} …</p>
 ${scriptTag('/', build)}</html>`;
 
-const summaryOf = ({ faults: { length } }: Proof): string =>
-  length === 0
-    ? 'Nothing is lost.'
-    : plural(length, 'One text is lost or wrong.', `${length} texts are lost or wrong.`);
-
 /** The most suggestions for a place. */
 const MOST_PLACES = 8;
 
@@ -135,12 +127,8 @@ async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promi
   }
 }
 
-/**
- * Notifies the open pages of a finished or failed build, and of what the owner's files need. On request, it
- * returns the content of the résumé's documents.
- */
-export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
-  let proof: Promise<Proof> | null = null;
+/** Notifies the open pages of a finished or failed build, and of what the owner's files need. */
+export function pageReloader(edits: EditRequests) {
   const open = new Set<ServerResponse>();
   let mistake: string | null = null;
   let notes: string | null = null;
@@ -154,11 +142,6 @@ export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
     [DEV_ADDRESSES.script](_request, response) {
       response.setHeader('content-type', 'text/javascript; charset=utf-8');
       response.end(DEV_SCRIPT);
-    },
-    [DEV_ADDRESSES.documents](_request, response) {
-      proof ??= prove().catch((error: Error) => ({ lines: [], faults: [error.message] }));
-      response.setHeader('content-type', 'application/json');
-      void proof.then((found) => response.end(JSON.stringify({ summary: summaryOf(found), ...found })));
     },
     [DEV_ADDRESSES.editorScript]: (_request, response) => void sendEditor('js', response),
     [DEV_ADDRESSES.editorStyles]: (_request, response) => void sendEditor('css', response),
@@ -202,14 +185,12 @@ export function pageReloader(prove: () => Promise<Proof>, edits: EditRequests) {
     },
     /** @param build its number, which is greater than that of the build before */
     built(build: number): void {
-      proof = null;
       mistake = null;
       lastBuild = build;
       sendAll(eventText('built', null));
     },
     /** @param sentences the errors, of the build or of one page */
     failed(title: string, sentences: readonly string[]): void {
-      proof = null;
       mistake = eventText('mistake', { title, sentences });
       sendAll(mistake);
     },

@@ -119,8 +119,3 @@ export const iconAddress = (name: string): string =>
 /** Where a place is on the map, and how it may be written. */
 export const askForPlace = async (text: string): Promise<Pin> =>
   (await fetch(new URL(`dev-places?text=${encodeURIComponent(text)}`, src))).json() as Promise<Pin>;
-
-export type Documents = { summary: string; lines: readonly string[]; faults: readonly string[] };
-/** The texts that a program reads in the documents of the résumé. */
-export const documentsOf = async (): Promise<Documents> =>
-  (await fetch(new URL('dev-documents', src))).json() as Promise<Documents>;

@@ -1,10 +1,16 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, test, describe } from 'vitest';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 
 import { isSkill } from '../../resume/model/roles-by-date';
+import { readPortfolio } from '../content/read-portfolio';
 import { readPortfolioSync } from '../content/read-portfolio-sync';
 import { exportFiles, resumeTexts, vcard } from './resume-files';
+import { writeViews } from './write-resume';
 import { readFolder } from '../../resume/read/folder-for-test';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { runs } from '../../../test/support/runs';
@@ -188,4 +194,16 @@ describe('vcard', () => {
       { numRuns: runs(4000) },
     );
   });
+});
+
+test('says which tailored résumé has more pages than its owner allows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'views-'));
+  const highlights = Array.from({ length: 90 }, (_, at) => `Did thing number ${at} there`);
+  const work = [{ name: 'Engines', position: 'Engineer', startDate: '2000-01', highlights }];
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics: { name: 'Ada' }, work }));
+  writeFileSync(join(folder, 'portal.yaml'), 'views: { long: { pages: 1 }, free: { title: Engineer } }');
+  const { views } = await readPortfolio(folder, { today: new Date() });
+  const sentences = await writeViews(join(folder, 'site'), folder, views, '');
+  expect(sentences).toContain('The tailored résumé "long" has 2 pages (en), 1 at most.');
+  expect(sentences.filter((sentence) => sentence.includes('free'))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const NOINDEX = '<meta name="robots" content="noindex"/>';
 
 type ViewFiles = Readonly<Record<string, string | Buffer>>;
 
-type MadeView = { files: ViewFiles; sentence: string | null };
+type MadeView = { files: ViewFiles; sentence: string | null; /** Of its PDF. */ pages: number | null };
 
 /** `/es/resume/backend` */
 const viewAddress = ({ name }: View, language: Language): string =>
@@ -52,13 +52,13 @@ async function viewIn(
     [`${address}.txt`]: text,
     ...(pdf && { [`${address}.pdf`]: pdf.bytes }),
   };
-  return { files, sentence };
+  return { files, sentence, pages: pdf?.pages ?? null };
 }
 
 /**
  * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and
  * text.
- * @returns a sentence for each view that has no PDF, or one that leaves out pictures
+ * @returns a sentence for each view that has no PDF, too many pages, or a PDF that leaves out pictures
  */
 export async function writeViews(
   site: string,
@@ -70,8 +70,12 @@ export async function writeViews(
   for (const view of views) {
     const { inLanguage: inView } = await readPortfolio(directory, { today: new Date(), view: view.name });
     for (const language of languages) {
-      const { files, sentence } = await viewIn(inView(language.code), view, language, policy);
+      const { files, sentence, pages } = await viewIn(inView(language.code), view, language, policy);
       if (sentence !== null) sentences.add(`The tailored résumé "${view.name}": ${sentence}`);
+      if (view.pages !== undefined && pages !== null && pages > view.pages)
+        sentences.add(
+          `The tailored résumé "${view.name}" has ${pages} pages (${language.code}), ${view.pages} at most.`,
+        );
       for (const [address, content] of Object.entries(files)) writeBelow(site, address, content);
     }
   }

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 
-import { readPdf } from '../../../src/documents/read-pdf';
+import { readPdf } from '../../../src/documents/read-back-for-test';
 import { siteFrom, type TestSite } from '../../support/site-of';
 
 /** Strings that no file contains by chance. */

@@ -1,5 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import mammoth from 'mammoth';
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
+
+import { EMOJI } from './fonts';
 
 /** The metadata of a PDF, and its text as two programs read it. */
 export type PdfReading = {
@@ -59,5 +62,64 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     links: (await extractLinks(document)).links,
     pictures: nodes.flatMap(({ role, alt = '' }) => (role === 'Figure' ? alt : [])),
     texts: { 'pdf.js': text.join(NEW_PAGE), PDFium: await readByPdfium(bytes) },
+  };
+}
+
+/** Scripts without spaces between words. Each letter counts as a word. */
+const WITHOUT_BLANKS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*/gu;
+
+/** A text in a normalized form, without invisible characters. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(EMOJI, ' ')
+    .normalize('NFKC')
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Co}]/gu, '')
+    .toLowerCase();
+
+/** A text as letters and digits only, since readers differ in spaces and line breaks. */
+const row = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+function wordsIn(text: string): Map<string, number> {
+  const spaced = plain(text).replaceAll(WITHOUT_BLANKS, ' $& ');
+  const counts = new Map<string, number>();
+  for (const [word] of spaced.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, one) => all + one, 0);
+
+/** The share of a text's words that a reader found, 0–1, and the words that it did not find. */
+export function recallOf(expected: readonly string[], read: string): { recall: number; lost: string[] } {
+  const wanted = wordsIn(expected.join('\n'));
+  const found = wordsIn(read);
+  const lost = [...wanted].filter(([word, count]) => (found.get(word) ?? 0) < count).map(([word]) => word);
+  const matched = sum([...wanted].map(([word, count]) => Math.min(count, found.get(word) ?? 0)));
+  const all = sum(wanted.values());
+  return { recall: all === 0 ? 1 : matched / all, lost };
+}
+
+/** The first text that is missing or precedes its predecessor; null if all texts are in order. */
+export function firstOutOfOrder(read: string, texts: readonly string[]): string | null {
+  const all = row(read);
+  let at = 0;
+  for (const text of texts) {
+    const wanted = row(text);
+    const found = all.indexOf(wanted, at);
+    if (found < 0) return text;
+    at = found + wanted.length;
+  }
+  return null;
+}
+
+/** The text of a Word file, and its elements: headings, lists, links. */
+export async function readDocx(buffer: Buffer): Promise<{ text: string; elements: readonly string[] }> {
+  const [text, html] = await Promise.all([
+    mammoth.extractRawText({ buffer }),
+    mammoth.convertToHtml({ buffer }),
+  ]);
+  return {
+    text: text.value,
+    elements: [...html.value.matchAll(/<([a-z]+\d?)/g)].map(([, name = '']) => name),
   };
 }
