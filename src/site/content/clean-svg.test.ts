@@ -71,11 +71,9 @@ test.each([
   expect(cleanSvg(svg(written))?.removed).toEqual(removed);
 });
 
-test('removes content around a drawing and resolves entities', () => {
+test('removes content around a drawing', () => {
   const clean = cleanSvg(
-    '<?xml version="1.0"?><?xml-stylesheet href="//evil.example/a.css"?>' +
-      '<!DOCTYPE svg [<!ENTITY svg "http://www.w3.org/2000/svg"><!ENTITY x SYSTEM "file:///etc/passwd">]>' +
-      '<svg xmlns="&svg;"><rect/></svg>',
+    '<?xml version="1.0"?><?xml-stylesheet href="//evil.example/a.css"?><!DOCTYPE svg><svg><rect/></svg>',
   );
   expect(clean?.svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><rect></rect></svg>\n');
 });
@@ -85,11 +83,7 @@ test.each([
   ['<svg>', 'never closed'],
   ['<html><svg/></html>', 'a page'],
   ['<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>', 'a file of the machine'],
-  [
-    `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(1000)}">]><svg><text>${'&a;'.repeat(100_000)}</text></svg>`,
-    'a bomb',
-  ],
-  ['<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', 'another bomb'],
+  ['<!DOCTYPE svg [<!ENTITY a "aa">]><svg>&a;</svg>', 'an abbreviation'],
   [`<svg>${'<g>'.repeat(64)}${'</g>'.repeat(64)}</svg>`, 'too deep'],
   [`<svg>${'<g/>'.repeat(20_000)}</svg>`, 'too large'],
 ])('%.40s is no drawing: %s', (text) => {

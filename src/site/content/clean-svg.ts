@@ -26,14 +26,6 @@ const OWN = String.raw`(?:#|data:(?:image/(?:png|jpe?g|gif|webp|avif)|font/[\w-]
 const OWN_REFERENCE = new RegExp(String.raw`^\s*${OWN}`, 'i');
 const OWN_URL = new RegExp(String.raw`url\(\s*(["']?)${OWN}[^"'()\n]*\1\s*\)`, 'gi');
 
-/** The maximum length of an entity, in characters. Many uses of a longer one would fill the memory. */
-const LONGEST_ENTITY = 1000;
-/**
- * The maximum length of the cleaned drawing, in characters. With embedded pictures it may have some
- * megabytes.
- */
-const LONGEST = 10_000_000;
-
 /** The maximum number of elements of a drawing, and of those inside of each other. */
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 64;
@@ -48,42 +40,8 @@ const isHarmlessCss = (css: string): boolean =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/**
- * The entities that a drawing declares. Editors use them as abbreviations, and the parser does not read
- * declarations.
- */
-function entitiesIn(doctype: string): Record<string, string> {
-  const declared = doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g);
-  return Object.fromEntries(
-    [...declared].flatMap(([, name = '', one, other]) => {
-      const value = one ?? other ?? '';
-      return value.length <= LONGEST_ENTITY && !/[&<]/.test(value) ? [[name, value]] : [];
-    }),
-  );
-}
-
-/**
- * The text of a drawing's file. The encoding is that of its byte order mark, else of its declaration, else
- * UTF-8.
- */
-export function svgText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const marked =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  const [, declared = 'utf-8'] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(head) ?? [];
-  try {
-    return new TextDecoder(marked ?? declared).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
-}
-
-/** The attributes of a drawing that give its size, as they are written. */
-export type SvgSize = Partial<Record<'width' | 'height' | 'viewBox', string>>;
-
-/** A sanitized drawing, its size, and the names of the removed parts for a message. */
-export type CleanSvg = { svg: string; size: SvgSize; removed: string[] };
+/** A sanitized drawing, and the names of the removed parts for a message. */
+export type CleanSvg = { svg: string; removed: string[] };
 
 /**
  * Writes an SVG drawing with only shapes, texts and styles: no scripts, event handlers, foreign documents or
@@ -94,12 +52,6 @@ export function cleanSvg(text: string): CleanSvg | null {
   const parser = new SaxesParser({ xmlns: true });
   const removed = new Set<string>();
   const written: string[] = [];
-  let length = 0;
-  const write = (part: string) => {
-    length += part.length;
-    if (length > LONGEST) throw new Error('too long');
-    written.push(part);
-  };
   /**
    * The closing tag of each open element, and whether it is removed with its content. `hidden` is the number
    * of those.
@@ -108,7 +60,6 @@ export function cleanSvg(text: string): CleanSvg | null {
   let hidden = 0;
   let css: string | null = null;
   let hasRoot = false;
-  const size: SvgSize = {};
 
   const attributeOf = ({ local, uri, name, value }: SaxesAttributeNS): string => {
     const isReference = local === 'href' || local === 'src';
@@ -143,9 +94,7 @@ export function cleanSvg(text: string): CleanSvg | null {
     const named = Object.values(attributes).filter(
       (attribute) => attribute.uri !== XLINK || !('href' in attributes),
     );
-    write(`<${local}${root}${named.map(attributeOf).join('')}>`);
-    if (!hasRoot)
-      for (const name of ['width', 'height', 'viewBox'] as const) size[name] = attributes[name]?.value;
+    written.push(`<${local}${root}${named.map(attributeOf).join('')}>`);
     hasRoot = true;
     if (local === 'style') css = '';
     open.push({ close: `</${local}>`, hidden: false });
@@ -153,11 +102,10 @@ export function cleanSvg(text: string): CleanSvg | null {
 
   const remove = (part: string) => {
     if (hidden > 0 || open.length === 0) return;
-    if (css === null) write(escaped(part));
+    if (css === null) written.push(escaped(part));
     else css += part;
   };
 
-  parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)));
   parser.on('opentag', opened);
   parser.on('text', remove);
   parser.on('cdata', remove);
@@ -165,11 +113,11 @@ export function cleanSvg(text: string): CleanSvg | null {
     const { close = '', hidden: was = false } = open.pop() ?? {};
     if (was) hidden -= 1;
     if (close === '</style>' && css !== null) {
-      if (isHarmlessCss(css)) write(escaped(css));
+      if (isHarmlessCss(css)) written.push(escaped(css));
       else removed.add('styles that lead elsewhere');
       css = null;
     }
-    write(close);
+    written.push(close);
   });
   parser.on('error', (error) => {
     throw error;
@@ -179,5 +127,5 @@ export function cleanSvg(text: string): CleanSvg | null {
   } catch {
     return null;
   }
-  return hasRoot ? { svg: `${written.join('')}\n`, size, removed: [...removed] } : null;
+  return hasRoot ? { svg: `${written.join('')}\n`, removed: [...removed] } : null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
-import { cleanSvg, DRAWING, svgText, type SvgSize } from './clean-svg';
+import { cleanSvg, DRAWING } from './clean-svg';
 import { COVER_SIZE, coverOf } from './cover';
 import type { Picture } from '../../resume/model/portfolio';
 import type { PictureSource } from '../../resume/model/showcase';
@@ -81,15 +81,16 @@ export class Pictures implements PictureSource {
   }
 
   private svgPicture(source: string, alt: string): Picture | { expected: string } {
-    const cleaned = cleanSvg(svgText(readFileSync(source)));
+    const cleaned = cleanSvg(readFileSync(source, 'utf8'));
     if (!cleaned) return { expected: `a file that holds ${DRAWING}` };
-    const { svg, size, removed } = cleaned;
+    const { svg, removed } = cleaned;
     const src = this.file(Buffer.from(svg), { source, width: null, format: null, svg });
     if (removed.length > 0) {
       const place = relative(process.cwd(), source);
       this.warn(place, `the drawing is published without ${removed.join(', ')}.`);
     }
-    return { src, alt, ...svgSize(size), sources: [] };
+    const { width = null, height = null } = sizeOf(Buffer.from(svg)) ?? {};
+    return { src, alt, width, height, sources: [] };
   }
 
   /** Warns once about a file that is published in a changed form. */
@@ -101,11 +102,12 @@ export class Pictures implements PictureSource {
 
   private raster(source: string, alt: string): Picture | { expected: string } {
     const bytes = readFileSync(source);
-    const raster = rasterSize(bytes);
-    if (!raster) return { expected: 'a file that holds an AVIF, GIF, JPEG, PNG or WebP picture' };
+    const size = sizeOf(bytes);
+    const format = FORMATS[size?.type ?? ''];
+    if (!size || !format) return { expected: 'a file that holds an AVIF, GIF, JPEG, PNG or WebP picture' };
     if (damaged.has(hashOf(bytes)))
       return { expected: 'a picture that can be decoded (the file is damaged)' };
-    const { width, height, format } = raster;
+    const { width, height } = size;
     if (width * height > MOST_PIXELS) {
       const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
       return {
@@ -209,22 +211,8 @@ export async function findDamaged(files: readonly ContentFile[], cache = CACHE):
   return found.includes(true);
 }
 
-type Size = { width: number; height: number };
-
-/** The EXIF tag of the orientation, and the first value that swaps width and height. */
-const ORIENTATION_TAG = 0x0112;
+/** The first EXIF orientation that swaps width and height. */
 const FIRST_SIDEWAYS = 5;
-
-/** CSS pixels per SVG unit. `%` and `em` depend on the page and are ignored. */
-const UNITS: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 9.6 / 2.54,
-};
 
 /** The picture format by file type. A GIF becomes a still PNG without loss. */
 const FORMATS: Readonly<Record<string, PictureFormat>> = {
@@ -237,82 +225,14 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
   webp: 'webp',
 };
 
-/** The value of the EXIF orientation tag in the first directory. */
-function orientationOf(tiff: Buffer): number {
-  const little = tiff.toString('latin1', 0, 2) === 'II';
-  const two = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  for (let entry = 0; entry < two(directory); entry++) {
-    const at = directory + 2 + entry * 12;
-    if (two(at) === ORIENTATION_TAG) return two(at + 8);
-  }
-  return 1;
-}
-
-/** The EXIF block of a PNG or WebP, where its name stands. */
-function exifOf(bytes: Buffer, type: 'png' | 'webp'): Buffer | null {
-  const [name, rest] = type === 'png' ? ['eXIf', 4] : ['EXIF', 8];
-  const at = bytes.indexOf(name, 0, 'latin1');
-  if (at === -1) return null;
-  const block = bytes.subarray(at + rest);
-  // Some encoders repeat the prefix that only JPEG needs.
-  return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
-}
-
-/** Whether the orientation swaps width and height. `image-size` returns it for JPEG only. */
-function isSideways(bytes: Buffer, type: string | undefined, orientation: number | undefined): boolean {
-  if (type === 'avif' || type === 'heif') {
-    // The `irot` box of the container contains quarter turns in its lowest two bits.
-    const box = bytes.indexOf('\0\0\0\u0009irot', 0, 'latin1');
-    return box !== -1 && ((bytes[box + 8] ?? 0) & 1) === 1;
-  }
-  if (type !== 'png' && type !== 'webp') return (orientation ?? 1) >= FIRST_SIDEWAYS;
-  const exif = exifOf(bytes, type);
-  if (!exif) return false;
-  try {
-    return orientationOf(exif) >= FIRST_SIDEWAYS;
-  } catch {
-    // Damaged metadata in a valid picture.
-    return false;
-  }
-}
-
-/** The displayed size and format of a raster picture; null if it is not one. */
-function rasterSize(bytes: Buffer): (Size & { format: PictureFormat }) | null {
+/** The displayed size of a picture and its type; null if it is not one, or a drawing without a size. */
+function sizeOf(bytes: Buffer): { width: number; height: number; type: string } | null {
   try {
     // Copied, since for a truncated file the library reads on into the pool of small buffers.
-    const { width, height, type, orientation } = imageSize(new Uint8Array(bytes));
-    const format = FORMATS[type ?? ''];
-    if (!format || !(width > 0 && height > 0)) return null;
-    return isSideways(bytes, type, orientation)
-      ? { width: height, height: width, format }
-      : { width, height, format };
+    const { width, height, type = '', orientation = 1 } = imageSize(new Uint8Array(bytes));
+    if (!(width > 0 && height > 0)) return null;
+    return orientation >= FIRST_SIDEWAYS ? { width: height, height: width, type } : { width, height, type };
   } catch {
     return null;
   }
-}
-
-/** A length in CSS pixels; null where it depends on the page or is none. */
-function pixelsOf(length = ''): number | null {
-  const [, figure, unit = ''] = /^\s*(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(length) ?? [];
-  const pixels = Number(figure) * (UNITS[unit] ?? Number.NaN);
-  return pixels > 0 ? pixels : null;
-}
-
-/** The size of a drawing from `width` and `height`, else from `viewBox`; null if it has none. */
-function svgSize({ width: wide, height: high, viewBox = '' }: SvgSize): Size | { width: null; height: null } {
-  const box = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [boxWidth = 0, boxHeight = 0] = box.length === 4 ? box.slice(2) : [];
-  const [width, height] = [pixelsOf(wide), pixelsOf(high)];
-  const rounded = (one: number, other: number): Size => ({
-    width: Math.max(1, Math.round(one)),
-    height: Math.max(1, Math.round(other)),
-  });
-  if (width && height) return rounded(width, height);
-  if (!(boxWidth > 0 && boxHeight > 0)) return { width: null, height: null };
-  if (width) return rounded(width, (width * boxHeight) / boxWidth);
-  return height ? rounded((height * boxWidth) / boxHeight, height) : rounded(boxWidth, boxHeight);
 }
