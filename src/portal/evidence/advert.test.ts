@@ -75,6 +75,7 @@ test('a name is not torn out of a larger one, and a legend names nothing', () =>
 
 test('a name of an open list, or of a product of the employer, is never missing', () => {
   expect(findingsOf('- Domains such as CRM, content, or similar\n- Our products, including CRM')).toEqual([]);
+  expect(findingsOf('- Our stack, including CRM')).toEqual(['CRM missing']);
 });
 
 test('a keyword of a role is found without the name of its vendor, and quoted in the words of the advert', () => {
@@ -88,7 +89,7 @@ test('a keyword of a role is found without the name of its vendor, and quoted in
   expect(findingsFor(resume, advert)).toEqual([
     'Cordova listed',
     'Symfony listed',
-    'Git missing',
+    'Git listed',
     'inglés shown',
   ]);
 });

@@ -110,6 +110,7 @@ test('a sentence stands before a title and a list of names, and paid work before
 test('alternatives are one requirement, of which one is enough', () => {
   expect(findingsOf('- Python, Ruby or Go')).toEqual(['skill Python/Go shown']);
   expect(findingsOf('- AWS/GCP')).toEqual(['skill AWS shown']);
+  expect(findingsOf('- Python, Python or Go')).toEqual(['skill Python/Go shown']);
   expect(findingsOf('- cloud platforms such as Oracle Cloud or AWS')).toEqual([
     'skill cloud platforms/AWS shown',
   ]);
@@ -241,6 +242,11 @@ describe('degrees and languages', () => {
     expect(findingsOf("- Bachelor's degree")).toEqual(['degree shown']);
     expect(findingsOf("- Bachelor's degree in Engineering or equivalent experience")).toEqual([
       'degree listed',
+    ]);
+    // A choice of fields is none between a degree and experience.
+    expect(findingsOf('- PhD in Theology or Law with Kubernetes')).toEqual([
+      'skill Kubernetes shown',
+      'degree missing',
     ]);
     expect(titleLevel('M.Sc. candidate, Computer Science')).toBe(0);
     expect(titleLevel('Licenciado en Informática')).toBe(2);

@@ -72,8 +72,13 @@ const HEAD = new RegExp(
 );
 /** The text behind a name in an open list: "etc", "or similar". */
 const OPEN = new RegExp(`^[^.;]*(?:…|\\.{3}|${anyOf(matching.open).source})`, 'iu');
-/** The text before names of the employer: "our products, including". */
-const OURS = new RegExp(`${anyOf(advertWords.ours).source}[^.;]*${EXAMPLES.source}[^.;]*$`, 'iu');
+/** The text before names of the employer's products: "our products, including". */
+const OURS = new RegExp(`${anyOf(advertWords.ours).source}[^.;]*$`, 'iu');
+/** Something that a degree may be replaced by: "a degree or years in operations". */
+const INSTEAD = new RegExp(
+  `${OR.source}(?:\\s\\S+){0,3}?\\s${anyOf([...advertWords.experience, ...advertWords.years]).source}`,
+  'iu',
+);
 
 /** How two names of a line are joined; null if they do not stand in one list. */
 function joinOf(between: string): 'examples' | 'or' | 'and' | ',' | null {
@@ -220,9 +225,13 @@ export function advisorFor(text: string): (advert: string) => Advice {
         ? CERTIFICATE
         : 'skill',
       // As the advert writes them: its Symfony is no "Symfony 2".
-      names: { shown, listed, missing }[status].map(
-        ({ skill, start, end }) => said.slice(start, end) || skill.name,
-      ),
+      names: [
+        ...new Set(
+          { shown, listed, missing }[status].map(
+            ({ skill, start, end }) => said.slice(start, end) || skill.name,
+          ),
+        ),
+      ],
       status,
       evidence,
     };
@@ -298,8 +307,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       if (!years || !first || finding.kind !== 'skill') return [finding];
       return [{ ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }];
     });
-    // "A degree or years in operations": one of them is enough.
-    const isEnough = OR.test(line) && named.some(({ status }) => status === 'shown');
+    const isEnough = INSTEAD.test(line) && named.some(({ status }) => status === 'shown');
     const degrees = degreeFindings(line).filter(({ status }) => !isEnough || status !== 'missing');
     return [...(named.length > 0 ? [] : workIn(line)), ...named, ...degrees, ...languageFindings(line)];
   };
