@@ -11,7 +11,7 @@ import { readResume } from '../read/read-resume';
 import { parseSource } from '../read/source';
 import { zipOf } from '../../../test/fixtures/zip-of';
 import { readExport } from './read-export';
-import { TABLES } from './tables';
+import { LINKEDIN } from './formats/linkedin';
 import { runs } from '../../../test/support/runs';
 
 /** Letters of all languages, and all special characters of a table. */
@@ -87,7 +87,7 @@ test('reads any career in LinkedIn’s format back', async () => {
           ),
         }),
       );
-      const { resume, leftOut } = await readExport(file);
+      const { resume, leftOut, leftovers } = await readExport(file);
       const expected = jobs.map((one) => ({
         name: one.company,
         position: one.title,
@@ -101,7 +101,7 @@ test('reads any career in LinkedIn’s format back', async () => {
         ((entries ?? []) as object[]).map((entry) => JSON.stringify(entry)).toSorted();
       expect(sorted(resume['work'])).toEqual(sorted(expected));
       expect(resume['skills'] ?? []).toEqual(skills.map((name) => ({ name })));
-      expect(leftOut).toEqual([]);
+      expect([leftOut, leftovers]).toEqual([[], {}]);
     }),
     { numRuns: runs(100) },
   );
@@ -128,13 +128,18 @@ test('any content of an export’s tables becomes a readable résumé', async ()
       '__proto__',
     ),
   );
+  const sections = Object.entries(LINKEDIN.sections).filter(([section]) => !section.startsWith('basics'));
+  const columns = sections.map(([, [paths, fields]]): [string, string[]] => [
+    `${paths.split('|')[0]}.csv`,
+    fields.split(' ').map((field) => field.replace(/^.*=|\|.*/g, '')),
+  ]);
+  const about = ['First Name', 'Last Name', 'Headline', 'Location', 'Country', 'Websites', 'Twitter Handles'];
   const tables = fc.record(
     Object.fromEntries(
-      Object.values(TABLES).map(({ file: name, columns }) => {
-        const fields = Object.values(columns).map(([column]) => String(column));
+      [['Profile.csv', about] as const, ...columns].map(([name, fields]) => {
         const row = fc.array(cell, { minLength: 1, maxLength: fields.length + 1 });
         const rows = fc.array(row, { maxLength: 3 });
-        return [name, rows.map((data) => Papa.unparse({ fields, data: data as unknown[] }))];
+        return [name, rows.map((data) => Papa.unparse({ fields: [...fields], data }))];
       }),
     ),
     { requiredKeys: ['Profile.csv'] },

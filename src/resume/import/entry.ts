@@ -1,3 +1,6 @@
+import { codeOfCountry } from '../model/places/areas';
+import { citiesNamed } from '../model/places/cities';
+
 /** A group of fields of a résumé. */
 export type Entry = Record<string, unknown>;
 
@@ -65,4 +68,22 @@ export function splitLists(description: string): { summary?: string; highlights?
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   return { ...(rest && { summary: rest }), ...(highlights.length > 0 && { highlights }) };
+}
+
+/** The code of a country, from its name or its code. */
+export const countryOf = (name: string): string | undefined =>
+  codeOfCountry(name) ?? (/^[a-z]{2}$/i.test(name) ? name.toUpperCase() : undefined);
+
+/** Parses `Madrid, Community of Madrid, Spain` from its end: country, region, city. */
+export function placeOf(text: string): Entry | undefined {
+  const parts = text
+    .split(/[,،、]/)
+    .map(oneLine)
+    .filter(Boolean);
+  const countryCode = codeOfCountry(parts.at(-1) ?? '') ?? undefined;
+  // The name of a city may equal that of its country, as in Singapore.
+  const isCity = parts.length === 1 && citiesNamed(parts[0] ?? '').length > 0;
+  if (countryCode !== undefined && !isCity) parts.pop();
+  const [city, ...regions] = parts;
+  return entryOf({ city, region: regions.join(', '), countryCode }) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { isWebAddress } from '../model/texts/bare-address';
 import { isOngoing, standardDate } from '../tidy/written-dates';
-import { OWN_SITE, placeOf } from './basics-of';
-import { entryOf, oneLine, splitLists, UNNAMED, type Entry, type Imported } from './entry';
+import { OWN_SITE } from './formats/linkedin';
+import { entryOf, oneLine, placeOf, splitLists, UNNAMED, type Entry, type Imported } from './entry';
 
 /**
  * LinkedIn's "Save to PDF" has one layout in all languages: a column of contacts, skills and languages, and a

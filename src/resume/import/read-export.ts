@@ -1,20 +1,49 @@
 import { basename } from 'node:path';
 
+import Papa from 'papaparse';
+
 import type { Imported } from './entry';
 import { openExport, type ExportFile } from './export-files';
-import { readTable, type Tables } from './read-table';
-import { resumeOf } from './resume-of';
-import { TABLES, tableOf, type TableName } from './tables';
+import { convert } from './formats/field-map';
+import { LINKEDIN, TABLES } from './formats/linkedin';
 import { textOf } from './web';
 
 /** The essential tables. A missing one causes a message. */
-const EXPECTED: readonly TableName[] = ['profile', 'positions', 'education', 'skills', 'languages'];
+const EXPECTED = ['Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv', 'Languages.csv'];
 /**
  * Tables about the owner that are not read: the numbers are private, the others have no field in a résumé.
  */
 const NAMED_UNREAD = /^(?:phone ?numbers|whatsapp phone numbers|patents|organizations|test[ _]scores)\.csv$/i;
 
 const list = (names: readonly string[]) => names.join(', ');
+
+/** The name of a table or a column without case, spaces, marks and figures: `Skills (1).csv` is `skills`. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\.csv$/, '')
+    .replaceAll(/[^\p{L}]/gu, '');
+
+/** The table of an export's file; null if it does not belong to a profile. */
+function tableOf(path: string): string | null {
+  const name = basename(path);
+  // macOS adds files to archives that have the same names.
+  if (!/\.csv$/i.test(name) || name.startsWith('._') || path.includes('__MACOSX/')) return null;
+  return TABLES.has(plain(name)) ? plain(name) : null;
+}
+
+/** The rows of a table by the names of its columns. A spreadsheet may have saved it with other separators. */
+function rowsOf(text: string) {
+  const [columns = ''] = text.split('\n', 1);
+  // In a table of one column, a comma is no separator.
+  const delimiter = [',', ';', '\t'].find((one) => columns.includes(one)) ?? Papa.UNIT_SEP;
+  return Papa.parse(text.replaceAll(/\r\n?/g, '\n'), {
+    delimiter,
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: plain,
+  });
+}
 
 /**
  * Reads a LinkedIn export from its ZIP or its folder. Only the tables of a profile are opened, not
@@ -24,7 +53,7 @@ const list = (names: readonly string[]) => names.join(', ');
 export async function readExport(file: string): Promise<Imported> {
   const { files, close } = await openExport(file);
   try {
-    const found = new Map<TableName, ExportFile>();
+    const found = new Map<string, ExportFile>();
     const leftOut: string[] = [];
     // The export may be in a subfolder. Of two files with the same name, the upper one counts.
     const depth = ({ path }: ExportFile) => path.split('/').length;
@@ -41,25 +70,25 @@ export async function readExport(file: string): Promise<Imported> {
         `${file}: expected a LinkedIn data export (Profile.csv, Positions.csv, …), found ${got}${files.length > 3 ? ', …' : ''}.`,
       );
     }
-    // An empty list is a table of every type.
-    const tables = Object.fromEntries<unknown>(Object.keys(TABLES).map((name) => [name, []])) as Tables;
-    const texts = new Map<TableName, string>();
-    for (const [name, { read }] of found) texts.set(name, textOf(await read()));
-    for (const [name, text] of texts) {
-      const table = readTable(name, text);
-      (tables as Record<TableName, unknown>)[name] = table.rows;
-      leftOut.push(...table.leftOut);
+    const tables: Record<string, unknown> = {};
+    for (const [table, { path, read }] of found) {
+      const { data, errors } = rowsOf(textOf(await read()));
+      tables[table] = data;
+      if (errors.some(({ type }) => type === 'Quotes'))
+        leftOut.push(`${path}: a quotation mark is not closed; check what was imported after it.`);
     }
-    const missing = EXPECTED.filter((name) => !found.has(name)).map((name) => TABLES[name].file);
+    const { resume, leftovers, notes } = convert(LINKEDIN, tables);
+    const missing = EXPECTED.filter((name) => !found.has(plain(name)));
     const unread = files.map(({ path }) => basename(path)).filter((name) => NAMED_UNREAD.test(name));
     if (unread.length > 0) leftOut.push(`${list(unread)} – not imported.`);
     return {
-      resume: resumeOf(tables, leftOut),
+      resume,
       notes: [
         `Read ${found.size} of ${files.length} files; connections, messages and similar files are not imported.`,
         ...(missing.length > 0 ? [`Not in this export: ${list(missing)}.`] : []),
       ],
-      leftOut,
+      leftOut: [...leftOut, ...notes],
+      leftovers,
     };
   } finally {
     close();

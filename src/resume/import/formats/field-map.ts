@@ -10,9 +10,17 @@ import {
 } from '../../standard/resume';
 import { partsOfText } from '../../tidy/lists';
 import { isWebAddress } from '../../model/texts/bare-address';
-import { entryOf, oneLine, splitLists, UNNAMED, type Entry, type ResumeFile } from '../entry';
+import {
+  countryOf,
+  entryOf,
+  oneLine,
+  placeOf,
+  splitLists,
+  UNNAMED,
+  type Entry,
+  type ResumeFile,
+} from '../entry';
 import { leftOutNote } from '../leftovers';
-import { countryOf, placeOf } from '../basics-of';
 import { Part, type Leftovers } from './part';
 
 /**
