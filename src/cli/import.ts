@@ -61,7 +61,7 @@ function reportWritten({ changes, files, notes }: Written): void {
 
 export const command: Command = {
   name: 'import',
-  about: `Makes your files from a LinkedIn data export (its ZIP or folder), the PDF of a LinkedIn profile, or a résumé (a file, an https:// address, registry.jsonresume.org/NAME)\nin the format of ${FORMATS}.`,
+  about: `Makes your files from a LinkedIn data export (its ZIP or folder), the PDF of a LinkedIn profile, or a résumé\nin the format of ${FORMATS}.`,
   words: ['FILE', '[FOLDER]'],
   options: {
     force: { about: 'replaces a résumé that is there, and keeps a backup' },
@@ -71,14 +71,12 @@ export const command: Command = {
   examples: [
     ['portalfolio import Basic_LinkedInDataExport.zip', 'into this folder'],
     ['portalfolio import Profile.pdf', 'LinkedIn’s “Save to PDF”'],
-    ['portalfolio import registry.jsonresume.org/NAME my-portal', 'into another one'],
+    ['portalfolio import old/resume.yaml my-portal', 'into another one'],
   ],
   async run(given) {
     const [named] = given.words;
     if (named === undefined)
-      throw new WrongUsage(
-        'import: name a FILE: a LinkedIn data export (its ZIP or folder), or a résumé (a file or an https:// address).',
-      );
+      throw new WrongUsage('import: name a FILE: a LinkedIn data export (its ZIP or folder), or a résumé.');
     const before = process.cwd();
     const file = resolve(named);
     const folder = enterFolder(given, 1, OWN_FOLDER);

@@ -7,6 +7,7 @@ import type {
   ProjectResource,
   Property,
 } from '~/resume/model/portfolio';
+import { byDate, workRoles } from '~/resume/model/roles-by-date';
 import { isSameName, withoutFullStop } from '~/resume/model/texts/repeated-text';
 import { termKey } from '~/resume/model/same-term';
 import { bareAddress } from '~/resume/model/texts/bare-address';
@@ -120,16 +121,10 @@ const textsOf = (...texts: readonly (string | null)[]): string[] => texts.filter
  * The roles by date, with their resources, whose technologies are those of the role, unless the skills list them. The
  * description and the address of a company are at the first of its roles.
  */
-export function roleEntries({ companies, roleOrder, skills }: Portfolio, format: Format): SheetEntry[] {
+export function roleEntries({ companies, skills }: Portfolio, format: Format): SheetEntry[] {
   const listed = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
-  const roles = new Map(
-    companies.flatMap((company) => company.positions.map((position) => [position.id, { company, position }])),
-  );
   const described = new Set<Company>();
-  return roleOrder.flatMap((id) => {
-    const role = roles.get(id);
-    if (!role) return [];
-    const { company, position } = role;
+  return byDate(workRoles(companies)).flatMap(({ company, position }) => {
     const isFirst = !described.has(company);
     described.add(company);
     const description = isFirst ? company.description : null;

@@ -14,20 +14,14 @@ const WORK = [
   { name: 'Farm', position: 'Hand' },
 ];
 
-const portfolioOf = (work: readonly object[], order?: unknown) => {
-  const { portfolio } = readFolder(
-    {
-      'resume.json': { basics: { name: 'Ada Byron' }, work },
-      ...(order !== undefined && { 'portal.yaml': { views: { one: { order } } } }),
-    },
-    order === undefined ? {} : { view: 'one' },
-  );
+const portfolioOf = (work: readonly object[]) => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, work } });
   if (!portfolio) throw new Error('The résumé was not read.');
   return portfolio;
 };
 
-const rolesOf = (work: readonly object[], order?: unknown): (string | undefined)[] =>
-  documentOf(portfolioOf(work, order), defaultLanguage).sections.flatMap(({ entries }) =>
+const rolesOf = (work: readonly object[]): (string | undefined)[] =>
+  documentOf(portfolioOf(work), defaultLanguage).sections.flatMap(({ entries }) =>
     entries.map(({ title }) => title?.text),
   );
 
@@ -35,16 +29,6 @@ test('sorts roles by date, current ones first, across companies', () => {
   expect(rolesOf(WORK)).toEqual(['Teacher', 'Foreman', 'Clerk', 'Weaver', 'Hand']);
   // Subscriptions keep the roles of a company together.
   expect(portfolioOf(WORK).companies.map(({ name }) => name)).toEqual(['School', 'Mill', 'Dock', 'Farm']);
-});
-
-test('the order of a view takes precedence over dates', () => {
-  expect(rolesOf(WORK, [{ work: ['Weaver', 'Dock'] }])).toEqual([
-    'Weaver',
-    'Clerk',
-    'Teacher',
-    'Foreman',
-    'Hand',
-  ]);
 });
 
 test('describes a company once', () => {

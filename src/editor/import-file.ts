@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, existsSync, lstatSync, readFileSync
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { differences } from '../resume/import/differences';
+import { differences } from '../resume/import/write-content';
 import type { Entry, Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';

@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 
 import Papa from 'papaparse';
 
+import { anyTextOf } from '../read/file-text';
 import type { Imported } from './entry';
 import { openExport, type ExportFile } from './export-files';
 import { convert } from './formats/field-map';
 import { LINKEDIN, TABLES } from './formats/linkedin';
-import { textOf } from './web';
 
 /** The essential tables. A missing one causes a message. */
 const EXPECTED = ['Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv', 'Languages.csv'];
@@ -72,7 +72,7 @@ export async function readExport(file: string): Promise<Imported> {
     }
     const tables: Record<string, unknown> = {};
     for (const [table, { path, read }] of found) {
-      const { data, errors } = rowsOf(textOf(await read()));
+      const { data, errors } = rowsOf(anyTextOf(await read()));
       tables[table] = data;
       if (errors.some(({ type }) => type === 'Quotes'))
         leftOut.push(`${path}: a quotation mark is not closed; check what was imported after it.`);

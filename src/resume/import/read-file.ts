@@ -5,6 +5,7 @@ import { isMap, parseAllDocuments, parseDocument } from 'yaml';
 
 import { fieldName, warningMessages, type Findings, type Path } from '../standard/problems';
 import { readResume } from '../read/read-resume';
+import { anyTextOf } from '../read/file-text';
 import { SECTIONS, isGroup } from '../standard/resume';
 import { parseSource, type Source } from '../read/source';
 import { tidied } from '../tidy/other-forms';
@@ -15,7 +16,6 @@ import { fromOtherFormat, fromXml } from './formats/read-format';
 import { leftOutNote } from './leftovers';
 import { isPdf, readLinkedInPdf } from './linkedin-pdf';
 import { readExport } from './read-export';
-import { fromWeb, isAddress, textOf } from './web';
 
 /** The maximum size, bytes. A résumé of a thousand pages is smaller. */
 const LARGEST = 5_000_000;
@@ -47,16 +47,12 @@ function isZip(file: string): boolean {
 }
 
 /**
- * Reads a LinkedIn export (a ZIP or a folder), or a résumé from a file or an address: a JSON Resume in JSON or
- * YAML, or another format.
+ * Reads a LinkedIn export (a ZIP or a folder), or a résumé from a file: a JSON Resume in JSON or YAML, or another
+ * format.
  * @throws an error whose message is a sentence, or one sentence per line
  */
 export async function readFile(named: string): Promise<Imported> {
-  if (!existsSync(named)) {
-    if (!isAddress(named)) throw new Error(`${named}: there is no such file or folder.`);
-    const { text, name } = await fromWeb(named);
-    return readText(text, name, name);
-  }
+  if (!existsSync(named)) throw new Error(`${named}: there is no such file or folder.`);
   const stat = statSync(named);
   if (stat.isDirectory()) return inForm(await readExport(named));
   // Not opened, since reading a device may never end.
@@ -72,7 +68,7 @@ export async function readFile(named: string): Promise<Imported> {
     );
   const bytes = readFileSync(named);
   if (isPdf(bytes)) return inForm(await readLinkedInPdf(bytes, basename(named)));
-  const text = textOf(bytes);
+  const text = anyTextOf(bytes);
   if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[<])/u.test(text))
     throw new Error(
       `${named}: expected a LinkedIn export (its ZIP or folder), a JSON Resume or another résumé (JSON, YAML or XML).`,

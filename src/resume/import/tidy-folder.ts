@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { anyTextOf } from '../read/file-text';
 import { checkFolder, RESUMES } from '../read/owner-files';
 import { editedText, editsBetween, writtenData, type Edit } from '../tidy/edits';
 import { tidy, type Change } from '../tidy/tidy';
-import { textOf } from './web';
 import { writeTogether } from './write-files';
 
 const TRANSLATION = /^resume\.[a-z]{2,3}(?:-[A-Za-z]{2,4})?\.(?:json|ya?ml)$/;
@@ -33,7 +33,7 @@ export function tidyFolder(directory: string): FileEdits[] {
   ];
   const given = names.map((name) => {
     const file = join(directory, name);
-    return { file, text: textOf(readFileSync(file)) };
+    return { file, text: anyTextOf(readFileSync(file)) };
   });
   const { files, changes } = tidy(given);
   return given.map(({ file, text }, index) => {

@@ -1,15 +1,16 @@
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 import { stringify } from 'yaml';
 
 import { PACKED, documentName } from '../read/packed';
-import { ContentError } from '../standard/problems';
+import { ContentError, shown } from '../standard/problems';
+import { isGroup } from '../standard/resume';
 import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
 import { proposalsFor, writeProposals } from '../suggest/proposed-lines';
-import { differences } from './differences';
 import type { Entry, ResumeFile } from './entry';
 import { WRONG_VALUE } from './read-file';
 import { backUp, makeFolder, writeAtOnce } from './write-files';
@@ -50,6 +51,42 @@ function dataOf(file: string | undefined): Entry | null {
 }
 
 const whoseIs = (resume: Entry | null): unknown => (resume?.['basics'] as Entry | undefined)?.['name'];
+
+/** The fields that identify an entry of a section. */
+const NAMES = 'position title name institution organization language network studyType'.split(' ');
+
+/** `Engineer, Acme (2020-05)` */
+function labelOf(entry: unknown): string {
+  if (!isGroup(entry)) return shown(entry);
+  const { startDate, date = startDate, releaseDate = date } = entry;
+  const name = NAMES.flatMap((field) => (typeof entry[field] === 'string' ? [entry[field]] : [])).join(', ');
+  return (name || 'an entry') + (releaseDate === undefined ? '' : ` (${String(releaseDate)})`);
+}
+
+/** The labels of the entries that another list does not have. */
+const labelsWithout = (entries: readonly unknown[], others: readonly unknown[]): string[] =>
+  entries.filter((entry) => !others.some((other) => isDeepStrictEqual(entry, other))).map(labelOf);
+
+/**
+ * The changes between two résumés, one line each; empty if they are equal: the fields of the owner's details, and the
+ * entries of a section.
+ */
+export const differences = (before: Entry, after: Entry, group = ''): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
+    const [old, now, name] = [before[field], after[field], group + field];
+    if (isDeepStrictEqual(old, now)) return [];
+    if (isGroup(old ?? now) && isGroup(now ?? old))
+      return differences((old ?? {}) as Entry, (now ?? {}) as Entry, `${name}.`);
+    if (!Array.isArray(old ?? now) || !Array.isArray(now ?? old))
+      return [`~ ${name}: ${shown(old)} → ${shown(now)}`];
+    const removed = labelsWithout((old ?? []) as unknown[], (now ?? []) as unknown[]);
+    const added = labelsWithout((now ?? []) as unknown[], (old ?? []) as unknown[]);
+    if (removed.length + added.length === 0) return [`~ ${name}: in another order`];
+    return [
+      ...added.map((label) => `${removed.includes(label) ? '~' : '+'} ${name}: ${label}`),
+      ...removed.filter((label) => !added.includes(label)).map((label) => `- ${name}: ${label}`),
+    ];
+  });
 
 /** The path of the schema, relative to a folder. */
 function schemaFrom(directory: string): string {

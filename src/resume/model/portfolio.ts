@@ -198,7 +198,6 @@ export type Portfolio = {
   /** The first sections of the résumé, by their names in `portal.yaml`. */ sectionOrder: readonly string[];
   /** The paths in the résumé of companies, roles and projects, by their ids. */
   entries: Readonly<Record<string, readonly (readonly PropertyKey[])[]>>;
-  /** The ids of the roles in the order of the résumé: newest first. */ roleOrder: readonly string[];
   caseStudies: readonly CaseStudy[];
   /** The résumé as it was read, in the standard's shape, including fields that no page shows: for exports. */
   resume: Readonly<Record<string, unknown>>;

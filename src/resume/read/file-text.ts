@@ -29,6 +29,10 @@ export function decoded(bytes: Uint8Array): FileText | null {
     : { text: new TextDecoder('windows-1252').decode(bytes), damaged: { line, assumed: 'Windows-1252' } };
 }
 
+/** The text of a file in the encoding of its bytes; that of a binary file in one in which every byte is a character. */
+export const anyTextOf = (bytes: Uint8Array): string =>
+  decoded(bytes)?.text ?? new TextDecoder('windows-1252').decode(bytes);
+
 /** The text of a file, or the message about a binary or too large file. */
 export function textOf(file: string): FileText | { problems: string[] } {
   const problem = (sentence: string) => ({ problems: [`${file}:1:1 ${sentence}`] });

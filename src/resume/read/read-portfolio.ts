@@ -26,7 +26,7 @@ import {
 import { withhold, type Withheld } from './privacy';
 import type * as ReadPortal from './read-portal';
 import { readResume, withoutEmptyEntries } from './read-resume';
-import { byDate, currentOf } from '../model/roles-by-date';
+import { currentOf } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
 import { withSentences } from '../model/texts/sentences';
@@ -225,8 +225,7 @@ export function readFiles(
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
   portfolio.sectionOrder = tailoring?.sectionsIn(view?.order ?? []) ?? [];
-  const whole = portfolio as Portfolio;
-  const read = frozen(tailoring ? tailoring.inOrder(whole, view?.order ?? []) : whole);
+  const read = frozen(portfolio as Portfolio);
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
@@ -320,7 +319,6 @@ function assemble(
     caseStudies: [],
     sectionOrder: [],
     entries: reading.entries,
-    roleOrder: byDate(workPositions).map(({ position }) => position.id),
   };
 }
 

@@ -49,7 +49,6 @@ const TRANSLATABLE = {
   untranslated: [],
   sectionOrder: [],
   entries: [],
-  roleOrder: [],
   // Each language has its own texts.
   caseStudies: [],
 } satisfies Readonly<Record<Exclude<keyof Portfolio, 'resume'>, readonly string[]>>;

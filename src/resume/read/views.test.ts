@@ -38,7 +38,6 @@ test('includes and leaves out entries by tag, company, name, date and section', 
   const named = view({ include: { names: ['Algebra'] } });
   expect([names(named.skills), names(named.projects)]).toEqual([['Algebra'], ['Notes', 'Cloth']]);
   expect(names(view({ leaveOut: { before: '2009' } }).work)).toEqual(['Engine Works', 'Royal Loom']);
-  expect(names(view({ include: { since: '2012-06' } }).work)).toEqual(['Engine Works']);
   expect(view({ leaveOut: { sections: ['references'] } }).references).toBeUndefined();
 });
 
@@ -53,4 +52,11 @@ test('removes tags from the portfolio, reads private views, and warns about inva
   expect(messages).toMatch(/portal\.yaml:2:3 views\.engine-works: this name is that of "Engine Works"/);
   expect(messages).toMatch(/views\.Bad Name: expected a name of small letters/);
   expect(messages).toMatch(/views\.private\.yaml:2:\d+ wrong\.pages: expected a number of pages/);
+});
+
+test('sorts the sections that an order names first', () => {
+  const ordered = (order: unknown) =>
+    readFolder({ 'resume.json': RESUME, 'portal.yaml': { views: { one: { order } } } }, { view: 'one' });
+  expect(ordered(['volunteering', 'skills']).portfolio?.sectionOrder).toEqual(['volunteer', 'skills']);
+  expect(ordered([3]).warnings.join('\n')).toMatch(/order\[0\]: expected a section such as "work"/);
 });

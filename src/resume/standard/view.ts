@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-import { flag, group, list, map, errorText, text, textOrNumber } from './expected';
-
-const year = () => textOrNumber('a year or a month such as 2018 or "2018-05"');
+import { flag, group, list, errorText, text, textOrNumber } from './expected';
 
 const choice = {
   tags: list(text()).describe('By their `tags` or `keywords`.'),
@@ -10,33 +8,20 @@ const choice = {
   names: list(text()).describe('By the name of a project, skill, school or whatever an entry is called.'),
 };
 
-const names = z
-  .union([text(), list(text())], errorText('a list of names'))
-  .transform((given) => [given].flat());
-
-/** A section, or a section with the names of its first entries. */
-const orderedSection = z.union(
-  [text(), map(names, 'a section with the names that come first in it')],
-  errorText('a section such as "work", or one with names such as { work: [Engine Works] }'),
-);
-
 /** A tailored résumé for one kind of reader, from the same file. */
 export const viewSchema = group({
   title: text().describe('Headline of this résumé; that of the résumé where nothing is said.'),
   summary: text().describe('Summary of this résumé.'),
-  include: group({
-    ...choice,
-    since: year().describe('Only what did not end before.'),
-  }).describe(
+  include: group(choice).describe(
     'What stays: of the entries that have tags, those with one of `tags`; the roles at `companies`; in each section that has some of `names`, those.',
   ),
   leaveOut: group({
     ...choice,
-    before: year().describe('What ended before.'),
+    before: textOrNumber('a year or a month such as 2018 or "2018-05"').describe('What ended before.'),
     sections: list(text()).describe('Whole sections, such as `references`.'),
   }).describe('What is left out, whatever else is said.'),
-  order: list(orderedSection, 'a list of sections such as [projects, work]').describe(
-    'Sections that come first, in this order; `work: [Engine Works, Royal Loom]` names the entries that come first in one: employers, roles, or whatever an entry is called. The other entries follow as they always stand: the newest first where they have dates.',
+  order: list(text('a section such as "work"'), 'a list of sections such as [projects, work]').describe(
+    'Sections that come first, in this order.',
   ),
   pages: z
     .number(errorText('a number of pages'))
