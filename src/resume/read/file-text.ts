@@ -11,7 +11,7 @@ type FileText = { text: string; damaged: { line: number; assumed: string } | nul
  * every byte is a character: a file with a valid character outside ASCII is UTF-8.
  * @returns null for a binary file
  */
-export function decoded(bytes: Uint8Array): FileText | null {
+function decoded(bytes: Uint8Array): FileText | null {
   const [first, second] = bytes;
   const utf16 =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
