@@ -65,7 +65,7 @@ for (const language of languages) {
       for (const width of language === defaultLanguage ? [390, 1366] : [390]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
-        await page.waitForLoadState('networkidle');
+        if (opened.includes(address)) await page.waitForLoadState('networkidle');
         await expect(page.locator('html[data-hydrated]')).toHaveCSS('font-size', '32px');
         await soft
           .poll(() => sideways(page), { message: `${address} at ${width} px`, timeout: 3000 })

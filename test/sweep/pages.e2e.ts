@@ -59,7 +59,6 @@ for (const { address, load, texts } of CASES) {
     // A toast has less contrast during its animation.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
     await expectHydrated(page, texts);
     await page.keyboard.press('Escape');
     for (const { width, themes } of load) {

@@ -13,9 +13,9 @@ import { recordShifts, shiftsOn } from '../support/layout-shift';
 import { answerTiles } from './tiles';
 
 const SITE = 'build/client';
-const PIECES = 6;
+const PIECES = 4;
 /** Long enough for a frame after each piece, ms. */
-const PAUSE_MS = 150;
+const PAUSE_MS = 100;
 
 /** Cuts a document between elements of its main content. */
 function pieces(html: string): string[] {
