@@ -7,8 +7,8 @@ import en from './en.json' with { type: 'json' };
 import { createT } from './t';
 
 test('fills in the placeholders of a text', () => {
-  expect(createT(en, 'en')('dashboard.nowAt', { title: 'CTO', company: 'A & B' })).toBe(
-    'Currently CTO at A & B.',
+  expect(createT(en, 'en')('global-presence.since', { year: '2020', place: 'A & B' })).toBe(
+    'Since 2020: A & B',
   );
 });
 

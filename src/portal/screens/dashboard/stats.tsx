@@ -2,11 +2,11 @@ import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { type T, useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
-import type { DashboardSlice, StatDetail } from './data';
+import type { DashboardSlice } from './data';
 
 import styles from './stats.module.css';
 
-type Stat = Omit<DashboardSlice['stats'][number], 'count'> & { detail: StatDetail };
+type Stat = DashboardSlice['stats'][number];
 
 const TITLES = {
   years: 'dashboard.years',
@@ -51,18 +51,10 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
   );
 }
 
-function Figure({ stat: { icon, value, detail }, title }: { stat: Stat; title: string }) {
-  const t = useT();
-  return (
-    <>
-      <ColorIcon name={icon} size={24} />
-      <span className={styles['title']}>{title}</span>
-      <strong className={styles['value']}>{value}</strong>
-      {detail && (
-        <span className={styles['detail']}>
-          {'since' in detail ? t('dashboard.since', { year: detail.since }) : detail.names}
-        </span>
-      )}
-    </>
-  );
-}
+const Figure = ({ stat: { icon, value }, title }: { stat: Stat; title: string }) => (
+  <>
+    <ColorIcon name={icon} size={24} />
+    <span className={styles['title']}>{title}</span>
+    <strong className={styles['value']}>{value}</strong>
+  </>
+);

@@ -3,24 +3,10 @@ import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from './data';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { exportKinds, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
-import { useAddress, useLanguage, useT, type T } from '~/portal/i18n/t';
+import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 import { buttonClass } from '~/portal/components/button';
 import styles from './welcome.module.css';
-
-/**
- * The sentence about the current position, with the company where the title does not name it, and without the
- * title where the headline names it. Around words of a language that the portal does not have, or in another
- * script, stands no sentence.
- */
-export const nowText = (t: T, { title, company, isForeign }: NonNullable<DashboardSlice['now']>): string =>
-  isForeign
-    ? [title, company].filter(Boolean).join(' · ')
-    : company === null
-      ? t('dashboard.now', { title: title ?? '' })
-      : title === null
-        ? t('dashboard.nowIn', { company })
-        : t('dashboard.nowAt', { title, company });
 
 const PDF = exportKinds[0].path;
 /** A résumé of more pages is no short reading, and its number is not named. */
@@ -48,7 +34,7 @@ export function Welcome({
             {name}
           </h3>
           {headline && <p dir="auto">{headline}</p>}
-          {now && <p>{nowText(t, now)}</p>}
+          {now && <p dir="auto">{now}</p>}
           {place && <p className={styles['place']}>{place}</p>}
         </div>
       </div>

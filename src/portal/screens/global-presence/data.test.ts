@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 
-import { creditsOf, globalPresenceSlice, rolesByCity } from './data';
+import { arcPath, creditsOf, globalPresenceSlice, journeyOf, rolesByCity } from './data';
 import { formatOf } from '~/portal/i18n/format';
-import { MAP_HEIGHT_PX, MAP_TOP_PX, PIN, WORLD_PX } from './mercator';
+import {
+  coordinatesOf,
+  groupsOfPins,
+  MAP_HEIGHT_PX,
+  MAP_ZOOM,
+  mercator,
+  PIN,
+  WORLD_PX,
+  type Coordinates,
+} from './mercator';
 
-test('centers the first view at 20° north', () => {
-  expect(MAP_TOP_PX).toBe(204);
-});
+const madrid = { latitude: 40.4168, longitude: -3.7038 };
+const dallas = { latitude: 32.7767, longitude: -96.797 };
+const tokyo = { latitude: 35.6895, longitude: 139.6917 };
 
 describe('attribution', () => {
   test('keeps http links and the text of everything else', () => {
@@ -32,16 +41,13 @@ const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.exam
   return { ...portal, map: { tiles, url, attribution: 'Somebody' } };
 };
 
-test('a place has its name and its position on the bundled world', () => {
-  const places = [
-    { city: 'Madrid', country: 'Spain', latitude: 40.4168, longitude: -3.7038 },
-    { city: 'Singapore', country: null, latitude: 1.35, longitude: 103.82 },
-  ];
+test('a place has its name, and those of the same name differ in an address', () => {
+  const places = ['Portland', 'Lima', 'Portland'].map((city) => ({ ...madrid, city, country: null }));
   const slice = globalPresenceSlice({ portal: portalWith('auto'), places });
-  expect(slice.places.map(({ name }) => name)).toEqual(['Madrid, Spain', 'Singapore']);
-  expect(slice.maps[0].pins.map(({ x, y }) => [x, y])).toEqual([
-    [501, 386],
-    [807, 508],
+  expect(slice.places.map(({ name, key }) => [name, key])).toEqual([
+    ['Portland', 'Portland'],
+    ['Lima', 'Lima'],
+    ['Portland', 'Portland 2'],
   ]);
 });
 
@@ -79,16 +85,18 @@ test('shows nearby places with their surroundings, and others on the world', () 
       places: places.map(([city, latitude, longitude]) => ({ city, country: null, latitude, longitude })),
     });
   const slice = sliceOf(['Mannheim', 49.49, 8.47], ['Weinheim', 49.55, 8.67]);
-  expect(slice.maps[0].view).toMatchObject({ zoom: 4, world: { size: 4 * WORLD_PX } });
-  expect(slice.maps[0].view.latitude).toBeCloseTo(49.52, 1);
-  expect(slice.maps[0].pins[0]?.x).toBeCloseTo(WORLD_PX / 2, -1);
-  expect(sliceOf(['Lisbon', 38.72, -9.14], ['Warsaw', 52.23, 21.01]).maps[0].view.zoom).toBe(3);
-  const world = { zoom: 2, latitude: 20, longitude: 0, world: { x: 0, y: 0, size: WORLD_PX } };
-  expect(sliceOf(['Lima', -12.05, -77.04], ['Tokyo', 35.69, 139.69]).maps[0].view).toEqual(world);
-  expect(sliceOf().maps[0].view).toEqual(world);
+  expect(slice.view.zoom).toBe(4);
+  expect(slice.view.latitude).toBeCloseTo(49.52, 1);
+  expect(slice.view.longitude).toBeCloseTo(8.57, 1);
+  expect(sliceOf(['Lisbon', 38.72, -9.14], ['Warsaw', 52.23, 21.01]).view.zoom).toBe(3);
+  const world = { zoom: 2, latitude: 20, longitude: 0 };
+  expect(sliceOf(['Lima', -12.05, -77.04], ['Tokyo', 35.69, 139.69]).view).toMatchObject(world);
+  expect(sliceOf().view).toMatchObject(world);
   // The world fills the map at its edges.
-  const { x, size } = sliceOf(['Suva', -18.14, 178.44]).maps[0].view.world;
-  expect([x <= 0, x + size >= WORLD_PX]).toEqual([true, true]);
+  const { longitude, zoom } = sliceOf(['Suva', -18.14, 178.44]).view;
+  expect(mercator({ latitude: 0, longitude }).x).toBeLessThanOrEqual(
+    WORLD_PX - WORLD_PX / 2 / 2 ** (zoom - MAP_ZOOM),
+  );
 });
 
 test.each([
@@ -113,22 +121,93 @@ test.each([
     [36.85, -76.29],
   ],
   [[-36.85, 174.76]],
-])('every map shows all markers in its narrowest window: %j', (...spread) => {
+])('every window shows all markers: %j', (...spread) => {
   const places = spread.map(([latitude = 0, longitude = 0]) => ({
     city: '',
     country: null,
     latitude,
     longitude,
   }));
-  const { maps } = globalPresenceSlice({ portal: portalWith('off'), places });
-  for (const width of [280, 320, 350, 480, 640, 824, WORLD_PX]) {
-    const map = maps.findLast(({ below }) => below === null || width < below);
-    const outside = (map?.pins ?? []).filter(
-      ({ x, y }) =>
-        Math.abs(x - WORLD_PX / 2) > width / 2 - PIN.width / 2 ||
-        y - PIN.height < MAP_TOP_PX ||
-        y > MAP_TOP_PX + MAP_HEIGHT_PX,
-    );
+  const { view } = globalPresenceSlice({ portal: portalWith('off'), places });
+  const middle = mercator(view);
+  for (const width of [280, 320, 480, 824, WORLD_PX]) {
+    const scale = 2 ** (view.zoom - MAP_ZOOM) * Math.min(1, (width - 28) / view.width);
+    const outside = places
+      .map(mercator)
+      .map(({ x, y }) => ({ x: (x - middle.x) * scale, y: (y - middle.y) * scale }))
+      .filter(
+        ({ x, y }) =>
+          Math.abs(x) > (width - PIN.width) / 2 ||
+          y - PIN.height < -MAP_HEIGHT_PX / 2 ||
+          y > MAP_HEIGHT_PX / 2,
+      );
     expect({ width, outside }).toEqual({ width, outside: [] });
   }
+});
+
+/** The points of each part of an arc. */
+const partsOf = (path: string) =>
+  path
+    .split('M')
+    .slice(1)
+    .map((part) =>
+      part.split('L').map((point) => {
+        const [x = Number.NaN, y = Number.NaN] = point.split(',').map(Number);
+        return { x, y };
+      }),
+    );
+
+describe('an arc', () => {
+  test('is the shortest way, which is nearer to the pole than a straight line', () => {
+    const [points = []] = partsOf(arcPath(madrid, dallas));
+    expect(Math.max(...points.map((point) => coordinatesOf(point).latitude))).toBeCloseTo(47.6, 1);
+  });
+
+  test('has two parts on both edges of the world if it crosses the antimeridian', () => {
+    const parts = partsOf(arcPath(tokyo, dallas));
+    expect(parts).toHaveLength(2);
+    const [west, east] = [parts[1]?.at(0), parts[0]?.at(-1)];
+    expect([west?.x, east?.x]).toEqual([0, WORLD_PX]);
+    expect(west?.y).toBeCloseTo(east?.y ?? Number.NaN, 0);
+  });
+});
+
+describe('a journey', () => {
+  const years = (from: number, until: number): readonly [number, number] => [from * 12, until * 12 + 11];
+  const visited = (place: Coordinates, ...spans: (ReturnType<typeof years> | null)[]) => ({
+    ...place,
+    roles: spans.map((span, at) => ({ id: `${place.latitude} ${at}`, span })),
+  });
+
+  test('has the moves by the dates of the roles, one list for each pair of places, and the present place', () => {
+    const places = [
+      visited(madrid, years(2020, 2022), years(2007, 2012), years(2022, 2026)),
+      visited(dallas, years(2013, 2019)),
+      visited(tokyo),
+    ];
+    expect(journeyOf(places)).toEqual({
+      pairs: [
+        [
+          { from: 0, to: 1, year: 2013 },
+          { from: 1, to: 0, year: 2020 },
+        ],
+      ],
+      current: { place: 0, since: 2020 },
+    });
+  });
+
+  test('has no move between two roles in one place, and none for roles without dates', () => {
+    expect(journeyOf([visited(madrid, years(2007, 2010), years(2010, 2012))]).pairs).toEqual([]);
+    expect(journeyOf([visited(madrid, years(2007, 2010)), visited(dallas, null)]).pairs).toEqual([]);
+    expect(journeyOf([])).toEqual({ pairs: [], current: null });
+  });
+});
+
+test('markers that cover each other are one group, and those that touch are not', () => {
+  const placesOf = (...points: readonly (readonly [x: number, y: number])[]) =>
+    points.map(([x, y]) => coordinatesOf({ x, y }));
+  expect(groupsOfPins(placesOf([500, 400], [524.1, 400], [500, 432.1]), MAP_ZOOM)).toEqual([0, 1, 2]);
+  const close = placesOf([234, 422], [237, 414], [400, 400]);
+  expect(groupsOfPins(close, MAP_ZOOM)).toEqual([0, 0, 2]);
+  expect(groupsOfPins(close, MAP_ZOOM + 4)).toEqual([0, 1, 2]);
 });

@@ -8,15 +8,17 @@ import {
   type LatLngBoundsLiteral,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
-import type { FirstMap, Place } from './data';
+import type { MapView, Place } from './data';
 import { MAP_ZOOM, NORTHMOST, PIN, WORLD_PX } from './mercator';
-import { addCountryNames, addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './map-layers';
+import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './map-layers';
 
 import styles from './leaflet.module.css';
 
 /** The zoom that shows a city with its country. */
 const ZOOM_OF_A_PLACE = 5;
 const FLIGHT_SECONDS = 1;
+/** The space at both sides of all markers together, px. */
+const BESIDE_MAP_PX = 28;
 /** The tip of a popup is above the marker, px. */
 const ABOVE_PIN: [number, number] = [0, 7 - PIN.height];
 /** Leaves space for the marker below it, px. */
@@ -40,8 +42,8 @@ const boundsAt = (zoom: number): LatLngBoundsLiteral => {
 /** The zoom of the map, and whether it is at its limits. */
 export type ZoomState = { zoom: number; farthest: boolean; closest: boolean };
 
-/** Called with the place of a pressed pin or arc, or with null for the sea and Escape. */
-export type OnChoose = (place: number | null, isPin: boolean, zoom: number) => void;
+/** Called with the place of a pressed pin, or with null for the sea and Escape, and with the zoom. */
+export type OnChoose = (place: number | null, zoom: number) => void;
 
 /** The interactive map. React renders pins, arcs and the text of the popup into its elements. */
 export type LiveMap = {
@@ -67,15 +69,15 @@ class CalmMap extends LeafletMap {
   }
 }
 
-/** The map for this width, like the one that the style sheet shows. */
-const mapAt = ([widest, ...narrower]: readonly [FirstMap, ...FirstMap[]], width: number): FirstMap =>
-  narrower.findLast(({ below }) => below !== null && width < below) ?? widest;
-
-/** The place of a pin or an arc; null for any other element. */
+/** The place of a pin; null for any other element. */
 function placeOf(element: EventTarget | null): number | null {
-  const place = element instanceof Element ? element.closest<HTMLElement>('[data-place]') : null;
-  return place && Number(place.dataset['place']);
+  const pin = element instanceof Element ? element.closest<HTMLElement>('[data-place]') : null;
+  return pin && Number(pin.dataset['place']);
 }
+
+/** The zoom at which a map shows all markers, like the style sheet of the static map (`static-map.module.css`). */
+const zoomAt = ({ zoom, width }: MapView, mapWidth: number): number =>
+  zoom + Math.min(0, Math.log2((mapWidth - BESIDE_MAP_PX) / width));
 
 /**
  * Creates the interactive map. It resolves when the world map is loaded, so that there is no flicker.
@@ -84,14 +86,14 @@ function placeOf(element: EventTarget | null): number | null {
 export async function createLiveMap(
   container: HTMLElement,
   places: readonly Place[],
-  maps: readonly [FirstMap, ...FirstMap[]],
+  view: MapView,
   worldFile: string,
   worldClass: string,
   onChoose: OnChoose,
   onZoom: (state: ZoomState) => void,
 ): Promise<LiveMap> {
-  const { latitude, longitude, zoom } = mapAt(maps, container.clientWidth).view;
-  const home: [number, number] = [latitude, longitude];
+  const home: [number, number] = [view.latitude, view.longitude];
+  const zoom = zoomAt(view, container.clientWidth);
   container.classList.add(styles['map'] ?? '');
   const still = calm();
   const map = new CalmMap(container, {
@@ -107,13 +109,12 @@ export async function createLiveMap(
     zoom,
     zoomAnimation: !still,
     zoomControl: false,
-    zoomSnap: Number.isInteger(zoom) ? 1 : 0.25,
+    zoomSnap: Number.isInteger(zoom) ? 1 : 0,
   });
   map.createPane('world');
   const world = new ImageOverlay(worldFile, WORLD_BOUNDS, { className: worldClass, pane: 'world' });
   const worldDrawn = new Promise((resolve) => world.on('load error', resolve));
   world.addTo(map);
-  addCountryNames(map, worldFile);
   map.createPane('arcs');
   const arcs = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   arcs.setAttribute('viewBox', `0 0 ${WORLD_PX} ${WORLD_PX}`);
@@ -160,27 +161,11 @@ export async function createLiveMap(
     if (isAwaited) popup.openOn(map);
     isAwaited = false;
   });
-  /** The place of the popup. */
-  let shown: number | null = null;
-  const choose = (target: EventTarget | null, place: number | null) => {
-    const isPin = target instanceof Element && target.closest('button') !== null;
-    // The map may have been moved since the place was chosen.
-    if (place !== null && place === shown && !isPin) show(place, true);
-    else onChoose(place, isPin, map.getZoom());
-  };
   const listening = keepPageScrolling(map, container);
-  map.on('click', ({ originalEvent: { target } }) => choose(target, placeOf(target)));
-  container.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') choose(event.target, null);
-      const place = event.key === 'Enter' || event.key === ' ' ? placeOf(event.target) : null;
-      if (place === null) return;
-      event.preventDefault();
-      choose(event.target, place);
-    },
-    { signal: listening.signal },
-  );
+  map.on('click', ({ originalEvent: { target } }) => onChoose(placeOf(target), map.getZoom()));
+  container.addEventListener('keydown', ({ key }) => key === 'Escape' && onChoose(null, map.getZoom()), {
+    signal: listening.signal,
+  });
   /** `flyTo` works during a zoom animation; `setView` would be ignored. */
   const goTo = (centre: [number, number], closeness: number) =>
     calm()
@@ -188,14 +173,12 @@ export async function createLiveMap(
       : map.flyTo(centre, closeness, { duration: FLIGHT_SECONDS });
   const closePopup = () => {
     isAwaited = false;
-    shown = null;
     popup.remove();
   };
   const show = (at: number, fly: boolean) => {
     const place = places[at];
     if (!place) return;
     closePopup();
-    shown = at;
     popup.setLatLng([place.latitude, place.longitude]);
     if (!fly) return void popup.openOn(map);
     isAwaited = true;

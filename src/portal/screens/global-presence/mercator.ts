@@ -1,4 +1,4 @@
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 export type Coordinates = { latitude: number; longitude: number };
 
 /** Width of the world at the map's first zoom, px: four tiles of 256 px in a row. */
@@ -21,7 +21,7 @@ export const PIN = {
 } as const;
 
 /** Web Mercator coordinates as used by tiles: px from the world's north-west corner. */
-export function mercator({ latitude, longitude }: Coordinates): { x: number; y: number } {
+export function mercator({ latitude, longitude }: Coordinates): Point {
   const north = Math.min(Math.max(latitude, -NORTHMOST), NORTHMOST);
   const stretched = Math.log(Math.tan(Math.PI / 4 + (north * Math.PI) / 360));
   return {
@@ -36,36 +36,21 @@ export const coordinatesOf = ({ x, y }: { x: number; y: number }): Coordinates =
   longitude: (x / WORLD_PX - 0.5) * 360,
 });
 
-/** The world's y coordinate at the upper edge of the box, px. It does not depend on the width. */
-export const MAP_TOP_PX = Math.round(mercator(MAP_CENTRE).y - MAP_HEIGHT_PX / 2);
-
 /**
  * The groups of markers that cover each other, so that each group is one full-size target (WCAG 2.5.8) and each
  * marker stays at its place.
- * @returns for each point the index of the first point of its group
+ * @param zoom of the map
+ * @returns for each place the index of the first place of its group
  */
-export function groupsOfPins(points: readonly Point[]): number[] {
-  const { width, height } = PIN;
-  // First points by grid cell. Only markers in adjacent cells can overlap.
-  const cells = new Map<string, number[]>();
-  const covered = ({ x, y }: Point): number | undefined => {
-    for (const column of [-1, 0, 1]) {
-      for (const row of [-1, 0, 1]) {
-        const cell = cells.get(`${Math.floor(x / width) + column} ${Math.floor(y / height) + row}`) ?? [];
-        const first = cell.find((at) => {
-          const other = points[at];
-          return other && Math.abs(other.x - x) < width && Math.abs(other.y - y) < height;
-        });
-        if (first !== undefined) return first;
-      }
-    }
-    return undefined;
-  };
-  return points.map((point, at) => {
-    const first = covered(point);
-    if (first !== undefined) return first;
-    const key = `${Math.floor(point.x / width)} ${Math.floor(point.y / height)}`;
-    cells.set(key, [...(cells.get(key) ?? []), at]);
-    return at;
+export function groupsOfPins(places: readonly Coordinates[], zoom: number): number[] {
+  const scale = 2 ** (zoom - MAP_ZOOM);
+  const points = places.map(mercator).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const firsts: (Point & { at: number })[] = [];
+  return points.map(({ x, y }, at) => {
+    const first = firsts.find(
+      (other) => Math.abs(other.x - x) < PIN.width && Math.abs(other.y - y) < PIN.height,
+    );
+    if (!first) firsts.push({ x, y, at });
+    return first?.at ?? at;
   });
 }

@@ -1,14 +1,15 @@
 import { site } from '~/portal/site-data';
 
-import type { FirstMap, Place } from './data';
+import type { data, Place } from './data';
 import shapes from './map-shapes.module.css';
-import { MAP_HEIGHT_PX, MAP_TOP_PX, PIN, WORLD_PX } from './mercator';
-import type { Scene } from './scene';
+import { MAP_ZOOM, mercator, PIN, WORLD_PX, type Coordinates } from './mercator';
 import styles from './static-map.module.css';
 
 /** The classes of the drawing, which the interactive map has too. */
 export const WORLD_CLASS = shapes['land'] ?? '';
 export const PIN_CLASS = shapes['pin'];
+
+type Slice = ReturnType<typeof data>;
 
 /** The drawing of a marker. */
 export const Pin = () => (
@@ -18,52 +19,48 @@ export const Pin = () => (
   </>
 );
 
-/** The arcs of a career; buttons on the interactive map. A wide transparent line makes each easy to point at. */
-export const Arcs = ({
-  scene,
-  moves,
-  isLive,
-}: {
-  scene: Scene;
-  /** The names of the arcs. */ moves: readonly string[];
-  isLive: boolean;
-}) =>
-  scene.arcs.map(({ path, to, isChosen, isLater }, at) => (
+/** The moves of a career. Those of the chosen place are wider. */
+export const Arcs = ({ arcs, chosen }: Pick<Slice, 'arcs'> & { chosen: number | null }) =>
+  arcs.map(({ path, name, ends }) => (
     <g
       className={shapes['arc']}
-      data-chosen={isChosen || undefined}
-      data-later={isLater || undefined}
-      data-place={isLive ? to : undefined}
+      data-chosen={(chosen !== null && ends.includes(chosen)) || undefined}
       key={path}
-      role={isLive ? 'button' : 'img'}
-      tabIndex={isLive ? 0 : undefined}
+      role="img"
     >
-      <title>{moves[at]}</title>
-      {isLive && <path d={path} />}
+      <title>{name}</title>
       <path d={path} />
     </g>
   ));
 
 /**
- * The static map, identical to Leaflet's first view. It stays if Leaflet or scripts do not load. The style sheet
- * shows the one for the width. It is printed also when Leaflet has replaced it.
+ * The static map, identical to Leaflet's first view. It stays if Leaflet or scripts do not load. All places are in
+ * percent of a square around the middle of the view, which narrow maps make smaller. It is printed also when Leaflet
+ * has replaced it.
  */
 export function StaticMap({
-  maps,
+  view,
+  arcs,
   label,
   isLive,
   places,
-  scene,
-  moves,
-}: {
-  maps: readonly FirstMap[];
+  chosen,
+  current,
+}: Pick<Slice, 'view' | 'arcs'> & {
   label: string;
   isLive: boolean;
   places: readonly Place[];
-  scene: Scene;
-  moves: readonly string[];
+  chosen: number | null;
+  /** The present place. */ current: number | null;
 }) {
-  const { chosen, current, later } = scene;
+  const scale = 2 ** (view.zoom - MAP_ZOOM) / view.width;
+  const middle = mercator(view);
+  const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
+  const placed = (point: Coordinates) => {
+    const { x, y } = mercator(point);
+    return { x: percent((x - middle.x) * scale + 0.5), y: percent((y - middle.y) * scale + 0.5) };
+  };
+  const size = percent(WORLD_PX * scale);
   return (
     <div
       aria-label={label}
@@ -72,49 +69,39 @@ export function StaticMap({
       data-print="map"
       role="group"
     >
-      {maps.map(({ below, view: { world }, pins }) => (
+      <svg className={styles['map']} width={view.width}>
         <svg
-          className={styles['map']}
-          data-below={below ?? undefined}
-          height={MAP_HEIGHT_PX}
-          key={below}
-          viewBox={`0 ${MAP_TOP_PX} ${WORLD_PX} ${MAP_HEIGHT_PX}`}
-          width={WORLD_PX}
+          height={size}
+          viewBox={`0 0 ${WORLD_PX} ${WORLD_PX}`}
+          width={size}
+          x={percent(0.5 - middle.x * scale)}
+          y={percent(0.5 - middle.y * scale)}
         >
-          <image
-            className={WORLD_CLASS}
-            height={world.size}
-            href={site().worldMap}
-            width={world.size}
-            x={world.x}
-            y={world.y}
-          />
-          <g transform={`translate(${world.x} ${world.y}) scale(${world.size / WORLD_PX})`}>
-            <Arcs isLive={false} moves={moves} scene={scene} />
-          </g>
-          {pins
-            .map((pin, at) => ({ ...pin, at }))
-            .filter(({ at }) => !later.has(at))
-            // The current place in front, then the southern ones.
-            .toSorted(
-              (one, other) =>
-                Number(one.at === current?.place) - Number(other.at === current?.place) || one.y - other.y,
-            )
-            .map(({ x, y, at }) => (
+          <image className={WORLD_CLASS} height={WORLD_PX} href={site().worldMap} width={WORLD_PX} />
+          <Arcs arcs={arcs} chosen={chosen} />
+        </svg>
+        {places
+          .map((place, at) => ({ ...place, at }))
+          // The present place in front, then the southern ones.
+          .toSorted(
+            (one, other) =>
+              Number(one.at === current) - Number(other.at === current) || other.latitude - one.latitude,
+          )
+          .map(({ name, at, ...place }) => (
+            <svg key={at} {...placed(place)}>
               <g
-                aria-current={at === current?.place ? 'location' : undefined}
+                aria-current={at === current ? 'location' : undefined}
                 className={PIN_CLASS}
                 data-chosen={at === chosen || undefined}
-                key={at}
                 role="img"
-                transform={`translate(${x - PIN.tip.x} ${y - PIN.tip.y})`}
+                transform={`translate(${-PIN.tip.x} ${-PIN.tip.y})`}
               >
-                <title>{places[at]?.name}</title>
+                <title>{name}</title>
                 <Pin />
               </g>
-            ))}
-        </svg>
-      ))}
+            </svg>
+          ))}
+      </svg>
     </div>
   );
 }

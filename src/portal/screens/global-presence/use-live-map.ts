@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { site } from '~/portal/site-data';
-import type { FirstMap, Place, Tiles } from './data';
+import type { MapView, Place, Tiles } from './data';
 import type { LiveMap, OnChoose, ZoomState } from './live-map';
 import type { TilesAnswer } from './map-layers';
 import { MAP_ZOOM } from './mercator';
@@ -38,19 +38,14 @@ const ALLOWED = 'allowed';
 type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
 
 /** Loads Leaflet when the map is near the viewport or on its first use. */
-export function useLiveMap(
-  places: readonly Place[],
-  maps: readonly [FirstMap, ...FirstMap[]],
-  tiles: Tiles | null,
-  onChoose: OnChoose,
-) {
+export function useLiveMap(places: readonly Place[], view: MapView, tiles: Tiles | null, onChoose: OnChoose) {
   const container = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<LiveMap | null> | null>(null);
   const [map, setMap] = useState<LiveMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [zoom, setZoom] = useState<ZoomState>({
-    zoom: MAP_ZOOM,
-    farthest: maps.every(({ view }) => view.zoom <= MAP_ZOOM),
+    zoom: view.zoom,
+    farthest: view.zoom <= MAP_ZOOM,
     closest: false,
   });
   const [tilesState, setTilesState] = useState<TilesState>(() =>
@@ -62,7 +57,7 @@ export function useLiveMap(
     trustLeafletsOwnHtml();
     const { createLiveMap } = await importWithRetry(() => import('./live-map'));
     const { worldMap } = site();
-    return createLiveMap(box, places, maps, worldMap, WORLD_CLASS, (...chosen) => choose(...chosen), setZoom);
+    return createLiveMap(box, places, view, worldMap, WORLD_CLASS, (...chosen) => choose(...chosen), setZoom);
   }
   /** The map, or null if it fails to load. */
   async function loadMap(): Promise<LiveMap | null> {

@@ -1,28 +1,21 @@
 import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
 import EarthIcon from '@fluentui/svg-icons/icons/earth_20_regular.svg?react';
-import PauseIcon from '@fluentui/svg-icons/icons/pause_20_regular.svg?react';
-import PlayIcon from '@fluentui/svg-icons/icons/play_20_regular.svg?react';
 import SubtractIcon from '@fluentui/svg-icons/icons/subtract_20_regular.svg?react';
-import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import { Link, navigate, useLocation } from '~/portal/browser/router';
 import { Button } from '~/portal/components/button';
-import { useAddressQuery } from '~/portal/features/address-query';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { useAddress, type T } from '~/portal/i18n/t';
 import type { data, Place } from './data';
 import type { LiveMap, ZoomState } from './live-map';
-import { PIN } from './mercator';
+import { groupsOfPins, PIN } from './mercator';
 import { PlacesList } from './places-list';
-import { firstYear, groupsAt, movesOf, namesInAddress, sceneOf, yearIn, type Scene } from './scene';
 import { Arcs, Pin, PIN_CLASS, StaticMap } from './static-map';
 import { useLiveMap } from './use-live-map';
 import styles from './world-map.module.css';
-
-/** The time that a year is shown while the years play, ms. */
-const YEAR_MS = 900;
 
 /** Stores a place in the address, to which the list of all resources links. */
 function storePlace(place: string | null): void {
@@ -39,41 +32,35 @@ function storePlace(place: string | null): void {
 export function WorldMap({
   t,
   places,
-  journey,
-  maps,
+  arcs,
+  current,
+  view,
   tiles,
-}: Pick<ReturnType<typeof data>, 'places' | 'journey' | 'maps' | 'tiles'> & { t: T }) {
+}: Pick<ReturnType<typeof data>, 'places' | 'arcs' | 'current' | 'view' | 'tiles'> & { t: T }) {
   const hydrated = useHydrated();
-  const names = useMemo(() => namesInAddress(places), [places]);
-  const choose = (place: number | null) => storePlace(names[place ?? -1] ?? null);
+  const choose = (place: number | null) => storePlace(places[place ?? -1]?.key ?? null);
   const wanted = new URLSearchParams(useLocation().search).get('place');
-  const named = names.findIndex((name) => name === wanted);
+  const named = places.findIndex(({ key }) => key === wanted);
   const found = named === -1 ? places.findIndex(({ city }) => city === wanted) : named;
   const chosen = found === -1 ? null : found;
-  const [written, setWritten] = useAddressQuery('year');
-  // A chosen place is shown, also if its years come later.
-  const asked = yearIn(written, journey);
-  const year = asked && yearIn(String(Math.max(asked, firstYear(journey, chosen) ?? 0)), journey);
-  const scene = useMemo(() => sceneOf(journey, year, chosen), [journey, year, chosen]);
-  const moves = useMemo(() => movesOf(scene, places, t), [places, scene, t]);
 
   /** The place that was pressed on the map, so that the map need not move to it. */
   const pressed = useRef<number | null>(null);
   const { container, map, hasFailed, tilesState, zoom, loadMap, allowTiles } = useLiveMap(
     places,
-    maps,
+    view,
     tiles,
-    (place, isPin, at) => {
-      const groups = groupsAt(places, at, scene.later);
+    (place, at) => {
+      const near = groupsOfPins(places, at);
       // Of several cities at a pin, one with roles is chosen.
-      const ofPin = [...places.keys()].filter((one) => place !== null && groups[one] === groups[place]);
-      const wantedPlace = isPin ? (ofPin.find((one) => places[one]?.roles.length) ?? place) : place;
-      if (wantedPlace === chosen) return;
-      pressed.current = isPin ? wantedPlace : null;
-      choose(wantedPlace);
+      const ofPin = [...places.keys()].filter((one) => place !== null && near[one] === near[place]);
+      const pin = ofPin.find((one) => places[one]?.roles.length) ?? place;
+      if (pin === chosen) return;
+      pressed.current = pin;
+      choose(pin);
     },
   );
-  const groups = groupsAt(places, zoom.zoom, scene.later);
+  const groups = useMemo(() => groupsOfPins(places, zoom.zoom), [places, zoom.zoom]);
   const inPopup = places.filter((_, at) => at === chosen || groups[at] === groups[chosen ?? -1]);
 
   const show = useEffectEvent(async (at: number) => {
@@ -92,19 +79,19 @@ export function WorldMap({
     void loadMap().then((loaded) => loaded?.showAll());
   };
   const keys = useId();
-  const shownYear = year ?? journey?.last ?? null;
 
   return (
     <div className={styles['columns']}>
       <div className={styles['map']}>
         <div className={styles['box']}>
           <StaticMap
+            arcs={arcs}
+            chosen={chosen}
+            current={current?.place ?? null}
             isLive={map !== null}
             label={t('global-presence.map')}
-            maps={maps}
-            moves={moves}
             places={places}
-            scene={scene}
+            view={view}
           />
           <div
             aria-describedby={map ? keys : undefined}
@@ -114,8 +101,16 @@ export function WorldMap({
             ref={container}
             role={map ? 'group' : undefined}
           />
-          {map && createPortal(<Arcs isLive moves={moves} scene={scene} />, map.arcs)}
-          {map && <LivePins groups={groups} pins={map.pins} places={places} scene={scene} />}
+          {map && createPortal(<Arcs arcs={arcs} chosen={chosen} />, map.arcs)}
+          {map && (
+            <LivePins
+              chosen={chosen}
+              current={current?.place ?? null}
+              groups={groups}
+              pins={map.pins}
+              places={places}
+            />
+          )}
           {map && chosen !== null && (
             <LivePopup key={inPopup.map(({ name }) => name).join()} map={map} places={inPopup} />
           )}
@@ -128,29 +123,12 @@ export function WorldMap({
             />
           )}
         </div>
-        {journey && journey.first < journey.last && (
-          <div className={styles['years']} data-print="off">
-            {hydrated && (
-              <YearBar
-                first={journey.first}
-                last={journey.last}
-                onPlay={showAll}
-                onYear={(next) => {
-                  if ((firstYear(journey, chosen) ?? 0) > next) choose(null);
-                  setWritten(next < journey.last ? String(next) : '');
-                }}
-                t={t}
-                year={year ?? journey.last}
-              />
-            )}
-          </div>
-        )}
         <div className={styles['caption']}>
           <p role="status">
-            {scene.current &&
+            {current &&
               t('global-presence.since', {
-                year: scene.current.since,
-                place: places[scene.current.place]?.name ?? '',
+                year: current.since,
+                place: places[current.place]?.name ?? '',
               })}
           </p>
           {hydrated && tiles && tilesState === 'ask' && !hasFailed && (
@@ -175,6 +153,7 @@ export function WorldMap({
         </p>
       </div>
       <PlacesList
+        chosen={chosen}
         onShow={
           hydrated
             ? (at) => {
@@ -185,9 +164,7 @@ export function WorldMap({
             : null
         }
         places={places}
-        scene={scene}
         t={t}
-        year={shownYear}
       />
       <p className="visually-hidden" role="status">
         {map && chosen !== null && t('global-presence.moved', { name: places[chosen]?.name ?? '' })}
@@ -201,12 +178,14 @@ function LivePins({
   pins,
   places,
   groups,
-  scene: { chosen, current },
+  chosen,
+  current,
 }: {
   pins: readonly HTMLElement[];
   places: readonly Place[];
   groups: readonly number[];
-  scene: Scene;
+  chosen: number | null;
+  current: number | null;
 }) {
   const focused = useRef<number | null>(null);
   // A pin that covers another one at a farther zoom has its focus.
@@ -219,7 +198,7 @@ function LivePins({
       groups[at] === at &&
       createPortal(
         <button
-          aria-current={at === current?.place ? 'location' : undefined}
+          aria-current={at === current ? 'location' : undefined}
           aria-label={places
             .filter((_, other) => groups[other] === at)
             .map(({ name }) => name)
@@ -319,60 +298,5 @@ function MapControls({
         </button>
       ))}
     </div>
-  );
-}
-
-/** The slider and the play button of the years. The last year shows the whole career. */
-function YearBar({
-  t,
-  first,
-  last,
-  year,
-  onYear,
-  onPlay,
-}: {
-  t: T;
-  first: number;
-  last: number;
-  year: number;
-  onYear: (year: number) => void;
-  onPlay: () => void;
-}) {
-  const [playing, setPlaying] = useState(false);
-  const label = t(playing ? 'global-presence.pause' : 'global-presence.play');
-  const step = useEffectEvent(() => {
-    onYear(year + 1);
-    if (year + 1 >= last) setPlaying(false);
-  });
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => step(), YEAR_MS);
-    return () => clearInterval(timer);
-  }, [playing]);
-  const toggle = () => {
-    setPlaying(!playing);
-    if (playing) return;
-    onPlay();
-    if (year === last) onYear(first);
-  };
-  return (
-    <>
-      <button aria-label={label} className={styles['play']} onClick={toggle} title={label} type="button">
-        {playing ? <PauseIcon /> : <PlayIcon />}
-      </button>
-      <input
-        aria-label={t('global-presence.year')}
-        aria-valuetext={String(year)}
-        max={last}
-        min={first}
-        onChange={({ target }) => {
-          setPlaying(false);
-          onYear(target.valueAsNumber);
-        }}
-        type="range"
-        value={year}
-      />
-      <span aria-hidden="true">{year}</span>
-    </>
   );
 }
