@@ -21,10 +21,9 @@ const resourcesAt = fileLoaders((text) => {
 export const useResources = (): Loading<PortalResources> =>
   useLoaded(resourcesAt(hrefOf(inLanguage(RESOURCES_FILE, useLanguage()))));
 
-/** A pane about a resource that needs a module to show it. */
-export function ResourcePane<Module>({
+/** A pane about a resource, or about the whole portal. */
+export function ResourcePane({
   resource: id,
-  load,
   title,
   subtitle,
   onClose,
@@ -34,24 +33,21 @@ export function ResourcePane<Module>({
   id: string;
   icon: ReactNode;
   /** The id of the resource; empty for the whole portal. */ resource: string;
-  /** Loads the module. */ load: () => Promise<Module>;
   /** The name of the pane. */ title: string;
   /** The resource's name by default. With a subtitle, that name is the title as soon as it is known. */
   subtitle?: string;
   onClose: () => void;
-  children: (module: Module, resources: PortalResources, item: Item | null) => ReactNode;
+  children: (resources: PortalResources, item: Item | null) => ReactNode;
 }) {
   const t = useT();
   const file = useResources();
-  const module = useLoaded(load);
   const resources = file.state === 'ready' ? file.content : {};
   const item = itemOf(resources, id) ?? null;
   const name = id === '' ? t('management-groups.root') : item?.resource.name;
   const content = () => {
     if (file.state !== 'ready') return <LoadState {...file} />;
     if (id !== '' && !item) return <UnknownItem name={id} />;
-    if (module.state !== 'ready') return <LoadState {...module} />;
-    return children(module.content, resources, item);
+    return children(resources, item);
   };
   return (
     <Pane

@@ -8,7 +8,6 @@ import {
   EVIDENCE_FILE,
   RESOURCES_FILE,
   TEMPLATE_FILE,
-  TEMPLATE_SCHEMA_FILE,
   type ExportFile,
 } from '../../portal/addresses/exports';
 import { monthOf } from '../../portal/career/activity';
@@ -16,7 +15,7 @@ import { clipped } from '../../portal/text/clipped';
 import { packEvidence } from '../../portal/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../../portal/addresses/languages';
 import { resumeMarkdown, resumeText } from '../../documents/resume-text';
-import { exportTemplate, TEMPLATE_SCHEMA } from '../../portal/resources/export-template';
+import { exportTemplate } from '../../portal/resources/export-template';
 import { portalResources } from '../portal-resources';
 import { unmarkedSheet } from '../../documents/unmarked-sheet';
 import { formatOf } from '../../portal/i18n/format';
@@ -191,8 +190,7 @@ export function resumeTexts(
     '/resume.txt': resumeText(unmarked, words),
     '/contact.vcf': vcard(portfolio),
     [RESOURCES_FILE]: json(resources),
-    [TEMPLATE_FILE]: exportTemplate(resources, '', 'json') ?? '',
-    [TEMPLATE_SCHEMA_FILE]: json(TEMPLATE_SCHEMA),
+    [TEMPLATE_FILE]: exportTemplate(resources, '') ?? '',
     [EVIDENCE_FILE]: JSON.stringify(
       packEvidence(portfolio, formatOf(language.code), language, monthOf(new Date())),
     ),

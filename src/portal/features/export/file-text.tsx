@@ -11,29 +11,14 @@ import styles from './export.module.css';
 const SIGNS =
   /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|true|false|null)/g;
 
-/** The tokens of Bicep and Terraform: comments, property names or keywords, strings and other values. */
-const CODE_SIGNS = new RegExp(
-  [
-    String.raw`(?<comment>^(?://|#).*$)`,
-    String.raw`(?<name>^ *\w+(?=:| =)|^resource\b)`,
-    String.raw`(?<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`,
-    String.raw`(?<value>\b(?:true|false|\d+)\b)`,
-  ].join('|'),
-  'gm',
-);
-
-/** Bicep or Terraform with syntax highlighting. */
-export const CodeText = ({ code }: { code: string }) => <HighlightedText signs={CODE_SIGNS} text={code} />;
-
-export const JsonText = ({ json }: { json: string }) => <HighlightedText signs={SIGNS} text={json} />;
-
-function HighlightedText({ text, signs }: { text: string; signs: RegExp }) {
+/** JSON with syntax highlighting. */
+export function JsonText({ json }: { json: string }) {
   const pieces = [];
   let done = 0;
-  for (const { 0: sign, index, groups = {} } of text.matchAll(signs)) {
-    const kind = groups['comment'] ? 'about' : groups['name'] ? 'name' : groups['text'] ? 'string' : 'value';
+  for (const { 0: sign, index, groups = {} } of json.matchAll(SIGNS)) {
+    const kind = groups['name'] ? 'name' : groups['text'] ? 'string' : 'value';
     pieces.push(
-      text.slice(done, index),
+      json.slice(done, index),
       <span className={styles[kind]} key={index}>
         {sign}
       </span>,
@@ -43,7 +28,7 @@ function HighlightedText({ text, signs }: { text: string; signs: RegExp }) {
   return (
     <code translate="no">
       {pieces}
-      {text.slice(done)}
+      {json.slice(done)}
     </code>
   );
 }

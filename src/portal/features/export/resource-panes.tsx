@@ -1,80 +1,50 @@
-import { useState } from 'react';
 import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
 import TemplateIcon from '@fluentui/svg-icons/icons/document_arrow_down_20_regular.svg?react';
 import { downloadBlob } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
-import type { TemplateFormat } from '~/portal/resources/export-template';
+import { exportTemplate } from '~/portal/resources/export-template';
 import { resourceFacts } from '~/portal/resources/portal-resource';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { Tabs } from '~/portal/components/tabs';
 import { ResourcePane, UnknownItem } from '../resource-file';
-import { CodeText, FileText, JsonText } from './file-text';
+import { FileText, JsonText } from './file-text';
 
-const loadFiles = () => import('./template-files');
-
-const TABS: readonly { id: TemplateFormat; label: string }[] = [
-  { id: 'bicep', label: 'Bicep' },
-  { id: 'json', label: 'ARM template' },
-  { id: 'tf', label: 'Terraform' },
-];
-
-/** A resource, or the whole portal, as Bicep, ARM JSON and Terraform. */
+/** A resource with all that it contains, or the whole portal, as an ARM template. */
 export function TemplatePane({ resource: id, onClose }: { resource: string; onClose: () => void }) {
   const t = useT();
-  const [format, setFormat] = useState<TemplateFormat>('bicep');
-  const name = id || 'main';
-  const save = (saved: string, content: Blob) => {
-    downloadBlob(saved, content);
-    notify('exported', saved);
-  };
+  const name = `${id || 'main'}.json`;
   return (
     <ResourcePane
       icon={<TemplateIcon />}
       id="resource-template"
-      load={loadFiles}
       onClose={onClose}
       resource={id}
       subtitle={t('export.templateAbout')}
       title={t('export.template')}
     >
-      {({ exportTemplate, templateArchive }, resources) => {
-        const code = exportTemplate(resources, id, format) ?? '';
+      {(resources) => {
+        const json = exportTemplate(resources, id) ?? '';
+        const save = () => {
+          downloadBlob(name, new Blob([json], { type: 'application/json' }));
+          notify('exported', name);
+        };
         return (
-          <Tabs
-            chosen={format}
-            label={t('export.shapes')}
-            onChoose={(chosen) => setFormat(TABS.find((tab) => tab.id === chosen)?.id ?? format)}
-            tabs={TABS}
+          <FileText
+            actions={
+              <Button appearance="primary" onClick={save}>
+                {t('export.download')}
+              </Button>
+            }
+            label={name}
+            text={json}
           >
-            <FileText
-              actions={
-                <>
-                  <Button
-                    appearance="primary"
-                    onClick={() => save(`${name}.${format}`, new Blob([code], { type: 'text/plain' }))}
-                  >
-                    {t('export.download')}
-                  </Button>
-                  <Button onClick={() => save(`${name}.zip`, templateArchive(resources, id, name))}>
-                    {t('export.zip')}
-                  </Button>
-                </>
-              }
-              key={format}
-              label={`${name}.${format}`}
-              text={code}
-            >
-              {format === 'json' ? <JsonText json={code} /> : <CodeText code={code} />}
-            </FileText>
-          </Tabs>
+            <JsonText json={json} />
+          </FileText>
         );
       }}
     </ResourcePane>
   );
 }
-
-const nothing = () => Promise.resolve(null);
 
 /** A resource as JSON: the facts of its page in the portal's structure. */
 export function JsonPane({ resource: id, onClose }: { resource: string; onClose: () => void }) {
@@ -83,13 +53,12 @@ export function JsonPane({ resource: id, onClose }: { resource: string; onClose:
     <ResourcePane
       icon={<JsonIcon />}
       id="json-view"
-      load={nothing}
       onClose={onClose}
       resource={id}
       subtitle={t('export.json')}
       title={t('export.json')}
     >
-      {(_module, _resources, item) => {
+      {(_resources, item) => {
         if (!item) return <UnknownItem name={id} />;
         const json = JSON.stringify(resourceFacts(item.resource), null, 2);
         return (

@@ -24,8 +24,6 @@ import styles from './visualizer-pane.module.css';
 /** The number of resources of a role that are drawn. */
 const MOST_RESOURCES = 8;
 
-const nothing = () => Promise.resolve(null);
-
 /**
  * The tenant with its companies, roles and resources, or a resource with its ancestors, its parts and its tags: nested
  * lists, which the style sheet draws as a tree in wide windows.
@@ -37,12 +35,11 @@ export function VisualizerPane({ resource, onClose }: { resource: string; onClos
     <ResourcePane
       icon={<GraphIcon />}
       id="resource-visualizer"
-      load={nothing}
       onClose={onClose}
       resource={resource}
       title={t('visualizer.title')}
     >
-      {(_module, resources, item) => {
+      {(resources, item) => {
         const [root, ...path] = item ? pathOf(resources, item) : [];
         return (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
