@@ -3,8 +3,8 @@ import { renderSVG } from 'uqr';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage, QR_FILE, SHARE_FILE } from '../../portal/addresses/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
-import { addressOf, screens } from '../../portal/addresses/screens';
-import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
+import { addressOf } from '../../portal/addresses/screens';
+import { canonicalOf } from '../../portal/i18n/page-head';
 import type { ShareFile } from '../../portal/features/export/share-pane';
 import { textsOf } from '../../portal/i18n/catalogues';
 import { writeBelow } from '../build-folders';
@@ -105,8 +105,9 @@ export async function writeSeo(
   }
   for (const language of languages) {
     const own = portfolioIn(language);
-    writeBelow(site, inLanguage(SHARE_FILE, language), JSON.stringify(sharedFacts(own, language, pictureOf)));
     const link = sharedLink(portfolio, language);
+    const shared: ShareFile = { link, texts: textsOf(['share'], language) };
+    writeBelow(site, inLanguage(SHARE_FILE, language), JSON.stringify(shared));
     if (link) writeBelow(site, inLanguage(QR_FILE, language), renderSVG(link, { border: 2 }));
     writeBelow(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
   }
@@ -123,21 +124,6 @@ export async function writeSeo(
 /** The public address of the portal in a language; null if it is not configured. */
 const sharedLink = ({ portal }: Portfolio, language: Language): string | null =>
   portal.siteUrl && `${portal.siteUrl}${inLanguage('/', language)}`;
-
-/** The data of the pane for sharing. */
-const sharedFacts = (
-  portfolio: Portfolio,
-  language: Language,
-  pictureOf: Pictures['pictureOf'],
-): ShareFile => ({
-  link: sharedLink(portfolio, language),
-  pages: screens.map(({ slug }) => {
-    const { sharedTitle, description } = pageWords(portfolio, slug, language);
-    const address = addressOf(slug, language);
-    return { address, title: sharedTitle, description, picture: pictureOf(address) };
-  }),
-  texts: textsOf(['share'], language),
-});
 
 /** The initials in a font of this machine, as a fallback when Typst fails. */
 export async function initialsOnly(

@@ -19,12 +19,8 @@ import styles from './share-pane.module.css';
 
 const VCARD = exportKinds.find(({ kind }) => kind === 'vcf')?.path ?? '';
 
-/** A page as networks and messengers show it. */
-type SharedPage = { address: string; title: string; description: string; picture: string | null };
-
 export type ShareFile = {
   /** The public address; null if it is not configured. Then there is no QR code. */ link: string | null;
-  pages: readonly SharedPage[];
   texts: SomeTexts;
 };
 
@@ -33,7 +29,7 @@ const shareFileAt = fileLoaders((text) => {
   return isGroup(file) ? (file as ShareFile) : null;
 });
 
-/** The portal's link, QR code and vCard, and how a shared page looks. */
+/** The portal's link, QR code and vCard. */
 export function SharePane({ onClose }: { onClose: () => void }) {
   const t = useT();
   const file = useLoaded(shareFileAt(hrefOf(inLanguage(SHARE_FILE, useLanguage()))));
@@ -51,18 +47,18 @@ export function SharePane({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Shared({ link, pages, texts }: ShareFile) {
+function Shared({ link, texts }: ShareFile) {
   const t = useScreenT(texts);
   const language = useLanguage();
   const home = useAddress()('dashboard');
   const { pathname } = useLocation();
   const portal = link ?? new URL(hrefOf(home), location.href).href;
-  const page = pathname === home ? undefined : pages.find(({ address }) => address === pathname);
-  const previews = pages.filter((one) => one.picture && (one === page || one.address === home));
   return (
     <div className={styles['share']}>
       <SharedLink address={portal} t={t} title={t('share.portal')} />
-      {page && <SharedLink address={location.origin + location.pathname} t={t} title={t('share.page')} />}
+      {pathname !== home && (
+        <SharedLink address={location.origin + location.pathname} t={t} title={t('share.page')} />
+      )}
       {link && (
         <section>
           <h3>{t('share.code')}</h3>
@@ -95,21 +91,6 @@ function Shared({ link, pages, texts }: ShareFile) {
           {t('export.download')}
         </a>
       </section>
-      {previews.length > 0 && (
-        <section>
-          <h3>{t('share.previews')}</h3>
-          {previews.map(({ address, title, description, picture }) => (
-            <figure className={styles['preview']} key={address}>
-              <img alt="" height={630} src={hrefOf(picture ?? '')} width={1200} />
-              <figcaption>
-                <small translate="no">{new URL(portal).host}</small>
-                <strong>{title}</strong>
-                <p>{description}</p>
-              </figcaption>
-            </figure>
-          ))}
-        </section>
-      )}
     </div>
   );
 }

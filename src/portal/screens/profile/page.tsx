@@ -56,7 +56,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
   const { person, biography, links, current, languages, cards } = loaderData;
   return (
     <>
-      <PageHeader colorIcon="person-key" subtitle={loaderData.about} title={t('profile.title')} />
+      <PageHeader colorIcon="person-key" subtitle={t('profile.about')} title={t('profile.title')} />
       <div className={styles['blade']}>
         <ServiceMenu />
         <div className={styles['content']}>
