@@ -45,8 +45,7 @@ test('formats a period that ends without a month in its first year as the year',
 
 test.each([
   ['B+', 'Grade: B+'],
-  ['8,5 sobre 10', 'Grade: 8,5 sobre 10'],
-  ['3.9 (on a 4.0 scale)', 'Grade: 3.9 (on a 4.0 scale)'],
+  ['9,1/10', 'Grade: 9,1/10'],
   ['12 of 300', '12 of 300'],
   ['3.9 (summa cum laude)', '3.9 (summa cum laude)'],
   ['GPA 3.9', 'GPA 3.9'],

@@ -72,15 +72,6 @@ export const inYears = (period: Period): Period => ({
   end: yearOf(period.end),
 });
 
-const FIGURE = String.raw`\d{1,3}(?:[.,]\d+)?`;
-/** The greatest grade, or a scale in brackets: "out of 4", "sobre 10", "(2-5.5 scale)", "(on a 4.0 scale)". */
-const SCALE = [
-  String.raw` (?:out of|sobre|von|sur) ${FIGURE}`,
-  String.raw` ?\((?:(?:out of|of|on|in|sobre|von|sur|de|em) )?(?:an? )?(?:(?:scale|escala|Skala|échelle):? (?:of |de |von )?)?${FIGURE}(?: ?[-–] ?${FIGURE})?(?:[ -](?:point )?scale)?\)`,
-].join('|');
-const BARE_GRADE = new RegExp(
-  String.raw`^(?:[\d.,/% ]+(?: ?\([A-F][+*-]?\))?|${FIGURE}(?:${SCALE})|[A-F][+*-]?)$`,
-);
-
-/** A grade alone, which says little without a label: `3.7`, `9,1/10`, `1.2 (A)`, `3.8 out of 4`, `A-`. */
-export const isBareGrade = (score: string | null): boolean => BARE_GRADE.test(score ?? '');
+/** A grade alone, which says little without a label: `3.7`, `9,1/10`, `1.2 (A)`, `A-`. */
+export const isBareGrade = (score: string | null): boolean =>
+  /^(?:[\d.,/% ]+(?: ?\([A-F][+*-]?\))?|[A-F][+*-]?)$/.test(score ?? '');

@@ -61,40 +61,6 @@ test('the first tile loads and the others fail: shows the bundled world', async 
   await expectWorldAlone(page);
 });
 
-test('later tiles fail: shows a message and keeps the loaded tiles', async ({ page }) => {
-  await page.route(TILES, (route) =>
-    route.request().url().includes('/2/') ? route.fulfill(TILE) : route.abort(),
-  );
-  await page.goto('/global-presence');
-  await expect(credit(page)).toBeVisible();
-  await inList(page, 'Dallas, USA').click();
-  await expect(page.getByText('Parts of the street map could not be loaded.')).toBeVisible();
-  await expect(credit(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Show the whole map' }).click();
-  await expect(page.getByText('Parts of the street map could not be loaded.')).toBeHidden();
-});
-
-test('requests tiles no longer after eight seconds without an answer', async ({ page }) => {
-  await page.clock.install();
-  let requested = false;
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(new URL(request.url()).hostname));
-  await page.route(TILES, () => void (requested = true));
-  await page.goto('/global-presence');
-  // Hydration does not depend on the test's clock.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(250);
-      return requested;
-    })
-    .toBe(true);
-  await page.clock.runFor(6000);
-  expect(failed).toEqual([]);
-  await page.clock.runFor(2000);
-  await expect.poll(() => failed).toEqual([TILE_HOST]);
-  await expect(tiles(page)).toHaveCount(0);
-});
-
 test('requests no tiles while offline, and loads them when online again', async ({ page }) => {
   const requests: string[] = [];
   await page.route(TILES, (route) => {

@@ -161,10 +161,7 @@ test('navigation updates title, description and canonical address, and Back rest
   expect(faults).toEqual([]);
 });
 
-test('the pane for sharing has the link, its QR code and the vCard', async ({
-  page,
-  request,
-}) => {
+test('the pane for sharing has the link, its QR code and the vCard', async ({ page, request }) => {
   await open(page, '/es/profile?share=');
   const shown = page.getByRole('dialog', { name: es['share.title'] });
   await expect(shown.getByText(`${HOME}/es/`, { exact: true })).toBeVisible();

@@ -5,18 +5,22 @@ import {
   Marker,
   Popup,
   SVGOverlay,
+  TileLayer,
+  Util,
   type LatLngBoundsLiteral,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { MapView, Place } from './data';
 import { MAP_ZOOM, NORTHMOST, PIN, WORLD_PX } from './mercator';
-import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './map-layers';
 
 import styles from './leaflet.module.css';
 
 /** The zoom that shows a city with its country. */
 const ZOOM_OF_A_PLACE = 5;
 const FLIGHT_SECONDS = 1;
+/** The maximum zoom: a city with its main roads. The bundled world has fewer details. */
+const NEAREST_WITH_TILES = 13;
+const NEAREST_WITHOUT_TILES = 6;
 /** The space at both sides of all markers together, px. */
 const BESIDE_MAP_PX = 28;
 /** The tip of a popup is above the marker, px. */
@@ -56,7 +60,8 @@ export type LiveMap = {
   closePopup: () => void;
   zoomBy: (steps: number) => void;
   showAll: () => void;
-  showTiles: (url: string, onAnswer: (answer: TilesAnswer) => void) => void;
+  /** Shows street tiles, and tells whether they are shown. */
+  showTiles: (url: string, onAnswer: (areShown: boolean) => void) => void;
   remove: () => void;
 };
 
@@ -236,4 +241,63 @@ function keepPageScrolling(map: LeafletMap, container: HTMLElement): AbortContro
   );
   container.addEventListener('click', () => void (container.dataset['tapped'] = ''), { signal });
   return listening;
+}
+
+const REFERRER = 'strict-origin-when-cross-origin';
+
+/**
+ * Requests a tile of the first view. An error response may contain an image, which an image element would
+ * show as a tile.
+ */
+async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const tile = Util.template(url, { s: 'a', r: '', z: 2, x: 2, y: 1, '-y': 2 });
+    const { ok, headers } = await fetch(tile, { signal, referrerPolicy: REFERRER });
+    return ok && (headers.get('content-type') ?? '').startsWith('image/');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Adds street tiles over the bundled world if their host responds. Retries when the device is online again.
+ * @returns the function that removes them
+ */
+function addStreetTiles(map: LeafletMap, url: string, onAnswer: (areShown: boolean) => void): () => void {
+  const removed = new AbortController();
+  const { signal } = removed;
+  let isLoaded = false;
+  const layer = new TileLayer(url, {
+    bounds: [
+      [-90, -180],
+      [90, 180],
+    ],
+    maxZoom: NEAREST_WITH_TILES,
+    noWrap: true,
+    referrerPolicy: REFERRER,
+  });
+  const attempt = async () => {
+    if (map.hasLayer(layer) || !navigator.onLine || !(await answers(url, signal)) || signal.aborted) return;
+    isLoaded = false;
+    map.setMaxZoom(NEAREST_WITH_TILES);
+    layer.addTo(map);
+  };
+  layer.on({
+    tileload: () => {
+      isLoaded = true;
+      onAnswer(true);
+    },
+    tileerror: () => {
+      if (isLoaded) return;
+      layer.remove();
+      map.setMaxZoom(NEAREST_WITHOUT_TILES);
+      onAnswer(false);
+    },
+  });
+  addEventListener('online', () => void attempt(), { signal });
+  void attempt();
+  return () => {
+    removed.abort();
+    layer.remove();
+  };
 }

@@ -5,7 +5,6 @@ import { storedValue, storeValue } from '~/portal/browser/storage';
 import { site } from '~/portal/site-data';
 import type { MapView, Place, Tiles } from './data';
 import type { LiveMap, OnChoose, ZoomState } from './live-map';
-import type { TilesAnswer } from './map-layers';
 import { MAP_ZOOM } from './mercator';
 import { WORLD_CLASS } from './static-map';
 
@@ -35,7 +34,7 @@ const LOAD_DISTANCE_PX = 100;
 const TILES_KEY = 'portalfolio.tiles';
 const ALLOWED = 'allowed';
 
-type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
+type TilesState = 'off' | 'ask' | 'waiting' | 'shown';
 
 /** Loads Leaflet when the map is near the viewport or on its first use. */
 export function useLiveMap(places: readonly Place[], view: MapView, tiles: Tiles | null, onChoose: OnChoose) {
@@ -73,7 +72,7 @@ export function useLiveMap(places: readonly Place[], view: MapView, tiles: Tiles
     // The next call tries again.
     if (!loaded) loading.current = null;
     if (tiles && (tiles.atOnce || storedValue(TILES_KEY) === ALLOWED))
-      loaded?.showTiles(tiles.url, setTilesState);
+      loaded?.showTiles(tiles.url, (areShown) => setTilesState(areShown ? 'shown' : 'waiting'));
     return loaded;
   }
 

@@ -137,12 +137,8 @@ export function WorldMap({
               <span>{t('global-presence.tilesFrom', { host: tiles.host })}</span>
             </p>
           )}
-          <p role="status">
-            {hasFailed
-              ? t('global-presence.fixed')
-              : tilesState === 'partly' && t('global-presence.someTiles')}
-          </p>
-          {tiles && (tilesState === 'shown' || tilesState === 'partly') && (
+          <p role="status">{hasFailed && t('global-presence.fixed')}</p>
+          {tiles && tilesState === 'shown' && (
             <div className={styles['credits']}>
               <StaticMarkup parts={tiles.credits} />
             </div>
