@@ -58,21 +58,6 @@ test('roles stand within their company, and a return years later is another bar'
   ]);
 });
 
-test('degrees and certificates are marks; those at the end of the axis stand before their month', () => {
-  const career = careerIn({
-    work: [{ name: 'Mill', position: 'Weaver', startDate: '2010-01', endDate: '2019-12' }],
-    education: [
-      { institution: 'School', area: 'Law', studyType: 'BA', startDate: '2009', endDate: '2012-07' },
-      { institution: 'School', area: 'Art', startDate: '2018' },
-    ],
-    certificates: [{ name: 'Loom Expert', date: '2019-06' }, { name: 'Undated' }],
-  });
-  expect(career?.marks.map(({ name, kind, year, before }) => [name, kind, year, before])).toEqual([
-    ['Loom Expert', 'certificate', 2019, true],
-    ['BA, Law', 'education', 2012, false],
-  ]);
-});
-
 test('forty jobs stand on one axis with few years, and each column has its rule', () => {
   const portfolio = portfolioOf({
     work: Array.from({ length: 50 }, (_, at) => ({

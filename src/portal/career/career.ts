@@ -1,11 +1,11 @@
-import type { Company, Period, Portfolio, Position, Span, YearMonth } from '~/resume/model/portfolio';
+import type { Company, Period, Portfolio, Position, Span } from '~/resume/model/portfolio';
 import { inYears, MONTHS_A_YEAR, type Format } from '~/portal/text/format';
 import { LONGEST_GAP_MONTHS } from './activity';
 
-/** The shares of the axis that a bar, a role and a mark have at least, for their names. */
-const LEAST = { bar: 0.1, role: 0.12, mark: 0.18 };
-/** The numbers of bars, roles of a bar and marks. The Activity log has all of them. */
-const MOST = { bars: 40, roles: 8, marks: 8 };
+/** The shares of the axis that a bar and a role have at least, for their names. */
+const LEAST = { bar: 0.1, role: 0.12 };
+/** The numbers of bars and of roles of a bar. The Activity log has all of them. */
+const MOST = { bars: 40, roles: 8 };
 const MOST_YEARS = 8;
 
 /**
@@ -43,27 +43,7 @@ function stintsOf(company: Company): Stint[] {
   return stints;
 }
 
-const monthOf = ({ year, month }: YearMonth): number =>
-  year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR / 2) - 1;
-
-/** Degrees and certificates with their anchors on IAM. */
-function marksOf(portfolio: Portfolio) {
-  const studies = portfolio.education.flatMap(({ id, studyType, area, institution, period }) => {
-    const name = [studyType, area].filter(Boolean).join(', ') || institution;
-    // A study in progress is no degree yet.
-    return name && period.end && !period.current && !period.unfinished
-      ? [{ id, name, kind: 'education' as const, date: period.end }]
-      : [];
-  });
-  const certificates = portfolio.certificates.flatMap(({ id, name, date, inProgress }) =>
-    date && !inProgress ? [{ id, name, kind: 'certificate' as const, date }] : [],
-  );
-  // Owners without work have their studies as bars.
-  const isStudent = portfolio.companies.some(({ kind }) => kind === 'education');
-  return [...(isStudent ? [] : studies), ...certificates].slice(0, MOST.marks);
-}
-
-/** The dated jobs, degrees and certificates of a career on a time axis, newest first. Null without a dated job. */
+/** The dated jobs of a career on a time axis, newest first. Null without a dated job. */
 export const careerOf = (portfolio: Portfolio, format: Pick<Format, 'period'>) =>
   layoutOf(portfolio, format)?.career ?? null;
 
@@ -84,12 +64,8 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
     .toSorted((one, other) => other.span[1] - one.span[1] || other.span[0] - one.span[0])
     .slice(0, MOST.bars);
   if (stints.length === 0) return null;
-  const worked = Math.max(...stints.map(({ span }) => span[1]));
-  // An open role lasts until the end of the axis; after the last role, degrees and certificates may follow.
-  const most = stints.some(({ period }) => period.current) ? worked : Infinity;
-  const marks = marksOf(portfolio).map((mark) => ({ ...mark, month: Math.min(monthOf(mark.date), most) }));
-  const until = Math.max(worked, ...marks.map(({ month }) => month));
-  const earliest = Math.min(...stints.map(({ span }) => span[0]), ...marks.map(({ month }) => month));
+  const until = Math.max(...stints.map(({ span }) => span[1]));
+  const earliest = Math.min(...stints.map(({ span }) => span[0]));
   const first = Math.floor(earliest / MONTHS_A_YEAR) * MONTHS_A_YEAR;
   // The name of the last bar has room as well.
   const total = Math.ceil(
@@ -101,7 +77,6 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
   );
   const leastBar = Math.ceil(total * LEAST.bar);
   const leastRole = Math.ceil(total * LEAST.role);
-  const markWidth = Math.ceil(total * LEAST.mark);
 
   const bars = stints.map((stint) => {
     const { company, period, span, positions } = stint;
@@ -136,17 +111,6 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
       columns: place(at * step, Math.min(step, total - at * step)),
     })),
     bars,
-    marks: marks
-      .toSorted((one, other) => other.month - one.month)
-      .map(({ id, name, kind, date, month }) => {
-        const at = month - first;
-        // It stands before its month where there is no room behind.
-        const before = at + markWidth > total && at >= markWidth;
-        const columns = before
-          ? place(at + 1 - markWidth, markWidth)
-          : place(at, Math.min(markWidth, total - at));
-        return { id, name, kind, year: date.year, before, columns };
-      }),
   };
   return { career, rules };
 }
