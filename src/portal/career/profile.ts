@@ -35,22 +35,15 @@ const spoken = (languages: Portfolio['languages'], { colon }: Format): ElementTr
 
 /** The number of highlights that stand for a missing text. */
 const FIRST_HIGHLIGHTS = 3;
-/** The number of items of a list beside which the other card is not too empty. */
-const MOST_ITEMS = 5;
 
-/**
- * A text, and the highlights if there is none or if it announces them, without the later items of a list at the end.
- * Subscriptions shows all.
- */
+/** A text, and the first highlights if there is none or if it announces them. Subscriptions shows all. */
 function beginningOf(text: string, highlights: readonly string[]) {
   const areAnnounced = text === '' || /[:：]\s*$/.test(text);
-  const all = [...(text === '' ? [] : richText(text)), ...bulletList(areAnnounced ? highlights : [])];
-  const last = all.at(-1) ?? '';
-  if (typeof last === 'string' || !/^[uo]l$/.test(last[0])) return { summary: all, more: false };
-  const [tag, attributes, ...items] = last;
-  const most = areAnnounced ? FIRST_HIGHLIGHTS : MOST_ITEMS;
-  const list: ElementTree = [tag, attributes, ...items.slice(0, most)];
-  return { summary: [...all.slice(0, -1), list], more: items.length > most };
+  const shown = areAnnounced ? highlights.slice(0, FIRST_HIGHLIGHTS) : [];
+  return {
+    summary: [...(text === '' ? [] : richText(text)), ...bulletList(shown)],
+    more: areAnnounced && highlights.length > shown.length,
+  };
 }
 
 const roleFacts = ({ position, company }: NonNullable<Portfolio['currentPosition']>, format: Format) => ({

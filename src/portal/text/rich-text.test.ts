@@ -38,7 +38,6 @@ test('converts typed bullets to a list, and keeps line breaks', () => {
 test.each([
   ['a list in one line', '• Wells • Springs', ['ul', 'Wells', 'Springs']],
   ['bullets without a space', '・水井\n・泉水', ['ul', '水井', '泉水']],
-  ['numbers without a space', '1.水井\n2、泉水', ['ol', '水井', '泉水']],
 ])('converts %s to a list', (_name, text, [tag, ...items]) => {
   expect(richText(text)).toEqual([[tag, null, ...items.map((item) => ['li', null, item])]]);
 });
@@ -116,8 +115,7 @@ test('takes about linear time', () => {
 
 describe('with lists', () => {
   test.each([
-    ['a deeply indented list', 'Loom\n    - Wove silk\n    - Carded wool'],
-    ['no-break spaces', 'Loom\n-\u00A0Wove silk\n•\u00A0Carded wool'],
+    ['hyphens without a space', 'Loom\n-Wove silk\n-Carded wool'],
     ['long dashes', 'Loom\n— Wove silk\n— Carded wool'],
   ])('reads %s as a list', (_, text) => {
     expect(plainBlocks(text)).toEqual(['Loom', ['Wove silk', 'Carded wool']]);
