@@ -9,7 +9,6 @@ import { useAddress, useT } from '~/portal/i18n/t';
 import type { DashboardSkill, DashboardSlice } from './data';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { ColorIcon } from '~/portal/components/color-icon';
-import achievementsStyles from './achievements.module.css';
 import { TagLink } from '~/portal/features/tag-link';
 import { tagAddress } from '~/portal/addresses/screens';
 import progressStyles from './progress.module.css';
@@ -29,22 +28,19 @@ const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}`
 /** The achievements. Each opens the pane of its subject. */
 export function Achievements({ achievements }: Pick<DashboardSlice, 'achievements'>) {
   return (
-    <ul className={achievementsStyles['list']}>
+    <ul className={styles['achievements']}>
       {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
-        <li
-          className={`${achievementsStyles['achievement']}${tinted(color)}`}
-          key={`${title} ${year} ${description}`}
-        >
-          <span className={`${achievementsStyles['tile']}${tinted(background)}`}>
+        <li className={`${styles['achievement']}${tinted(color)}`} key={`${title} ${year} ${description}`}>
+          <span className={`${styles['tile']}${tinted(background)}`}>
             <ColorIcon name={icon} size={20} />
           </span>
           <div>
-            <h3 className={achievementsStyles['title']}>
+            <h3 className={styles['title']}>
               <PaneLink pane={pane}>{title}</PaneLink>
             </h3>
-            <p className={achievementsStyles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
+            <p className={styles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
             {description && (
-              <p className={achievementsStyles['text']} dir="auto">
+              <p className={styles['description']} dir="auto">
                 {description}
               </p>
             )}
@@ -99,7 +95,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
   const { moreHighlights, resources, others } = project;
   return (
     <>
-      <h3 className={styles['lastTitle']}>
+      <h3 className={styles['title']}>
         <PaneLink pane={rolePane}>{title}</PaneLink>
       </h3>
       <dl className={styles['lastFacts']}>
