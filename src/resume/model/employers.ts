@@ -18,7 +18,7 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
 );
 
 /** The key of a name without its legal form and its notes in brackets: `Mill GmbH & Co. KG (Leeds)` is `mill`. */
-export function shortKey(name: string): string {
+function shortKey(name: string): string {
   const words = companyKey(name.replaceAll(/\s*\([^()]*\)/g, '')).split(' ');
   const isForm = (word = '') => LEGAL_FORMS.has(word.replaceAll(/[.,]/g, ''));
   const end = words.findLastIndex((word) => !isForm(word));
