@@ -1,10 +1,10 @@
 import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage } from '../../portal/addresses/exports';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
-import { startTag } from '../document';
+import { jsonInScript, startTag } from '../document';
 import { absolute, hrefIn, wordsOf, type SeoPage } from './addresses';
 import { CARD } from './pictures';
-import { jsonInPage, structuredData } from './structured-data';
+import { structuredData } from './structured-data';
 
 /** Languages that the portal writes in another region's words than the most likely one's. */
 const REGIONS: Readonly<Record<string, string>> = { pt: 'PT' };
@@ -73,7 +73,7 @@ export function pageTags(
     // The description of the site for language models.
     link({ rel: 'describedby', type: 'text/plain', href: href('/llms.txt') }),
     sharing(portfolio, page, picture),
-    `<script type="application/ld+json">${jsonInPage(structuredData(portfolio, page, modified))}</script>`,
+    `<script type="application/ld+json">${jsonInScript(structuredData(portfolio, page, modified))}</script>`,
   ]
     .filter(Boolean)
     .join('');

@@ -8,7 +8,7 @@ import { screens } from '../../portal/addresses/screens';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { seoPages } from './addresses';
 import { pageTags } from './page-tags';
-import { jsonInPage, structuredData } from './structured-data';
+import { structuredData } from './structured-data';
 
 const SITE = 'https://ada.example/me~you';
 
@@ -31,7 +31,6 @@ const RESUME = {
   education: [{ institution: 'De Morgan’s lessons', area: 'Mathematics' }],
   skills: [{ name: 'Analysis', keywords: ['Bernoulli numbers', 'Analysis'] }],
   languages: [{ language: 'English' }, { language: 'French' }],
-  certificates: [{ name: 'Operator', issuer: 'Royal Society' }],
   meta: { lastModified: '1843-07-10T12:00:00Z' },
 };
 
@@ -52,7 +51,7 @@ const graphOf = (slug: string, portfolio = ada) =>
   )['@graph'];
 
 test('a profile has all required fields and the known facts of the person', () => {
-  const [page, crumbs] = graphOf('profile');
+  const [page] = graphOf('profile');
   const person = page?.['mainEntity'] as Node;
   // https://developers.google.com/search/docs/appearance/structured-data/profile-page
   expect(page?.['@type']).toBe('ProfilePage');
@@ -69,15 +68,9 @@ test('a profile has all required fields and the known facts of the person', () =
     sameAs: ['https://ada.example/', 'https://www.linkedin.com/in/ada'],
     knowsAbout: ['Analysis', 'Bernoulli numbers'],
     knowsLanguage: [{ name: 'English' }, { name: 'French' }],
-    hasOccupation: { name: 'Programmer', occupationLocation: { name: 'London' } },
     worksFor: [{ '@type': 'Organization', name: 'Engines' }],
-    alumniOf: [{ '@type': 'EducationalOrganization' }, { '@type': 'Organization', name: 'Home' }],
-    hasCredential: [{ name: 'Operator', recognizedBy: { name: 'Royal Society' } }],
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'De Morgan’s lessons' }],
   });
-  expect(crumbs?.['itemListElement']).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/dashboard` },
-    { '@type': 'ListItem', position: 2, name: 'IAM', item: `${SITE}/profile` },
-  ]);
 });
 
 test('pages have plain titles outside of the portal, with the name first', () => {
@@ -89,20 +82,6 @@ test('pages have plain titles outside of the portal, with the name first', () =>
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles.filter((title) => /IAM|Subscri|Abonn|Suscri/.test(title))).toEqual([]);
   }
-});
-
-test('JSON in a page is escaped and keeps its meaning', () => {
-  const anything = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '\u2029', '&lt;', '</SCRIPT >'),
-  );
-  fc.assert(
-    fc.property(fc.dictionary(anything, fc.array(anything, { maxLength: 4 }), { maxKeys: 4 }), (value) => {
-      const json = jsonInPage(value);
-      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-      expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(value));
-    }),
-  );
 });
 
 test('escapes text in tags', () => {

@@ -1,21 +1,10 @@
-import type {
-  Article,
-  BreadcrumbList,
-  ContactPage,
-  Demand,
-  Graph,
-  Occupation,
-  Person,
-  ProfilePage,
-  WebPage,
-} from 'schema-dts';
+import type { Article, Demand, Graph, Person, ProfilePage, WebPage } from 'schema-dts';
 
 import type { Portfolio } from '../../resume/model/portfolio';
 import { defaultLanguage } from '../../portal/addresses/languages';
-import { addressOf, type Slug } from '../../portal/addresses/screens';
+import { addressOf } from '../../portal/addresses/screens';
 import { availabilityIn } from '../../portal/i18n/section-cards';
 import { colonIn } from '../../portal/text/format';
-import { tOf } from '../../portal/i18n/t';
 import { addressBelow } from '../hosts/hosting';
 import { absolute, personId, wordsOf, type SeoPage } from './addresses';
 
@@ -38,15 +27,6 @@ const placeOf = ({ owner: { place } }: Portfolio) =>
       addressCountry: place.countryCode ?? place.country,
     }),
   };
-
-/** The current occupation; else the headline. */
-function occupationOf({ owner, currentPosition }: Portfolio): Occupation | null {
-  const name = currentPosition?.position.title ?? owner.headline;
-  const where = currentPosition?.position.location;
-  if (!name) return null;
-  const place = where ? { occupationLocation: { '@type': 'AdministrativeArea' as const, name: where } } : {};
-  return { '@type': 'Occupation', name, ...place };
-}
 
 /** The absolute address of a photo. Pictures of the site start with the base path. */
 function photoAddress(portfolio: Portfolio, src: string): string {
@@ -73,7 +53,7 @@ function soughtBy(portfolio: Portfolio, language: string): Demand | null {
 
 /** The owner as a person for search engines (https://schema.org/Person). */
 function person(portfolio: Portfolio, code: string): Person {
-  const { owner, companies, education, certificates, skills, languages, currentPosition } = portfolio;
+  const { owner, companies, education, skills, languages, currentPosition } = portfolio;
   const links = [owner.website, ...owner.profiles.map(({ url }) => url)].filter((url) => url !== null);
   const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
   return {
@@ -89,50 +69,17 @@ function person(portfolio: Portfolio, code: string): Person {
       address: placeOf(portfolio),
       knowsAbout: [...new Set(subjects)].slice(0, SUBJECTS),
       knowsLanguage: languages.map(({ language }) => ({ '@type': 'Language' as const, name: language })),
-      hasOccupation: occupationOf(portfolio),
       seeks: soughtBy(portfolio, code),
       worksFor: companies
         .filter(({ active, kind }) => active && kind === 'work')
         .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) })),
-      alumniOf: [
-        ...education.flatMap(({ institution, url }) =>
-          institution
-            ? [{ '@type': 'EducationalOrganization' as const, name: institution, ...given({ url }) }]
-            : [],
-        ),
-        // Past employers (https://schema.org/alumniOf).
-        ...companies
-          .filter(({ active, kind }) => !active && kind === 'work')
-          .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) })),
-      ],
-      hasCredential: certificates
-        .filter(({ inProgress }) => !inProgress)
-        .map(({ name, issuer, url }) => ({
-          '@type': 'EducationalOccupationalCredential' as const,
-          name,
-          credentialCategory: 'certificate',
-          ...given({
-            url,
-            recognizedBy: issuer && { '@type': 'Organization' as const, name: issuer },
-          }),
-        })),
+      alumniOf: education.flatMap(({ institution, url }) =>
+        institution
+          ? [{ '@type': 'EducationalOrganization' as const, name: institution, ...given({ url }) }]
+          : [],
+      ),
     }),
   } as Person;
-}
-
-function breadcrumb(portfolio: Portfolio, slug: Slug, { language, address }: SeoPage): BreadcrumbList {
-  const t = tOf(language.code);
-  const home = { name: t('shell.home'), address: addressOf('dashboard', language) };
-  const steps = [home, { name: t(`${slug}.label`), address }];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: step.name,
-      item: absolute(portfolio, step.address),
-    })),
-  };
 }
 
 /**
@@ -147,7 +94,7 @@ export function structuredData(portfolio: Portfolio, page: SeoPage, modified: st
   const dated = { description, dateModified: modified };
   const id = personId(portfolio);
   const slug = page.kind === 'screen' ? page.slug : null;
-  const self = (): Article | ProfilePage | ContactPage | WebPage => {
+  const self = (): Article | ProfilePage | WebPage => {
     if (page.kind === 'study') {
       const author = { '@type': 'Person' as const, '@id': id, name: portfolio.owner.name };
       return { '@type': 'Article', ...common, headline: name, ...dated, author };
@@ -156,17 +103,7 @@ export function structuredData(portfolio: Portfolio, page: SeoPage, modified: st
       const mainEntity = person(portfolio, page.language.code);
       return { '@type': 'ProfilePage', ...common, name, ...dated, mainEntity };
     }
-    const isContact = slug === 'support' || slug === 'contact';
-    return { '@type': isContact ? 'ContactPage' : 'WebPage', ...common, name, about: { '@id': id } };
+    return { '@type': 'WebPage', ...common, name, about: { '@id': id } };
   };
-  // A trail has at least two steps (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
-  const crumbs = slug === null || slug === 'dashboard' ? [] : [breadcrumb(portfolio, slug, page)];
-  return { '@context': 'https://schema.org', '@graph': [self(), ...crumbs] };
+  return { '@context': 'https://schema.org', '@graph': [self()] };
 }
-
-/** Escapes JSON for a script element. */
-export const jsonInPage = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

@@ -101,7 +101,7 @@ export async function writeSeo(
     const { kind, address, language } = page;
     // A case study is shared with the picture of Projects.
     const picture = pictureOf(kind === 'study' ? addressOf('projects', language) : address);
-    tags.set(address, pageTags(portfolioIn(language), page, { picture, modified: modified(page) }));
+    tags.set(address, pageTags(portfolioIn(language), page, { picture, modified }));
   }
   for (const language of languages) {
     const own = portfolioIn(language);
