@@ -1,15 +1,7 @@
 import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  didYouMean,
-  shown,
-  warnerOf,
-  type Findings,
-  type Warning,
-  type Path,
-  type Warn,
-} from '../../resume/standard/problems';
+import { didYouMean, shown, warnerOf, type Findings, type Warning } from '../../resume/standard/problems';
 import { documentName } from '../../resume/read/packed';
 import { readSource, type Source } from '../../resume/read/source';
 import { isGroup } from '../../resume/standard/resume';
@@ -49,17 +41,14 @@ export type OwnWords = {
   /** Files that cannot be parsed. */ problems: readonly string[];
 };
 
-const ENGLISH: Readonly<Record<string, string>> = en;
-const KEYS = Object.keys(ENGLISH).filter((key) => !key.includes('#'));
-const KEYS_AND_GROUPS = [...KEYS, ...new Set(KEYS.map((key) => key.replace(/\.[^.]+$/, '')))];
+/** The words in English by their keys, without the plural forms. */
+const ENGLISH = new Map(Object.entries(en).filter(([key]) => !key.includes('#')));
+const KEYS = [...ENGLISH.keys()];
 
-const gapsIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const gapsIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** The placeholder whose number selects the plural form. */
-const countedIn = (key: string): string | undefined =>
-  COUNTED.find((name) => ENGLISH[key]?.includes(`{${name}}`));
-
-type WordsContext = { code: string; forms: readonly string[]; warn: Warn; texts: Record<string, string> };
+/** Whether a text has plural forms: a number in it selects one. */
+const isCounted = (key: string): boolean => COUNTED.some((name) => ENGLISH.get(key)?.includes(`{${name}}`));
 
 /** Reads the words of an owner's folder. Invalid ones are omitted with a warning. */
 export function readWords(directory: string): OwnWords {
@@ -111,107 +100,43 @@ export function readWords(directory: string): OwnWords {
 const builtInOf = (code: string): Language | undefined =>
   languages.find((one) => one.code === code && !ownLanguages().includes(one));
 
+/** The texts of a file with their paths. `dashboard: { title: … }` and `dashboard.title: …` are the same. */
+const leavesOf = (
+  value: unknown,
+  path: readonly string[] = [],
+): [path: readonly string[], text: unknown][] =>
+  isGroup(value)
+    ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, [...path, name]))
+    : [[path, value]];
+
+/** The words of a file by their keys: `tags.roles`, and `tags.roles#few` for a plural form. */
 function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
   const warn = warnerOf(source, findings);
-  const reading: WordsContext = {
-    code,
-    forms: new Intl.PluralRules(code).resolvedOptions().pluralCategories,
-    warn,
-    texts: {},
-  };
-  if (isGroup(source.data)) readGroup(source.data, [], reading);
-  else if (source.data !== null && source.data !== undefined)
-    leftOut(
-      reading,
-      [],
-      `expected words by their keys, such as "shell.help: Help", got ${shown(source.data)}`,
-    );
-  return reading.texts;
-}
-
-/** @param guess the suggested correction, as a question */
-const leftOut = ({ warn }: WordsContext, path: Path, message: string, guess = ''): void =>
-  warn(path, `${message}; it was left out${guess || '.'}`, { weight: 'missing' });
-
-/** The words by key: `dashboard.title: …`, or `title: …` in the group `dashboard`. */
-function readGroup(
-  group: Readonly<Record<string, unknown>>,
-  path: readonly string[],
-  reading: WordsContext,
-): void {
-  for (const [name, value] of Object.entries(group)) {
-    const at = [...path, name];
-    const key = at.join('.');
+  const forms: readonly string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const texts: Record<string, string> = {};
+  for (const [path, text] of leavesOf(source.data)) {
     // An empty text, to be filled in later.
-    if (value === null || (typeof value === 'string' && value.trim() === '')) continue;
-    if (KEYS.includes(key)) {
-      if (typeof value === 'string') readText(key, value.trim(), at, reading);
-      else if (isGroup(value)) readForms(key, value, at, reading);
-      else leftOut(reading, at, `expected a text, got ${shown(value)}`);
-    } else if (isGroup(value) && KEYS.some((known) => known.startsWith(`${key}.`)))
-      readGroup(value, at, reading);
-    else
-      leftOut(
-        reading,
-        at,
-        `no word of the portal is called "${key}"`,
-        didYouMean(key, isGroup(value) ? KEYS_AND_GROUPS : KEYS),
-      );
+    if (text === null || text === undefined || text === '') continue;
+    const leftOut = (message: string, guess = '') =>
+      warn(path, `${message}; it was left out${guess || '.'}`, { weight: 'missing' });
+    const whole = path.join('.');
+    const form = path.at(-1) ?? '';
+    const isForm = forms.includes(form) && isCounted(path.slice(0, -1).join('.'));
+    const key = isForm ? path.slice(0, -1).join('.') : whole;
+    const known = ENGLISH.get(key);
+    if (known === undefined) {
+      leftOut(`no word of the portal is called "${whole}"`, didYouMean(whole, KEYS));
+      continue;
+    }
+    if (typeof text !== 'string') {
+      leftOut(`expected a text, got ${shown(text)}`);
+      continue;
+    }
+    const unknown = gapsIn(text).find((gap) => !known.includes(gap));
+    if (unknown === undefined) texts[isForm && form !== 'other' ? pluralKey(key, form) : key] = text.trim();
+    else leftOut(`nothing fills ${unknown} in this text, which is "${known}" in English`);
   }
-}
-
-/**
- * Reads a text if the program can fill its placeholders.
- * @returns whether it was valid
- */
-function readText(key: string, text: string, path: Path, reading: WordsContext, form?: string): boolean {
-  const known = gapsIn(ENGLISH[key] ?? '');
-  const unknownGap = gapsIn(text).find((gap) => !known.includes(gap));
-  if (unknownGap !== undefined) {
-    const guess =
-      known.length > 0 ? `the gaps of this text are ${known.join(', ')}` : 'this text has no gaps';
-    leftOut(reading, path, `nothing fills ${unknownGap}: ${guess}`);
-    return false;
-  }
-  const counted = countedIn(key);
-  // A form such as "1 year" needs no number.
-  const needless = form !== undefined && form !== 'other' ? `{${counted}}` : null;
-  const missing = known.filter((gap) => gap !== needless && !text.includes(gap));
-  if (missing.length > 0)
-    reading.warn(path, `the text does not show ${missing.join(', ')}; "${ENGLISH[key]}" does.`);
-  reading.texts[form === undefined || form === 'other' ? key : pluralKey(key, form)] = text;
-  return true;
-}
-
-/** The plural forms of a text: `{ one: …, few: …, other: … }`. */
-function readForms(
-  key: string,
-  given: Readonly<Record<string, unknown>>,
-  path: Path,
-  reading: WordsContext,
-): void {
-  const { code, forms, warn } = reading;
-  if (countedIn(key) === undefined) {
-    leftOut(reading, path, 'this text counts nothing: expected one text, got plural forms');
-    return;
-  }
-  let isUsed = false;
-  for (const [form, text] of Object.entries(given)) {
-    const at = [...path, form];
-    if (!forms.includes(form))
-      leftOut(reading, at, `"${code}" has the plural forms ${forms.join(', ')}`, didYouMean(form, forms));
-    else if (typeof text !== 'string') leftOut(reading, at, `expected a text, got ${shown(text)}`);
-    else if (readText(key, text.trim(), at, reading, form) && form === 'other') isUsed = true;
-  }
-  const missing = forms.filter((form) => given[form] === undefined);
-  if (!isUsed) {
-    for (const form of forms) delete reading.texts[pluralKey(key, form)];
-    leftOut(reading, path, 'expected the form "other", which stands for every number without its own');
-  } else if (missing.length > 0)
-    warn(
-      path,
-      `"${code}" has the plural forms ${forms.join(', ')}; "other" stands for ${missing.join(', ')}.`,
-    );
+  return texts;
 }
 
 const HEAD = `# Every word of the interface, in English. docs/words.md says how to write your own.
