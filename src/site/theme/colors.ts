@@ -1,7 +1,5 @@
 import { blend, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori';
 
-import { PAIRS } from './tokens';
-
 /** The color schemes in the order of `light-dark()`. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -48,12 +46,6 @@ export function colorPair(written: string): Readonly<Record<Scheme, string>> | n
   return one && other ? { light: one, dark: other } : null;
 }
 
-/** The part of a value for one color scheme. */
-export function partFor(scheme: Scheme, written: string): string {
-  const call = callOf(written);
-  return (call?.name === 'light-dark' ? call.inside[SCHEMES.indexOf(scheme)] : undefined) ?? written;
-}
-
 /** The resolved color of a token's value. */
 function colorOf(written: string, scheme: Scheme, values: Values): string {
   const call = callOf(written);
@@ -78,24 +70,4 @@ export function contrastOf(front: string, ground: string, scheme: Scheme, values
   const of = (name: string) => colorOf(values.get(name) ?? '', scheme, values);
   const under = blend([of('--page'), of(ground)]);
   return wcagContrast(blend([under, of(front)]), under);
-}
-
-/** The number of shades between a color and black or white that are tried. */
-const SHADES = 50;
-
-/**
- * The shade of a token's color nearest to it that has the required contrast in every pair; null if there is
- * none.
- */
-export function passingColor(token: string, scheme: Scheme, values: Values): string | null {
-  const pairs = PAIRS.filter((pair) => pair[0] === token || pair[1] === token);
-  const own = colorOf(values.get(token) ?? '', scheme, values);
-  const shades = Array.from({ length: SHADES }, (_, step) =>
-    ['#000000', '#ffffff'].map((end) => formatHex(interpolate([own, end], 'oklab')((step + 1) / SHADES))),
-  ).flat();
-  const passes = (shade: string) => {
-    const changed = new Map([...values, [token, shade] as const]);
-    return pairs.every(([front, ground, least]) => contrastOf(front, ground, scheme, changed) >= least);
-  };
-  return shades.find(passes) ?? null;
 }
