@@ -130,7 +130,12 @@ async function benchSearch(): Promise<Row[]> {
   const ofMany = ratio(content);
   const server = siteServer({ site });
   const url = await listen(server, { port: 0, host: 'localhost' });
-  const dialog = { field: '[role="combobox"]', shown: 'dialog[open]', text: 'traffic con', shortcut: '/' };
+  const dialog = {
+    field: '[role="combobox"]',
+    shown: 'dialog[open]',
+    text: 'traffic con',
+    opener: 'input[name="q"]',
+  };
   const keystroke = await measureKeystroke(`${url}/dashboard`, dialog);
   server.close();
   for (const folder of [content, site]) rmSync(folder, { recursive: true });

@@ -167,17 +167,16 @@ document.addEventListener('submit', (event) => {
 });
 
 document.addEventListener('change', ({ target }) => {
-  const { name, type, checked, value } = target as HTMLInputElement;
-  if (isPreference(name)) setPreference(name, type === 'checkbox' ? (checked ? 'on' : 'off') : value);
+  const { name, value } = target as HTMLInputElement;
+  if (isPreference(name)) setPreference(name, value);
 });
 
 document.addEventListener('keydown', (event) => {
   if ('hydrated' in root.dataset) return;
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { key, ctrlKey, metaKey } = event;
   if (key === 'Escape' && isDrawerOpen()) dismissDrawer();
-  // The shortcuts of the search focus its box, which keeps the typed text.
-  const opens = ctrlKey || metaKey ? /^k$/i.test(key) : key === '/' && !altKey;
-  if (!opens || root.dataset['shortcuts'] === 'off') return;
+  // The shortcut of the search focuses its box, which keeps the typed text.
+  if (!(ctrlKey || metaKey) || !/^k$/i.test(key)) return;
   if ((event.target as Element).closest('input, textarea, select, dialog[open], [popover]')) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('header input[name="q"]')?.focus();

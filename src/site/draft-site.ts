@@ -143,7 +143,7 @@ export async function draftSite(
     const [pages, tags] = [await pagesIn(language), await tagsIn()];
     Object.assign(ofFiles, exportHeaders(exportFiles(localized.portfolio, pages, language)));
     writeUntranslated(site, localized);
-    const siteData = siteIn(language, pages !== null);
+    const siteData = siteIn(language);
     return pageWriter(site, localized, pages, siteData, app, renderer, tags, theme);
   });
   const pagesOf = remembered((language: Language) => sitePages(localizedPortfolio(language)));

@@ -1,8 +1,6 @@
-import { useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
-
-import { useFocusTarget } from '~/portal/browser/focus-targets';
 
 import styles from './search-box.module.css';
 
@@ -22,9 +20,6 @@ export function SearchBox({
   name?: string;
   ref?: RefObject<HTMLInputElement | null>;
 }) {
-  const own = useRef<HTMLInputElement>(null);
-  const field = ref ?? own;
-  useFocusTarget('search', () => field.current);
   return (
     <div className={styles['box']}>
       <SearchIcon />
@@ -37,7 +32,7 @@ export function SearchBox({
           if (event.key === 'Escape') onChange('');
         }}
         placeholder={placeholder}
-        ref={field}
+        ref={ref}
         size={placeholder.length}
         type="search"
         value={value}

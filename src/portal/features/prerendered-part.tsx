@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { visitorActs } from '~/portal/browser/idle';
 import { notify } from '~/portal/browser/notifications';
 import { navigate, useLocation } from '~/portal/browser/router';
@@ -101,8 +100,6 @@ export function PrerenderedPart({
     else if (control instanceof HTMLAnchorElement) location.assign(control.href);
     else notify('failed', title);
   };
-  useFocusTarget('search', () => elementsIn(kept.current, '[type=search]')[0]);
-  useFocusTarget('commands', () => elementsIn(kept.current, '[role=group] :is(a, button)')[0]);
 
   const isWanted = search !== '';
   useEffect(() => {

@@ -13,13 +13,13 @@ const others = catalogueLanguages.map(({ code }) => code).filter((code) => code 
 
 /** Texts that are intentionally the same in every language, and in one: names and shared words. */
 const SHARED =
-  'search.group search.boxKeys search.found profile.label profile.title profile.linkedin management-groups.id ' +
+  'search.group search.found profile.label profile.title profile.linkedin management-groups.id ' +
   'resume.pdf resume.docx resume.json resume.md resume.vcf';
 const SAME: Readonly<Record<string, string>> = {
-  es: 'tags.proof',
-  pt: 'tags.proof shell.ok',
+  es: 'search.boxKeys tags.proof',
+  pt: 'search.boxKeys tags.proof shell.ok',
   fr:
-    'shell.ok sitemap.page dashboard.publications profile.applications profile.publications ' +
+    'search.boxKeys shell.ok sitemap.page dashboard.publications profile.applications profile.publications ' +
     'management-groups.type facet.type projects.type projects.description ' +
     'projects.technologies support.label support.title domain.cloud domain.devops ' +
     'domain.design domain.marketing domain.certificate resume.openSource resume.publications ' +

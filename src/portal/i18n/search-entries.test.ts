@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { searchIndex } from './search-entries';
+import { search, searchable } from '~/portal/search/search';
 import { defaultLanguage } from '~/portal/addresses/languages';
 
 /** The entries of the résumé of Ada with the given sections. */
@@ -46,4 +47,18 @@ test('a role with the title of a project or a degree is found', () => {
     volunteer: [{ organization: 'Guild', position: 'Mentor' }],
   }).flatMap(({ kind, title }) => (title === 'Mentor' ? [kind] : []));
   expect(kinds).toEqual(['role', 'project', 'profile']);
+});
+
+test('the owner’s synonyms find both sides, also of several words', () => {
+  const { entries } = searchIndex(
+    portfolioOf(
+      { skills: [{ name: 'Kubernetes' }, { name: 'Lane control' }] },
+      'synonyms: { k8s: Kubernetes, computer vision: lane control }',
+    ),
+    defaultLanguage,
+  );
+  const titles = (query: string) =>
+    search(searchable(entries), query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  expect(titles('k8s')).toEqual(['Kubernetes']);
+  expect(titles('Computer  vision')).toEqual(['Lane control']);
 });

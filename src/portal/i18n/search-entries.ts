@@ -2,7 +2,7 @@ import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
 
 import { studyIn, studyPage } from '~/portal/addresses/case-studies';
 import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
-import { languages, type Language } from '~/portal/addresses/languages';
+import type { Language } from '~/portal/addresses/languages';
 import { addressOf, pageAddress, screens, tagAddress, type Slug } from '~/portal/addresses/screens';
 import { LAST_TITLES } from '~/portal/career/dashboard-titles';
 import { featuredSkills } from '~/portal/career/featured-skills';
@@ -11,11 +11,11 @@ import { emptyScreens } from '~/portal/career/shell';
 import { yearsOf } from '~/portal/filters/filters';
 import { formatOf } from './format';
 import { tOf, type T } from './t';
-import type { Entry, Intent, Kind, SearchIndex } from '~/portal/search/search-index';
-import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
+import type { Entry, Kind, SearchIndex } from '~/portal/search/search-index';
+import { vocabularyOf } from '~/portal/search/vocabulary';
 import { placeText } from '~/portal/text/format';
 import { plainText } from '~/portal/text/rich-text';
-import { plain } from '~/portal/text/text-search';
+import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 
 // Used by the build only, so that the texts that only searches compare are not in the bundle.
 
@@ -45,7 +45,7 @@ const entryOf = (kind: Kind, title: string, to: string, more: Partial<Entry> = {
   title,
   detail: '',
   more: '',
-  intent: { do: 'go', to },
+  to,
   ...more,
 });
 
@@ -55,7 +55,33 @@ const lines = (texts: readonly (string | null | undefined)[]): string => texts.f
 /** A detail that repeats the title says nothing. */
 const beside = (title: string, detail: string | null): string => (detail === title ? '' : (detail ?? ''));
 
-const spanIn = (span: Position['span']): Entry['years'] => span && yearsOf(span);
+/** The years of a period as shown, and each of them, by which it is found. */
+function yearsIn(span: Position['span']): { shown: string; calls: string } {
+  if (!span) return { shown: '', calls: '' };
+  const [first, last] = yearsOf(span);
+  const years = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return { shown: first === last ? `${first}` : `${first}–${last}`, calls: years.join(' ') };
+}
+
+const joined = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.filter(Boolean).join(' · ');
+
+/** Adds the owner's synonyms to the hidden names of the entries whose texts have the other side. */
+function withSynonyms(entries: readonly Entry[], synonyms: Readonly<Record<string, string>>): Entry[] {
+  const pairs = Object.entries(synonyms).flatMap(([from, to]) => [
+    [wordsOf(from), to] as const,
+    [wordsOf(to), from] as const,
+  ]);
+  return entries.map((entry) => {
+    const text = plain([entry.title, entry.detail, entry.more].join('\n'));
+    const others = pairs.flatMap(([words, other]) =>
+      words.length > 0 && containsWords(text, words) ? other : [],
+    );
+    return others.length > 0
+      ? { ...entry, calls: [entry.calls, ...others].filter(Boolean).join(' ') }
+      : entry;
+  });
+}
 
 /** The searchable names of a role's place, with the region and country that its text does not name. */
 function placeOf({ location, area }: Position): { line: string; names: string } {
@@ -140,39 +166,6 @@ function sectionEntries(portfolio: Portfolio, t: T, address: (slug: Slug) => str
   ].flatMap((entry) => entry || []);
 }
 
-function commandEntries(email: string | null, t: T, current: Language, hasPdf: boolean): Entry[] {
-  const command = (title: string, calls: string, intent: Intent): Entry => ({
-    kind: 'command',
-    title,
-    detail: '',
-    more: '',
-    calls,
-    intent,
-  });
-  const nameIn = (speaker: string, code: string) =>
-    new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
-  return [
-    ...(['light', 'dark', 'system'] as const).map((as) =>
-      command(t(`command.${as}`), t('command.appearanceMore'), { do: 'appearance', as }),
-    ),
-    ...languages
-      .filter(({ code }) => code !== current.code)
-      .map(({ code, name }) =>
-        command(
-          t('command.language', { name: nameIn(current.code, code) }),
-          [name, ...languages.map((one) => nameIn(one.code, code)), t('command.languageMore')].join(' '),
-          { do: 'language', code },
-        ),
-      ),
-    command(t(hasPdf ? 'command.pdf' : 'export.command'), t('command.pdfMore'), { do: 'download-pdf' }),
-    command(t('command.tour'), t('command.tourMore'), { do: 'tour' }),
-    ...(email
-      ? [command(t('command.copyEmail'), t('command.copyEmailMore'), { do: 'copy', text: email })]
-      : []),
-    command(t('command.shortcuts'), t('command.shortcutsMore'), { do: 'shortcuts' }),
-  ];
-}
-
 /**
  * The entries of companies, roles and their resources.
  * @param below the titles of projects and degrees, which are the roles of a portal without work
@@ -199,24 +192,26 @@ function careerEntries({ companies, projects, skills }: Portfolio, below: Readon
       // The address of its pane. Without scripts the anchor leads to its place on the page.
       const paneOf = (item: string) => `${home}?item=${encodeURIComponent(item)}#${id}`;
       const place = placeOf(role);
+      const years = yearsIn(span);
       const more = lines([place.line, ...keywords, textOf(role)]);
       if (below.has(title)) texts.set(title, more);
       else
         entries.push(
           entryOf('role', title, paneOf(id), {
             also: place.names,
-            detail: isUnnamed ? (alias ?? '') : name,
+            detail: joined(isUnnamed ? alias : name, years.shown),
             more,
-            years: spanIn(span),
+            calls: years.calls,
           }),
         );
       for (const resource of role.resources.filter(isNew)) {
         const isProject = resource.origin === 'project';
+        const { shown, calls } = yearsIn(isProject ? resource.span : null);
         entries.push(
           entryOf('resource', resource.name, paneOf(resource.id), {
-            detail: [resource.type, name].filter((one) => one && one !== resource.name).join(' · '),
+            detail: joined(...[resource.type, name].filter((one) => one !== resource.name), shown),
             more: lines([title, ...(isProject ? resource.keywords : [])]),
-            years: isProject ? spanIn(resource.span) : null,
+            calls,
           }),
         );
       }
@@ -225,11 +220,8 @@ function careerEntries({ companies, projects, skills }: Portfolio, below: Readon
   return { entries, texts };
 }
 
-/**
- * The search index of a portfolio in the language of a page: every entry with its texts and its address.
- * @param hasPdf whether there is a PDF of the résumé
- */
-export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = true): SearchIndex {
+/** The search index of a portfolio in the language of a page: every entry with its texts and its address. */
+export function searchIndex(portfolio: Portfolio, language: Language): SearchIndex {
   const t = tOf(language.code);
   const { tenure } = formatOf(language.code);
   const address = (slug: Slug) => addressOf(slug, language);
@@ -245,15 +237,15 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
     .filter(({ slug }) => !empty.includes(slug))
     .map(({ slug, colorIcon }) => {
       const also = slug === 'profile' ? owner.name : '';
-      const detail = [also, t(`${slug}.about`)].filter(Boolean).join(' · ');
+      const detail = joined(also, t(`${slug}.about`));
       const calls = t(`calls.${slug}`);
       return entryOf('page', t(`${slug}.label`), address(slug), { also, detail, calls, colorIcon });
     });
-  const document = entryOf('page', t('export.page'), '', {
+  const document = entryOf('page', t('export.page'), inLanguage(RESUME_PAGE, language), {
     detail: t('export.about'),
     calls: t('calls.resume'),
     colorIcon: 'contact-card',
-    intent: { do: 'open', to: inLanguage(RESUME_PAGE, language) },
+    isDocument: true,
   });
   const below = hasWork(portfolio)
     ? []
@@ -263,13 +255,14 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
     ...pages,
     document,
     ...career.entries,
-    ...projects.map(({ id, name, type, keywords, span }) =>
-      entryOf('project', name, `${projectsPage}?project=${encodeURIComponent(id)}`, {
-        detail: beside(name, type),
+    ...projects.map(({ id, name, type, keywords, span }) => {
+      const { shown, calls } = yearsIn(span);
+      return entryOf('project', name, `${projectsPage}?project=${encodeURIComponent(id)}`, {
+        detail: joined(beside(name, type), shown),
         more: lines([...keywords, career.texts.get(name)]),
-        years: spanIn(span),
-      }),
-    ),
+        calls,
+      });
+    }),
     ...portfolio.caseStudies.flatMap(({ id }) => {
       const study = studyIn(portfolio, id, language.code);
       const more = lines(study?.headings ?? []);
@@ -286,7 +279,7 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
   const timeOf = (months = 0) => (months > 0 ? tenure(months) : '');
   const listed = skills.map(({ name, keywords }) => {
     const use = used.get(plain(name));
-    const detail = [keywords.join(', '), timeOf(use?.months)].filter(Boolean).join(' · ');
+    const detail = joined(keywords.join(', '), timeOf(use?.months));
     // A skill that no role or project names leads to the list that has it.
     return entryOf('skill', name, use ? tagAddress(experience, name) : `${profile}#skills`, {
       detail: beside(name, detail),
@@ -305,37 +298,38 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
   const ofProfile = (title: string, anchor: string, more: Partial<Entry>) =>
     entryOf('profile', title, `${profile}#${anchor}`, more);
   return {
-    entries: [
-      ...found,
-      ...listed,
-      ...unlisted,
-      ...owner.profiles.map(({ network }) =>
-        ofProfile(network, 'basic-info', { detail: t('profile.basicInfo'), colorIcon: 'contact-card' }),
-      ),
-      ...portfolio.languages.map(({ language: spoken }) =>
-        ofProfile(spoken, 'languages', { detail: t('profile.languages'), colorIcon: 'chat-multiple' }),
-      ),
-      ...rows.map(({ section, title, id, detail, keywords }) => {
-        const name = t(`profile.${section}`);
-        const calls = section in PROFILE_CALLS ? t(PROFILE_CALLS[section as keyof typeof PROFILE_CALLS]) : '';
-        return ofProfile(title, id, {
-          detail: detail ?? '',
-          more: lines([...keywords, career.texts.get(title), name]),
-          calls: `${name} ${calls}`,
-          colorIcon: PROFILE_ICONS[section],
-        });
-      }),
-      ...portfolio.places.map(({ city, country }) => {
-        const place = encodeURIComponent(placeText(city, country));
-        return entryOf('place', city, `${address('global-presence')}?place=${place}`, {
-          detail: beside(city, country ?? null),
-        });
-      }),
-      ...sectionEntries(portfolio, t, address),
-      ...commandEntries(owner.email, t, language, hasPdf),
-    ],
-    synonyms: portfolio.portal.synonyms,
     stopWords: t('search.stopWords'),
-    families: familyNames(portfolio),
+    entries: withSynonyms(
+      [
+        ...found,
+        ...listed,
+        ...unlisted,
+        ...owner.profiles.map(({ network }) =>
+          ofProfile(network, 'basic-info', { detail: t('profile.basicInfo'), colorIcon: 'contact-card' }),
+        ),
+        ...portfolio.languages.map(({ language: spoken }) =>
+          ofProfile(spoken, 'languages', { detail: t('profile.languages'), colorIcon: 'chat-multiple' }),
+        ),
+        ...rows.map(({ section, title, id, detail, keywords }) => {
+          const name = t(`profile.${section}`);
+          const calls =
+            section in PROFILE_CALLS ? t(PROFILE_CALLS[section as keyof typeof PROFILE_CALLS]) : '';
+          return ofProfile(title, id, {
+            detail: detail ?? '',
+            more: lines([...keywords, career.texts.get(title), name]),
+            calls: `${name} ${calls}`,
+            colorIcon: PROFILE_ICONS[section],
+          });
+        }),
+        ...portfolio.places.map(({ city, country }) => {
+          const place = encodeURIComponent(placeText(city, country));
+          return entryOf('place', city, `${address('global-presence')}?place=${place}`, {
+            detail: beside(city, country ?? null),
+          });
+        }),
+        ...sectionEntries(portfolio, t, address),
+      ],
+      portfolio.portal.synonyms,
+    ),
   };
 }

@@ -1,34 +1,16 @@
-import { type Found, hasWord, namedYears, ranThen } from './search';
-import type { Entry, Kind, YearSpan } from './search-index';
 import { plain } from '~/portal/text/text-search';
+import { hasWord, type Found } from './search';
+import type { Entry, Kind } from './search-index';
 
-/** The number of hits of a kind shown initially. */
-const SHOWN = 3;
+/** The number of hits of a kind that are shown. All resources has the others. */
+const SHOWN = 5;
 
-const NEVER: YearSpan = [Infinity, -Infinity];
-
-const shownYears = ([first, last]: YearSpan): string => (first === last ? `${first}` : `${first}–${last}`);
-
-/** An option of the list: an entry, or a button that shows the rest of a kind. */
-export type Choice = { is: 'entry'; entry: Entry } | { is: 'more'; kind: Kind; count: number };
-
+/** A part of the list: entries under a heading. */
 export type ChoiceGroup = {
-  kind: Kind | 'recent' | 'suggested' | 'ask';
+  kind: Kind | 'suggested' | 'ask';
   count: number | null;
-  /** Index of its first option in the whole list. */ start: number;
-  choices: readonly Choice[];
+  entries: readonly Entry[];
 };
-
-type Unnumbered = Omit<ChoiceGroup, 'start'>;
-
-function numbered(groups: readonly Unnumbered[]): readonly ChoiceGroup[] {
-  let start = 0;
-  return groups.map((group) => {
-    const from = start;
-    start += group.choices.length;
-    return { ...group, start: from };
-  });
-}
 
 /** A longer line is truncated around the match. */
 const LONGEST_LINE = 90;
@@ -45,54 +27,22 @@ function excerpt(line: string, word: string): string {
   return `${from > 0 ? '… ' : ''}${cut}${cut === line.slice(from) ? '' : ' …'}`;
 }
 
-/** The details beside a hit's title: its context, and the names, texts and years that match. */
-export function shownDetail({ title, detail, more, years }: Entry, words: readonly string[]): string {
-  const seen = `${title}\n${detail}`;
-  const shown = plain(seen);
-  const unseen = words.filter((word) => !hasWord(shown, word, seen));
+/** The details beside a hit's title: its context, and the names and texts that match. */
+export function shownDetail({ title, detail, more }: Entry, words: readonly string[]): string {
+  const unseen = words.filter((word) => !hasWord(`${title}\n${detail}`, word));
   if (unseen.length === 0) return detail;
   const why = more.split('\n').flatMap((line) => {
-    const compared = plain(line);
-    const by = unseen.find((word) => hasWord(compared, word, line));
+    const by = unseen.find((word) => hasWord(line, word));
     return by === undefined ? [] : [excerpt(line, by)];
   });
-  const ran =
-    years && unseen.some((word) => ranThen(years, namedYears(word) ?? NEVER)) ? shownYears(years) : '';
-  return [detail, ...why, ran].filter(Boolean).join(' · ');
+  return [detail, ...why].filter(Boolean).join(' · ');
 }
 
-/** The key that identifies an entry on the next visit. */
-export const entryKey = ({ kind, title, detail }: Entry): string => [kind, title, detail].join('\n');
+/** The first hits of each kind. */
+export const foundChoices = ({ groups }: Found): readonly ChoiceGroup[] =>
+  groups.map(({ kind, hits }) => ({ kind, count: hits.length, entries: hits.slice(0, SHOWN) }));
 
-const chosen = (entries: readonly Entry[]) => entries.map((entry) => ({ is: 'entry', entry }) as const);
-
-/** The hits as options: a few of each kind, or all of the expanded kinds. */
-export const foundChoices = ({ groups }: Found, expanded: ReadonlySet<Kind>): readonly ChoiceGroup[] =>
-  numbered(
-    groups.map(({ kind, hits }) => {
-      const all = expanded.has(kind) || hits.length <= SHOWN + 1;
-      return {
-        kind,
-        count: hits.length,
-        choices: all
-          ? chosen(hits)
-          : [...chosen(hits.slice(0, SHOWN)), { is: 'more', kind, count: hits.length }],
-      };
-    }),
-  );
-
-/** The options without a query: recent choices and pages, as in the portal. Commands are found by their names. */
-export function defaultChoices(entries: readonly Entry[], recent: readonly string[]): readonly ChoiceGroup[] {
-  const byKey = new Map(recent.length > 0 ? entries.map((entry) => [entryKey(entry), entry]) : []);
-  const again = recent.flatMap((key) => byKey.get(key) ?? []);
-  const ofKind = (kind: Kind) => chosen(entries.filter((entry) => entry.kind === kind));
-  const groups: readonly Unnumbered[] = [
-    { kind: 'recent', count: null, choices: chosen(again) },
-    { kind: 'suggested', count: null, choices: ofKind('page') },
-  ];
-  return numbered(groups.filter(({ choices }) => choices.length > 0));
-}
-
-/** Adds the option to ask a question when nothing is found. */
-export const withAsk = (groups: readonly ChoiceGroup[], entry: Entry): readonly ChoiceGroup[] =>
-  numbered([...groups, { kind: 'ask', count: null, choices: chosen([entry]) }]);
+/** The choices without a query: the pages, as in the portal. */
+export const defaultChoices = (entries: readonly Entry[]): readonly ChoiceGroup[] => [
+  { kind: 'suggested', count: null, entries: entries.filter(({ kind }) => kind === 'page') },
+];

@@ -6,6 +6,6 @@ export const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
   title,
   detail: '',
   more: '',
-  intent: { do: 'go', to: '/experience' },
+  to: '/experience',
   ...more,
 });

@@ -1,77 +1,9 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-import { KINDS, type Entry, type Kind, type YearSpan } from './search-index';
-import { isShort, plain, wordsOf, textParts } from '~/portal/text/text-search';
 
-/** The years that a word names, also while it is typed: `2013`, and for `20` every year with that prefix. */
-export function namedYears(word: string): YearSpan | null {
-  if (!/^[12]\d{1,3}$/.test(word)) return null;
-  const tens = 10 ** (4 - word.length);
-  return [Number(word) * tens, (Number(word) + 1) * tens - 1];
-}
+import { isShort, plain, textParts, wordsOf } from '~/portal/text/text-search';
+import { KINDS, type Entry, type Kind } from './search-index';
 
-/** Whether two spans of years overlap. */
-export const ranThen = ([first, last]: YearSpan, [from, to]: YearSpan): boolean =>
-  first <= to && last >= from;
-
-/** Pairs of synonyms. */
-export type Synonyms = readonly (readonly [from: readonly string[], to: readonly string[]])[];
-
-/** One interpretation of a query. Each position has alternative words. */
-export type QueryReading = {
-  words: readonly (readonly string[])[];
-  /** The query as one text, to compare with titles. */ text: string;
-  /** True if a synonym replaced a word. */ isSynonym: boolean;
-  /** The spans of the words that may be years. */ years: ReadonlyMap<string, YearSpan>;
-  /** The words that match only at the beginning of a word. */ short: ReadonlySet<string>;
-};
-
-/** Creates a reading from the alternatives of each word. */
-const reading = (words: QueryReading['words'], isSynonym = false): QueryReading => ({
-  words,
-  text: words.map(([word]) => word).join(' '),
-  isSynonym,
-  years: new Map(
-    words.flat().flatMap((word) => {
-      const years = namedYears(word);
-      return years ? [[word, years] as const] : [];
-    }),
-  ),
-  short: new Set(words.flat().filter(isShort)),
-});
-
-/**
- * The endings of plurals in the languages of the interface (degrees, universidades, Sprachen, Zertifikate), each with
- * the shortest stem that it leaves: "theme" is no plural of "them".
- */
-const PLURALS = [
-  ['s', 3],
-  ['es', 5],
-  ['n', 5],
-  ['en', 5],
-  ['e', 6],
-] as const;
-
-const stems = (word: string): readonly string[] =>
-  PLURALS.filter(
-    ([ending, shortest]) => word.endsWith(ending) && word.length - ending.length >= shortest,
-  ).map(([ending]) => word.slice(0, -ending.length));
-
-/** The query as typed, its variants with synonyms, and the query with plurals reduced to their stems. */
-function readings(words: readonly string[], synonyms: Synonyms): readonly QueryReading[] {
-  const others = synonyms.flatMap(([from, to]) => {
-    const at = words.findIndex((_, start) => from.every((word, next) => words[start + next] === word));
-    return at === -1 ? [] : [[...words.slice(0, at), ...to, ...words.slice(at + from.length)]];
-  });
-  const alone = (query: readonly string[]) => query.map((word) => [word]);
-  const stemmed = words.map((word) => [word, ...stems(word)]);
-  return [
-    reading(alone(words)),
-    ...others.map((query) => reading(alone(query), true)),
-    ...(stemmed.some((alternatives) => alternatives.length > 1) ? [reading(stemmed, true)] : []),
-  ];
-}
-
-/** The library's settings for all scripts, with one typo per word. */
+/** The settings of the library for all scripts, with one typo per word. */
 const SETTINGS: UFuzzy.Options = {
   unicode: true,
   interSplit: "[^\\p{L}\\d']+",
@@ -84,7 +16,7 @@ const SETTINGS: UFuzzy.Options = {
 
 /** A typo in a shorter word makes another word. Longer words do not occur. */
 const [SHORTEST, LONGEST] = [3, 32];
-const MOST = 8;
+const MOST_WORDS = 8;
 
 let fuzzy: UFuzzy | null = null;
 
@@ -97,11 +29,77 @@ function similarWords(word: string, vocabulary: readonly string[]): readonly str
   return (fuzzy.filter(vocabulary as string[], letters) ?? [])
     .map((at) => vocabulary[at] ?? '')
     .toSorted((one, other) => difference(one) - difference(other))
-    .slice(0, MOST);
+    .slice(0, MOST_WORDS);
 }
 
-/** Entries with their normalized texts. */
-export type Searchable = ReturnType<typeof searchable>;
+/** ASCII without its two accents. `toLowerCase` is enough to normalize it. */
+const SIMPLE = /^[\n -\]_a-~]*$/;
+const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : plain(text));
+
+const textOf = ({ title, detail, more }: Entry): string => `${title}\n${detail}\n${more}`;
+
+/** Normalizes entries for searching. */
+export function searchable(entries: readonly Entry[], stopWords = '') {
+  const searched = entries.map((entry) => ({
+    entry,
+    names: [entry.title, ...(entry.also ?? '').split('\n')].map((name) => wordsOf(name).join(' ')),
+    calls: entry.calls ? ` ${plain(entry.calls)}` : '',
+    text: plainText(textOf(entry)),
+  }));
+  let words: readonly string[] | null = null;
+  return {
+    searched,
+    stopWords: new Set(wordsOf(stopWords)),
+    /** Every word of every text, computed when a word may be mistyped. */
+    vocabulary: () =>
+      (words ??= [
+        ...new Set(
+          searched
+            .map(({ text, calls }) => text + calls)
+            .join('\n')
+            .match(/[\p{L}\p{N}]+/gu) ?? [],
+        ),
+      ]),
+  };
+}
+
+type Searchable = ReturnType<typeof searchable>;
+type Searched = Searchable['searched'][number];
+/** The words of a query. Each has alternatives. */
+type Query = readonly (readonly string[])[];
+
+const INSIDE_WORD = /[\p{L}\p{N}\p{M}]$/u;
+
+/** Whether a word stands in a text, not in the middle of another word. */
+function beginsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    // Two code units, because of surrogate pairs.
+    if (at === 0 || !INSIDE_WORD.test(text.slice(Math.max(0, at - 2), at))) return true;
+  }
+  return false;
+}
+
+/** Whether a text has a word: a short one at the beginning of a word or at a capital inside one, others anywhere. */
+export const hasWord = (text: string, word: string): boolean =>
+  textParts(text, [word], isShort).some(({ hit }) => hit);
+
+/**
+ * The rank of an entry; 0 is best, null if it does not match: by its names, by hidden names, by words of its texts,
+ * then by middles of words ("formación" in "información").
+ */
+function rankOf({ entry, names, calls, text }: Searched, query: Query): number | null {
+  const everyWord = (has: (word: string) => boolean) => query.every((alternatives) => alternatives.some(has));
+  const isCalled = (word: string) => calls.includes(` ${word}`);
+  if (!everyWord((word) => text.includes(word) || isCalled(word))) return null;
+  const written = query.map(([word]) => word).join(' ');
+  if (names.includes(written)) return 0;
+  if (names.some((name) => name.startsWith(written))) return 1;
+  if (names.some((name) => everyWord((word) => beginsIn(name, word)))) return 2;
+  const isNamed = (word: string) => isCalled(word) || names.some((name) => beginsIn(name, word));
+  if (everyWord(isNamed)) return 3;
+  if (everyWord((word) => isNamed(word) || beginsIn(text, word))) return 4;
+  return everyWord((word) => (isShort(word) ? hasWord(textOf(entry), word) : true)) ? 5 : null;
+}
 
 /** Hits of one kind, best first. */
 export type Group = { kind: Kind; hits: readonly Entry[] };
@@ -114,242 +112,56 @@ export type Found = {
   total: number;
   /** The words to highlight. */
   words: readonly string[];
-  /** Indexes of the hits in all entries. */
-  at: readonly number[];
 };
-
-/** ASCII without its two accents. `toLowerCase` is enough to normalize it. */
-const SIMPLE = /^[\n -\]_a-~]*$/;
-const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : plain(text));
-
-const textOf = ({ title, detail, more }: Entry): string => `${title}\n${detail}\n${more}`;
-
-const spaced = (text: string) => plainText(text).split(/\s+/).filter(Boolean).join(' ');
-
-/** Normalizes entries for searching. */
-export function searchable(
-  entries: readonly Entry[],
-  synonyms: Readonly<Record<string, string>>,
-  { stopWords = '', families = {} }: { stopWords?: string; families?: Readonly<Record<string, string>> } = {},
-) {
-  const texts = entries.map((entry) => plainText(textOf(entry)));
-  const calls = new Map(
-    entries.flatMap((entry, at) => (entry.calls ? [[at, ` ${plain(entry.calls)}`]] : [])),
-  );
-  let words: readonly string[] | null = null;
-  const pairs = Object.entries(synonyms)
-    .map(([from, to]) => [wordsOf(from), wordsOf(to)] as const)
-    .filter((pair) => pair.every(({ length }) => length > 0));
-  return {
-    entries,
-    titles: entries.map(({ title }) => spaced(title)),
-    /** Names that rank like the title, by index. */
-    also: new Map(
-      entries.flatMap(({ also }, at) =>
-        also ? [[at, also.split('\n').map(spaced).filter(Boolean)] as const] : [],
-      ),
-    ),
-    texts,
-    /** Synonyms of some entries, by index. Only beginnings of words match. */
-    calls,
-    synonyms: [...pairs, ...pairs.map(([from, to]) => [to, from] as const)],
-    /** Words of questions that say nothing of a career. */
-    stopWords: new Set(wordsOf(stopWords)),
-    /** Plain names of skills that the career does not have, with the words of one of their family that it has. */
-    families: new Map(Object.entries(families).map(([name, family]) => [name, wordsOf(family)])),
-    /** Every word of every text, computed when a word may be mistyped. */
-    vocabulary: () =>
-      (words ??= [...new Set([...texts, ...calls.values()].join('\n').match(/[\p{L}\p{N}]+/gu) ?? [])]),
-  };
-}
-
-/** Whether a word matches the synonyms or years of an entry. */
-function hasBeside(
-  { entries, calls }: Searchable,
-  at: number,
-  word: string,
-  years: QueryReading['years'],
-): boolean {
-  if (calls.size > 0 && calls.get(at)?.includes(` ${word}`)) return true;
-  const span = years.size > 0 && years.get(word);
-  const own = span && entries[at]?.years;
-  return own ? ranThen(own, span) : false;
-}
-
-/** Whether an entry matches a reading. */
-function matches(index: Searchable, at: number, { words, years, short }: QueryReading): boolean {
-  const text = index.texts[at] ?? '';
-  const has = (word: string) => {
-    if (!short.has(word)) return text.includes(word);
-    const entry = index.entries[at];
-    return entry !== undefined && text.includes(word) && hasWord(text, word, textOf(entry), true);
-  };
-  return words.every((alternatives) =>
-    alternatives.some((word) => has(word) || hasBeside(index, at, word, years)),
-  );
-}
-
-/** The number of ranks; 0 is best. */
-const RANKS = 7;
-
-const SPACE = 32;
-
-/** Whether a word stands in a text, not in the middle of another word. */
-function beginsIn(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    // Most texts are separated by spaces and line breaks, and regular expressions are slow.
-    if (at === 0 || text.charCodeAt(at - 1) <= SPACE) return true;
-    // Two code units, because of surrogate pairs.
-    if (!/[\p{L}\p{N}\p{M}]$/u.test(text.slice(Math.max(0, at - 2), at))) return true;
-  }
-  return false;
-}
-
-/**
- * The rank of a hit: by its title, by its other names, by words of its texts, then by middles of words ("formación"
- * in "información"). An exact match ranks before a synonym.
- */
-function rank(
-  index: Searchable,
-  at: number,
-  title: string,
-  interpretation: QueryReading,
-  written = title,
-): number {
-  if (title.startsWith(interpretation.text))
-    return title === interpretation.text && !interpretation.isSynonym ? 0 : 1;
-  const everyWord = (has: (word: string) => boolean) =>
-    interpretation.words.every((alternatives) => alternatives.some(has));
-  if (everyWord((word) => beginsIn(title, word))) return 2;
-  const isNamed = (word: string) => beginsIn(title, word) || hasBeside(index, at, word, interpretation.years);
-  if (everyWord(isNamed)) return 3;
-  if (everyWord((word) => isNamed(word) || beginsIn(index.texts[at] ?? '', word))) return 4;
-  return everyWord((word) => hasWord(title, word, written, interpretation.short.has(word))) ? 5 : 6;
-}
-
-/** Sorts hits by year, newest first, if the query has a full year. */
-function byYears(interpretations: readonly QueryReading[], hits: readonly Entry[]): readonly Entry[] {
-  const hasYear = interpretations
-    .flatMap(({ years }) => [...years.values()])
-    .some(([from, to]) => from === to);
-  if (!hasYear) return hits;
-  const [last, first] = [(entry: Entry) => entry.years?.[1] ?? 0, (entry: Entry) => entry.years?.[0] ?? 0];
-  return hits.toSorted((one, other) => last(other) - last(one) || first(other) - first(one));
-}
 
 /** The maximum number of approximate hits. */
 const MOST_SIMILAR = 3;
 
-/** The best hits of all kinds. */
-function nearest(ofKind: ReadonlyMap<Kind, Entry[][]>): ReadonlySet<Entry> {
-  const ranks = Array.from({ length: RANKS }, (_, place) =>
-    KINDS.flatMap((kind) => ofKind.get(kind)?.[place] ?? []),
-  );
-  return new Set(ranks.flat().slice(0, MOST_SIMILAR));
+/** The entries that match any of the queries. It runs for every keystroke on up to ten thousand entries. */
+function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact' | 'similar'): Found {
+  const ranked = searched.flatMap((one) => {
+    const ranks = queries.flatMap((query) => rankOf(one, query) ?? []);
+    return ranks.length > 0 ? [{ entry: one.entry, rank: Math.min(...ranks) }] : [];
+  });
+  const best = ranked.toSorted((one, other) => one.rank - other.rank);
+  const hits = (is === 'similar' ? best.slice(0, MOST_SIMILAR) : best).map(({ entry }) => entry);
+  // The kinds of equally good hits keep their order.
+  const rankOfKind = new Map(best.toReversed().map(({ entry, rank }) => [entry.kind, rank]));
+  const groups = KINDS.toSorted((one, other) => (rankOfKind.get(one) ?? 0) - (rankOfKind.get(other) ?? 0))
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
+    .filter(({ hits: ofKind }) => ofKind.length > 0);
+  const words = [...new Set(queries.flat(2))];
+  return { is: hits.length === 0 ? 'none' : is, groups, total: hits.length, words };
 }
 
-/** Collects the entries that match any reading. It runs for every keystroke on up to ten thousand entries. */
-function collect(
-  index: Searchable,
-  interpretations: readonly QueryReading[],
-  is: 'exact' | 'similar',
-  among: Iterable<number> = index.entries.keys(),
-): Found {
-  const { entries, titles, also } = index;
-  const ofKind = new Map<Kind, Entry[][]>();
-  const hitsAt: number[] = [];
-  for (const at of among) {
-    const entry = entries[at];
-    if (!entry) continue;
-    let best = RANKS;
-    for (const interpretation of interpretations) {
-      if (!matches(index, at, interpretation)) continue;
-      best = Math.min(best, rank(index, at, titles[at] ?? '', interpretation, entry.title));
-      for (const other of also.get(at) ?? []) best = Math.min(best, rank(index, at, other, interpretation));
-    }
-    if (best === RANKS) continue;
-    hitsAt.push(at);
-    let ranked = ofKind.get(entry.kind);
-    if (!ranked) ofKind.set(entry.kind, (ranked = Array.from({ length: RANKS }, () => [])));
-    ranked[best]?.push(entry);
-  }
-  const mostSimilar = is === 'similar' ? nearest(ofKind) : null;
-  const bestOf = (kind: Kind) => ofKind.get(kind)?.findIndex((hits) => hits.length > 0) ?? RANKS;
-  const groups = KINDS.filter((kind) => ofKind.has(kind))
-    .toSorted((one, other) => bestOf(one) - bestOf(other))
-    .map((kind) => ({
-      kind,
-      hits: (ofKind.get(kind) ?? [])
-        .flatMap((hits) => byYears(interpretations, hits))
-        .filter((hit) => mostSimilar?.has(hit) ?? true),
-    }))
-    .filter(({ hits }) => hits.length > 0);
-  const words = [...new Set(interpretations.flatMap((interpretation) => interpretation.words.flat()))];
-  const total = mostSimilar?.size ?? hitsAt.length;
-  return { is: total === 0 ? 'none' : is, groups, total, words, at: hitsAt };
-}
-
-const NOTHING: Found = { is: 'none', groups: [], total: 0, words: [], at: [] };
+const NOTHING: Found = { is: 'none', groups: [], total: 0, words: [] };
 
 /**
  * Searches for all words of a query in any order; without hits for those that are no stop words ("where did she
  * work in 2015"), then for similar words.
  */
-export function search(index: Searchable, query: string, among?: Iterable<number>): Found {
+export function search(index: Searchable, query: string): Found {
   const typed = wordsOf(query);
   if (typed.length === 0) return NOTHING;
-  const found = collect(index, readings(typed, index.synonyms), 'exact', among);
-  if (found.total > 0) return found;
-  const asked = typed.map((word) => word.replaceAll(/^[¿¡]+|[?!]+$/g, '')).filter(Boolean);
-  const rest = asked.filter((word) => !index.stopWords.has(word));
-  const words = rest.length > 0 ? rest : typed;
-  if (words !== typed) {
-    const foundRest = collect(index, readings(words, index.synonyms), 'exact');
-    if (foundRest.total > 0) return foundRest;
+  const asked = typed
+    .map((word) => word.replaceAll(/^[¿¡]+|[?!]+$/g, ''))
+    .filter((word) => word !== '' && !index.stopWords.has(word));
+  const words = asked.length > 0 ? asked : typed;
+  for (const exact of [typed, words]) {
+    const found = collect(index, [exact.map((word) => [word])], 'exact');
+    if (found.total > 0) return found;
   }
-  const family = index.families.get(words.join(' '));
-  if (family) return collect(index, [reading(family.map((word) => [word]))], 'similar');
-  const known = (word: string) => {
-    const interpretation = reading([[word]]);
-    return index.entries.some((_, at) => matches(index, at, interpretation));
-  };
+  const isKnown = (word: string) => index.searched.some((one) => rankOf(one, [[word]]) !== null);
   const likely = words
-    .map((word) => (known(word) ? [word] : similarWords(word, index.vocabulary())))
+    .map((word) => (isKnown(word) ? [word] : similarWords(word, index.vocabulary())))
     .filter((alternatives) => alternatives.length > 0);
   if (likely.length === 0) return NOTHING;
-  const similar = collect(index, [reading(likely)], 'similar');
-  if (similar.total > 0) return similar;
-  return collect(
-    index,
-    likely.map((alternatives) => reading([alternatives])),
-    'similar',
-  );
-}
-
-/** Searches incrementally: a query that extends the previous one searches only its hits. */
-export function searcher(index: Searchable): (query: string) => Found {
-  let last: { words: readonly string[]; found: Found } | null = null;
-  return (query) => {
-    const words = wordsOf(query);
-    const continues = (word: string, before: string) =>
-      word.startsWith(before) &&
-      (!namedYears(word) || namedYears(before) !== null) &&
-      (!isShort(before) || isShort(word));
-    const extendsLast =
-      last?.found.is === 'exact' &&
-      last.words.every((before) => words.some((word) => continues(word, before))) &&
-      readings(words, index.synonyms).length === 1;
-    const found = search(index, query, extendsLast ? last?.found.at : undefined);
-    last = { words, found };
-    return found;
-  };
-}
-
-const CAPITAL_INSIDE = /[\p{Ll}\p{Lo}\p{N}\p{M}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
-
-/** Whether a text contains a word: a short one at the beginning of a word, others anywhere. */
-export function hasWord(compared: string, word: string, text: string, short = isShort(word)): boolean {
-  if (!compared.includes(word)) return false;
-  if (!short || beginsIn(compared, word)) return true;
-  return CAPITAL_INSIDE.test(text) && textParts(text, [word], isShort).some(({ hit }) => hit);
+  const similar = collect(index, [likely], 'similar');
+  return similar.total > 0
+    ? similar
+    : collect(
+        index,
+        likely.map((alternatives) => [alternatives]),
+        'similar',
+      );
 }

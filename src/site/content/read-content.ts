@@ -44,7 +44,7 @@ async function unusedSynonyms(portfolio: Portfolio): Promise<[word: string, mean
     import('../../portal/search/search'),
     import('../../portal/i18n/search-entries'),
   ]);
-  const all = searchable(searchIndex(portfolio, defaultLanguage).entries, {});
+  const all = searchable(searchIndex(portfolio, defaultLanguage).entries);
   return synonyms.filter((sides) => sides.every((side) => search(all, side).is !== 'exact'));
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { hrefOf } from '~/portal/addresses/base-path';
-import { shownDetail, type Choice, type ChoiceGroup } from '~/portal/search/search-choices';
-import { addressOfEntry, type Entry, type Kind } from '~/portal/search/search-index';
+import { shownDetail, type ChoiceGroup } from '~/portal/search/search-choices';
+import type { Entry, Kind } from '~/portal/search/search-index';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
@@ -20,26 +20,37 @@ const KIND_ICONS: Readonly<Record<Kind, string>> = {
   profile: 'person',
   place: 'location-ripple',
   section: 'board',
-  command: 'settings',
 };
-const colorIconOf = ({ kind, colorIcon }: Entry): string => colorIcon ?? KIND_ICONS[kind];
 
-type Props = {
+/**
+ * The list below the field. The focus stays in the field, which references the active option. Options are links, so
+ * that the browser's commands for links work.
+ */
+export function Results({
+  id,
+  groups,
+  active,
+  words,
+  onChoose,
+}: {
   id: string;
   groups: readonly ChoiceGroup[];
-  active: number | null;
+  /** The index of the active option among all. */ active: number | null;
   words: readonly string[];
-  onChoose: (choice: Choice) => void;
-};
-
-/** The list below the field. The focus stays in the field, which references the active option. */
-export function Results({ id, groups, active, words, onChoose }: Props) {
+  onChoose: (entry: Entry) => void;
+}) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active !== null)
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const press = (event: MouseEvent, entry: Entry) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(entry);
+  };
+  const all = groups.flatMap(({ entries }) => entries);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must not take the focus out of the field
     <div
@@ -52,91 +63,42 @@ export function Results({ id, groups, active, words, onChoose }: Props) {
       role="listbox"
       tabIndex={-1}
     >
-      {groups.map(({ kind, count, start, choices }) => {
+      {groups.map(({ kind, count, entries }) => {
         const name = t(`search.${kind}`);
         return (
           <div aria-labelledby={`${id}-${kind}`} key={kind} role="group">
             <div className={styles['kind']} id={`${id}-${kind}`} role="presentation">
               {count === null ? name : t('search.group', { kind: name, count })}
             </div>
-            {choices.map((choice, next) => {
-              const line = `${id}-${start + next}`;
+            {entries.map((entry) => {
+              const at = all.indexOf(entry);
+              const detail = shownDetail(entry, words);
               return (
-                <Line
-                  active={start + next === active}
-                  choice={choice}
-                  id={line}
-                  key={line}
-                  onChoose={() => onChoose(choice)}
-                  words={words}
-                />
+                <a
+                  aria-selected={at === active}
+                  className={styles['line']}
+                  href={hrefOf(entry.to)}
+                  id={`${id}-${at}`}
+                  key={at}
+                  onClick={(event) => press(event, entry)}
+                  role="option"
+                  tabIndex={-1}
+                >
+                  <ColorIcon name={entry.colorIcon ?? KIND_ICONS[entry.kind]} />
+                  <span>
+                    <Marked globally text={entry.title} words={words} />
+                  </span>
+                  {detail && (
+                    <small>
+                      <Marked globally text={detail} words={words} />
+                    </small>
+                  )}
+                </a>
               );
             })}
           </div>
         );
       })}
     </div>
-  );
-}
-
-type LineProps = {
-  id: string;
-  choice: Choice;
-  active: boolean;
-  words: readonly string[];
-  onChoose: () => void;
-};
-
-/**
- * An option of the list. An option with an address is a link, so that the browser's commands for links work.
- */
-function Line({ id, choice, active, words, onChoose }: LineProps) {
-  const t = useT();
-  const common = {
-    'aria-selected': active,
-    className: styles['line'],
-    id,
-    role: 'option',
-    tabIndex: -1,
-  } as const;
-  if (choice.is === 'more') {
-    return (
-      <button {...common} data-more="" onClick={onChoose} type="button">
-        {t('search.showAll', { count: choice.count })}
-      </button>
-    );
-  }
-  const { title } = choice.entry;
-  const to = addressOfEntry(choice.entry);
-  const detail = shownDetail(choice.entry, words);
-  const face = (
-    <>
-      <ColorIcon name={colorIconOf(choice.entry)} />
-      <span>
-        <Marked globally text={title} words={words} />
-      </span>
-      {detail && (
-        <small>
-          <Marked globally text={detail} words={words} />
-        </small>
-      )}
-    </>
-  );
-  if (to === null) {
-    return (
-      <button {...common} onClick={onChoose} type="button">
-        {face}
-      </button>
-    );
-  }
-  const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onChoose();
-  };
-  return (
-    <a {...common} href={hrefOf(to)} onClick={press}>
-      {face}
-    </a>
   );
 }

@@ -3,68 +3,41 @@ import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { site } from '~/portal/site-data';
 import { clipped } from '~/portal/text/clipped';
-import { searcher, searchable } from '~/portal/search/search';
-import { entryKey, foundChoices, defaultChoices, withAsk, type Choice } from '~/portal/search/search-choices';
-import {
-  addressOfEntry,
-  type Entry,
-  type Kind,
-  type SearchIndex,
-  type Intent,
-} from '~/portal/search/search-index';
+import { search, searchable } from '~/portal/search/search';
+import { foundChoices, defaultChoices } from '~/portal/search/search-choices';
+import type { Entry, SearchIndex } from '~/portal/search/search-index';
 import { type T, useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 import { Link, navigate } from '~/portal/browser/router';
-import { storedList } from '~/portal/browser/storage';
 import { fileLoaders } from '~/portal/browser/file-loaders';
 import { useLoaded } from '~/portal/browser/use-lazy-module';
+import { hrefOf } from '~/portal/addresses/base-path';
 import { Results } from './results';
 import styles from './search-dialog.module.css';
-import { chosenLanguage } from '../language-offer';
-import { copyText, downloadFile } from '~/portal/browser/copy-and-download';
-import { notify } from '~/portal/browser/notifications';
-import { setPreference } from '~/portal/browser/root-state';
-import { requestTour } from '~/portal/browser/tour-request';
-import { addressIn, hrefOf } from '~/portal/addresses/base-path';
-import { exportFilesIn, EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
-import { languageAt, languages } from '~/portal/addresses/languages';
-import { sameScreenIn } from '~/portal/addresses/screens';
-
-/** Scripts in which the family name comes first. */
-const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-/** The first name, or the whole name if the first name is not certain. */
-export function firstName(name: string): string {
-  const [first = '', ...rest] = name.trim().split(/\s+/);
-  const certain = rest.length > 0 && first.length > 1 && !/[.,]/.test(first) && !FAMILY_FIRST.test(name);
-  return certain ? first : name.trim();
-}
 
 /** The index, with normalized entries. */
 const indexAt = fileLoaders((text) => {
-  const index = JSON.parse(text) as SearchIndex;
-  return { entries: index.entries, find: searcher(searchable(index.entries, index.synonyms, index)) };
+  const { entries, stopWords } = JSON.parse(text) as SearchIndex;
+  return { entries, normalized: searchable(entries, stopWords) };
 });
 
-const recentChoices = storedList('portalfolio.recent', 5);
-
 const NO_WORDS: readonly string[] = [];
-const NOTHING: ReadonlySet<Kind> = new Set();
 
 /** The maximum length of the query in the subject. */
 const LONGEST_QUESTION = 60;
 
+/** Offers to ask the owner about a query. */
 function askEntry(t: T, owner: string, support: string, query: string): Entry {
   const about = clipped(query.trim(), LONGEST_QUESTION);
   const subject = encodeURIComponent(t('search.askSubject', { query: about }));
   return {
     kind: 'page',
-    title: t('search.askAbout', { name: firstName(owner), query: about }),
+    title: t('search.askAbout', { name: owner, query: about }),
     detail: '',
     more: '',
     colorIcon: 'headset',
-    intent: { do: 'go', to: `${support}?subject=${subject}` },
+    to: `${support}?subject=${subject}`,
   };
 }
 
@@ -72,14 +45,13 @@ type Props = {
   /** The text typed into the box before the dialog opened. */
   initialText: string;
   onClosed: () => void;
-  onShortcuts: () => void;
 };
 
 /**
  * The search dialog: a field over the box in the top bar, and the results below it (the ARIA practices'
  * combobox).
  */
-export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
+export function SearchDialog({ initialText, onClosed }: Props) {
   const t = useT();
   const id = useId();
   const owner = useOwner();
@@ -90,11 +62,8 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const [query, setQuery] = useState(initialText);
   /** Enter was pressed before the index was loaded. The best result is chosen afterwards. */
   const pendingSubmit = useRef(false);
-  const [expanded, setExpanded] = useState(NOTHING);
   /** The active option: the best result, or the one chosen by the arrows. */
   const [active, setActive] = useState<number | 'best'>('best');
-  const [message, setMessage] = useState('');
-  const [recent] = useState(recentChoices.all);
   const index = useLoaded(indexAt(site().searchIndex));
 
   useEffect(() => {
@@ -105,22 +74,23 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   }, []);
 
   const hasQuery = query.trim() !== '';
-  const { entries = null, find = null } = index.state === 'ready' ? index.content : {};
-  const found = useMemo(() => (find && hasQuery ? find(query) : null), [find, hasQuery, query]);
+  const content = index.state === 'ready' ? index.content : null;
+  const found = useMemo(
+    () => (content && hasQuery ? search(content.normalized, query) : null),
+    [content, hasQuery, query],
+  );
   const groups = useMemo(() => {
-    if (!found) return entries && !hasQuery ? defaultChoices(entries, recent) : [];
-    const choices = foundChoices(found, expanded);
-    return found.is === 'exact' ? choices : withAsk(choices, askEntry(t, owner, support, query));
-  }, [entries, hasQuery, found, recent, expanded, t, owner, support, query]);
-  const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
+    if (!found) return content && !hasQuery ? defaultChoices(content.entries) : [];
+    const ask = { kind: 'ask', count: null, entries: [askEntry(t, owner, support, query)] } as const;
+    return found.is === 'exact' ? foundChoices(found) : [...foundChoices(found), ask];
+  }, [content, hasQuery, found, t, owner, support, query]);
+  const choices = useMemo(() => groups.flatMap(({ entries }) => entries), [groups]);
   const best = found && found.total > 0 ? 0 : null;
-  const at = active === 'best' ? best : Math.min(active, choices.length - 1);
+  const at = active === 'best' ? best : active;
 
   const type = (text: string) => {
     setQuery(text);
-    setExpanded(NOTHING);
     setActive('best');
-    setMessage('');
     pendingSubmit.current = false;
   };
   const close = () => {
@@ -129,23 +99,10 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     // field as focused.
     onClosed();
   };
-  const copy = async (text: string) => {
-    const worked = await copyText(text);
-    if (worked) notify('copied', text);
-    setMessage(t(worked ? 'search.copied' : 'search.notCopied', { text }));
-  };
-  const choose = (choice: Choice) => {
-    if (choice.is === 'more') {
-      setExpanded(new Set([...expanded, choice.kind]));
-      return;
-    }
-    recentChoices.add(entryKey(choice.entry));
-    const { intent } = choice.entry;
-    // Copying shows its message here. Other actions happen on the page.
-    if (intent.do !== 'copy') close();
-    if (intent.do === 'copy') void copy(intent.text);
-    else if (intent.do === 'shortcuts') onShortcuts();
-    else perform(intent);
+  const choose = ({ to, isDocument }: Entry) => {
+    close();
+    if (isDocument) location.assign(hrefOf(to));
+    else navigate(to);
   };
   const chooseBest = useEffectEvent(() => {
     const choice = choices[best ?? -1];
@@ -153,8 +110,8 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     pendingSubmit.current = false;
   });
   useEffect(() => {
-    if (find) chooseBest();
-  }, [find]);
+    if (content) chooseBest();
+  }, [content]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const last = choices.length - 1;
@@ -169,14 +126,11 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
       setActive(to);
     }
     const choice = choices[at ?? -1];
-    if (event.key === 'Enter' && !find) pendingSubmit.current = hasQuery;
+    if (event.key === 'Enter' && !content) pendingSubmit.current = hasQuery;
     if (event.key !== 'Enter' || !choice) return;
     event.preventDefault();
-    const link = choice.is === 'entry' ? addressOfEntry(choice.entry) : null;
-    if ((event.ctrlKey || event.metaKey) && choice.is === 'entry' && link !== null) {
-      recentChoices.add(entryKey(choice.entry));
-      window.open(hrefOf(link), '_blank', 'noopener');
-    } else choose(choice);
+    if (event.ctrlKey || event.metaKey) window.open(hrefOf(choice.to), '_blank', 'noopener');
+    else choose(choice);
   };
 
   const isLoading = index.state === 'idle' || index.state === 'loading';
@@ -186,7 +140,6 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
       count === null ? [] : [t('search.group', { kind: t(`search.${kind}`), count })],
     );
   const status = () => {
-    if (message) return message;
     if (isLoading) return t('search.loading');
     if (!found) return '';
     if (found.is === 'none') return t('search.none', { query: query.trim() });
@@ -256,7 +209,6 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
             <Button onClick={() => void index.load()}>{t('search.retry')}</Button>
           </div>
         )}
-        {message && <p className={styles['note']}>{message}</p>}
         {found?.is === 'similar' && <p className={styles['note']}>{t('search.similarTo')}</p>}
         {found?.is === 'none' && (
           <div className={styles['note']}>
@@ -266,7 +218,10 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
         )}
         <Results active={at} groups={groups} id={id} onChoose={choose} words={found?.words ?? NO_WORDS} />
         <div className={styles['foot']}>
-          <Link onClick={close} to={sitemap}>
+          <Link
+            onClick={close}
+            to={found?.is === 'exact' ? `${sitemap}?${new URLSearchParams({ q: query })}` : sitemap}
+          >
             {t('search.all')}
           </Link>
           <span>{t('search.hint')}</span>
@@ -274,52 +229,4 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
       </div>
     </dialog>
   );
-}
-
-/** Downloads the PDF. A build without PDF opens the page of the résumé. */
-async function downloadPdf(): Promise<void> {
-  const language = languageAt(addressIn(location));
-  const page = hrefOf(inLanguage(RESUME_PAGE, language));
-  try {
-    const response = await fetch(hrefOf(inLanguage(EXPORTS_FILE, language)));
-    const pdf = exportFilesIn(await response.text())?.find(({ kind }) => kind === 'pdf');
-    if (pdf) {
-      downloadFile(hrefOf(pdf.path), pdf.name);
-      notify('exported', pdf.name);
-    } else location.assign(page);
-  } catch {
-    location.assign(page);
-  }
-}
-
-/** Stores the language and loads this screen in it, with the rest of the address. */
-function changeLanguage(code: string): void {
-  const language = languages.find((one) => one.code === code);
-  if (!language) return;
-  chosenLanguage.remember(code);
-  const screen = sameScreenIn(language, addressIn(location));
-  location.assign(hrefOf(screen) + location.search + location.hash);
-}
-
-/** Performs an action on the page. */
-function perform(intent: Exclude<Intent, { do: 'copy' | 'shortcuts' }>): void {
-  switch (intent.do) {
-    case 'go':
-      navigate(intent.to);
-      break;
-    case 'open':
-      location.assign(hrefOf(intent.to));
-      break;
-    case 'download-pdf':
-      void downloadPdf();
-      break;
-    case 'appearance':
-      setPreference('appearance', intent.as);
-      break;
-    case 'language':
-      changeLanguage(intent.code);
-      break;
-    case 'tour':
-      requestTour();
-  }
 }

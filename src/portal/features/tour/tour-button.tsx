@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
 import { storeValue } from '~/portal/browser/storage';
-import { onTourRequest } from '~/portal/browser/tour-request';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useBehindDrawer } from '~/portal/browser/use-root-state';
 import type { ShellSlice } from '~/portal/career/shell';
@@ -56,15 +55,10 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
     return () => removeEventListener('scroll', shrink);
   }, []);
 
-  const begin = () => {
-    note.current?.togglePopover(true);
-    void start();
-  };
-  const onRequest = useEffectEvent(begin);
-  useEffect(() => onTourRequest(() => onRequest()), []);
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    begin();
+    note.current?.togglePopover(true);
+    void start();
   };
   // The dialog cannot return the focus while the drawer makes the button inert. The tour has closed the drawer
   // by now. A focus that the visitor has moved since, for example to the search, stays there.

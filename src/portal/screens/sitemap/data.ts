@@ -7,7 +7,7 @@ import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/catalogues';
 import { tOf, type T } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
-import { addressOfEntry, type Entry, type Kind } from '~/portal/search/search-index';
+import type { Entry, Kind } from '~/portal/search/search-index';
 import type { Format } from '~/portal/text/format';
 
 /** The kinds of resources in the order of the rows: the career first, the pages about it last. */
@@ -84,14 +84,11 @@ export function resourceRows(
     if (kind === 'profile') return section ? t(`profile.${section}`) : t('search.profile');
     return t('case-study.label');
   };
-  const links = entries.flatMap((entry) => {
-    const to = addressOfEntry(entry);
-    return to === null || entry.isUnlisted || !LISTED.includes(entry.kind) ? [] : [{ ...entry, to }];
-  });
-  return links
+  return entries
+    .filter(({ isUnlisted, kind }) => !isUnlisted && LISTED.includes(kind))
     .toSorted((one, other) => LISTED.indexOf(one.kind) - LISTED.indexOf(other.kind))
     .map((entry) => {
-      const { kind, title: name, detail, to, intent, colorIcon } = entry;
+      const { kind, title: name, detail, to, isDocument, colorIcon } = entry;
       const { searchParams, hash } = new URL(to, 'https://portal.invalid');
       const anchor = decodeURIComponent(hash.slice(1));
       const item = searchParams.get('item') ?? searchParams.get('project') ?? anchor;
@@ -99,7 +96,7 @@ export function resourceRows(
       return {
         name,
         to,
-        ...(intent.do === 'open' && { isDocument: true }),
+        ...(isDocument && { isDocument }),
         icon: colorIcon ?? ICONS[kind] ?? 'apps',
         ...(known
           ? { item, ...known }
