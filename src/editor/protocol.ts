@@ -126,6 +126,3 @@ export type OwnerNotes = {
   /** The acts that were done, the last one first. */
   edits: readonly { title: string; at: string; files: readonly string[] }[];
 };
-
-/** The pin of a place on the map: a city, or a country alone; and places whose names begin with its text. */
-export type Pin = { city: string | null; country: string | null; suggestions: readonly string[] };

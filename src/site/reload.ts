@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { wordOf, type EditRequests, EDIT_TOKEN } from '../editor/edit-requests';
 import { iconNames } from '../resume/model/icons';
-import { countryName } from '../resume/model/places/areas';
-import { citiesThatBegin } from '../resume/model/places/cities';
-import { locate } from '../resume/model/places/locate';
-import type { NoteSection, OwnerNotes, Pin } from '../editor/protocol';
+import type { NoteSection, OwnerNotes } from '../editor/protocol';
 import { colorIconFiles } from './color-icon-files';
 import { compiledEditor } from './compiled-app';
 
@@ -18,7 +15,6 @@ const DEV_ADDRESSES = {
   pictures: 'dev-pictures',
   imports: 'dev-imports',
   icons: 'dev-icons',
-  places: 'dev-places',
   editorScript: 'dev-editor.js',
   editorStyles: 'dev-editor.css',
 } as const;
@@ -99,23 +95,6 @@ export const devPage = (text: string, build: number): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><p>${text} …</p>
 ${scriptTag('/', build)}</html>`;
 
-/** The most suggestions for a place. */
-const MOST_PLACES = 8;
-
-/** Where a place is on the map, as the build finds it. */
-function pinOf(text: string): Pin {
-  const located = locate(text);
-  const code = 'countryCode' in located ? located.countryCode : null;
-  const country = code === null ? null : countryName(code, 'en');
-  return {
-    city: located.kind === 'found' ? `${located.marker.city}, ${country}` : null,
-    country,
-    suggestions: citiesThatBegin(text, MOST_PLACES).map(
-      (city) => `${city.name}, ${countryName(city.country, 'en') ?? city.country}`,
-    ),
-  };
-}
-
 async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promise<void> {
   try {
     const file = await readFile(join(await compiledEditor(), `editor.${ending}`));
@@ -127,7 +106,9 @@ async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promi
   }
 }
 
-/** Notifies the open pages of a finished or failed build, and of what the owner's files need. */
+/**
+ * Notifies the open pages of a finished or failed build, and of what the owner's files need, and serves the editor.
+ */
 export function pageReloader(edits: EditRequests) {
   const open = new Set<ServerResponse>();
   let mistake: string | null = null;
@@ -151,10 +132,6 @@ export function pageReloader(edits: EditRequests) {
       const svg = iconNames().has(name) ? colorIconFiles([name]).get(name) : null;
       if (!svg) return void response.writeHead(404).end();
       response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' }).end(svg);
-    },
-    [DEV_ADDRESSES.places](request, response) {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(pinOf(wordOf(request, 'text'))));
     },
     [DEV_ADDRESSES.imports]: (request, response) => void edits.answerImport(request, response),
     [DEV_ADDRESSES.edits]: (request, response) => void edits.answer(request, response),

@@ -6,9 +6,8 @@ import { Pane } from '~/portal/components/overlays/pane';
 
 import { changedData, listAt, valueAt, type Change, type Path } from '../changes';
 import type { Answer, FileEdit, OwnerState, Place } from '../protocol';
-import { Field, Fields } from './form';
+import { EntryList, Field, Fields, OtherFields } from './fields';
 import { savedAt, TargetContext, type Target } from './target';
-import { EntryList, OtherFields } from './lists';
 import { act, change, useOwnerState } from './owner-files';
 import { kindOf, labelOf, nameOf, schemaAt } from './schema';
 import { inSentence, t } from './t';

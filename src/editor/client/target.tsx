@@ -91,7 +91,7 @@ export function useField(place: Place) {
 }
 export type FieldState = ReturnType<typeof useField>;
 
-const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'item', 'lines', 'place']);
+const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'item', 'lines']);
 
 /** The place of a text in the page's language: in a translation, unless the page shows the files themselves. */
 export function useTranslated(place: Place, kind: Kind): Place {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
-import { imageSize } from 'image-size';
 import { parse } from 'yaml';
 
 import { expectAccessible, form, ownedPortal, ownerBar } from '../../support/owned-portal';
@@ -136,7 +135,7 @@ test('a change of another program meanwhile asks which value holds', async ({ pa
   await expect(headline).toHaveValue(/^A third program/);
 });
 
-test('a list of texts: an item is added, moved by keys and removed', async ({ page }) => {
+test('a list of texts: an item is added, moved and removed', async ({ page }) => {
   await open(page, '/experience');
   const before = text('resume.json');
   await page.goto(`${owned.url}/profile?item=ferrovial`);
@@ -152,7 +151,7 @@ test('a list of texts: an item is added, moved by keys and removed', async ({ pa
   await list.getByLabel('Highlights: a new one').press('Tab');
   const last = list.getByLabel(`Highlights ${role.highlights.length + 1}`);
   await expect(last).toHaveValue('Wove a cloud.');
-  await last.press('Alt+ArrowUp');
+  await list.getByRole('button', { name: 'Move up: Wove a cloud.' }).click();
   await expect
     .poll(() => resume()['work']?.[0]?.['highlights'])
     .toEqual([...role.highlights.slice(0, -1), 'Wove a cloud.', role.highlights.at(-1)]);
@@ -160,8 +159,7 @@ test('a list of texts: an item is added, moved by keys and removed', async ({ pa
   // An act on the list as it was before the act that is still on its way would change another entry.
   await list.evaluate((group) => {
     const [row] = [...group.querySelectorAll('li')].slice(-2);
-    const keys = { key: 'ArrowDown', altKey: true, bubbles: true };
-    row?.querySelector('input, textarea')?.dispatchEvent(new KeyboardEvent('keydown', keys));
+    row?.querySelector<HTMLElement>('button[aria-label^="Move down"]')?.click();
     row?.querySelector<HTMLElement>('button[aria-label^="Remove"]')?.click();
   });
   await expect(page.getByText('A list has changed meanwhile. Try again.')).toBeVisible();
@@ -251,13 +249,8 @@ test('Settings write portal.yaml, with choices, and a picture is stored by a fil
     mimeType: 'image/png',
     buffer: readFileSync('docs/dashboard.png'),
   });
-  const crop = form(other, 'Edit properties').getByRole('group', { name: 'Crop' });
-  await crop.getByLabel('Zoom').press('ArrowRight');
-  await crop.getByLabel('Top to bottom').fill('0');
-  await crop.getByRole('button', { name: 'Use this part' }).click();
   await expect.poll(() => text('resume.json')).toContain('"image": "images/my-portrait.png"');
-  const { width, height } = imageSize(readFileSync(join(owned.content, 'images', 'my-portrait.png')));
-  expect(width).toBe(height);
+  expect(existsSync(join(owned.content, 'images', 'my-portrait.png'))).toBe(true);
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(form(other, 'Edit properties').getByText(/^This is no picture/)).toBeVisible();
 });
@@ -291,36 +284,16 @@ for (const [width, scheme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-test('a company gets an icon by its picture and a colour that passes; a place names its pin', async ({
-  page,
-}) => {
+test('a company gets an icon by its name, and shows its picture', async ({ page }) => {
   await open(page, '/experience');
   await page.goto(`${owned.url}/profile?item=ferrovial`);
   await page.getByRole('group', { name: 'Your commands' }).getByRole('button', { name: 'Edit' }).click();
   const pane = form(page, 'Ferrovial');
-  await pane.getByText('Icon: choose').click();
-  await pane.getByLabel('Search icons').fill('rocket');
-  await pane.getByRole('button', { name: 'rocket', exact: true }).click();
+  const icon = pane.getByLabel('Icon', { exact: true });
+  await icon.fill('rocket');
+  await icon.press('Enter');
   await expect.poll(() => text('portal.yaml')).toMatch(/icon: ["']?rocket/);
-  const colour = pane.getByLabel('Colour', { exact: true });
-  await colour.fill('#ffcc00');
-  await colour.press('Enter');
-  await expect(pane.getByText(/^White text on it is hard to read: 1\.5:1/)).toBeVisible();
-  await pane.getByRole('button', { name: /^Use #/ }).click();
-  await expect(pane.getByText(/^White text on it is readable/)).toBeVisible();
-  await pane
-    .getByRole('button', { name: /^Ferrovial, / })
-    .first()
-    .click();
-  const place = page.getByLabel('Location', { exact: true });
-  await place.fill('Lisbon, Portugal');
-  await expect(page.getByText('On the map: Lisbon, Portugal')).toBeVisible();
-  await place.fill('Portugal');
-  await expect(page.getByText('On the map: Portugal, without a city')).toBeVisible();
-  const marks = page.getByRole('group', { name: 'Markdown for Summary' });
-  await marks.getByRole('button', { name: 'Preview' }).click();
-  await page.getByLabel('Summary', { exact: true }).fill('Some **bold** words');
-  await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('bold');
+  await expect(pane.locator('img')).toHaveJSProperty('naturalWidth', 24);
 });
 
 test('on a page in another language, the forms are in it and edit the texts of its translation', async ({

@@ -199,7 +199,7 @@ test('shows why a page could not be made, until it can be', async ({ page }) => 
 });
 
 test('answers at names of this machine only', async ({ request }) => {
-  for (const address of ['/dashboard', '/dev-reload.js', '/dev-edits']) {
+  for (const address of ['/dashboard', '/dev-reload.js', '/dev-icons']) {
     const answer = await request.get(url + address, { headers: { host: 'evil.example' } });
     expect(answer.status(), address).toBe(421);
   }

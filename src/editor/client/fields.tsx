@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
@@ -10,7 +10,7 @@ import { listAt, valueAt, type Change } from '../changes';
 import type { Place, Schema } from '../protocol';
 import { Simple } from './controls';
 import { useOwnerState } from './owner-files';
-import { labelOf, nameOf } from './schema';
+import { kindOf, labelOf, nameOf, schemaAt, type Kind } from './schema';
 import { useTarget } from './target';
 import { inSentence, Problem, t } from './t';
 
@@ -18,7 +18,7 @@ import styles from './editor.module.css';
 
 const within = (place: Place, step: string | number): Place => ({ ...place, path: [...place.path, step] });
 
-/** The rows of a list: each moves by its buttons, by Alt and an arrow, and by dragging. */
+/** The rows of a list, which move by their buttons. */
 function Rows({
   place,
   only,
@@ -31,7 +31,6 @@ function Rows({
   const target = useTarget();
   const entries = listAt(target.valueAt(place), []);
   const list = useRef<HTMLOListElement>(null);
-  const dragged = useRef<number | null>(null);
   const shown = only ?? [...entries.keys()];
   const move = async (from: number, to: number | undefined) => {
     if (to === undefined || from === to) return;
@@ -40,30 +39,13 @@ function Rows({
     const row = list.current?.querySelector(`[data-at="${to}"]`);
     row?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   };
-  const moveByKey = (event: KeyboardEvent, at: number) => {
-    if (!event.altKey || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
-    event.preventDefault();
-    void move(at, shown[shown.indexOf(at) + (event.key === 'ArrowUp' ? -1 : 1)]);
-  };
   return (
     <ol className={styles['rows']} ref={list}>
       {shown.map((at, index) => {
         const { name, row, remove } = children(entries[at], at);
         const [before, after] = [shown[index - 1], shown[index + 1]];
         return (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging has keys and buttons beside it
-          <li
-            data-at={at}
-            draggable
-            key={at}
-            onDragOver={(event) => dragged.current !== null && event.preventDefault()}
-            onDragStart={() => (dragged.current = at)}
-            onDrop={() => {
-              if (dragged.current !== null) void move(dragged.current, at);
-              dragged.current = null;
-            }}
-            onKeyDown={(event) => moveByKey(event, at)}
-          >
+          <li data-at={at} key={at}>
             {row}
             <Tool
               isOff={before === undefined}
@@ -156,7 +138,7 @@ export function EntryList({ place, schema, only }: ListProps & { only?: readonly
 }
 
 /** A list of texts. */
-export function ItemList({ place, schema }: ListProps) {
+function ItemList({ place, schema }: ListProps) {
   const target = useTarget();
   const count = listAt(target.valueAt(place), []).length;
   const [isAdding, setIsAdding] = useState(false);
@@ -235,7 +217,7 @@ const NAMED_IN: Readonly<Record<string, string>> = {
 };
 
 /** Settings by names: a text beside each name, or an entry of its own. Names of the résumé can be chosen. */
-export function MapList({ place, schema }: ListProps) {
+function MapList({ place, schema }: ListProps) {
   const target = useTarget();
   const names = Object.keys(target.valueAt(place) ?? {});
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -290,3 +272,63 @@ export function MapList({ place, schema }: ListProps) {
     </>
   );
 }
+
+const MARKDOWN = t('Markdown: **bold**, _italic_, [text](https://example.com).');
+
+/** The description of a field, for people who do not know the marks of code. */
+const aboutOf = ({ description = '', kind }: Schema): string =>
+  description === '' && kind === 'lines' ? MARKDOWN : t(description.replaceAll(/`([^`]+)`/g, '“$1”'));
+
+const LISTS: Readonly<Partial<Record<Kind, typeof EntryList>>> = {
+  entries: EntryList,
+  map: MapList,
+  texts: ItemList,
+};
+
+/** One field of a form, by its schema. */
+export function Field({ place, isOpen = false }: { place: Place; isOpen?: boolean }) {
+  const state = useOwnerState();
+  const target = useTarget();
+  const schema = state && schemaAt(state, place.file, place.path);
+  if (!schema) return null;
+  const kind = kindOf(schema, place.path.at(-1));
+  const label = labelOf(place.path);
+  const about = aboutOf(schema);
+  if (kind === 'group') {
+    const fields = <Fields names={Object.keys(schema.properties ?? {})} place={place} />;
+    if (isOpen) return fields;
+    return (
+      <details className={styles['group']} open={target.valueAt(place) !== undefined}>
+        <summary>{label}</summary>
+        <p className={styles['about']}>{about}</p>
+        {fields}
+      </details>
+    );
+  }
+  const List = LISTS[kind];
+  if (!List) return <Simple about={about} kind={kind} place={place} schema={schema} />;
+  return (
+    <fieldset className={styles['list']}>
+      <legend>{label}</legend>
+      <p className={styles['about']}>{about}</p>
+      <List place={place} schema={schema} />
+    </fieldset>
+  );
+}
+
+/** The settings of values for which the résumé has no field. */
+const SETTINGS: Readonly<Record<string, Place>> = {
+  'basics.image': { file: 'portal.yaml', path: ['photoAlt'] },
+};
+
+/** The fields of a group, each with its settings. */
+export const Fields = ({ names, place }: { names: readonly string[]; place: Place }) => (
+  <div className={styles['fields']}>
+    {names
+      .map((name) => [...place.path, name])
+      .flatMap((path) => [{ ...place, path }, SETTINGS[path.join('.')] ?? []].flat())
+      .map((field) => (
+        <Field key={field.path.join('.')} place={field} />
+      ))}
+  </div>
+);
