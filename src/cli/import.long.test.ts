@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,7 +24,7 @@ test('a second import shows the changes and writes only with --force', async () 
   const refused = await imported('test/fixtures/linkedin', '--content', owner);
   expect(refused.status).toBe(1);
   expect(refused.output).toContain(
-    '\nIt would change:\n  ~ basics.label: "Apprentice" → "Head of Platforms,',
+    '\n  -    "label": "Apprentice"\n  -  }\n  +    "label": "Head of Platforms,',
   );
   expect(refused.sentence).toBe(
     `${resume} exists, so nothing was written. With --force it is backed up and replaced.`,
@@ -38,6 +40,18 @@ test('a second import shows the changes and writes only with --force', async () 
   const again = await imported('test/fixtures/linkedin', '--content', owner);
   expect(again.status).toBe(0);
   expect(again.output).toContain('nothing: the résumé there is the same.');
+});
+
+test('imports a résumé from an address', async () => {
+  const server = createServer((_, response) => response.end('{"basics":{"name":"Ada"}}'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/resume.json`;
+  const owner = folder();
+  const { status, output } = await imported(address, '--content', owner);
+  server.close();
+  expect(status).toBe(0);
+  expect(output).toContain(`Read ${address}, a JSON Resume.`);
+  expect(JSON.parse(readFileSync(join(owner, 'resume.json'), 'utf8'))).toEqual({ basics: { name: 'Ada' } });
 });
 
 test('imports a file in another format in its place, and reports and saves the remaining values', async () => {

@@ -30,10 +30,17 @@ test('tidy shows the changes as a diff, refuses them with --check, and writes th
   const { status, output } = await run('tidy', folder, '--check');
   expect(status).toBe(1);
   expect(output).toBe(
-    `${file}:2:15 basics.fullName: Other names of fields become those of the standard.
-  - "fullName": "Ada Weaver"
-  + "name": "Ada Weaver"
-1 change. Nothing was written; this writes them: npm run tidy -- --write`,
+    `Index: ${file}
+===================================================================
+--- ${file}
++++ ${file}
+@@ -1,3 +1,3 @@
+ {
+-  "basics": { "fullName": "Ada Weaver" }
++  "basics": { "name": "Ada Weaver" }
+ }
+– Other names of fields become those of the standard.
+Nothing was written; this writes the changes: npm run tidy -- --write`,
   );
   expect((await run('tidy', folder)).status).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(text);

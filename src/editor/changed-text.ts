@@ -165,8 +165,9 @@ function edited(text: string, isJson: boolean, data: unknown, change: Change): s
     const node = nodeAt(change.path);
     const part = partOf(text, node);
     if (!part) return withField(text, isJson, nodeAt, change);
-    if (!isScalar(node) || typeof change.value === 'object') return null;
-    return replaced(text, part, scalar(text, part, isJson ? undefined : node.type, change.value));
+    if (isScalar(node) && typeof change.value !== 'object')
+      return replaced(text, part, scalar(text, part, isJson ? undefined : node.type, change.value));
+    return withGroup(text, part, change.value, nodeAt(change.path.slice(0, -1)), change.path.at(-1));
   }
   const removed = pathToRemove(data, change.path);
   const holder = nodeAt(isValue ? removed.slice(0, -1) : change.path);
@@ -199,14 +200,28 @@ function edited(text: string, isJson: boolean, data: unknown, change: Change): s
   return withLine(text, before ? nextLine(text, before[1]) : lineStart(text, first[0]), line);
 }
 
-/** The text with a new field in the innermost group on its path. New settings of YAML itself stand at its end. */
+/** The text with a list or group in the place of a value. */
+function withGroup(text: string, part: Part, value: unknown, holder: unknown, key: unknown): string | null {
+  if (!isMap(holder)) return null;
+  if (holder.flow) return replaced(text, part, flow(text, part[0], value));
+  const field = partOf(
+    text,
+    holder.items.find((one) => isScalar(one.key) && one.key.value === key),
+  );
+  const indent = field && indentAt(text, field[0]);
+  return !field || indent === null
+    ? null
+    : replaced(text, field, indented(block({ [String(key)]: value }), indent));
+}
+
+/** The text with a new field in the innermost group on its path. */
 function withField(
   text: string,
   isJson: boolean,
   nodeAt: (path: Path) => unknown,
   { path, value }: { path: Path; value?: unknown },
 ): string | null {
-  const depth = path.findLastIndex((_, at) => (isJson || at > 0) && isMap(nodeAt(path.slice(0, at))));
+  const depth = path.findLastIndex((_, at) => isMap(nodeAt(path.slice(0, at))));
   const holder = depth < 0 ? null : nodeAt(path.slice(0, depth));
   const key = path[depth];
   if (!isMap(holder) || key === undefined || holder.has(key)) return null;
@@ -225,7 +240,9 @@ function withField(
     );
   }
   const indent = ' '.repeat(first[0] - lineStart(text, first[0]));
-  return withLine(text, nextLine(text, last[1]), `${indent}${indented(block({ [key]: inner }), indent)}\n`);
+  // New settings of YAML itself stand at its end.
+  const at = depth === 0 ? text.length : nextLine(text, last[1]);
+  return withLine(text, at, `${indent}${indented(block({ [key]: inner }), indent)}\n`);
 }
 
 /** Whether an object has fields that `JSON.parse` loses. A file with them cannot be written again from its data. */

@@ -22,7 +22,7 @@ test('a dropped résumé is shown before it is written, in one act that undo tak
       notes: expect.arrayContaining(['Read cards.json, a JSON Resume.']),
     },
   });
-  expect(shown.found?.changes).toContain('  + Analyst, Royal Loom (2021-02)');
+  expect(shown.found?.changes).toContain('+      "name": "Royal Loom",');
   expect(text('resume.json')).toBe(RESUME);
   expect(await importFile('cards.json', CARDS, true)).toMatchObject({ status: 200, sentence: '' });
   expect(JSON.parse(text('resume.json'))).toMatchObject({ work: [{ name: 'Royal Loom' }] });

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync, existsSync, lstatSync, readFileSync
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { differences } from '../resume/import/write-content';
 import type { Entry, Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
@@ -17,6 +16,7 @@ import type { OwnerFilesEditor } from './owner-files-editor';
 import type { Answer } from './protocol';
 import { imageSize } from 'image-size';
 import { makeFolder, writeAtOnce } from '../resume/import/write-files';
+import { differences } from '../resume/import/write-content';
 
 /** Reads a résumé that was dropped onto the window, as `portalfolio import` reads a file. */
 async function readBytes(given: string, bytes: Uint8Array): Promise<Imported> {

@@ -42,7 +42,7 @@ function portfolioOf(resume: Resume): Portfolio {
  * @param resume a JSON Resume; invalid values are omitted
  */
 export function render(resume: object): string {
-  const [tidied] = tidy([{ file: 'resume.json', text: JSON.stringify(resume) }]).files;
+  const [tidied] = tidy([{ file: 'resume.json', text: JSON.stringify(resume) }]);
   const standard = (tidied?.data ?? {}) as Resume;
   const { meta } = standard;
   const language = languages.find(({ code }) => code === meta?.language) ?? defaultLanguage;

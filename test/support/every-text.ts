@@ -96,13 +96,10 @@ function inWarnings(warnings: readonly string[]): Place {
     });
 }
 
-/** In a change that leaves out the entries of a template. */
+/** In an entry of a template, which is left out. */
 function inTemplate(file: string, text: string): Place {
-  const named = new Set(
-    tidy([{ file, text }]).changes.flatMap(({ rule, path }) =>
-      rule === 'template' ? [fieldName(path)] : [],
-    ),
-  );
+  const [{ leftOut = [] } = {}] = tidy([{ file, text }]);
+  const named = new Set(leftOut.flatMap(({ rule, path }) => (rule === 'template' ? [fieldName(path)] : [])));
   return ({ path }) => path.some((_, at) => named.has(fieldName(path.slice(0, at + 1))));
 }
 

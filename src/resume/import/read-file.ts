@@ -139,23 +139,18 @@ function inForm({ resume, ...imported }: Imported): Imported {
 }
 
 /** The entries and texts that rules left out of the data, with the reasons. */
-function removedIn({ changes, originOf }: Tidied): Required<Pick<Imported, 'leftOut' | 'leftovers'>> {
-  const keyOf = (entry: unknown) => JSON.stringify(originOf(entry) ?? entry);
-  const removed = changes.flatMap(({ rule, path, from, to }) => {
-    const reason = REASONS[rule];
-    if (reason === undefined) return [];
-    const kept = new Set(Array.isArray(to) ? to.map(keyOf) : []);
-    const entries: [Path, unknown][] = Array.isArray(from)
-      ? from.map((entry: unknown, at) => [originOf(entry) ?? [...path, at], entry])
-      : [[path, from]];
-    const lost = entries.filter(([, entry]) => !kept.has(keyOf(entry)));
-    return [{ note: leftOutNote([fieldName(path), lost.length], reason), lost }];
-  });
+function removedIn({ leftOut }: Tidied): Required<Pick<Imported, 'leftOut' | 'leftovers'>> {
+  const counts = new Map<string, number>();
+  for (const { rule, path } of leftOut) {
+    const list = fieldName(typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
+    counts.set(`${rule} ${list}`, (counts.get(`${rule} ${list}`) ?? 0) + 1);
+  }
   return {
-    leftOut: removed.map(({ note }) => note),
-    leftovers: Object.fromEntries(
-      removed.flatMap(({ lost }) => lost.map(([path, value]) => [fieldName(path), value])),
-    ),
+    leftOut: [...counts].map(([key, count]) => {
+      const [rule = '', list = ''] = key.split(' ');
+      return leftOutNote([list, count], REASONS[rule]);
+    }),
+    leftovers: Object.fromEntries(leftOut.map(({ path, value }) => [fieldName(path), value])),
   };
 }
 

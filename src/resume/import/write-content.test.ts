@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 import type { ResumeFile } from './entry';
 import { readFile } from './read-file';
-import { differences, WouldReplace, writeContent } from './write-content';
+import { WouldReplace, writeContent } from './write-content';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'owner-'));
 const write = (owner: string, content: ResumeFile, force = false) =>
@@ -77,7 +77,10 @@ test('replaces an existing résumé only with --force, and keeps a backup', asyn
   const refusal = await write(owner, changed).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(WouldReplace);
   expect((refusal as WouldReplace).changes).toEqual([
-    '~ basics.label: "Head of Platforms, \\"the calm kind\\" 🚀" → "Retired"',
+    expect.anything(),
+    '-    "label": "Head of Platforms, \\"the calm kind\\" 🚀",',
+    '+    "label": "Retired",',
+    expect.anything(),
   ]);
   expect(JSON.parse(textOf(owner, 'resume.json'))).toEqual(resume);
 
@@ -150,40 +153,5 @@ test('writes invalid values, and reports each with its place', async () => {
   expect(notes.toSorted()).toEqual([
     expect.stringContaining(`${at('4:5')} basics.email: expected an e-mail address, got "x"`),
     expect.stringContaining(`work[0].startDate: expected a date`),
-  ]);
-});
-
-test('reports differences by section, entry and field', () => {
-  const before = {
-    $schema: 'https://example.com/schema.json',
-    basics: { name: 'A', label: 'Old', location: { city: 'Rome' }, profiles: [{ network: 'X' }] },
-    work: [
-      { name: 'Acme', position: 'Lead', startDate: '2020-01' },
-      { name: 'Bolt', position: 'Trainee', startDate: '2012' },
-    ],
-    skills: [{ name: 'Rust' }, { name: 'Go' }],
-  };
-  const after = {
-    basics: { name: 'A', email: 'a@example.com', location: { city: 'Oslo' }, profiles: [{ network: 'Y' }] },
-    work: [
-      { name: 'Crab', position: 'Head', startDate: '2024-01' },
-      { name: 'Acme', position: 'Lead', startDate: '2020-01', endDate: '2023-12' },
-    ],
-    skills: [{ name: 'Go' }, { name: 'Rust' }],
-    languages: [{ language: 'Spanish' }],
-  };
-  expect(differences(before, before)).toEqual([]);
-  expect(differences(before, after)).toEqual([
-    '~ $schema: "https://example.com/schema.json" → nothing',
-    '~ basics.label: "Old" → nothing',
-    '~ basics.location.city: "Rome" → "Oslo"',
-    '+ basics.profiles: Y',
-    '- basics.profiles: X',
-    '~ basics.email: nothing → "a@example.com"',
-    '+ work: Head, Crab (2024-01)',
-    '~ work: Lead, Acme (2020-01)',
-    '- work: Trainee, Bolt (2012)',
-    '~ skills: in another order',
-    '+ languages: Spanish',
   ]);
 });

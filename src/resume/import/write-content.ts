@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 
+import { structuredPatch } from 'diff';
 import { stringify } from 'yaml';
 
 import { PACKED, documentName } from '../read/packed';
-import { ContentError, shown } from '../standard/problems';
-import { isGroup } from '../standard/resume';
+import { ContentError } from '../standard/problems';
 import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
 import { proposalsFor, writeProposals } from '../suggest/proposed-lines';
@@ -30,6 +29,12 @@ export type Written = {
   notes: string[];
 };
 
+/** The lines that differ between two résumés, with a line before and after; empty if they are equal. */
+export function differences(before: Entry, after: Entry): string[] {
+  const [old = '', now = ''] = [before, after].map((resume) => `${JSON.stringify(resume, null, 2)}\n`);
+  return structuredPatch('', '', old, now, '', '', { context: 1 }).hunks.flatMap(({ lines }) => lines);
+}
+
 /** The refusal to replace a file without `--force`. */
 export class WouldReplace extends Error {
   constructor(
@@ -51,42 +56,6 @@ function dataOf(file: string | undefined): Entry | null {
 }
 
 const whoseIs = (resume: Entry | null): unknown => (resume?.['basics'] as Entry | undefined)?.['name'];
-
-/** The fields that identify an entry of a section. */
-const NAMES = 'position title name institution organization language network studyType'.split(' ');
-
-/** `Engineer, Acme (2020-05)` */
-function labelOf(entry: unknown): string {
-  if (!isGroup(entry)) return shown(entry);
-  const { startDate, date = startDate, releaseDate = date } = entry;
-  const name = NAMES.flatMap((field) => (typeof entry[field] === 'string' ? [entry[field]] : [])).join(', ');
-  return (name || 'an entry') + (releaseDate === undefined ? '' : ` (${String(releaseDate)})`);
-}
-
-/** The labels of the entries that another list does not have. */
-const labelsWithout = (entries: readonly unknown[], others: readonly unknown[]): string[] =>
-  entries.filter((entry) => !others.some((other) => isDeepStrictEqual(entry, other))).map(labelOf);
-
-/**
- * The changes between two résumés, one line each; empty if they are equal: the fields of the owner's details, and the
- * entries of a section.
- */
-export const differences = (before: Entry, after: Entry, group = ''): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
-    const [old, now, name] = [before[field], after[field], group + field];
-    if (isDeepStrictEqual(old, now)) return [];
-    if (isGroup(old ?? now) && isGroup(now ?? old))
-      return differences((old ?? {}) as Entry, (now ?? {}) as Entry, `${name}.`);
-    if (!Array.isArray(old ?? now) || !Array.isArray(now ?? old))
-      return [`~ ${name}: ${shown(old)} → ${shown(now)}`];
-    const removed = labelsWithout((old ?? []) as unknown[], (now ?? []) as unknown[]);
-    const added = labelsWithout((now ?? []) as unknown[], (old ?? []) as unknown[]);
-    if (removed.length + added.length === 0) return [`~ ${name}: in another order`];
-    return [
-      ...added.map((label) => `${removed.includes(label) ? '~' : '+'} ${name}: ${label}`),
-      ...removed.filter((label) => !added.includes(label)).map((label) => `- ${name}: ${label}`),
-    ];
-  });
 
 /** The path of the schema, relative to a folder. */
 function schemaFrom(directory: string): string {

@@ -12,7 +12,6 @@ import type { Portfolio } from '../model/portfolio';
 import type { CaseStudy } from '../model/portfolio-sections';
 import {
   ContentError,
-  counted,
   fieldName,
   leaveOut,
   missing,
@@ -128,13 +127,12 @@ function standardForm(
   return otherForms.tidied(original);
 }
 
-/** One message for all changes of form that the files needed. */
+/** One message for all files that are not in the form of the standard. */
 function warnOfForm(sources: readonly Partial<Source & Tidied>[], findings: Findings): void {
-  const changed = sources.filter(({ changes = [] }) => changes.length > 0);
+  const changed = sources.filter(({ rules = [] }) => rules.length > 0);
   if (changed.length === 0) return;
-  const count = changed.flatMap(({ changes = [] }) => changes).length;
   const named = `${changed.map(({ file }) => file).join(', ')} ${plural(changed.length, 'is', 'are')}`;
-  const message = `${named} ${NOT_STANDARD}: ${counted(count, 'change was', 'changes were')} made for this build; \`portalfolio tidy\` shows and writes them.`;
+  const message = `${named} ${NOT_STANDARD}, but read as if so; \`portalfolio tidy\` shows and writes the changes.`;
   findings.warnings.unshift({ ...missing(message), weight: 'guessed' });
 }
 

@@ -21,7 +21,7 @@ test.each(RULES.flatMap(({ name, examples }) => examples.map((example) => [name,
     const given = before as { basics?: object };
     const named = { ...given, basics: { ...NAMED.basics, ...given.basics } };
     expect(isStandard(given)).toBe(false);
-    expect(isStandard(named) && tidySource(source(named)).changes.length > 0).toBe(false);
+    expect(isStandard(named) && tidySource(source(named)).rules.length > 0).toBe(false);
   },
 );
 
@@ -40,7 +40,7 @@ test.each([
 ])('no rule changes a standard résumé: %s', (_, part) => {
   const data = { ...NAMED, ...part };
   expect(isStandard(data)).toBe(true);
-  expect(tidySource(source(data)).changes).toEqual([]);
+  expect(tidySource(source(data)).rules).toEqual([]);
 });
 
 test.each([
@@ -142,7 +142,7 @@ test('no rule changes what is taken as standard', () => {
       }
       if (!isStandard(source(data).data)) return;
       standard += 1;
-      expect(tidySource(source(data)).changes).toEqual([]);
+      expect(tidySource(source(data)).rules).toEqual([]);
     }),
     { numRuns: 1000 },
   );

@@ -220,10 +220,13 @@ const hidden: Rule = {
       after: { work: [{ name: 'Farm' }] },
     },
   ],
-  apply: (resume) => {
-    for (const group of [resume, basicsOf(resume) ?? {}])
+  apply: (resume, leaveOut) => {
+    for (const [around, group] of [[[], resume] as const, [['basics'], basicsOf(resume) ?? {}] as const])
       for (const [key, list] of Object.entries(group))
-        if (Array.isArray(list)) group[key] = list.filter((entry) => !isHiddenEntry(entry));
+        if (Array.isArray(list))
+          group[key] = list.filter(
+            (entry: unknown, at) => !isHiddenEntry(entry) || leaveOut([...around, key, at], entry),
+          );
   },
 };
 

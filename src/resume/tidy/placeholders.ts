@@ -1,11 +1,15 @@
 import { isTemplateEntry, isTemplateOwner, isTemplateText } from '../standard/is-standard';
+import type { Path } from '../standard/problems';
 import { MAIN_FIELD, isGroup } from '../standard/resume';
-import { basicsOf, entriesOf, isNothing, type Group, type Rule } from './rule';
+import { basicsOf, entriesOf, isNothing, type Group, type LeaveOut, type Rule } from './rule';
 
-function withoutTexts(group: Group): void {
+function withoutTexts(group: Group, path: Path, leaveOut: LeaveOut): void {
   for (const [key, value] of Object.entries(group)) {
-    if (isTemplateText(value)) delete group[key];
-    else if (Array.isArray(value)) group[key] = value.filter((item) => !isTemplateText(item));
+    if (isTemplateText(value)) {
+      leaveOut([...path, key], value);
+      delete group[key];
+    } else if (Array.isArray(value))
+      group[key] = value.filter((item, at) => !isTemplateText(item) || leaveOut([...path, key, at], item));
   }
 }
 
@@ -22,27 +26,36 @@ export const template: Rule = {
       after: { basics: { name: 'Ada' }, work: [{ name: 'Mill' }] },
     },
   ],
-  apply: (resume) => {
+  apply: (resume, leaveOut) => {
     const basics = basicsOf(resume);
     // The documented example itself keeps its parts.
     if (basics === null || isTemplateOwner(basics['name'])) return;
-    withoutTexts(basics);
+    withoutTexts(basics, ['basics'], leaveOut);
     if (isGroup(basics['location'])) {
       const { address } = basics['location'];
-      if (isTemplateText(address)) delete basics['location'];
+      if (isTemplateText(address)) {
+        leaveOut(['basics', 'location'], basics['location']);
+        delete basics['location'];
+      }
     }
     if (Array.isArray(basics['profiles']))
       basics['profiles'] = basics['profiles'].filter(
-        (profile) =>
-          !isGroup(profile) || !(isTemplateText(profile['username']) || isTemplateText(profile['url'])),
+        (profile, at) =>
+          !isGroup(profile) ||
+          !(isTemplateText(profile['username']) || isTemplateText(profile['url'])) ||
+          leaveOut(['basics', 'profiles', at], profile),
       );
     let isLeft = false;
     for (const section of Object.keys(MAIN_FIELD)) {
       const list = resume[section];
       if (!Array.isArray(list)) continue;
-      resume[section] = list.filter((entry) => !isGroup(entry) || !isTemplateEntry(section, entry));
+      resume[section] = list.filter(
+        (entry, at) => !isGroup(entry) || !isTemplateEntry(section, entry) || leaveOut([section, at], entry),
+      );
       isLeft ||= (resume[section] as unknown[]).length < list.length;
-      for (const entry of entriesOf(resume, section)) withoutTexts(entry);
+      (resume[section] as unknown[]).forEach(
+        (entry, at) => isGroup(entry) && withoutTexts(entry, [section, at], leaveOut),
+      );
       resume[section] = (resume[section] as unknown[]).filter((entry) => !isNothing(entry));
     }
     // Alone, the language of the sample may be true.

@@ -1,6 +1,10 @@
+import type { Path } from '../standard/problems';
 import { isGroup } from '../standard/resume';
 
 export type Group = Record<string, unknown>;
+
+/** Reports a value that a rule leaves out, by its path; false, for filters. */
+export type LeaveOut = (path: Path, value: unknown) => false;
 
 /** A change of form. Its examples are its tests and its documentation. */
 export type Rule = {
@@ -10,7 +14,7 @@ export type Rule = {
   examples: readonly { before: unknown; after: unknown }[];
   /** The harm that a rule prevents which few files need. */ prevents?: string;
   /** It leaves out entries, which those of a translation are counted against. */ removes?: true;
-  /** Changes a copy of the résumé. */ apply: (resume: Group) => void;
+  /** Changes a copy of the résumé. */ apply: (resume: Group, leaveOut: LeaveOut) => void;
 };
 
 /** The groups of a section's list. */
@@ -29,8 +33,14 @@ export const isNothing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
+/** The names of renamed fields in the owner's text. */
+const writtenNames = new WeakMap<object, ReadonlyMap<string, string>>();
+export const writtenName = (group: object, name: string): string =>
+  writtenNames.get(group)?.get(name) ?? name;
+
 /** Renames a field in its place among the others. */
 export function renameField(group: Group, old: string, now: string): void {
+  writtenNames.set(group, new Map([...(writtenNames.get(group) ?? []), [now, writtenName(group, old)]]));
   const fields = Object.entries(group).filter(([key]) => key !== now);
   for (const key of Object.keys(group)) delete group[key];
   for (const [key, value] of fields) group[key === old ? now : key] = value;

@@ -10,35 +10,32 @@ import { readPortfolioSync } from '../../site/content/read-portfolio-sync';
 import { TODAY } from '../read/folder-for-test';
 import { tidy } from './tidy';
 
-const changesOf = (text: string) => tidy([{ file: 'resume.json', text }]).changes;
-
-test('names the rule, the value and its place in the text of its owner', () => {
-  const changes = changesOf(`{
+test('the places of values are those in the text of its owner', () => {
+  const text = `{
   "basics": { "fullName": "Ada Weaver" },
-  "experience": [{ "company": "The Mill", "from": "March 2019" }]
-}`);
-  const placed = changes.map(({ rule, path, place, movedTo }) => [
-    rule,
-    path.join('.'),
-    place.line,
-    movedTo?.join('.'),
+  "experience": [{}, { "company": "The Mill", "from": "March 2019" }]
+}`;
+  const [found] = tidy([{ file: 'resume.json', text }]);
+  expect(found?.data).toEqual({
+    basics: { name: 'Ada Weaver' },
+    work: [{ name: 'The Mill', startDate: '2019-03' }],
+  });
+  expect(found?.origin(['work', 0, 'startDate'])).toEqual(['experience', 1, 'from']);
+  expect(found?.place(['work', 0, 'startDate'])).toBe('resume.json:3:47');
+  expect(found?.rules.map(({ name }) => name)).toEqual([
+    'section-names',
+    'field-names',
+    'empty-values',
+    'dates',
   ]);
-  expect(placed).toEqual([
-    ['section-names', 'experience', 3, 'work'],
-    ['field-names', 'basics.fullName', 2, 'basics.name'],
-    ['field-names', 'experience.0.company', 3, 'work.0.name'],
-    ['field-names', 'experience.0.from', 3, 'work.0.startDate'],
-    ['dates', 'experience.0.from', 3, undefined],
-  ]);
-  expect(changes.at(-1)).toMatchObject({ from: 'March 2019', to: '2019-03', place: { line: 3, column: 43 } });
 });
 
 test('a file that cannot be parsed is an error with its place', () => {
-  expect(() => changesOf('{ "basics": ')).toThrow(/^resume\.json:1:/);
+  expect(() => tidy([{ file: 'resume.json', text: '{ "basics": ' }])).toThrow(/^resume\.json:1:/);
 });
 
 test('an entry that is left out of the résumé is left out of its translation', () => {
-  const { files } = tidy([
+  const files = tidy([
     {
       file: 'resume.json',
       text: '{"basics":{"name":"Ada"},"work":[{},{"name":"Mill","hidden":true},{"name":"Farm"},{"name":"Loom"}]}',
@@ -63,7 +60,7 @@ describe('the résumés of the fixtures', () => {
     (name) => {
       const folder = join(FOLDER, name);
       const file = readdirSync(folder).find((one) => /^resume\.(?:json|ya?ml)$/.test(one)) ?? '';
-      const [form] = tidy([{ file, text: readFileSync(join(folder, file), 'utf8') }]).files;
+      const [form] = tidy([{ file, text: readFileSync(join(folder, file), 'utf8') }]);
       expect(isValid(form?.data)).toBe(true);
       const copy = mkdtempSync(join(tmpdir(), 'standard-'));
       cpSync(folder, copy, { recursive: true });

@@ -3,25 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseSource, type Source } from '../read/source';
 import type { Path } from '../standard/problems';
 import { isGroup } from '../standard/resume';
-import { isNothing, type Group, type Rule } from './rule';
+import { isNothing, writtenName, type Group, type LeaveOut, type Rule } from './rule';
 import { RULES } from './rules';
 
 /** A file of an owner: `resume.json` or a translation of it. */
 export type TidyFile = { file: string; text: string };
 
-/** A file in the form of the standard. */
-export type TidiedFile = { file: string; data: unknown };
-
-/** A change of form, against the text that its owner wrote. */
-export type Change = {
-  /** The name of the rule. */ rule: string;
-  file: string;
-  /** The path of the value in the owner's text. */ path: Path;
-  place: { line: number; column: number };
-  from: unknown;
-  /** The value after the change; undefined if it was left out. */ to: unknown;
-  /** The place of the value after the change. */ movedTo: Path | null;
-  /** A sentence for the owner. */ message: string;
+export type Tidied = {
+  /** The data in the form of the standard. */ data: unknown;
+  /** The rules that changed it. */ rules: readonly Rule[];
+  /** The values that a rule left out, with their paths in the owner's text. */
+  leftOut: readonly { rule: string; path: Path; value: unknown }[];
+  /** The path in the owner's text of a path in the data. */ origin: (path: Path) => Path;
+  /** The place of a value of the data in the file. */ place: (path: Path) => string;
+  /** The number of entries of a section that the owner wrote. */ lengthOf: (section: string) => number;
 };
 
 /**
@@ -29,7 +24,7 @@ export type Change = {
  * hold the places of those that are not translated.
  */
 function alignedTo(main: Tidied, data: unknown): unknown {
-  if (!isGroup(data) || !isGroup(main.data) || main.changes.length === 0) return data;
+  if (!isGroup(data) || !isGroup(main.data) || main.rules.length === 0) return data;
   const origins = Object.entries(main.data).flatMap(([section, list]): [string, number[]][] =>
     Array.isArray(list) ? [[section, list.map((_, at) => Number(main.origin([section, at]).at(-1)))]] : [],
   );
@@ -46,113 +41,33 @@ function alignedTo(main: Tidied, data: unknown): unknown {
 
 /**
  * Changes the form of a résumé and of its translations to that of JSON Resume. Pure: the same texts give the same
- * changes.
+ * data.
  * @param files the résumé first
  * @throws an error with one sentence a line for a file that cannot be parsed
  */
-export function tidy(files: readonly TidyFile[]): { files: TidiedFile[]; changes: Change[] } {
-  const tidied: (TidiedFile & Tidied)[] = [];
+export function tidy(files: readonly TidyFile[]): (Tidied & { file: string })[] {
+  const tidied: (Tidied & { file: string })[] = [];
   for (const { file, text } of files) {
     const source = parseSource(file, text);
     if ('problems' in source) throw new Error(source.problems.join('\n'));
     tidied.push({ file, ...tidySource(source, tidied[0]) });
   }
-  return { files: tidied, changes: tidied.flatMap(({ changes }) => changes) };
+  return tidied;
 }
 
-/** The paths of groups and lists in the owner's text, and of fields that were renamed. */
-class Origins {
-  private readonly paths = new WeakMap<object, Path>();
-  private readonly fields = new WeakMap<object, Map<string, Path>>();
-
-  /** A copy, whose groups and lists have the paths of the original ones. */
-  copy(value: unknown, path: Path | null): unknown {
-    if (typeof value !== 'object' || value === null) return value;
-    const at = path ?? this.pathOf(value) ?? null;
-    const copy: unknown = Array.isArray(value)
-      ? value.map((item: unknown, index) => this.copy(item, path && [...path, index]))
-      : Object.fromEntries(
-          Object.entries(value).map(([key, field]) => [key, this.copy(field, path && [...path, key])]),
-        );
-    if (at !== null) this.paths.set(copy as object, at);
-    const fields = this.fields.get(value);
-    if (fields) this.fields.set(copy as object, fields);
-    return copy;
-  }
-
-  pathOf(value: unknown): Path | undefined {
-    return typeof value === 'object' && value !== null ? this.paths.get(value) : undefined;
-  }
-
-  /** Registers where a value of a group or list came from. */
-  set(parent: object, key: PropertyKey, value: unknown, path: Path): void {
-    if (typeof value === 'object' && value !== null && !this.paths.has(value)) this.paths.set(value, path);
-    const fields = this.fields.get(parent) ?? new Map<string, Path>();
-    this.fields.set(parent, new Map([...fields, [String(key), path]]));
-  }
-
-  /** The path in the owner's text of a path in the data. */
-  of(data: unknown, path: Path): Path {
-    let [value, at]: [unknown, Path] = [data, []];
-    for (const key of path) {
-      if (typeof value !== 'object' || value === null) return [...at, key];
-      const field = this.fields.get(value)?.get(String(key));
-      const next = (value as Record<PropertyKey, unknown>)[key];
-      at = this.pathOf(next) ?? field ?? [...at, key];
-      value = next;
-    }
-    return at;
-  }
+/** Registers the paths of all groups and lists of a value. Rules change them in their places. */
+function addPaths(paths: WeakMap<object, Path>, value: unknown, path: Path): void {
+  if (typeof value !== 'object' || value === null) return;
+  paths.set(value, path);
+  for (const [key, inner] of Object.entries(value))
+    addPaths(paths, inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
-
-type Difference = { path: Path; from: unknown; to: unknown; parent: object };
-
-/** The fields and items that differ, the whole ones first. */
-function differences(before: unknown, after: unknown, path: Path, parent: object, found: Difference[]): void {
-  if (before === after) return;
-  const lists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-  const groups = isGroup(before) && isGroup(after);
-  if (lists)
-    before.forEach((item: unknown, index) => differences(item, after[index], [...path, index], after, found));
-  else if (groups) {
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
-      differences(before[key], after[key], [...path, key], after, found);
-  } else if (JSON.stringify(before) !== JSON.stringify(after))
-    found.push({ path, from: before, to: after, parent });
-}
-
-/** The line and the column of a place: "resume.json:3:5". */
-function placed(place: string): Change['place'] {
-  const [, line = '1', column = '1'] = /:(\d+):(\d+)$/.exec(place) ?? [];
-  return { line: Number(line), column: Number(column) };
-}
-
-export type Tidied = {
-  data: unknown;
-  changes: Change[];
-  /** The path in the owner's text of a path in the data. */ origin: (path: Path) => Path;
-  /** That of a group or list of the data, or of a change; undefined if it is new. */
-  originOf: (value: unknown) => Path | undefined;
-  /** The place of a value of the data in the file. */ place: (path: Path) => string;
-  /** The number of entries of a section that the owner wrote. */ lengthOf: (section: string) => number;
-};
 
 /** The number of entries in a list, or in a group of entries by their names. */
 const lengthOf = (entries: unknown): number => Object.keys(Object(entries)).length;
 
-/** Whether no rule changes a file. Most files of a build are tidy, and need no list of changes. */
-function isTidy(data: Group, rules: readonly Rule[]): boolean {
-  const copy = structuredClone(data);
-  for (const { apply } of rules) apply(copy);
-  return isDeepStrictEqual(copy, data);
-}
-
 /** The most passes over a file: a place that a rule frees may be that of another rule before it. */
 const MOST_PASSES = 4;
-
-function* untilTidy(data: Group, rules: readonly Rule[]): Generator<Rule> {
-  for (let pass = 0; pass < MOST_PASSES && !isTidy(data, rules); pass += 1) yield* rules;
-}
 
 /**
  * Changes the form of a parsed file.
@@ -163,67 +78,50 @@ export function tidySource(
   main?: Tidied,
   rules = main ? RULES.filter(({ removes }) => !removes) : RULES,
 ): Tidied {
-  const { data: written, place } = source;
-  if (!isGroup(written) || ((main?.changes.length ?? 0) === 0 && isTidy(written, rules)))
-    return {
-      data: written,
-      changes: [],
-      origin: (path) => path,
-      originOf: () => undefined,
-      place,
-      lengthOf: (section) => lengthOf(isGroup(written) && written[section]),
-    };
-  const origins = new Origins();
-  const data = origins.copy(written, []) as Group;
-  const changes: Change[] = [];
-  for (const { name, does, apply } of untilTidy(data, rules)) {
-    const before = origins.copy(data, null) as Group;
-    apply(data);
-    const found: Difference[] = [];
-    differences(before, data, [], data, found);
-    const moved = new Set<Difference>();
-    const record = (at: Path, change: Pick<Change, 'from' | 'to' | 'movedTo'>) =>
-      changes.push({
-        rule: name,
-        file: source.file,
-        path: at,
-        place: placed(place(at)),
-        ...change,
-        message: does,
-      });
-    for (const difference of found) {
-      const { path, from, to, parent } = difference;
-      if (from === undefined) continue;
-      const text = JSON.stringify(from);
-      const target =
-        to === undefined
-          ? found.find(
-              (other) => other.from === undefined && !moved.has(other) && JSON.stringify(other.to) === text,
-            )
-          : undefined;
-      if (target) moved.add(target);
-      const origin = origins.of(before, path);
-      record(origin, { from, to: target?.to ?? to, movedTo: target?.path ?? null });
-      if (target) origins.set(target.parent, target.path.at(-1) ?? '', target.to, origin);
-      else if (to !== undefined) origins.set(parent, path.at(-1) ?? '', to, origin);
+  const { data: written } = source;
+  const data = structuredClone(written);
+  const paths = new WeakMap<object, Path>();
+  addPaths(paths, data, []);
+  const originIn = (root: unknown, path: Path): Path => {
+    let [value, at]: [unknown, Path] = [root, []];
+    for (const key of path) {
+      if (typeof value !== 'object' || value === null) return [...at, key];
+      const inner = (value as Record<PropertyKey, unknown>)[key];
+      const own = typeof inner === 'object' && inner !== null ? paths.get(inner) : undefined;
+      at = own ?? [...at, typeof key === 'string' ? writtenName(value, key) : key];
+      value = inner;
     }
-    for (const difference of found) {
-      const { path, from, to } = difference;
-      if (from !== undefined || moved.has(difference)) continue;
-      record(origins.of(before, path), { from, to, movedTo: null });
+    return at;
+  };
+  const changing = new Set<Rule>();
+  const leftOut: { rule: string; path: Path; value: unknown }[] = [];
+  for (let pass = 0, isTidy = !isGroup(data); pass < MOST_PASSES && !isTidy; pass += 1) {
+    isTidy = true;
+    for (const rule of rules) {
+      const before = structuredClone(data);
+      const leaveOut: LeaveOut = (path, value) => {
+        leftOut.push({ rule: rule.name, path: originIn(data, path), value });
+        return false;
+      };
+      rule.apply(data as Group, leaveOut);
+      if (isDeepStrictEqual(before, data)) continue;
+      changing.add(rule);
+      isTidy = false;
     }
   }
   const aligned = main ? alignedTo(main, data) : data;
-  const origin = (path: Path) => origins.of(aligned, path);
+  const origin = (path: Path) => originIn(aligned, path);
   return {
     data: aligned,
-    changes,
+    rules: [...changing],
+    leftOut,
     origin,
-    originOf: (value) => origins.pathOf(value),
-    place: (path) => place(origin(path)),
+    place: (path) => source.place(origin(path)),
     lengthOf: (section) =>
       lengthOf(
-        origin([section]).reduce<unknown>((value, key) => (value as Group | null)?.[String(key)], written),
+        origin([section, 0])
+          .slice(0, -1)
+          .reduce<unknown>((value, key) => (value as Group | null)?.[String(key)], written),
       ),
   };
 }

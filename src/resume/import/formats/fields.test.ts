@@ -42,10 +42,11 @@ test('entries that are left out keep their places and contents, in any form of t
   const imported = await readJson({ basics: { name: 'Ada', summary, profiles }, work });
   expect(imported.resume).toEqual({ basics: { name: 'Ada', profiles: [] }, work: [{ name: 'Mill' }] });
   expect(imported.leftOut).toEqual([
-    'basics.profiles: hidden there, so not imported: 1 entry.',
     'work: hidden there, so not imported: 1 entry.',
+    'basics.profiles: hidden there, so not imported: 1 entry.',
     'basics.summary: part of a template, so not imported: 1 entry.',
     'work: part of a template, so not imported: 1 entry.',
+    'work[2].summary: part of a template, so not imported: 1 entry.',
   ]);
   expect(imported.leftovers).toMatchObject({
     'basics.summary': summary,
