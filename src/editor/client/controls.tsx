@@ -260,7 +260,7 @@ function IconControl(props: ControlProps) {
       <TextControl {...props} list={list} />
       <datalist id={list}>
         {icons.map((icon) => (
-          <option key={icon} value={icon} />
+          <option key={icon}>{icon}</option>
         ))}
       </datalist>
       {name && <img alt="" height={24} src={iconAddress(name)} width={24} />}
