@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 
@@ -50,7 +50,6 @@ test('an entry that is left out of the résumé is left out of its translation',
 
 describe('the résumés of the fixtures', () => {
   const FOLDER = 'test/fixtures/resumes';
-  const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object;
   const isValid = new Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const read = (folder: string) => readPortfolioSync(folder, { today: TODAY });
