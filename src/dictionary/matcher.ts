@@ -126,12 +126,17 @@ function isNamed(text: string, { start, end }: Match): boolean {
   );
 }
 
-/** Whether a name is a whole entry of a list, or its subject: "Triage of patients", but not "chefs de projet". */
+const ENTRY = new RegExp(`(?:^|[,;:/|(•·]|(?<!\\p{L})(?:${anyOf(words.asked)}))\\s*$`, 'iu');
+
+/**
+ * Whether a name is a whole entry of a list, stands alone behind "experience with", or is the subject of an entry:
+ * "Triage of patients", but not "chefs de projet".
+ */
 function isListed(text: string, { start, end }: Match, { spelling }: Pattern): boolean {
   const after = text.slice(end);
   return (
     end - start > SHORT_LETTERS &&
-    /(?:^|[,;:/|(•·])\s*$/.test(text.slice(0, start)) &&
+    ENTRY.test(text.slice(0, start)) &&
     (/^\s*(?:$|[,;/|)•·.](?!\p{L}))/u.test(after) ||
       (end - start === spelling.length && /^\s(?:of|de|von)\s/u.test(after))) &&
     text.trim().length > end - start

@@ -94,6 +94,15 @@ test('a keyword of a role is found without the name of its vendor, and quoted in
   ]);
 });
 
+test('a word of everyday language counts behind “experience with”', () => {
+  const resume = {
+    work: [{ name: 'A', position: 'Clerk', highlights: ['Set up monitoring tools and Okta.'] }],
+    skills: [{ name: 'Monitoring' }],
+  };
+  const advert = '- Experiencia en monitoreo de artefactos\n- Experience of monitoring\n- IAM';
+  expect(findingsFor(resume, advert)).toEqual(['monitoreo shown', 'monitoring shown', 'IAM shown']);
+});
+
 test('what the employer gives is no requirement', () => {
   expect(findingsOf('Requirements\n- Terraform\n- Health insurance, and a Python course\n- Gympass')).toEqual(
     ['Terraform listed'],

@@ -167,8 +167,13 @@ export function advisorFor(text: string): (advert: string) => Advice {
   /** The quotations that show a skill: words of the career, not of studies; certificates alone where one is asked. */
   const evidenceOf = ({ skill: { kind, evidence }, isCertified }: Place): readonly Quotation[] => {
     const isAsked = kind === CERTIFICATE || isCertified;
-    return evidence.filter(({ source, quote }) =>
-      isAsked ? source.kind === CERTIFICATE : quote !== '' && !STUDIES.has(source.kind),
+    return evidence.filter(({ source, quote, isAbout }) =>
+      isAsked
+        ? source.kind === CERTIFICATE
+        : // A few words about an entry that lists the skill ("Worked in full stack.") tell of no use.
+          quote.split(' ').length >= (isAbout ? FEWEST_WORDS : 1) &&
+          quote !== '' &&
+          !STUDIES.has(source.kind),
     );
   };
   const placesIn = (line: string): Place[] => {
