@@ -138,7 +138,7 @@ export function addressIn(given: Given, usualPort: string): Address {
 
 /** The résumé formats that an import reads, besides LinkedIn's export. */
 export const FORMATS =
-  'JSON Resume, Reactive Resume (4 and 5), RenderCV, YAMLResume, Online CV or Europass (since 2020)';
+  'JSON Resume, Reactive Resume (4 and 5), RenderCV, YAMLResume or Europass (since 2020)';
 
 /** The owner's folder in a clone of the repository. Until it exists, the sample is shown. */
 export const OWN_FOLDER = 'content';

@@ -1,4 +1,4 @@
-import { sentenceAround } from '~/resume/model/texts/clause-around';
+import { LONGEST_QUOTATION, quotationOf } from '~/resume/model/texts/sentences';
 import { isSkill } from '~/resume/model/roles-by-date';
 import type {
   Company,
@@ -111,7 +111,12 @@ function quotationsOf(portfolio: Portfolio): ReadonlyMap<string, readonly Quotat
         return sentences.flatMap((sentence): Quotation[] => {
           const proof = unlessRepeated(unlessRepeated(sentence, name), named?.title);
           return named !== undefined && proof !== null
-            ? [{ sentence: sentenceAround(proof, [name, ...aliases]), role: named.role }]
+            ? [
+                {
+                  sentence: quotationOf(proof, [name, ...aliases], LONGEST_QUOTATION.details),
+                  role: named.role,
+                },
+              ]
             : [];
         });
       });

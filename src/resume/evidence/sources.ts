@@ -54,7 +54,7 @@ export function evidenceSources({
         {
           kind: 'role',
           id: position.id,
-          ...timeOf(position.period, position.counted ?? position.span),
+          ...timeOf(position.period, position.span),
           title: position.title,
           titles: [position.title],
           keywords: position.keywords,

@@ -12,7 +12,7 @@ import { tidied } from '../tidy/other-forms';
 import { tidySource, type Tidied } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
-import { fromOtherFormat, fromXml } from './formats/read-format';
+import { fromOtherFormat, fromXml } from './formats/formats';
 import { leftOutNote } from './leftovers';
 import { isPdf, readLinkedInPdf } from './linkedin-pdf';
 import { readExport } from './read-export';

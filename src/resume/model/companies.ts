@@ -2,7 +2,7 @@ import { byNewest, gapBetween, hasBegun, overlaps, span, spanOf, tenureIn } from
 import { companyKey, employerOf, entityKeys, firstWords } from './employers';
 import { areaOf, locationText } from './places/locate';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
-import { countedPeriod, jobPeriodOf, projectPeriodOf } from './period-of';
+import { jobPeriodOf, projectPeriodOf } from './period-of';
 import type { Company, Period, Picture, Position, ProjectResource } from './portfolio';
 import type { Path, Warn } from '../standard/problems';
 import { propertiesOf } from './properties';
@@ -121,7 +121,6 @@ export function companiesOf(
       const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
       const isShared = jobs.every(({ entry }) => (entry.url ?? null) === url);
       const positions = sorted.map(({ entry, index, period }, at): Position => {
-        const counted = countedPeriod(period, entry, reading.today);
         const title = entry.position ?? name;
         const roleId = reading.slug(`${id} ${entry.position ? title : ''}`);
         reading.entries[roleId] = [['work', index]];
@@ -129,9 +128,8 @@ export function companiesOf(
           id: roleId,
           title,
           period,
-          months: tenureIn([counted], reading.today),
+          months: tenureIn([period], reading.today),
           span: span(period, reading.today),
-          counted: span(counted, reading.today),
           location: entry.location ? locationText(entry.location) : null,
           area: entry.location ? areaOf(entry.location) : null,
           url: isShared ? null : (entry.url ?? null),
@@ -158,7 +156,7 @@ export function companiesOf(
         location: positions.find((position) => position.location)?.location ?? null,
         period,
         months: tenureIn(
-          sorted.map(({ entry, period: held }) => countedPeriod(held, entry, reading.today)),
+          sorted.map(({ period: held }) => held),
           reading.today,
         ),
         active: (period.current || period.end) && hasBegun(period, reading.today) ? period.current : null,

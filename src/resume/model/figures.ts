@@ -83,9 +83,7 @@ const MOST_MONTHS = 50 * 12 + 11;
 
 /** The months of all jobs, in which several at once count once, and the first month. */
 export function experienceOf(jobs: readonly Position[], today: Date): Portfolio['experience'] {
-  const months = timeIn(
-    jobs.flatMap(({ counted }) => (counted ? [[counted[0], counted[1] + 1] as const] : [])),
-  );
+  const months = timeIn(jobs.flatMap(({ span }) => (span ? [[span[0], span[1] + 1] as const] : [])));
   const begun = jobs.map(({ period }) => period).filter((period) => hasBegun(period, today));
   return { months: months > MOST_MONTHS ? 0 : months, since: spanOf(begun).start };
 }

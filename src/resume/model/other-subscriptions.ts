@@ -91,7 +91,6 @@ export function otherSubscriptions(
             period,
             months,
             span,
-            counted: span,
             location,
             area: location === null ? null : areaOf(location),
             url: null,

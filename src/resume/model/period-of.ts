@@ -1,4 +1,4 @@
-import { MONTHS_A_YEAR, hasBegun, isCurrent, isReversed, monthOfDate, span } from '../standard/dates';
+import { MONTHS_A_YEAR, hasBegun, isCurrent, isReversed, monthOfDate } from '../standard/dates';
 import type { Warn } from '../standard/problems';
 import type { Period, YearMonth } from './portfolio';
 
@@ -14,25 +14,18 @@ const monthsBack = (start: YearMonth, end: YearMonth): number =>
 /** Reversed dates further apart are not a start and an end in each other's place. */
 const LONGEST_SWAP_YEARS = 5;
 
-/** The period of reversed dates, with a warning. The month of a single year may be the mistyped one. */
+/** The period of reversed dates, with a warning. */
 function reversedPeriod(
   [start, end]: readonly [YearMonth, YearMonth],
   early: string,
   today: Date,
-  warn: (message: string, about?: { weight: 'missing' }) => void,
+  warn: (message: string, about: { weight: 'missing' }) => void,
 ): Period {
-  const months = monthsBack(start, end);
-  if (months > LONGEST_SWAP_YEARS * MONTHS_A_YEAR) {
+  if (monthsBack(start, end) > LONGEST_SWAP_YEARS * MONTHS_A_YEAR) {
     warn(`${early}; the start was left out. Correct the wrong date.`, { weight: 'missing' });
     return { start: null, end, current: false, startUnknown: true };
   }
-  if (start.year === end.year) {
-    warn(`${early}; only the year is shown. Correct the wrong date.`, { weight: 'missing' });
-    const year = { year: start.year, month: null };
-    return { start: year, end: year, current: false };
-  }
-  if (months < MONTHS_A_YEAR) warn(`${early}; they were read the other way round.`);
-  else warn(`${early}; they were read the other way round. Correct them.`, { weight: 'missing' });
+  warn(`${early}; they were read the other way round. Correct them.`, { weight: 'missing' });
   return { start: end, end: start, current: isCurrent(end, start, today) };
 }
 
@@ -70,42 +63,6 @@ function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Toda
 export function jobPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Today): Period {
   const period = begunPeriodOf(entry, path, reading);
   return period.start === null && period.end !== null ? { ...period, startUnknown: true } : period;
-}
-
-/** The first day of a start, and the last day of an end, that leaves too little of its month to count. */
-const LATE_DAY = 28;
-const EARLY_DAY = 3;
-
-const dayOf = (text = ''): number => Number(/^\d{4}-\d{2}-(\d{2})$/.exec(text)?.[1] ?? NaN);
-
-/** The first and the last date of an entry. Reversed dates were read the other way round. */
-const sortedDates = ({ startDate, endDate }: Dated): string[] =>
-  [startDate, endDate].filter((date) => date !== undefined).toSorted();
-
-/** The month so many months later. */
-const movedBy = ({ year, month: of }: YearMonth, months: number): YearMonth => {
-  const at = year * MONTHS_A_YEAR + (of ?? 1) - 1 + months;
-  return { year: Math.floor(at / MONTHS_A_YEAR), month: (at % MONTHS_A_YEAR) + 1 };
-};
-
-/**
- * The period of an entry whose months count as its tenure. From the last days of a month to the first days of
- * another one, both do not count, but at least one month does.
- */
-export function countedPeriod(period: Period, entry: Dated, today: Date): Period {
-  const { start, end } = period;
-  if (start === null) return period;
-  const [first, last] = sortedDates(entry);
-  const startsLate = dayOf(first) >= LATE_DAY;
-  // Whole months, as from 19 May to 18 May.
-  const areWhole = !startsLate && [0, 1].includes(dayOf(first) - dayOf(last));
-  const counted: Period = {
-    ...period,
-    start: startsLate ? movedBy(start, 1) : start,
-    end: end && (dayOf(last) <= EARLY_DAY || areWhole) ? movedBy(end, -1) : end,
-  };
-  const isTooShort = span(counted, today) === null && span(period, today) !== null;
-  return isTooShort ? { start, end: start, current: false } : counted;
 }
 
 /** After so many years, a project without an end and without an employer is not taken as running. */

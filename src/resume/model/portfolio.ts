@@ -103,7 +103,6 @@ export type Position = {
   /** The number of months that count; null if a date is missing. */
   months: number | null;
   /** The first and the last month. */ span: Span | null;
-  /** The same without a month of which it has only the first or the last days. */ counted: Span | null;
   location: string | null;
   /** The area of the location; null if no city is certain. */ area: Area | null;
   /** The page of the role, unless the company's roles share it. */ url: string | null;

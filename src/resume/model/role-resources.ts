@@ -1,9 +1,8 @@
-import { clauseAround } from './texts/clause-around';
 import type { Evidence } from './portfolio-sections';
 import { guessIcon } from './icons';
-import { isSkill } from './roles-by-date';
-import type { Company, Resource, SkillResource } from './portfolio';
+import type { Company, SkillResource } from './portfolio';
 import { unlessRepeated } from './texts/repeated-text';
+import { LONGEST_QUOTATION, quotationOf } from './texts/sentences';
 import { namesIn, namesInAll, technologyOf, termKey } from './same-term';
 
 /** Whether a text says no more than a name, "Latest React", or only announces a list. */
@@ -27,19 +26,11 @@ const resourceOfSkill = (
   type: unlessRepeated(group, name),
   icon: technologyOf(name)?.icon ?? guessIcon([name, group ?? '']),
   origin,
-  description: unlessRepeated(sentence && clauseAround(sentence, [name, ...aliases]), name),
+  description: unlessRepeated(
+    sentence && quotationOf(sentence, [name, ...aliases], LONGEST_QUOTATION.card),
+    name,
+  ),
 });
-
-/** The cards without quotations that an earlier card has. The details of a skill quote all its sentences. */
-function withoutRepeats(resources: readonly Resource[]): Resource[] {
-  const seen = new Set<string>();
-  return resources.map((resource) => {
-    const { description } = resource;
-    const repeats = description !== null && seen.has(description);
-    if (description !== null) seen.add(description);
-    return repeats && isSkill(resource) ? { ...resource, description: null } : resource;
-  });
-}
 
 /**
  * Adds the resources to each role: its projects and keywords; if its employer has no project and it has no keywords,
@@ -70,19 +61,20 @@ export function withSkillResources(companies: readonly Company[], evidence: read
         .filter((skill) => !built.has(termKey(skill.name)));
       const sharing = countsOf(named.flatMap(({ sentences }) => [...new Set(sentences)]));
       const quoted = new Set<string>();
-      /** The sentence that names the fewest other skills, and that no other card quotes if there is such a sentence. */
-      const quotationOf = (sentences: readonly string[] = []): string | null => {
-        const own = sentences.toSorted(
-          (one, other) =>
-            Number(isFragment(one)) - Number(isFragment(other)) ||
-            (sharing.get(one) ?? 0) - (sharing.get(other) ?? 0),
-        );
-        const sentence = own.find((one) => !quoted.has(one)) ?? own[0] ?? null;
+      /** The sentence that names the fewest other skills, and that no other card quotes. */
+      const bestOf = (sentences: readonly string[] = []): string | null => {
+        const [sentence = null] = sentences
+          .filter((one) => !quoted.has(one))
+          .toSorted(
+            (one, other) =>
+              Number(isFragment(one)) - Number(isFragment(other)) ||
+              (sharing.get(one) ?? 0) - (sharing.get(other) ?? 0),
+          );
         if (sentence !== null) quoted.add(sentence);
         return sentence;
       };
       const keywords = [...new Set(tagged)].map((skill) =>
-        resourceOfSkill(skill, 'keyword', quotationOf(named.find((one) => one.skill === skill)?.sentences)),
+        resourceOfSkill(skill, 'keyword', bestOf(named.find((one) => one.skill === skill)?.sentences)),
       );
       const found = named
         // A line that is only the name of the skill needs no card to repeat it.
@@ -93,11 +85,11 @@ export function withSkillResources(companies: readonly Company[], evidence: read
         )
         // Sorted by the number of sentences that contain the skill.
         .toSorted((one, other) => other.sentences.length - one.sentences.length)
-        .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', quotationOf(sentences)));
+        .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', bestOf(sentences)));
       const own = [...position.resources, ...keywords];
       return {
         ...position,
-        resources: withoutRepeats(own.length > 0 ? own : [...own, ...found]),
+        resources: own.length > 0 ? own : found,
         tags: position.keywords.filter((keyword) => namesIn(keyword).every((name) => !skillOf(name))),
       };
     }),

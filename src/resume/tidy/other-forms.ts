@@ -5,7 +5,7 @@ import type { Group } from './rule';
 import { tidySource, type Tidied } from './tidy';
 
 /** Formats other than JSON Resume that an import reads. */
-export type OtherFormat = 'online-cv' | 'reactive-resume' | 'rendercv' | 'yamlresume';
+export type OtherFormat = 'reactive-resume' | 'rendercv' | 'yamlresume';
 
 type Known = { id: OtherFormat; /** The name in messages. */ name: string };
 
@@ -27,10 +27,6 @@ const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
   [
     { id: 'yamlresume', name: 'YAMLResume' },
     ({ content }) => isGroup(content) && hasKeys(content['basics'], 'name'),
-  ],
-  [
-    { id: 'online-cv', name: 'Online CV' },
-    (data) => hasKeys(data['sidebar'], 'name') && hasKeys(data, 'career-profile', 'experiences'),
   ],
 ];
 

@@ -60,18 +60,6 @@ test('entries that are left out keep their places and contents, in any form of t
   expect(rendercv.leftovers).toMatchObject({ 'work[0]': { name: 'Company' } });
 });
 
-test('an Online CV keeps the fields that its settings have too', async () => {
-  const sidebar = { name: 'Ada', about: false, education: true, position: 'left' };
-  const experiences = { title: 'Work', info: [{ company: 'Mill', title: 'Lead', position: 'Chief' }] };
-  const certifications = { list: [{ name: 'Knots', credentialid: 'N-77' }] };
-  const { leftovers } = await readJson({ sidebar, experiences, certifications });
-  expect(leftovers).toEqual({
-    'experiences[0].title': 'Lead',
-    'experiences[0].position': 'Chief',
-    'certifications[0].credentialid': 'N-77',
-  });
-});
-
 test('reads files with a byte order mark and account exports in the same way', async () => {
   const text = readFileSync(join(FOLDER, 'reactive-resume-5.json'), 'utf8');
   const { resume } = await read('reactive-resume-5.json');

@@ -74,32 +74,6 @@ const FACTS: Readonly<Record<string, [format: string, facts: object]>> = {
       projects: [{ description: 'Eight small bells.', highlights: ['Sold in six towns'] }],
     },
   ],
-  'online-cv.yml': [
-    'Online CV',
-    {
-      basics: {
-        name: 'Tove Marchetti',
-        label: 'Lighthouse Restorer',
-        url: 'https://lamp.example',
-        summary: 'Keeps old lamps burning along the coast.',
-        profiles: [{ network: 'github', username: 'tovelamp' }],
-      },
-      work: [
-        {
-          name: 'Northern Lights Board',
-          position: 'Head Keeper',
-          startDate: '2019-03',
-          summary: 'Answers for nine towers.',
-          highlights: ['Replaced four lanterns', 'Taught two keepers'],
-        },
-      ],
-      education: [{ institution: 'Harbour University', startDate: '2011', endDate: '2012' }],
-      projects: [{ name: 'Foghorn', description: 'A horn that needs no compressor.' }],
-      skills: [{ name: 'Glazing', level: '90%' }],
-      languages: [{ language: 'Faroese', fluency: 'Native' }],
-      interests: [{ name: 'Rowing' }],
-    },
-  ],
   'europass-candidate.xml': [
     'Europass',
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { processorTime } from '../../../../test/support/processor-time';
-import { sentencesOf } from './sentences';
+import { quotationOf, sentencesOf } from './sentences';
 
 test.each([
   ['Wove cloth (wool. Mended looms.', ['Wove cloth (wool.', 'Mended looms.']],
@@ -49,3 +49,19 @@ test.each(['(', '(a. B ', '(a. B) ', '*a', '*a ', ' *'])(
     expect(time(8000) / Math.max(time(2000), 1)).toBeLessThan(25);
   },
 );
+
+const LONG =
+  'Led the team that planned the grid of the region, wrote the services that forecast its load in Python, kept them running on Kubernetes for four years, and taught both to everybody who joined';
+
+test('a card quotes the words of a long sentence around a term', () => {
+  expect(quotationOf(LONG, ['region'], 160)).toMatch(/^Led the team that planned the grid of the region.*…$/);
+  expect(quotationOf(LONG, ['taught'], 160)).toMatch(
+    /^…of the region, .* and taught both to everybody who joined$/,
+  );
+  expect(quotationOf(LONG, ['Rust'], 160)).toMatch(/^Led .*…$/);
+  expect(quotationOf('Wrote services in Go.', ['Go'], 160)).toBe('Wrote services in Go.');
+  const long = `Worked for a good mill, ${'kept its looms in order, '.repeat(6)}and wrote its planner in Go`;
+  expect(quotationOf(long, ['Go'], 160)).toMatch(/wrote its planner in Go$/);
+  const chinese = `${'负责企业系统需求分析，主攻订单领域，'.repeat(8)}使用 NodeJS 开发服务，${'各项目详情可见个人主页，'.repeat(20)}`;
+  expect(quotationOf(chinese, ['NodeJS'], 160)).toMatch(/^….*使用 NodeJS 开发服务.*…$/u);
+});

@@ -64,3 +64,28 @@ export function withSentences(texts: ReadonlyMap<string, string>): Map<string, s
 /** Words in italics. Neither a product, "5 * 3", nor a name, "C*", "snake_case" or "*.ts", has such a pair. */
 export const ITALIC =
   /(?<![\p{L}\p{N}*_\\/])([*_])(?=[\p{L}\p{N}"“«(])((?:(?!\1).){0,200}[^\s(])\1(?![\p{L}\p{N}*_\\/])/gu;
+
+/** The longest quotation on a card and in the details of a skill, in characters. */
+export const LONGEST_QUOTATION = { card: 160, details: 320 };
+
+/** The place of the first term that a sentence names as whole words; 0 if it names none. */
+function placeIn(sentence: string, terms: readonly string[]): number {
+  const places = terms.map((term) => {
+    const literal = term.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+    return sentence.search(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'iu'));
+  });
+  const named = places.filter((place) => place >= 0);
+  return named.length > 0 ? Math.min(...named) : 0;
+}
+
+/** A sentence, or the words of a long one around the first of several terms, with `…` for omitted text. */
+export function quotationOf(sentence: string, terms: readonly string[], longest: number): string {
+  if (sentence.length <= longest) return sentence;
+  const at = placeIn(sentence, terms);
+  // The beginning is kept if the term follows soon enough.
+  const from = at < longest * 0.75 ? 0 : Math.min(at - longest / 2, sentence.length - longest);
+  const words = sentence.slice(from, from + longest);
+  const first = from > 0 ? words.replace(/^\S{0,30}\s/, '') : words;
+  const cut = from + longest < sentence.length ? first.replace(/[\s,;:–—-]+\S{0,30}$/, '') : first;
+  return `${from > 0 ? '…' : ''}${cut}${from + longest < sentence.length ? '…' : ''}`;
+}
