@@ -37,7 +37,7 @@ async function complaints(name: string, content: string): Promise<string[]> {
 }
 
 /** The workflows of a clone that contains a portal. */
-const OF_OWNERS = ['pages.yml', 'static-web-apps.yml'];
+const OF_OWNERS = ['pages.yml'];
 /** The workflows of the program's repository. */
 const OF_PROGRAM = ['ci.yml', 'release.yml'];
 

@@ -8,9 +8,7 @@ import { dirname, join } from 'node:path';
  */
 const PARTS = {
   site: 'client',
-  /** With a base path: the folder for hosts that publish a whole domain, with the site in a subfolder. */
-  wholeHost: 'whole-host',
-  /** Configuration snippets for an owner's own web server. */
+  /** The configuration for an owner's own web server. */
   serverSnippets: 'hosts',
   /** The settings of the local server and of the check before publishing. Not for visitors. */
   serverSettings: 'server-settings.json',
@@ -19,7 +17,6 @@ const PARTS = {
 const foldersIn = (root: string) => ({
   root,
   site: join(root, PARTS.site),
-  wholeHost: join(root, PARTS.wholeHost),
   serverSnippets: join(root, PARTS.serverSnippets),
   serverSettings: join(root, PARTS.serverSettings),
 });

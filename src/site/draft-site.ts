@@ -19,7 +19,7 @@ import { readContentToBuild, type Content } from './content/read-content';
 import { writeWorker } from './offline/offline-list';
 import { copyPublicFiles } from './public-files';
 import type { InlineHashes } from './hosts/policy';
-import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
+import { resumeHashes, resumePolicy } from './resume/resume-files';
 import { writeSeo } from './seo/write-seo';
 import { siteServer } from './serve';
 import { writeSiteAssets } from './site-assets';
@@ -108,12 +108,10 @@ export async function draftSite(
   const reloadTag = devTags(basePath, build);
 
   const inline: InlineHashes[] = [resumeHashes()];
-  const ofFiles: Record<string, Readonly<Record<string, string>>> = {};
   const settingsFile = join(folder, 'server-settings.json');
   const writeSettings = () => {
-    const hosting = hostingOf(portfolio, { inline, ofFiles, hasViews: views.length > 0 });
     const facts = { forThisMachine, content: '', offline: false, missingPdf: null };
-    const settings: ServerSettings = { ...hosting, ...facts };
+    const settings: ServerSettings = { ...hostingOf(portfolio, inline), ...facts };
     writeFileSync(settingsFile, JSON.stringify(settings));
   };
   writeSettings();
@@ -141,7 +139,6 @@ export async function draftSite(
   const writer = remembered(async (language: Language) => {
     const localized = localizedPortfolio(language);
     const [pages, tags] = [await pagesIn(language), await tagsIn()];
-    Object.assign(ofFiles, exportHeaders(exportFiles(localized.portfolio, pages, language)));
     writeUntranslated(site, localized);
     const siteData = siteIn(language);
     return pageWriter(site, localized, pages, siteData, app, renderer, tags, theme);

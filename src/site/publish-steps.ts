@@ -61,6 +61,9 @@ export type Step = {
   /** The setting of `portal.yaml` that it needs. */ setting?: string;
 };
 
+/** The folder to publish, as the commands name it. */
+const SITE = 'build/client';
+
 /** The upload to hosts with a page and a command for it. The workflow in the owner's folder publishes on GitHub Pages. */
 const UPLOADS = {
   netlify: { page: 'https://app.netlify.com/drop', command: 'npx netlify deploy --prod --dir' },
@@ -69,16 +72,15 @@ const UPLOADS = {
     command: 'npx wrangler pages deploy',
   },
   nginx: 'Copy build/client to the root of the server, and include build/hosts/nginx.conf there.',
-  caddy: 'Copy build/client to the root of the server, and import build/hosts/Caddyfile there.',
 } as const;
 
-function uploadTo(host: keyof typeof UPLOADS, folder: string): Line[] {
+function uploadTo(host: keyof typeof UPLOADS): Line[] {
   const upload = UPLOADS[host];
   if (typeof upload === 'string') return [upload];
   const { page, command } = upload;
   return [
-    { text: 'Drop the folder {folder} onto {page}. Or:', values: { folder, page } },
-    `${command} ${folder}`,
+    { text: 'Drop the folder {folder} onto {page}. Or:', values: { folder: SITE, page } },
+    `${command} ${SITE}`,
   ];
 }
 
@@ -266,9 +268,8 @@ function pagesSteps(facts: Facts): Step[] {
 
 /** The steps to a published portal, with what is done. */
 export function publishSteps(facts: Facts): Step[] {
-  const { host, portfolio, isOnline } = facts;
+  const { host, isOnline } = facts;
   if (host === 'pages') return [...contentSteps(facts), ...pagesSteps(facts)];
-  const isBelowPath = portfolio.portal.basePath !== '/';
   return [
     ...contentSteps(facts),
     {
@@ -278,7 +279,7 @@ export function publishSteps(facts: Facts): Step[] {
         facts.built === null
           ? commandLine('build', 'build')
           : { text: 'Built of your files as they are: {folder}', values: { folder: facts.built } },
-        ...uploadTo(host, isBelowPath ? 'build/whole-host' : 'build/client'),
+        ...uploadTo(host),
       ],
       act: 'build',
     },
@@ -305,9 +306,6 @@ export async function stepsToPublish(
     advice: [...deployAdvice(portfolio), ...advice],
     isOnline,
     withheld: withheld.length,
-    built:
-      built?.ofThisContent && !built.forThisMachine
-        ? resolve(portfolio.portal.basePath === '/' ? FINISHED.site : FINISHED.wholeHost)
-        : null,
+    built: built?.ofThisContent && !built.forThisMachine ? resolve(FINISHED.site) : null,
   });
 }

@@ -2,9 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import send from 'send';
-
-import { COMPRESSED } from './hosts/hosting';
+import send, { type SendStream } from 'send';
 
 /** The encodings that the build has written, the smaller one first, with their file endings. */
 const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
@@ -12,7 +10,7 @@ const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 /** A file of the site, with its address and the encoding that the request accepts. */
 export type FoundFile = { address: string; encoding: string | null };
 
-export const fileNameOf = ({ address, encoding }: FoundFile): string =>
+const fileNameOf = ({ address, encoding }: FoundFile): string =>
   address + (encoding === null ? '' : (ENDINGS[encoding] ?? ''));
 
 const isFile = async (path: string): Promise<boolean> =>
@@ -31,7 +29,6 @@ function candidates(address: string): string[] {
   const steps = path.split('/').slice(1);
   const isHidden = steps.some((step) => step.startsWith('.') && step !== '.well-known');
   const hasEmptyStep = steps.slice(0, -1).includes('');
-  if (COMPRESSED.some((ending) => path.endsWith(`.${ending}`))) return [];
   if (!path.startsWith('/') || isHidden || hasEmptyStep || /[\0\\]/.test(path)) return [];
   return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
 }
@@ -60,31 +57,17 @@ export async function findFile(
   return null;
 }
 
-/**
- * Sends a file: complete, in part, or as unchanged. The response has the headers of the file already.
- * @returns the status to respond with: 404 if the file was deleted meanwhile; null if the response was sent
- */
+/** Sends a file: complete, in part, or as unchanged. The response has the headers of the file already. */
 export function sendFile(
   site: string,
   file: FoundFile,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<{ status: number; headers: Record<string, string> } | null> {
+): SendStream {
   response.setHeader('Vary', 'Accept-Encoding');
   if (file.encoding !== null) response.setHeader('Content-Encoding', file.encoding);
-  return new Promise((answer) => {
-    response.once('close', () => answer(null));
-    send(request, fileNameOf(file).split('/').map(encodeURIComponent).join('/'), {
-      root: site,
-      cacheControl: false,
-      dotfiles: 'allow',
-      index: false,
-    })
-      .on('error', (error: { status: number; headers?: Record<string, string> }) => {
-        if (response.headersSent) response.destroy();
-        else answer({ status: error.status, headers: error.headers ?? {} });
-      })
-      .on('directory', () => answer({ status: 404, headers: {} }))
-      .pipe(response);
-  });
+  const name = fileNameOf(file).split('/').map(encodeURIComponent).join('/');
+  const stream = send(request, name, { root: site, cacheControl: false, dotfiles: 'allow', index: false });
+  stream.pipe(response);
+  return stream;
 }

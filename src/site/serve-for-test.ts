@@ -28,8 +28,6 @@ export async function writeSite(
     basePath: '/',
     headers: { 'X-Content-Type-Options': 'nosniff' },
     policy,
-    ofFiles: {},
-    hasViews: false,
     languages,
     home: defaultLanguage,
   };

@@ -8,34 +8,33 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 import { PACKED } from '../resume/read/packed';
 import type { ServerSettings } from './write-site';
 import { FINISHED } from './build-folders';
 import {
-  REVALIDATE,
+  addressBelow,
   cacheControlOf,
   contentTypeOf,
-  SVG_FILES,
-  isForHosts,
-  isOfView,
+  MISSING_PAGE,
   partsOf,
-  siteWidePart,
   POLICY_HEADER,
   REDIRECT_STATUS,
+  REVALIDATE,
+  SVG_FILES,
   UNSEARCHED,
+  VIEW_FILE,
   type Hosting,
-  type Part,
-  addressBelow,
 } from './hosts/hosting';
 import { INBOX } from '../mail-server/inbox';
 import { isLoopback, onlyLocal } from '../mail-server/loopback';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
-import { fileNameOf, findFile, sendFile } from './serve-file';
+import { findFile, sendFile } from './serve-file';
 
-/** The time to wait while a build replaces the last one, ms. */
-const SWAP_MS = 20;
+const IS_OF_VIEW = new RegExp(VIEW_FILE);
+
+/** An error of `send`: the status to answer with, and its headers. */
+type SendError = { status: number; headers?: Record<string, string> };
 
 export type Address = { port: number; host: string };
 
@@ -46,38 +45,17 @@ const siteUrl = ({ port, host }: Address): string =>
 export const settingsIn = (file: string): ServerSettings =>
   JSON.parse(readFileSync(file, 'utf8')) as ServerSettings;
 
-/** The serving rules of the site, read for each request, since another build may replace the last one. */
-function currentHosting(settings: string): () => { hosting: Hosting; parts: Part[]; siteWide: Part } {
-  let hosting: Hosting = settingsIn(settings);
-  return () => {
-    try {
-      hosting = settingsIn(settings);
-    } catch {
-      // While a build is being replaced, the known settings stay valid.
-    }
-    return { hosting, parts: partsOf(hosting), siteWide: siteWidePart(hosting) };
-  };
-}
-
 /** Responds with a text and removes the headers of a file that was about to be sent. */
 function answerPlainly(
   response: ServerResponse,
   status: number,
-  common: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
 ): void {
   if (response.headersSent) return void response.destroy();
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const text = `${status} ${STATUS_CODES[status]}\n`;
-  response
-    .writeHead(status, {
-      ...common,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': text.length,
-      'Cache-Control': 'no-store',
-      ...headers,
-    })
-    .end(text);
+  const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': text.length };
+  response.writeHead(status, { ...plain, 'Cache-Control': 'no-store', ...headers }).end(text);
 }
 
 /**
@@ -94,67 +72,51 @@ export function siteServer({
   /** Handles requests to the mail service; returns false for any other request. */
   mail?: MailServer;
 } = {}): Server {
-  const current = currentHosting(settings);
-  const answerUnavailable = (response: ServerResponse) =>
-    answerPlainly(response, 503, current().hosting.headers, { 'Retry-After': '1' });
-
-  const answerMissing = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const { hosting, parts, siteWide } = current();
-    const { missingFile } = parts.find(({ base }) => path.startsWith(base)) ?? siteWide;
-    const page = await findFile(site, `/${missingFile}`, request);
-    // If even the page for missing addresses is absent, the build is being replaced.
-    if (!page) return answerUnavailable(response);
-    const bytes = await readFile(join(site, fileNameOf(page)));
-    if (page.encoding !== null) response.setHeader('Content-Encoding', page.encoding);
-    response.writeHead(404, {
-      Vary: 'Accept-Encoding',
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': bytes.length,
-      'Cache-Control': REVALIDATE,
-      [POLICY_HEADER]: hosting.policy,
-    });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
-  };
-
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { hosting, parts, siteWide } = current();
-    const { basePath, headers, ofFiles } = hosting;
+    // Read for each request, since another build may replace the last one.
+    const hosting: Hosting = settingsIn(settings);
+    const { basePath, headers, policy } = hosting;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (mail?.(request, response)) return;
-    const { url = '/' } = request;
-    const path = url.replace(/[?#].*$/, '');
-    const home = path === '/' ? siteWide.home : parts.find(({ roots }) => roots.includes(path))?.home;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    if (home)
-      return void response.writeHead(REDIRECT_STATUS, { Location: home, 'Cache-Control': REVALIDATE }).end();
+    const path = (request.url ?? '/').replace(/[?#].*$/, '');
+    const parts = partsOf(hosting);
+    const home = (path === '/' ? parts.at(-1) : parts.find(({ roots }) => roots.includes(path)))?.home;
+    response.setHeader('Cache-Control', REVALIDATE);
+    if (home) return void response.writeHead(REDIRECT_STATUS, { Location: home }).end();
 
     const address = addressBelow(basePath, path);
-    const find = async () => {
-      const found = address === null ? null : await findFile(site, address, request);
-      return found && isForHosts(found.address) ? null : found;
-    };
-    // While a build is being replaced, a file can be missing for a moment.
-    const file = (await find()) ?? (await setTimeout(SWAP_MS).then(find));
-    if (!file) return answerMissing(request, response, path);
+    const file = address === null ? null : await findFile(site, address, request);
+    if (!file) {
+      const { missingFile = MISSING_PAGE } = parts.find(({ base }) => path.startsWith(base)) ?? {};
+      const page = await readFile(join(site, missingFile));
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': page.length,
+        [POLICY_HEADER]: policy,
+      });
+      return void response.end(page);
+    }
     const type = contentTypeOf(file.address);
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControlOf(file.address.slice(1)));
     // Scripts and pictures do not need a policy, which would add a kilobyte to each response.
-    if (file.address.endsWith('.html')) response.setHeader(POLICY_HEADER, hosting.policy);
+    if (file.address.endsWith('.html')) response.setHeader(POLICY_HEADER, policy);
     else if (file.address.endsWith(SVG_FILES.ending)) response.setHeader(POLICY_HEADER, SVG_FILES.policy);
-    const own = { ...ofFiles[file.address], ...(isOfView(file.address) && UNSEARCHED) };
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
-    const left = await sendFile(site, file, request, response);
-    // The file was found, but its build has been replaced meanwhile.
-    if (left?.status === 404) answerUnavailable(response);
-    else if (left) answerPlainly(response, left.status, headers, left.headers);
+    if (IS_OF_VIEW.test(file.address))
+      for (const [name, value] of Object.entries(UNSEARCHED)) response.setHeader(name, value);
+    sendFile(site, file, request, response).on('error', (error: SendError) =>
+      answerPlainly(response, error.status, { ...headers, ...error.headers }),
+    );
   };
 
   return createServer((request, response) => {
-    answer(request, response).catch((error: Error) => {
+    answer(request, response).catch((error: NodeJS.ErrnoException) => {
+      // A build is being replaced.
+      if (error.code === 'ENOENT') return answerPlainly(response, 503, { 'Retry-After': '1' });
       console.error(`${request.method} ${request.url} failed: ${error.message}`);
-      answerUnavailable(response);
+      answerPlainly(response, 500);
     });
   });
 }

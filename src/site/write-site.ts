@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { isLocalMail } from '../resume/read/portal';
@@ -8,12 +8,12 @@ import { UNFINISHED, writeBelow } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';
 import { writeSeo } from './seo/write-seo';
-import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './hosts/host-files';
-import { hostingOf, MISSING_PAGE, type Hosting } from './hosts/hosting';
+import { nginxFile, publishedHostFiles } from './hosts/host-files';
+import { hostingOf, type Hosting } from './hosts/hosting';
 import { offlineList, writeWorker } from './offline/offline-list';
 import { copyPublicFiles, writeDomain } from './public-files';
 import type { InlineHashes } from './hosts/policy';
-import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume/resume-files';
+import { resumeHashes, resumePolicy } from './resume/resume-files';
 import { cachedDocuments } from './cache/cached-documents';
 import type { ResumeDocuments } from '../documents/resume-documents';
 import { writeSiteAssets } from './site-assets';
@@ -22,12 +22,7 @@ import { writeViews, writeDocuments, writeResume, writeUntranslated } from './re
 import type { View } from '../resume/read/views';
 import { loadRenderer, pageWriter, portfolioOf, sitePages } from './write-pages';
 
-const {
-  site: SITE,
-  wholeHost: WHOLE_HOST,
-  serverSnippets: SERVER_SNIPPETS,
-  serverSettings: SERVER_SETTINGS,
-} = UNFINISHED;
+const { site: SITE, serverSnippets: SERVER_SNIPPETS, serverSettings: SERVER_SETTINGS } = UNFINISHED;
 
 /** The settings of the local server and of the check before publishing. Not for visitors. */
 export type ServerSettings = Hosting & {
@@ -52,25 +47,6 @@ function filesBelow(directory: string): string[] {
 
 export type LocalizedPortfolio = { language: Language; portfolio: Portfolio };
 export type LocalizedBuild = LocalizedPortfolio & { documents: ResumeDocuments };
-
-function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) writeBelow(folder, file, text);
-}
-
-/**
- * Writes the hosts' configuration files. With a base path, the published folder is inside the folder of the
- * whole host.
- */
-function writeHostFiles(hosting: Hosting): void {
-  writeAll(SERVER_SNIPPETS, serverSnippets(hosting));
-  rmSync(WHOLE_HOST, { recursive: true, force: true });
-  if (hosting.basePath !== '/') {
-    cpSync(SITE, join(WHOLE_HOST, hosting.basePath), { recursive: true });
-    cpSync(join(SITE, MISSING_PAGE), join(WHOLE_HOST, MISSING_PAGE));
-    writeAll(WHOLE_HOST, publishedHostFiles(hosting));
-  }
-  writeAll(SITE, hosting.basePath === '/' ? publishedHostFiles(hosting) : NO_JEKYLL);
-}
 
 /**
  * Writes the published site: the files of the application, a document for each page of each language, the
@@ -116,12 +92,8 @@ export async function writeSite(
       for (const page of sitePages(build)) inline.push(await write(page));
     }
     const viewSentences = await writeViews(SITE, directory, views, resumePolicy(portfolio));
-    const files = builds.flatMap(({ language, documents, ...build }) =>
-      exportFiles(build.portfolio, documents.pdf?.pages ?? null, language),
-    );
     onStep('The pages are written.');
-    const ofFiles = exportHeaders(files);
-    const hosting = hostingOf(portfolio, { inline, ofFiles, hasViews: views.length > 0 });
+    const hosting = hostingOf(portfolio, inline);
     return { builds, viewSentences, hosting };
   };
   const { builds, viewSentences, hosting } = await writePages().catch(async (error: unknown) => {
@@ -143,7 +115,8 @@ export async function writeSite(
     const list = offline ? offlineList(SITE, filesBelow(SITE), portfolio) : null;
     writeWorker(SITE, app, basePath, list);
     await compressFiles(SITE, filesBelow(SITE));
-    writeHostFiles(hosting);
+    for (const [file, text] of Object.entries(publishedHostFiles(hosting))) writeBelow(SITE, file, text);
+    writeBelow(SERVER_SNIPPETS, 'nginx.conf', nginxFile(hosting));
     return [...sentences, ...viewSentences];
   };
   const sentences = new Set(builds.flatMap(({ documents }) => documents.sentence ?? []));

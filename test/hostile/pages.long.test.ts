@@ -5,10 +5,10 @@ import { inLanguage } from '../../src/portal/addresses/exports';
 import { languageAt, languages } from '../../src/portal/addresses/languages';
 import { seoPages } from '../../src/site/seo/addresses';
 import { pageTags } from '../../src/site/seo/page-tags';
-import { publishedHostFiles, serverSnippets } from '../../src/site/hosts/host-files';
+import { nginxFile, publishedHostFiles } from '../../src/site/hosts/host-files';
 import { hostingOf, MISSING_PAGE } from '../../src/site/hosts/hosting';
 import { contentSecurityPolicy } from '../../src/site/hosts/policy';
-import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from '../../src/site/resume/resume-files';
+import { resumePolicy, resumeTexts } from '../../src/site/resume/resume-files';
 import { hostileOwners, plainOwner, TILE_ORIGINS, PICTURE_ORIGIN, type OwnersFiles } from './owners';
 import { readPage } from './page-faults';
 import { pagesWithoutSite, type OwnersSite } from './site';
@@ -52,38 +52,13 @@ const expectedPolicy = (script: readonly string[], style: readonly string[], off
 
 const HASHES = ["'sha256-AAAA+/='"];
 
-/** The files for hosts by name, separate from the names of downloads. */
+/** The files for hosts by name. */
 function hostFiles(portfolioIn: (language: string) => Portfolio): Record<string, string> {
   const portfolio = portfolioIn('en');
   const policy = contentSecurityPolicy(portfolio, { scripts: HASHES, styles: HASHES });
   expect(policy).toBe(expectedPolicy(HASHES, HASHES, portfolio.portal.offline));
-  const hosting = hostingOf(portfolio, {
-    inline: [{ scripts: HASHES, styles: HASHES }],
-    ofFiles: exportHeaders(
-      languages.flatMap((language) => exportFiles(portfolioIn(language.code), 2, language)),
-    ),
-    hasViews: true,
-  });
-  const files = { ...publishedHostFiles(hosting), ...serverSnippets(hosting) };
-  return Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [
-      name,
-      text.replaceAll(/; filename=\\?"[^"\n]{1,200}"; filename\*=UTF-8''[\w.!~%-]+/g, '; a name'),
-    ]),
-  );
-}
-
-type StaticWebApp = { routes: object[] };
-
-/** Fails if a host file differs from that of a harmless owner. */
-function expectSameLines(hostile: Record<string, string>, plain: Record<string, string>): void {
-  const { 'staticwebapp.config.json': json = '', ...texts } = hostile;
-  const { 'staticwebapp.config.json': plainJson = '', ...plainTexts } = plain;
-  expect.soft(texts).toEqual(plainTexts);
-  // Long names of downloads leave space for fewer pages, but no other pages may be listed.
-  const [file, plainFile] = [json, plainJson].map((text) => JSON.parse(text) as StaticWebApp);
-  expect.soft(plainFile?.routes).toEqual(expect.arrayContaining(file?.routes ?? []));
-  expect.soft({ ...file, routes: [] }).toEqual({ ...plainFile, routes: [] });
+  const hosting = hostingOf(portfolio, [{ scripts: HASHES, styles: HASHES }]);
+  return { ...publishedHostFiles(hosting), 'nginx.conf': nginxFile(hosting) };
 }
 
 const settingsOf = (owner: OwnersFiles) => {
@@ -134,7 +109,7 @@ test(`text of ${OWNERS} hostile owners never breaks out of its place in a page o
         const isAdvisor = address.endsWith('/advisor');
         expect.soft(page.policy, where).toBe(isAdvisor ? policy.replaceAll(` ${TILE_ORIGINS}`, '') : policy);
       }
-      expectSameLines(hostFiles(site.portfolioIn), plainFiles.get(JSON.stringify(settings)) ?? {});
+      expect.soft(hostFiles(site.portfolioIn)).toEqual(plainFiles.get(JSON.stringify(settings)));
     });
   }
 });

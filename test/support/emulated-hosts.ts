@@ -52,36 +52,6 @@ export function hostWithRules(folder: string): Host {
   };
 }
 
-/** `*.{pdf,txt}` as `*.pdf` and `*.txt`. */
-const spellings = (route: string): string[] => {
-  const [braces, inner = ''] = /\{([\w,]+)\}/.exec(route) ?? [''];
-  return inner.split(',').map((one) => route.replace(braces, one));
-};
-
-type StaticWebApp = {
-  routes: { route: string; redirect?: string; statusCode?: number; headers?: Headers }[];
-  globalHeaders: Headers;
-  responseOverrides: { '404': { rewrite: string; statusCode: number } };
-};
-
-/** Emulates `staticwebapp.config.json` of a folder: the first matching rule overrides the global headers. */
-export function hostWithConfiguration(folder: string): Host {
-  const configuration = JSON.parse(
-    readFileSync(join(folder, 'staticwebapp.config.json'), 'utf8'),
-  ) as StaticWebApp;
-  const { routes, globalHeaders, responseOverrides } = configuration;
-  return (path) => {
-    const rule = routes.find(({ route }) => spellings(route).some((one) => asPattern(one).test(path)));
-    const headers = { ...globalHeaders, ...rule?.headers };
-    if (rule?.redirect)
-      return { status: rule.statusCode ?? 302, headers: { ...headers, Location: rule.redirect } };
-    const file = rule?.statusCode === 404 ? null : fileAt(folder, path);
-    if (file) return { status: 200, headers, file };
-    const { rewrite, statusCode } = responseOverrides['404'];
-    return { status: statusCode, headers, file: join(folder, rewrite) };
-  };
-}
-
 const listen = (server: Server): Promise<number> =>
   new Promise((port) => server.listen(0, '127.0.0.1', () => port((server.address() as AddressInfo).port)));
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,26 +6,22 @@ import { join, resolve } from 'node:path';
 
 import { canInstall, installDebianPackages } from '../../scripts/chromium';
 
-/** The servers for which the build writes files, with their Debian packages. */
-const PACKAGES = { nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'] } as const;
-
-export type ServerName = keyof typeof PACKAGES;
+/** Debian's packages of nginx, for which the build writes a file. */
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const isThere = (name: ServerName): boolean =>
-  spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${name}`]).status === 0 &&
-  (name !== 'nginx' || existsSync(BROTLI_MODULE));
+const isThere = (): boolean =>
+  spawnSync('sh', ['-c', 'PATH="$PATH:/usr/sbin" command -v nginx']).status === 0 &&
+  existsSync(BROTLI_MODULE);
 
-/**
- * The reason why a server cannot be tested on this machine; null if it is installed or could be installed.
- */
-export function whyNot(name: ServerName): string | null {
-  if (isThere(name)) return null;
+/** The reason why nginx cannot be tested on this machine; null if it is installed or could be installed. */
+export function whyNoNginx(): string | null {
+  if (isThere()) return null;
   if (!canInstall())
-    return `${name} is not here, and this machine or user cannot install Debian’s packages: not tried.`;
-  installDebianPackages(PACKAGES[name]);
-  return isThere(name) ? null : `${name} could not be installed from Debian’s packages here: not tried.`;
+    return 'nginx is not here, and this machine or user cannot install Debian’s packages: not tried.';
+  installDebianPackages(PACKAGES);
+  return isThere() ? null : 'nginx could not be installed from Debian’s packages here: not tried.';
 }
 
 /** A running server: its ports and its certificate. */
@@ -96,57 +92,28 @@ http {
 }
 `;
 
-const caddyConfiguration = ({ root, snippet, https, http, certificate, key }: Setup) => `
-{
-  admin off
-  auto_https off
-}
-https://localhost:${https} {
-  tls ${certificate} ${key}
-  root * ${root}
-  import ${snippet}
-}
-http://localhost:${http} {
-  redir https://localhost:${https}{uri} 301
-}
-`;
-
-const START = {
-  nginx: (setup: Setup, file: string): ChildProcess => {
-    writeFileSync(file, nginxConfiguration(setup));
-    const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
-    return spawn('nginx', ['-c', file, '-p', setup.folder, '-e', 'stderr'], {
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-  },
-  caddy: (setup: Setup, file: string): ChildProcess => {
-    writeFileSync(file, caddyConfiguration(setup));
-    const env = { ...process.env, HOME: setup.folder, XDG_DATA_HOME: setup.folder };
-    return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-  },
-};
-
-const SNIPPETS = { nginx: 'nginx.conf', caddy: 'Caddyfile' } as const;
-
 /**
- * Serves a folder by a real server with the configuration from the build.
+ * Serves a folder by nginx with the configuration from the build.
  * @throws with the output of the server
  */
-export async function realServer(name: ServerName, root: string, snippets: string): Promise<RealServer> {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+export async function nginxServer(root: string, snippets: string): Promise<RealServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const { certificate, key, remove } = certificateFor();
   const [https, http] = [await freePort(), await freePort()];
-  const snippet = resolve(snippets, SNIPPETS[name]);
-  const setup = { root: resolve(root), snippet, folder, https, http, certificate, key };
-  const server = START[name](setup, join(folder, 'configuration'));
+  const snippet = resolve(snippets, 'nginx.conf');
+  const file = join(folder, 'configuration');
+  writeFileSync(
+    file,
+    nginxConfiguration({ root: resolve(root), snippet, folder, https, http, certificate, key }),
+  );
+  const server = spawn('nginx', ['-c', file, '-p', folder, '-e', 'stderr'], {
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let output = '';
-  server.stderr?.on('data', (text) => (output += String(text)));
+  server.stderr.on('data', (text) => (output += String(text)));
   while (!(await listens(https))) {
-    if (server.exitCode !== null) throw new Error(`${name} did not start:\n${output}`);
+    if (server.exitCode !== null) throw new Error(`nginx did not start:\n${output}`);
     await new Promise((later) => setTimeout(later, 50));
   }
   return {

@@ -27,7 +27,6 @@ const HOSTS: Readonly<Record<Host, string>> = {
   netlify: 'Netlify',
   cloudflare: 'Cloudflare Pages',
   nginx: 'nginx',
-  caddy: 'Caddy',
 };
 
 /** The steps to a published portal. Nothing is pushed unless the owner says so. */

@@ -1,5 +1,5 @@
 import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
-import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
+import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { addressOf } from '../../portal/addresses/screens';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { securityHeaders, sitePolicy, type InlineHashes } from './policy';
@@ -15,9 +15,6 @@ export type Hosting = {
   headers: Readonly<Record<string, string>>;
   /** The security policy of all pages. */
   policy: string;
-  ofFiles: FileHeaders;
-  /** Whether there are tailored résumés. No host's file names one of them. */
-  hasViews: boolean;
   languages: readonly Segment[];
   /** The language that the site's root leads to. */
   home: Segment;
@@ -25,9 +22,6 @@ export type Hosting = {
 
 /** A language by the first segment of its addresses. */
 type Segment = Pick<Language, 'segment'>;
-
-/** Additional headers of single files, by address: the media type, and the name of the downloaded file. */
-export type FileHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The page for missing addresses, in the site and below each language's path segment. */
 export const MISSING_PAGE = '404.html';
@@ -59,17 +53,13 @@ export const SVG_FILES = {
   policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const;
 
-/** The configuration files of hosts. Servers that do not read them must not serve them. */
-export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json', '.nojekyll'] as const;
-
-/** The extensions of compressed copies. Servers send them for the address of the file, never for their own. */
+/** The extensions of compressed copies, which servers send for the address of the file. */
 export const COMPRESSED = ['br', 'gz'] as const;
 
 /** The media types of all file extensions of a site. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  data: 'text/x-script; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
@@ -94,18 +84,12 @@ export const contentTypeOf = (file: string): string | null =>
 
 export const REDIRECT_STATUS = 302;
 
-/** The files of a tailored résumé besides its page. */
+/** The files of a tailored résumé besides its page, which excludes itself from search engines. */
 export const VIEW_KINDS = ['pdf', 'docx', 'json', 'txt'] as const;
 /** The header that excludes a file from search engines. */
 export const UNSEARCHED = { 'X-Robots-Tag': 'noindex' } as const;
-/** The pattern of a tailored résumé's name in an address. */
-export const VIEW_NAME = '[a-z0-9-]+';
-const VIEW = new RegExp(
-  String.raw`^(?:/[\w-]+)?${RESUME_PAGE}/${VIEW_NAME}(?:/index\.html|\.(?:${VIEW_KINDS.join('|')}))$`,
-);
-
-/** Whether an address is that of a tailored résumé's file. */
-export const isOfView = (address: string): boolean => VIEW.test(address);
+/** The end of the address of a tailored résumé's file. */
+export const VIEW_FILE = String.raw`${RESUME_PAGE}/[a-z0-9-]+\.(?:${VIEW_KINDS.join('|')})$`;
 
 /** The part of the site in a language, with its addresses on the host. */
 export type Part = {
@@ -131,28 +115,6 @@ function partOf({ basePath, home }: Hosting, language: Segment): Part {
   };
 }
 
-export const siteWidePart = (hosting: Hosting): Part => partOf(hosting, defaultLanguage);
-
-/** Whether an address is that of a host's configuration file. */
-export const isForHosts = (address: string): boolean =>
-  (HOST_FILES as readonly string[]).includes(address.slice(1));
-
-/**
- * The possible addresses of the hosts' configuration files: at the root of the host, and at the root of the
- * site.
- */
-export const hostFilesOf = ({ basePath }: Pick<Hosting, 'basePath'>): string[] =>
-  [...new Set(['/', basePath])].flatMap((base) => HOST_FILES.map((file) => base + file));
-
-/** The folders of the tailored résumés on the host, one for each language. */
-export const viewFoldersOf = (hosting: Hosting): { folder: string; missingPage: string }[] =>
-  hosting.hasViews
-    ? partsOf(hosting).map(({ base, missingPage }) => ({
-        folder: `${base}${RESUME_PAGE.slice(1)}/`,
-        missingPage,
-      }))
-    : [];
-
 /**
  * The parts of all languages, the default language last. The first part whose base matches an address
  * contains it.
@@ -162,60 +124,14 @@ export const partsOf = (hosting: Hosting): Part[] =>
     .map((language) => partOf(hosting, language))
     .toSorted((one, other) => other.base.length - one.base.length);
 
-/**
- * The files with additional headers, by their addresses on the host. Hosts that limit their rules name those
- * of the default language only (`translated`).
- */
-export const filesOf = ({ basePath, ofFiles }: Hosting) =>
-  Object.entries(ofFiles).map(([address, { 'Content-Type': type = '', ...headers }]) => ({
-    path: basePath + address.slice(1),
-    type,
-    headers,
-    translated: address.lastIndexOf('/') > 0,
-  }));
-
-/** A path that all hosts interpret in the same way and that needs no escaping in their files. */
-const PATH = /^\/[\w.~%/-]*$/;
-const HEADER_NAME = /^[A-Za-z0-9-]+$/;
-/** Printable ASCII without backslashes. Quotation marks only enclose the value of a parameter (`filename="…"`). */
-const HEADER_VALUE = /^(?:[ !#-[\]-~]|; *[\w-]+="[ !#-[\]-~]*")*$/;
-
-/**
- * Checks the values for the hosts' configuration files. Each file has its own syntax, and in all of them a
- * line break or a quotation mark ends a value.
- * @throws an error that names the invalid value
- */
-export function checkedHosting(hosting: Hosting): Hosting {
-  const { basePath, headers, policy, ofFiles } = hosting;
-  const pairs = [headers, ...Object.values(ofFiles)].flatMap((group) => Object.entries(group));
-  const invalid = [
-    ...[basePath, ...Object.keys(ofFiles)].filter((path) => !PATH.test(path)),
-    ...pairs.flatMap(([name, value]) => [
-      ...(HEADER_NAME.test(name) ? [] : [name]),
-      ...(HEADER_VALUE.test(value) ? [] : [value]),
-    ]),
-    ...(policy.includes('"') || !HEADER_VALUE.test(policy) ? [policy] : []),
-  ];
-  if (invalid.length > 0)
-    throw new Error(
-      `The files of hosts cannot hold ${invalid.map((one) => JSON.stringify(one)).join(', ')}.`,
-    );
-  return hosting;
-}
-
 /** The serving rules of a site with the inline code of its pages. */
-export const hostingOf = (
-  portfolio: Portfolio,
-  { inline, ...rest }: Pick<Hosting, 'ofFiles' | 'hasViews'> & { inline: readonly InlineHashes[] },
-): Hosting =>
-  checkedHosting({
-    ...rest,
-    basePath: portfolio.portal.basePath,
-    headers: securityHeaders(portfolio),
-    policy: sitePolicy(portfolio, inline),
-    languages,
-    home: homeLanguage(),
-  });
+export const hostingOf = (portfolio: Portfolio, inline: readonly InlineHashes[]): Hosting => ({
+  basePath: portfolio.portal.basePath,
+  headers: securityHeaders(portfolio),
+  policy: sitePolicy(portfolio, inline),
+  languages,
+  home: homeLanguage(),
+});
 
 /**
  * The address in the site of a request, with its query: `/portfolio/inbox` → `/inbox`; null outside of the

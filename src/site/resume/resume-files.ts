@@ -3,7 +3,6 @@ import {
   EXPORTS_FILE,
   exportKinds,
   inLanguage,
-  isBinary,
   RESUME_PAGE,
   EVIDENCE_FILE,
   RESOURCES_FILE,
@@ -21,7 +20,6 @@ import { unmarkedSheet } from '../../documents/unmarked-sheet';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
-import type { FileHeaders } from '../hosts/hosting';
 import { documentOf, sheetOf, sheetWords } from '../../documents/document-of';
 import { sitePolicy, type InlineHashes } from '../hosts/policy';
 import { resumePage, resumeStyleHash, type Published } from './resume-page';
@@ -132,32 +130,6 @@ export function exportFiles(
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-/**
- * The `Content-Disposition` header of a download, with an ASCII name and the full name (RFC 6266, RFC 8187).
- */
-function disposition({ kind, name }: ExportFile): string {
-  const plain = name
-    .replaceAll('–', '-')
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
-  const full = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  // Browsers cannot show these formats.
-  return `${kind === 'vcf' || kind === 'docx' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${full}`;
-}
-
-/** The headers of each file: its type and its name. */
-export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
-  const headersOf = (file: ExportFile) => ({
-    'Content-Type': isBinary(file.kind) ? file.type : `${file.type}; charset=utf-8`,
-    'Content-Disposition': disposition(file),
-  });
-  return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
-}
 
 export const resumeHashes = (): InlineHashes => ({ scripts: [], styles: [resumeStyleHash()] });
 

@@ -9,10 +9,10 @@ import { sliceOfScreen } from '../../../src/portal/addresses/screens';
 import { settingsIn } from '../../../src/site/serve';
 import { SMALL_PNG } from '../../sweep/tiles';
 import { BLOCKED } from '../../sweep/watch';
-import { emulated, hostWithConfiguration, hostWithRules } from '../../support/emulated-hosts';
+import { emulated, hostWithRules } from '../../support/emulated-hosts';
 import { fetchFrom, expectWellHosted, pagesIn } from '../../support/hosted';
 import { gradeOf } from '../../support/observatory';
-import { realServer, whyNot, type RealServer, type ServerName } from '../../support/real-servers';
+import { nginxServer, whyNoNginx, type RealServer } from '../../support/real-servers';
 import { siteOf } from '../../support/site-of';
 
 // The first test may install packages.
@@ -27,58 +27,47 @@ async function expectBestGrade(server: RealServer): Promise<void> {
   }
 }
 
-for (const name of ['nginx', 'caddy'] as const satisfies readonly ServerName[]) {
-  test(`${name} serves the build as the hosting description states, with the best Observatory grade`, async () => {
-    const reason = whyNot(name);
-    test.skip(reason !== null, reason ?? '');
-    const server = await realServer(name, FINISHED.site, FINISHED.serverSnippets);
-    try {
-      await expectWellHosted(server, settingsIn(FINISHED.serverSettings), FINISHED.site);
-      await expectBestGrade(server);
-    } finally {
-      server.close();
-    }
-  });
-}
-
-for (const [files, host] of [
-  ['_headers and _redirects', hostWithRules],
-  ['staticwebapp.config.json', hostWithConfiguration],
-] as const) {
-  test(`${files} have the same rules, with the best Observatory grade`, async () => {
-    const server = await emulated(host(FINISHED.site));
-    const hosting = settingsIn(FINISHED.serverSettings);
-    const { headers } = hosting;
-    for (const { path } of pagesIn(FINISHED.site, hosting)) {
-      const page = await fetchFrom(server, path);
-      expect(page.headers['content-security-policy'], path).toBe(hosting.policy);
-      // If a host has no space for a rule, its default applies: the browser revalidates each time.
-      expect(page.headers['cache-control'] ?? 'no-cache', path).toBe('no-cache');
-      const slice = sliceOfScreen(path);
-      if (slice) expect((await fetchFrom(server, slice)).headers['cache-control'], slice).toBe('max-age=60');
-    }
-    const [script = ''] =
-      /assets\/[\w.-]+\.js(?=")/.exec(readFileSync(join(FINISHED.site, 'dashboard/index.html'), 'utf8')) ??
-      [];
-    for (const path of ['/dashboard', `/${script}`, '/icon.svg', '/nowhere', '/assets/missing.js']) {
-      const answer = await fetchFrom(server, path);
-      expect(answer.status, path).toBe(/nowhere|missing/.test(path) ? 404 : 200);
-      for (const [name, value] of Object.entries(headers))
-        expect(answer.headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
-    }
-    expect((await fetchFrom(server, `/${script}`)).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    expect((await fetchFrom(server, '/')).headers['location']).toBe('/dashboard');
-    expect((await fetchFrom(server, '/es')).headers['location']).toBe('/es/dashboard');
-    expect((await fetchFrom(server, '/es/nada')).status).toBe(404);
-    // Cloudflare and Netlify have no rule for an ending.
-    if (host === hostWithConfiguration)
-      expect((await fetchFrom(server, '/dashboard/index.html.br')).status).toBe(404);
+test('nginx serves the build as the hosting description states, with the best Observatory grade', async () => {
+  const reason = whyNoNginx();
+  test.skip(reason !== null, reason ?? '');
+  const server = await nginxServer(FINISHED.site, FINISHED.serverSnippets);
+  try {
+    await expectWellHosted(server, settingsIn(FINISHED.serverSettings), FINISHED.site);
     await expectBestGrade(server);
+  } finally {
     server.close();
-  });
-}
+  }
+});
+
+test('_headers and _redirects have the same rules, with the best Observatory grade', async () => {
+  const server = await emulated(hostWithRules(FINISHED.site));
+  const hosting = settingsIn(FINISHED.serverSettings);
+  const { headers } = hosting;
+  for (const { path } of pagesIn(FINISHED.site, hosting)) {
+    const page = await fetchFrom(server, path);
+    expect(page.headers['content-security-policy'], path).toBe(hosting.policy);
+    // If a host has no space for a rule, its default applies: the browser revalidates each time.
+    expect(page.headers['cache-control'] ?? 'no-cache', path).toBe('no-cache');
+    const slice = sliceOfScreen(path);
+    if (slice) expect((await fetchFrom(server, slice)).headers['cache-control'], slice).toBe('max-age=60');
+  }
+  const [script = ''] =
+    /assets\/[\w.-]+\.js(?=")/.exec(readFileSync(join(FINISHED.site, 'dashboard/index.html'), 'utf8')) ?? [];
+  for (const path of ['/dashboard', `/${script}`, '/icon.svg', '/nowhere', '/assets/missing.js']) {
+    const answer = await fetchFrom(server, path);
+    expect(answer.status, path).toBe(/nowhere|missing/.test(path) ? 404 : 200);
+    for (const [name, value] of Object.entries(headers))
+      expect(answer.headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
+  }
+  expect((await fetchFrom(server, `/${script}`)).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await fetchFrom(server, '/')).headers['location']).toBe('/dashboard');
+  expect((await fetchFrom(server, '/es')).headers['location']).toBe('/es/dashboard');
+  expect((await fetchFrom(server, '/es/nada')).status).toBe(404);
+  await expectBestGrade(server);
+  server.close();
+});
 
 test('pictures and tiles of other hosts load under the security headers', async ({ browser }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'picture-')), 'picture.png');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { emulated, hostWithConfiguration, hostWithRules } from '../../support/emulated-hosts';
+import { emulated, hostWithRules } from '../../support/emulated-hosts';
 import { fetchFrom } from '../../support/hosted';
-import { realServer, whyNot } from '../../support/real-servers';
+import { nginxServer, whyNoNginx } from '../../support/real-servers';
 import { siteFrom, type TestSite } from '../../support/site-of';
 
 const VIEWS = `
@@ -76,49 +76,43 @@ test('no other file names an unlisted résumé', () => {
   // The server snippets must not contain private data, because they may be in a public repository.
   const snippets = join(site.build, 'hosts');
   const beside = readdirSync(snippets).map((name) => readFileSync(join(snippets, name), 'utf8'));
-  expect(beside.length).toBeGreaterThan(1);
-  for (const text of beside) {
-    expect(text).toContain('resume/[a-z0-9-]+');
-    expect(text).not.toMatch(/for-one-reader|short-form/);
-  }
+  expect(beside.length).toBeGreaterThan(0);
+  for (const text of beside) expect(text).not.toMatch(/for-one-reader|short-form/);
   expect(readFileSync(join(client, 'sitemap.xml'), 'utf8')).not.toMatch(/short-form/);
 });
 
-for (const name of ['nginx', 'caddy'] as const)
-  test(`${name} serves tailored résumés without rules that name them`, async () => {
-    const reason = whyNot(name);
-    test.skip(reason !== null, reason ?? '');
-    const server = await realServer(name, join(site.build, 'client'), join(site.build, 'hosts'));
-    try {
-      for (const path of ['/resume/for-one-reader', '/es/resume/short-form/', '/pt/resume/short-form.pdf']) {
-        const { status, headers } = await fetchFrom(server, path);
-        expect([status, headers['x-robots-tag']], path).toEqual([200, 'noindex']);
-        if (!path.endsWith('.pdf'))
-          expect(headers['content-security-policy']).toContain("default-src 'none'");
-      }
-      for (const path of ['/resume', '/resume/', '/resume.pdf'])
-        expect((await fetchFrom(server, path)).headers['x-robots-tag'], path).toBeUndefined();
-      const missing = await fetchFrom(server, '/es/resume/nobody');
-      expect([missing.status, missing.body.toString()]).toEqual([404, expect.stringContaining('lang="es"')]);
-    } finally {
-      server.close();
-    }
-  });
+/** The header of each address that a search engine reads. The page of a tailored résumé excludes itself. */
+const ROBOTS = [
+  ['/es/resume/for-one-reader.docx', 'noindex'],
+  ['/pt/resume/short-form.pdf', 'noindex'],
+  ['/resume/for-one-reader.txt', 'noindex'],
+  ['/resume', undefined],
+  ['/resume/', undefined],
+  ['/resume.pdf', undefined],
+] as const;
+
+test('nginx serves tailored résumés with noindex, and without rules that name them', async () => {
+  const reason = whyNoNginx();
+  test.skip(reason !== null, reason ?? '');
+  const server = await nginxServer(join(site.build, 'client'), join(site.build, 'hosts'));
+  try {
+    for (const [path, robots] of ROBOTS)
+      expect((await fetchFrom(server, path)).headers['x-robots-tag'], path).toBe(robots);
+    const page = await fetchFrom(server, '/es/resume/short-form/');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const missing = await fetchFrom(server, '/es/resume/nobody');
+    expect([missing.status, missing.body.toString()]).toEqual([404, expect.stringContaining('lang="es"')]);
+  } finally {
+    server.close();
+  }
+});
 
 test('hosts with a rules file serve tailored résumés with noindex', async () => {
-  for (const host of [hostWithRules, hostWithConfiguration]) {
-    const server = await emulated(host(join(site.build, 'client')));
-    try {
-      for (const [path, robots] of [
-        ['/es/resume/for-one-reader.docx', 'noindex'],
-        ['/resume/for-one-reader.txt', 'noindex'],
-        ['/resume', undefined],
-        ['/resume/', undefined],
-        ['/resume.pdf', undefined],
-      ] as const)
-        expect((await fetchFrom(server, path)).headers['x-robots-tag'], path).toBe(robots);
-    } finally {
-      server.close();
-    }
+  const server = await emulated(hostWithRules(join(site.build, 'client')));
+  try {
+    for (const [path, robots] of ROBOTS)
+      expect((await fetchFrom(server, path)).headers['x-robots-tag'], path).toBe(robots);
+  } finally {
+    server.close();
   }
 });

@@ -128,7 +128,7 @@ test('“Publish” lists the steps, and commits the files when it is asked to',
   await remote.getByLabel('Address of the repository').fill('ext::sh -c true');
   await remote.getByRole('button', { name: 'Use it' }).click();
   await expect(pane.getByRole('alert')).toContainText('Expected the address of a repository');
-  await pane.getByLabel('Host').selectOption('caddy');
+  await pane.getByLabel('Host').selectOption('nginx');
   await pane.getByLabel('Host').selectOption('pages');
   await remote.getByLabel('Address of the repository').fill('https://github.com/ada/mill.git');
   await remote.getByRole('button', { name: 'Use it' }).click();

@@ -9,7 +9,7 @@ import { catalogueLanguages } from '../../../src/portal/addresses/languages';
 import { settingsIn } from '../../../src/site/serve';
 import { expectWellHosted } from '../../support/hosted';
 import { MANAGERS, packedPackages, type Packed, type PackedOwner } from '../../support/packed-owner';
-import { realServer, whyNot } from '../../support/real-servers';
+import { nginxServer, whyNoNginx } from '../../support/real-servers';
 
 // The tests share one packed and installed package, because packing is slow.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
@@ -111,10 +111,10 @@ test('`dev` of an installed package shows changes and mistakes', async ({ page }
 });
 
 test('nginx serves the build of an installed package', async ({ page }) => {
-  const reason = whyNot('nginx');
+  const reason = whyNoNginx();
   test.skip(reason !== null, reason ?? '');
   const { site, build } = built(packed.owner('npm'));
-  const server = await realServer('nginx', site, join(build, 'hosts'));
+  const server = await nginxServer(site, join(build, 'hosts'));
   try {
     await expectWellHosted(server, settingsIn(join(build, 'server-settings.json')), site);
     await page.goto(`https://localhost:${server.httpsPort}/`);
