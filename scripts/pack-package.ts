@@ -100,31 +100,6 @@ const forOwners = (text: string): string =>
     .replaceAll(/npm run import(?: --)?/g, 'npx portalfolio import')
     .replaceAll(/docs\/(content|words|theme|import)\.md/g, 'npx portalfolio help $1');
 
-function writeCreatePackage(folder: string): void {
-  const { version, license, engines } = root();
-  mkdirSync(folder, { recursive: true });
-  writeJson(join(folder, 'package.json'), {
-    name: 'create-portalfolio',
-    version,
-    description: 'Makes a folder for your portal.',
-    license,
-    type: 'module',
-    engines,
-    bin: { 'create-portalfolio': 'create.js' },
-    files: ['create.js'],
-    dependencies: { portalfolio: version },
-  });
-  writeFileSync(
-    join(folder, 'create.js'),
-    `#!/usr/bin/env node
-// Runs \`portalfolio init\`.
-process.argv.splice(2, 0, 'init');
-await import('portalfolio/dist/portalfolio.js');
-`,
-  );
-  cpSync('LICENSE', join(folder, 'LICENSE'));
-}
-
 /** The entry points: the program, and the module for other programs. */
 const ENTRIES = { portalfolio: 'src/cli/portalfolio.ts', theme: 'src/site/theme.ts' };
 
@@ -235,32 +210,23 @@ function archiveOf(folder: string, into: string): string {
 }
 
 /**
- * Makes the two packages as a registry would deliver them.
+ * Makes the package as a registry would deliver it, and prints its archive.
  * @param folder the output folder; its content is replaced
  */
-export async function packPackages(
-  folder: string,
-  onStep: (step: string) => void = () => {},
-): Promise<{ portalfolio: string; create: string }> {
+async function pack(folder: string): Promise<void> {
+  const step = timedSteps(console.warn);
   rmSync(folder, { recursive: true, force: true });
   const own = join(folder, 'portalfolio');
   const dist = join(own, 'dist');
   await bundleProgram(dist, DEPENDENCIES);
-  onStep('The program is bundled.');
+  step('The program is bundled.');
   await writePacked(dist);
-  onStep('The application is compiled.');
+  step('The application is compiled.');
   writePackage(own);
-  const create = join(folder, 'create-portalfolio');
-  writeCreatePackage(create);
-  const archives = { portalfolio: archiveOf(own, folder), create: archiveOf(create, folder) };
-  onStep('The archives are made.');
-  return archives;
+  const archive = archiveOf(own, folder);
+  step('The archive is made.');
+  console.log(`${archive} (${(statSync(archive).size / 1e6).toFixed(1)} MB)`);
 }
 
-/** `npm run pack [-- FOLDER]`: makes the packages to publish, in `dist` by default. */
-if (process.argv[1]?.endsWith('pack-package.ts'))
-  await runTool(async () => {
-    const archives = await packPackages(process.argv[2] ?? 'dist', timedSteps(console.warn));
-    for (const archive of Object.values(archives))
-      console.log(`${archive} (${(statSync(archive).size / 1e6).toFixed(1)} MB)`);
-  });
+/** `npm run pack [-- FOLDER]`: makes the package to publish, in `dist` by default. */
+await runTool(() => pack(process.argv[2] ?? 'dist'));

@@ -4,13 +4,8 @@ import { existsSync, statSync } from 'node:fs';
 import type { Address } from '../site/serve';
 import { PACKED } from '../resume/read/packed';
 
-/** Reads `.env` if it exists. Existing environment variables take precedence. */
-export function readEnvFile(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-}
-
 /** An option of a command. `value` is the placeholder in the help; an option without it is a flag. */
-export type Option = { about: string; value?: string; /** Not listed in the help. */ hidden?: boolean };
+export type Option = { about: string; value?: string };
 
 /** The parsed arguments of a command. */
 export type Given = {
@@ -36,19 +31,6 @@ export type Command = {
 export class WrongUsage extends Error {}
 
 const HELP: Option = { about: 'shows this help' };
-
-/** The option of every command that reads an owner's folder. */
-export const FOLDER_OPTION = {
-  content: { value: 'DIR', about: 'the owner’s folder, as FOLDER', hidden: true },
-} as const satisfies Record<string, Option>;
-
-export const JSON_OPTION = {
-  json: { about: 'answers with JSON, for programs' },
-} as const satisfies Record<string, Option>;
-
-export const STRICT_OPTION = {
-  strict: { about: 'ends with 1 where there are warnings' },
-} as const satisfies Record<string, Option>;
 
 /**
  * Parses the arguments of a command.
@@ -89,9 +71,7 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
 };
 
 export function helpOf({ name, about, words, options, examples }: Command): string {
-  const given = Object.entries({ ...options, help: HELP }).filter(
-    ([, { hidden }]: [string, Option]) => !hidden,
-  );
+  const given = Object.entries({ ...options, help: HELP });
   return [
     `portalfolio ${[name, ...words].join(' ')} [OPTIONS]`,
     `${about}`,
@@ -147,7 +127,7 @@ const SAMPLE = 'examples/sample';
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 /**
- * Changes to the owner's folder, which also contains the site, the caches, `.env` and the private files. In
+ * Changes to the owner's folder, which also contains the site, the caches and the private files. In
  * the repository these are beside the code, and the folder contains only the content.
  * @param word the index of the positional argument that names the folder
  * @param otherwise the folder in the repository if none is named
@@ -158,14 +138,13 @@ export function enterFolder(
   word = 0,
   otherwise = existsSync(OWN_FOLDER) ? OWN_FOLDER : SAMPLE,
 ): string {
-  const named = given.words[word] ?? given.text('content');
+  const named = given.words[word];
   if (PACKED && named !== undefined) {
     if (!isFolder(named)) return named;
     process.chdir(named);
   }
-  readEnvFile();
   if (PACKED) return '.';
-  return named ?? process.env['CONTENT_DIR'] ?? otherwise;
+  return named ?? otherwise;
 }
 
 /**

@@ -22,7 +22,7 @@ import type { EditedFile, OwnerNote, Place } from '../editor/protocol';
 import { UNNAMED } from '../resume/import/entry';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { watchContent } from '../site/watch-content';
-import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder } from './command';
+import { ADDRESS_OPTIONS, addressIn, type Command, enterFolder } from './command';
 import { isDrawnCover } from '../site/content/pictures';
 import { DEFAULT_ICONS } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
@@ -153,7 +153,7 @@ export const command: Command = {
   about:
     'Shows your portal, in which you edit it. A page reloads when a file is saved, and says what is wrong with it.',
   words: ['[FOLDER]'],
-  options: { ...ADDRESS_OPTIONS, ...FOLDER_OPTION },
+  options: { ...ADDRESS_OPTIONS },
   examples: [
     ['portalfolio dev', `on http://localhost:${USUAL_PORT}`],
     ['portalfolio dev --port 8080', 'on another port'],

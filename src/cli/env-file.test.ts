@@ -1,25 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressIn, readEnvFile } from './command';
+import { addressIn } from './command';
 import { mailSentence } from '../site/serve';
 
 afterEach(() => void vi.unstubAllEnvs());
-
-test('reads .env from the working directory, and the environment takes precedence', () => {
-  const before = process.cwd();
-  const directory = mkdtempSync(join(tmpdir(), 'env-'));
-  process.chdir(directory);
-  readEnvFile();
-  writeFileSync('.env', '# keys\nMAIL_PUBLIC_KEY=from-file\nMAIL_SERVICE_ID=from-file\n');
-  vi.stubEnv('MAIL_PUBLIC_KEY', undefined);
-  vi.stubEnv('MAIL_SERVICE_ID', 'from-environment');
-  readEnvFile();
-  process.chdir(before);
-  expect(process.env['MAIL_PUBLIC_KEY']).toBe('from-file');
-  expect(process.env['MAIL_SERVICE_ID']).toBe('from-environment');
-});
 
 test('HOST and PORT without a value, such as in `HOST=`, are as good as none', () => {
   vi.stubEnv('HOST', '');

@@ -21,7 +21,7 @@ test('a second import shows the changes and writes only with --force', async () 
   const resume = join(owner, 'resume.json');
   const old = '{"basics":{"name":"Noa Ferrante-Øyen","label":"Apprentice"}}';
   writeFileSync(resume, old);
-  const refused = await imported('test/fixtures/linkedin', '--content', owner);
+  const refused = await imported('test/fixtures/linkedin', owner);
   expect(refused.status).toBe(1);
   expect(refused.output).toContain(
     '\n  -    "label": "Apprentice"\n  -  }\n  +    "label": "Head of Platforms,',
@@ -31,13 +31,13 @@ test('a second import shows the changes and writes only with --force', async () 
   );
   expect(readdirSync(owner)).toEqual(['resume.json']);
 
-  const forced = await imported('test/fixtures/linkedin', '--force', '--content', owner);
+  const forced = await imported('test/fixtures/linkedin', owner, '--force');
   expect(forced.sentence).toBe('');
   expect(forced.status).toBe(0);
   expect(forced.output).toContain(`${resume} is kept as ${resume}.bak.`);
   expect(readFileSync(`${resume}.bak`, 'utf8')).toBe(old);
 
-  const again = await imported('test/fixtures/linkedin', '--content', owner);
+  const again = await imported('test/fixtures/linkedin', owner);
   expect(again.status).toBe(0);
   expect(again.output).toContain('nothing: the résumé there is the same.');
 });
@@ -47,7 +47,7 @@ test('imports a résumé from an address', async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/resume.json`;
   const owner = folder();
-  const { status, output } = await imported(address, '--content', owner);
+  const { status, output } = await imported(address, owner);
   server.close();
   expect(status).toBe(0);
   expect(output).toContain(`Read ${address}, a JSON Resume.`);
@@ -60,7 +60,7 @@ test('imports a file in another format in its place, and reports and saves the r
   const text = readFileSync('test/fixtures/other-formats/reactive-resume-4.json', 'utf8');
   writeFileSync(file, text);
   writeFileSync(join(owner, 'portal.yaml'), 'title: Mine\n');
-  const { status, output, sentence } = await imported(file, '--content', owner, '--force');
+  const { status, output, sentence } = await imported(file, owner, '--force');
   expect(sentence).toBe('');
   expect(status).toBe(0);
   expect(output).toContain(
@@ -88,7 +88,10 @@ test('reports in one sentence why an import is impossible', async () => {
     ],
   ] as const;
   for (const [args, expected] of cases) {
-    const { status, sentence } = await imported(...args, '--content', join(folder(), 'none'));
+    const { status, sentence } = await imported(
+      ...args,
+      ...(args.length > 0 ? [join(folder(), 'none')] : []),
+    );
     expect(sentence).toMatch(expected);
     // The exit code of invalid usage is 2.
     expect(status).toBe(sentence.includes('portalfolio import --help') ? 2 : 1);

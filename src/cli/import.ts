@@ -7,16 +7,7 @@ import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import {
-  FORMATS,
-  FOLDER_OPTION,
-  JSON_OPTION,
-  WrongUsage,
-  type Command,
-  enterFolder,
-  OWN_FOLDER,
-  withProgress,
-} from './command';
+import { FORMATS, WrongUsage, type Command, enterFolder, OWN_FOLDER, withProgress } from './command';
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
@@ -29,7 +20,7 @@ const countsOf = (resume: Imported['resume']): string[] =>
 
 /** Prints the next steps for the owner. */
 function nextSteps({ resume }: Imported, folder: string): string {
-  const content = folder === OWN_FOLDER ? '' : ` -- --content ${folder}`;
+  const content = folder === OWN_FOLDER ? '' : ` -- ${folder}`;
   const first =
     resume.basics['name'] === UNNAMED
       ? 'Write your name into resume.json: basics.name.'
@@ -65,8 +56,6 @@ export const command: Command = {
   words: ['FILE', '[FOLDER]'],
   options: {
     force: { about: 'replaces a résumé that is there, and keeps a backup' },
-    ...JSON_OPTION,
-    ...FOLDER_OPTION,
   },
   examples: [
     ['portalfolio import Basic_LinkedInDataExport.zip', 'into this folder'],
@@ -82,22 +71,16 @@ export const command: Command = {
     const folder = enterFolder(given, 1, OWN_FOLDER);
     const source = process.cwd() !== before && existsSync(file) ? file : named;
     const found = await withProgress(`Reading ${named}`, readFile(source));
-    const asJson = given.has('json');
-    if (!asJson) reportFound(found);
+    reportFound(found);
     try {
       const written = writeContent(folder, found.resume, {
         force: given.has('force'),
         read: readPortfolioSync,
       });
       written.files.push(...writeLeftovers(folder, named, found));
-      if (asJson) {
-        const { notes, leftOut } = found;
-        console.log(JSON.stringify({ ok: true, messages: notes, leftOut, ...written }, null, 2));
-        return 0;
-      }
       reportWritten(written);
     } catch (error) {
-      if (error instanceof WouldReplace && !asJson) console.log(block('It would change:', error.changes));
+      if (error instanceof WouldReplace) console.log(block('It would change:', error.changes));
       throw error;
     }
     console.log(nextSteps(found, folder));

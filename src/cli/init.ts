@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { spawn } from 'node:child_process';
 import { UNNAMED } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
@@ -67,20 +66,16 @@ export const starterFiles = (
 });
 
 /** The package manager that started this program; npm by default. */
-export function packageManager({ npm_config_user_agent: agent = '' }: NodeJS.ProcessEnv): string {
+function packageManager({ npm_config_user_agent: agent = '' }: NodeJS.ProcessEnv): string {
   const [, name = 'npm'] = /^(npm|pnpm|yarn|bun)\//.exec(agent) ?? [];
   return name;
 }
 
-/**
- * Installs the dependencies of a folder, which also creates its lockfile.
- * @param archive a package that is added to them, or replaces its last version
- */
-export function install(folder: string, manager: string, archive?: string): Promise<boolean> {
+/** Installs the dependencies of a folder, which also creates its lockfile. */
+function install(folder: string, manager: string): Promise<boolean> {
   return new Promise((ended) => {
     // On Windows, package managers are shell scripts.
-    const add = archive === undefined ? 'install' : `${manager === 'npm' ? 'install' : 'add'} "${archive}"`;
-    const child = spawn(`${manager} ${add}`, {
+    const child = spawn(`${manager} install`, {
       cwd: folder,
       shell: true,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -110,31 +105,14 @@ const resumeText = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-/** Asks for the name on a terminal. A portal without one begins with a placeholder. */
-async function promptForName(): Promise<string> {
-  if (!process.stdin.isTTY) return UNNAMED;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const name = await terminal.question(
-      'Your name, as the portal shows it (or Enter, and write it there): ',
-    );
-    return name.trim() || UNNAMED;
-  } finally {
-    terminal.close();
-  }
-}
-
 /**
  * The version of this program in the owner's package, or the archive that it was installed from. The archive is copied
  * beside the files, so that the host that builds the portal has it too.
  */
 function dependencyOf(given: Given, folder: string): string {
-  const named = given.text('package') ?? process.env['npm_config_package'] ?? '';
-  // npm lists several packages, such as the one for `npm create` beside this one.
-  const archive = named
-    .split(/\s*\n\s*/)
-    .find((one) => one.endsWith('.tgz') && !basename(one).startsWith('create-'));
-  if (archive === undefined) return given.text('package') ?? `^${version()}`;
+  const named = given.text('package') ?? process.env['npm_config_package'];
+  const archive = named?.trim();
+  if (archive === undefined || !archive.endsWith('.tgz')) return given.text('package') ?? `^${version()}`;
   const from = resolve(archive.replace(/^file:/, ''));
   const file = join(folder, basename(from));
   if (existsSync(from) && from !== file) copyFileSync(from, file);
@@ -147,7 +125,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   if (from !== undefined) {
     const found = await withProgress(`Reading ${from}`, readFile(from));
     const { resume, notes } = found;
-    if (!given.has('json')) for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
+    for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
     const { files } = writeContent(folder, resume, {
       force: false,
       read: readPortfolioSync,
@@ -161,7 +139,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
     writeFileSync(join(folder, file), text);
     written.push(file);
   };
-  const name = hasResume(folder) ? null : (given.text('name') ?? (await promptForName()));
+  const name = hasResume(folder) ? null : (given.text('name') ?? UNNAMED);
   makeFolder(folder);
   if (name !== null) put('resume.json', starterResume(name));
   if (!has(folder, PORTALS)) put('portal.yaml', starterPortal(SCHEMA));
@@ -176,7 +154,7 @@ export const command: Command = {
   options: {
     name: {
       value: 'NAME',
-      about: 'whose portal it is; else asked for on a terminal, or written in the portal',
+      about: 'whose portal it is; else you write it in the portal',
     },
     from: {
       value: 'FILE|ZIP|PDF|URL',
@@ -184,12 +162,11 @@ export const command: Command = {
     },
     package: { value: 'SPEC', about: 'where the package comes from, such as a .tgz file' },
     'no-install': { about: 'leaves the installation to you' },
-    json: { about: 'answers with JSON, for programs' },
   },
   examples: [
-    ['portalfolio init my-portal', 'asks for your name; you fill in the rest in the portal'],
+    ['portalfolio init my-portal', 'begins empty: you fill it in in the portal'],
     ['portalfolio init my-portal --from Basic_LinkedInDataExport.zip', 'takes what LinkedIn knows'],
-    ['portalfolio init . --name "Ada Lovelace" --no-install', 'asks nothing'],
+    ['portalfolio init . --name "Ada Lovelace" --no-install', 'begins with a name, and installs nothing'],
   ],
   async run(given) {
     const folder = resolve(given.words[0] ?? '.');
@@ -208,26 +185,20 @@ export const command: Command = {
       writeFileSync(path, text);
       written.push(file);
     }
-    const asJson = given.has('json');
-    if (!asJson) {
-      console.log(`\nWritten to ${folder}:\n${written.map((file) => `  ${file}`).join('\n')}`);
-      if (before.includes('package.json'))
-        console.log(
-          `package.json stays as it is: add ${Object.keys(dependencies).join(', ')} to its dependencies.`,
-        );
-    }
+    console.log(`\nWritten to ${folder}:\n${written.map((file) => `  ${file}`).join('\n')}`);
+    if (before.includes('package.json'))
+      console.log(
+        `package.json stays as it is: add ${Object.keys(dependencies).join(', ')} to its dependencies.`,
+      );
     const manager = packageManager(process.env);
-    const isInstalled = given.has('no-install') || asJson ? false : await install(folder, manager);
-    if (asJson) console.log(JSON.stringify({ ok: true, folder, written }, null, 2));
-    else {
-      const steps = [
-        ...(relative('', folder) === '' ? [] : [`cd ${relative('', folder)}`]),
-        ...(isInstalled ? [] : [`${manager} install`]),
-        `${manager} run dev`,
-      ];
-      console.log(`\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`);
-    }
-    if (isInstalled || given.has('no-install') || asJson) return 0;
+    const isInstalled = !given.has('no-install') && (await install(folder, manager));
+    const steps = [
+      ...(relative('', folder) === '' ? [] : [`cd ${relative('', folder)}`]),
+      ...(isInstalled ? [] : [`${manager} install`]),
+      `${manager} run dev`,
+    ];
+    console.log(`\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`);
+    if (isInstalled || given.has('no-install')) return 0;
     throw new Error(`${manager} install did not finish; the files are there. Run it again in ${folder}.`);
   },
 };

@@ -24,12 +24,10 @@ const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ c
 
 const red = (text: string): string => (process.stderr.hasColors?.() ? `\u001B[31m${text}\u001B[39m` : text);
 
-/** Prints an error: as text, or as the JSON answer. */
-function complain(error: unknown, asJson: boolean): void {
+function complain(error: unknown): void {
   const problems =
     error instanceof ContentError ? error.problems : [(error as Error).message ?? String(error)];
-  if (asJson) console.log(JSON.stringify({ ok: false, problems }, null, 2));
-  else console.error(red(problems.join('\n')));
+  console.error(red(problems.join('\n')));
 }
 
 async function help(topic: string): Promise<number> {
@@ -37,10 +35,7 @@ async function help(topic: string): Promise<number> {
   const text = documentText(topic);
   if (text === null) {
     const names = [...Object.keys(COMMANDS), ...documentNames()];
-    complain(
-      new Error(`help: there is nothing about "${topic}"; expected one of ${names.join(', ')}.`),
-      false,
-    );
+    complain(new Error(`help: there is nothing about "${topic}"; expected one of ${names.join(', ')}.`));
     return 2;
   }
   console.log(text);
@@ -63,7 +58,6 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
     console.log(versionWithCommit());
     return 0;
   }
-  const asJson = args.includes('--json');
   try {
     const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!found) {
@@ -78,10 +72,9 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
     }
     return await command.run(givenTo(command, args));
   } catch (error) {
-    complain(error, asJson);
+    complain(error);
     if (!(error instanceof WrongUsage)) return 1;
-    if (!asJson)
-      console.error(`portalfolio ${Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help says more.`);
+    console.error(`portalfolio ${Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help says more.`);
     return 2;
   }
 }

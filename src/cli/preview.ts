@@ -7,7 +7,7 @@ import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
 import { listen, mailSentence, serveSite, type Address } from '../site/serve';
 import { FOR_THIS_MACHINE } from '../site/write-site';
-import { ADDRESS_OPTIONS, addressIn, FOLDER_OPTION, type Command, enterFolder, timedSteps } from './command';
+import { ADDRESS_OPTIONS, addressIn, type Command, enterFolder, timedSteps } from './command';
 
 const USUAL_PORT = '4173';
 
@@ -37,7 +37,6 @@ export const command: Command = {
   options: {
     build: { about: 'builds it first, for this machine: messages of the form stay here' },
     ...ADDRESS_OPTIONS,
-    ...FOLDER_OPTION,
   },
   examples: [
     ['portalfolio preview', `on http://localhost:${USUAL_PORT}`],

@@ -1,15 +1,7 @@
 import { HOSTS, performActs, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
 import { readContent } from '../site/content/read-content';
-import {
-  FOLDER_OPTION,
-  JSON_OPTION,
-  WrongUsage,
-  type Command,
-  type Given,
-  enterFolder,
-  withProgress,
-} from './command';
+import { WrongUsage, type Command, type Given, enterFolder, withProgress } from './command';
 
 function hostIn(given: Given): Host {
   const named = given.text('host') ?? 'pages';
@@ -22,8 +14,6 @@ const MARKS: Readonly<Record<Step['state'], string>> = { done: '✓', open: '✗
 
 const optionLine = (option: string): string =>
   commandLine(`publish --${option}`, `deploy:steps -- --${option}`);
-
-const inWords = (step: Step) => ({ ...step, lines: step.lines.map(wordsOf) });
 
 const stepLines = ({ title, state, lines, act: doneBy }: Step): string[] => [
   `${MARKS[state]} ${title}`,
@@ -44,8 +34,6 @@ export const command: Command = {
     remote: { value: 'URL', about: 'names the repository on GitHub that your files are pushed to' },
     push: { about: 'pushes what is committed' },
     online: { about: 'looks whether the portal is published' },
-    ...JSON_OPTION,
-    ...FOLDER_OPTION,
   },
   examples: [
     ['portalfolio publish', 'lists the steps'],
@@ -67,8 +55,7 @@ export const command: Command = {
     };
     performActs(folder, asked);
     const steps = await withProgress('Looking at the published site', stepsToPublish(folder, asked));
-    if (given.has('json')) console.log(JSON.stringify({ ok: true, steps: steps.map(inWords) }, null, 2));
-    else console.log(steps.flatMap(stepLines).join('\n'));
+    console.log(steps.flatMap(stepLines).join('\n'));
     return 0;
   },
 };

@@ -1,7 +1,7 @@
 import { fieldName } from '../resume/standard/problems';
 import { proposalsFor, writeProposals } from '../resume/suggest/proposed-lines';
 import { readContent } from '../site/content/read-content';
-import { FOLDER_OPTION, JSON_OPTION, type Command, enterFolder } from './command';
+import { type Command, enterFolder } from './command';
 
 export const command: Command = {
   name: 'suggest',
@@ -10,8 +10,6 @@ export const command: Command = {
   words: ['[FOLDER]'],
   options: {
     write: { about: 'adds them to portal.yaml, as comments below "Proposals"' },
-    ...JSON_OPTION,
-    ...FOLDER_OPTION,
   },
   examples: [
     ['portalfolio suggest', 'the proposals for this folder'],
@@ -21,10 +19,6 @@ export const command: Command = {
     const folder = enterFolder(given);
     const proposals = proposalsFor(folder, (await readContent(folder)).portfolio);
     const written = given.has('write') ? writeProposals(folder, proposals) : null;
-    if (given.has('json')) {
-      console.log(JSON.stringify({ ok: true, proposals, written }, null, 2));
-      return 0;
-    }
     for (const { file, path, value, because } of proposals)
       console.log(`${file} ${fieldName(path)}: ${JSON.stringify(value)}\n  ${because}`);
     if (proposals.length === 0) console.log('Nothing to propose.');

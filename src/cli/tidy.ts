@@ -2,7 +2,7 @@ import { createPatch } from 'diff';
 
 import { tidyFolder, writeTidied } from '../resume/import/tidy-folder';
 import { commandLine } from '../resume/read/packed';
-import { FOLDER_OPTION, JSON_OPTION, type Command, enterFolder } from './command';
+import { type Command, enterFolder } from './command';
 
 export const command: Command = {
   name: 'tidy',
@@ -12,8 +12,6 @@ export const command: Command = {
   options: {
     write: { about: 'writes the changes, and keeps a backup of each file' },
     check: { about: 'ends with 1 where there are changes' },
-    ...JSON_OPTION,
-    ...FOLDER_OPTION,
   },
   examples: [
     ['portalfolio tidy', 'shows the changes'],
@@ -25,11 +23,6 @@ export const command: Command = {
     const changed = files.filter(({ before, text }) => text !== before);
     const written = given.has('write') ? writeTidied(files) : [];
     const isRefused = given.has('check') && changed.length > 0 && written.length === 0;
-    if (given.has('json')) {
-      const found = changed.map(({ file, reasons, text }) => ({ file, reasons, text }));
-      console.log(JSON.stringify({ ok: !isRefused, files: found, written }, null, 2));
-      return isRefused ? 1 : 0;
-    }
     for (const { file, before, text, reasons } of changed) {
       console.log(createPatch(file, before, text).trimEnd());
       for (const reason of reasons) console.log(`– ${reason}`);

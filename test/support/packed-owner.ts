@@ -29,7 +29,7 @@ export type PackedOwner = {
 /** The packed packages in a temporary folder, in which owners' folders are made. */
 export type Packed = { owner: (manager: Manager) => PackedOwner; remove: () => void };
 
-const ALWAYS = ['npm_config_package', 'npm_config_user_agent', 'BUILD_DIR', 'CONTENT_DIR', 'LOCAL_MAIL'];
+const ALWAYS = ['npm_config_package', 'npm_config_user_agent', 'BUILD_DIR', 'LOCAL_MAIL'];
 
 /** The environment of an owner, not of the test runner. pnpm keeps its downloads for the next run. */
 const environment = (place: string): NodeJS.ProcessEnv => ({
@@ -55,14 +55,14 @@ function linkPnpm(place: string): void {
 /** The command lines with which an owner starts, and runs a command later. */
 const COMMANDS = {
   npm: {
-    init: (portalfolio: string, create: string) => [
+    init: (portalfolio: string) => [
       'npm',
       'exec',
       '--yes',
-      `--package=${create}`,
       `--package=${portalfolio}`,
       '--',
-      'create-portalfolio',
+      'portalfolio',
+      'init',
     ],
     later: ['npx', '--no-install', 'portalfolio'],
   },
@@ -92,10 +92,9 @@ export function packedPackages(): Packed {
     encoding: 'utf8',
   });
   if (packing.status !== 0) throw new Error(packing.stderr);
-  const [portalfolio = '', create = ''] = packing.stdout.match(/\S+\.tgz/g) ?? [];
-  // Only the archives are used.
-  for (const folder of ['portalfolio', 'create-portalfolio'])
-    rmSync(join(place, folder), { recursive: true });
+  const [portalfolio = ''] = packing.stdout.match(/\S+\.tgz/) ?? [];
+  // Only the archive is used.
+  rmSync(join(place, 'portalfolio'), { recursive: true });
   linkPnpm(place);
 
   const made = new Map<Manager, PackedOwner>();
@@ -105,7 +104,7 @@ export function packedPackages(): Packed {
       status,
       sentence,
       output: printed,
-    } = run(place, [...init(portalfolio, create), manager, '--name', 'Ada Lovelace']);
+    } = run(place, [...init(portalfolio), manager, '--name', 'Ada Lovelace']);
     if (status !== 0) throw new Error(printed + sentence);
     const folder = join(place, manager);
     const program = join(folder, 'node_modules/portalfolio/dist/portalfolio.js');

@@ -3,15 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { MAIL_VARIABLES } from '../../src/resume/read/mail';
-
 /** A site built for one test: its address, the output of the build, and a function that closes it. */
 export type TestSite = { url: string; build: string; output: string; close: () => void };
 
-/** Test sites are built for publishing without the keys in the environment. */
-export const NO_SERVICE = Object.fromEntries(
-  ['LOCAL_MAIL', ...Object.values(MAIL_VARIABLES)].map((variable) => [variable, '']),
-);
+/** Test sites are built for publishing. */
+export const NO_SERVICE = { LOCAL_MAIL: '' };
 
 /**
  * Builds and serves the site of a content folder.
@@ -52,10 +48,13 @@ export async function siteFrom(
 const TRANSLATION = /\.[a-z]{2}\.(?:json|ya?ml)$/;
 
 /** The sample's site with a changed `portal.yaml` and without its translations. */
-export async function siteOf(change: (portal: string) => string): Promise<TestSite> {
+export async function siteOf(
+  change: (portal: string) => string,
+  environment?: Readonly<Record<string, string>>,
+): Promise<TestSite> {
   const content = mkdtempSync(join(tmpdir(), 'owner-'));
   cpSync('examples/sample', content, { recursive: true, filter: (file) => !TRANSLATION.test(file) });
   const portal = join(content, 'portal.yaml');
   writeFileSync(portal, change(readFileSync(portal, 'utf8')));
-  return siteFrom(content);
+  return siteFrom(content, environment);
 }

@@ -1,12 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
 import { readFolder } from './folder-for-test';
-import { MAIL_VARIABLES } from './mail';
 
 const RESUME = { basics: { name: 'Ada' } };
 const KEYS = 'mail:\n  publicKey: abc\n  serviceId: service_1\n  templateId: template_1\n';
@@ -14,30 +11,25 @@ const OWN = { publicKey: 'abc', serviceId: 'service_1', templateId: 'template_1'
 const read = (yaml = '') => readFolder({ 'resume.json': RESUME, 'portal.yaml': yaml });
 const mail = (yaml?: string) => read(yaml).portfolio?.portal.mail;
 
-/** Sets these environment variables and clears all others of the mail service. */
-function given(variables: Readonly<Record<string, string>> = {}) {
-  for (const variable of ['LOCAL_MAIL', ...Object.values(MAIL_VARIABLES)]) vi.stubEnv(variable, '');
-  for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value);
-}
+/** Whether the site is built for this machine. */
+const forThisMachine = (isLocal: boolean) => vi.stubEnv('LOCAL_MAIL', isLocal ? '1' : '');
 afterEach(() => void vi.unstubAllEnvs());
 
 test('the sample has no keys for a mail service', () => {
   const portal = readFileSync('examples/sample/portal.yaml', 'utf8');
   expect(parse(portal)).not.toHaveProperty('mail');
-  // All lines of the example file are comments.
-  expect(readFileSync('.env.example', 'utf8')).not.toMatch(/^[^#\n]/m);
 });
 
 test('without keys there is no service, and a local build uses the local server', () => {
-  given();
+  forThisMachine(false);
   expect(mail()).toBeNull();
-  given({ LOCAL_MAIL: '1' });
+  forThisMachine(true);
   expect(mail()).toMatchObject({ origin: '', throttleMs: 0 });
   expect(mail(KEYS)).toMatchObject({ ...OWN, origin: 'https://api.emailjs.com' });
 });
 
 test('reads the origin of the service and the interval between messages', () => {
-  given();
+  forThisMachine(false);
   expect(mail(`${KEYS}  origin: https://Mail.example.org/\n  throttleMs: 5000\n`)).toEqual({
     ...OWN,
     origin: 'https://mail.example.org',
@@ -59,7 +51,7 @@ test.each([
     { origin: 'https://mail.ada.example', path: '/in?to=me', fields: {} },
   ],
 ])('reads the service %s', (service, account, expected) => {
-  given();
+  forThisMachine(false);
   const { portfolio, warnings } = read(`mail:\n  service: ${service}\n  ${account}\n`);
   expect(portfolio?.portal.mail).toEqual({ ...expected, throttleMs: 0 });
   expect(warnings).toEqual([]);
@@ -95,22 +87,10 @@ test.each([
     ],
   ],
 ])('warns about mistakes in a service: %s', (lines, sentences) => {
-  given();
+  forThisMachine(false);
   const { portfolio, warnings } = read(`mail:\n  ${lines}\n`);
   expect(warnings.map((line) => line.replace(/^\S+ /, ''))).toEqual(sentences);
   expect(portfolio?.portal.mail === null).toBe(!lines.includes('https://ada.example'));
-});
-
-test('the environment takes precedence for each field', () => {
-  given({ MAIL_PUBLIC_KEY: 'other', MAIL_ORIGIN: 'https://mail.example.org/', MAIL_THROTTLE_MS: ' 10 ' });
-  expect(mail(KEYS)).toEqual({
-    ...OWN,
-    publicKey: 'other',
-    origin: 'https://mail.example.org',
-    throttleMs: 10,
-  });
-  given({ MAIL_PUBLIC_KEY: 'a', MAIL_SERVICE_ID: 'b', MAIL_TEMPLATE_ID: 'c' });
-  expect(mail()).toMatchObject({ publicKey: 'a', serviceId: 'b', templateId: 'c' });
 });
 
 const KEY = 'expected a key as the mail service’s dashboard shows it (letters, digits, "_" and "-")';
@@ -128,7 +108,7 @@ test.each([
   ],
   ['accessToken: x', 'mail.accessToken: this setting is not known; nothing reads it.'],
 ])('warns about mistakes in portal.yaml: %s', (line, sentence) => {
-  given();
+  forThisMachine(false);
   // Added after valid settings.
   const right = KEYS.split('\n').filter((one) => one !== '' && !one.includes(`${line.split(':')[0]}:`));
   const { portfolio, warnings } = read([...right, `  ${line}`].join('\n'));
@@ -139,46 +119,12 @@ test.each([
   expect(portfolio?.portal.mail === null).toBe(unmeant);
 });
 
-test.each([
-  ['MAIL_PUBLIC_KEY', 'a b', `${KEY}, got "a b"`],
-  ['MAIL_ORIGIN', "https://a.b;script-src'*'", `${ORIGIN}, got "https://a.b;script-src'*'"`],
-  ['MAIL_THROTTLE_MS', 'Infinity', 'expected a number of milliseconds, 0 or more, got "Infinity"'],
-])('reports mistakes in the environment with the line of .env: %s=%s', (variable, value, expected) => {
-  given({ [variable]: value });
-  expect(read(KEYS).problems).toContain(`${variable}: ${expected}`);
-  const file = `# mine\n\nexport ${variable}="${value}"\n`;
-  const directory = mkdtempSync(join(tmpdir(), 'env-'));
-  writeFileSync(join(directory, '.env'), file);
-  const resume = join(directory, 'resume.json');
-  writeFileSync(resume, JSON.stringify(RESUME));
-  const before = process.cwd();
-  process.chdir(directory);
-  const { problems } = read(KEYS);
-  process.chdir(before);
-  expect(problems).toContain(`.env:3 ${variable}: ${expected}`);
-});
-
 test('names the missing keys when some are given', () => {
   const sentence =
     'mail: expected all three keys of the mail service, got none for serviceId and templateId; the form opens the visitor’s mail program.';
-  given();
+  forThisMachine(false);
   // The fields are present and still empty.
   expect(read("mail:\n  publicKey: abc\n  serviceId:\n  templateId: ' '\n").warnings).toEqual([
     `portal.yaml:1:1 ${sentence}`,
   ]);
-  given({ MAIL_PUBLIC_KEY: 'abc' });
-  expect(read('title: A\n').warnings).toEqual([sentence]);
-});
-
-test('.env.example lists exactly the used variables', () => {
-  expect(existsSync('.env.example')).toBe(true);
-  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(named.filter((name) => name?.startsWith('MAIL_')).toSorted()).toEqual(
-    Object.values(MAIL_VARIABLES).toSorted(),
-  );
-  const code = ['site/serve', 'cli/command', 'mail-server/mail-server'].map((file) =>
-    readFileSync(`src/${file}.ts`, 'utf8'),
-  );
-  for (const name of named.filter((one) => !one?.startsWith('MAIL_')))
-    expect(code.join('\n')).toMatch(new RegExp(`env\\['${name}'\\]|\\b${name}\\b.*process\\.env`));
 });

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-
 import type { MailSettings } from '../model/portfolio-settings';
-import { shown, warnerOf, type Findings } from '../standard/problems';
+import { warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import { MAIL_EXPECTED, mailKey, mailOrigin, mailThrottle } from '../standard/portal-parts';
+import { MAIL_EXPECTED } from '../standard/portal-parts';
 import type { Source } from './source';
 
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -26,18 +23,6 @@ const JSON_SERVICES = {
   endpoint: { field: 'url', url: (url: string) => url, fields: () => ({}) },
 } as const;
 
-/** The environment variables of EmailJS, and of the origin and interval of any service. Each takes precedence over its field of `portal.yaml`. */
-export const MAIL_VARIABLES = {
-  publicKey: 'MAIL_PUBLIC_KEY',
-  serviceId: 'MAIL_SERVICE_ID',
-  templateId: 'MAIL_TEMPLATE_ID',
-  origin: 'MAIL_ORIGIN',
-  throttleMs: 'MAIL_THROTTLE_MS',
-} as const;
-
-type MailField = keyof typeof MAIL_VARIABLES;
-type MailValues = { [Field in MailField]: Field extends 'throttleMs' ? number : string };
-
 /**
  * The local mail server (`src/mail-server/`), below the base path of the site. A site that was built for this
  * machine posts to it. Only its origin is empty.
@@ -50,35 +35,9 @@ const LOCAL_MAIL: MailSettings = {
   throttleMs: 0,
 };
 
-/** `.env:3 ` if that file sets the variable; else empty. */
-function placeOf(variable: string): string {
-  if (!existsSync('.env')) return '';
-  const file = readFileSync('.env', 'utf8');
-  if (parseEnv(file)[variable] !== process.env[variable]) return '';
-  const line = file
-    .split('\n')
-    .findIndex((text) => new RegExp(`^\\s*(?:export\\s+)?${variable}\\s*=`).test(text));
-  return line === -1 ? '' : `.env:${line + 1} `;
-}
-
-/** The value of an environment variable; undefined if it is missing, or invalid with a warning. */
-function given<Field extends MailField>(field: Field, findings: Findings): MailValues[Field] | undefined {
-  const variable = MAIL_VARIABLES[field];
-  const text = process.env[variable]?.trim();
-  if (!text) return undefined;
-  const value = field === 'throttleMs' ? Number(text) : text;
-  const schema = { origin: mailOrigin, throttleMs: mailThrottle }[field as string] ?? mailKey;
-  const result = schema().safeParse(value);
-  if (result.success) return result.data as MailValues[Field];
-  const [{ message = '' } = {}] = result.error.issues;
-  findings.problems.push(`${placeOf(variable)}${variable}: expected ${message}, got ${shown(text)}`);
-  // It has its own warning and counts as present.
-  return value as MailValues[Field];
-}
-
 /**
- * The mail service from `portal.yaml` and the environment, which takes precedence. Without any: the local
- * server for a site that is built for this machine (`LOCAL_MAIL`), else null.
+ * The mail service that `portal.yaml` names. Without any: the local server for a site that is built for this
+ * machine (`LOCAL_MAIL`), else null.
  */
 export function mailOf(
   { mail = {} }: PortalSettings,
@@ -89,8 +48,7 @@ export function mailOf(
   const none = process.env['LOCAL_MAIL'] ? LOCAL_MAIL : null;
   const written = (source?.data as { mail?: Record<string, unknown> } | undefined)?.mail ?? {};
   const warn = warnerOf(Object.keys(mail).length > 0 ? source : null, findings);
-  const givenOrigin = given('origin', findings) ?? mail.origin;
-  const throttleMs = given('throttleMs', findings) ?? mail.throttleMs ?? 0;
+  const { publicKey, serviceId, templateId, throttleMs = 0 } = mail;
   /** A field that is missing. An invalid one has its own warning. */
   const isMissing = (key: string) => String(written[key] ?? '').trim() === '';
   const warnOfMissing = (expected: string, fields: readonly string[]) => {
@@ -101,7 +59,7 @@ export function mailOf(
 
   // With an unusable service or address, messages must not go to the default one.
   if (written['service'] && !mail.service) return none;
-  if (written['origin'] && !mail.origin && !process.env[MAIL_VARIABLES.origin]) return none;
+  if (written['origin'] && !mail.origin) return none;
 
   const used: readonly string[] = service === 'emailjs' ? EMAILJS_KEYS : [JSON_SERVICES[service].field];
   for (const field of [...EMAILJS_KEYS, 'key', 'form', 'url'] as const)
@@ -117,16 +75,13 @@ export function mailOf(
     }
     const { origin, pathname, search } = new URL(url(account));
     return {
-      origin: givenOrigin?.replace(/\/$/, '') ?? origin,
+      origin: mail.origin ?? origin,
       path: pathname + search,
       fields: fields(account),
       throttleMs,
     };
   }
 
-  const publicKey = given('publicKey', findings) ?? mail.publicKey;
-  const serviceId = given('serviceId', findings) ?? mail.serviceId;
-  const templateId = given('templateId', findings) ?? mail.templateId;
   if (!publicKey && !serviceId && !templateId) return none;
   if (!publicKey || !serviceId || !templateId) {
     const keys = { publicKey, serviceId, templateId };
@@ -136,6 +91,5 @@ export function mailOf(
     );
     return none;
   }
-  const origin = (givenOrigin ?? EMAILJS_ORIGIN).replace(/\/$/, '');
-  return { origin, publicKey, serviceId, templateId, throttleMs };
+  return { origin: mail.origin ?? EMAILJS_ORIGIN, publicKey, serviceId, templateId, throttleMs };
 }

@@ -38,7 +38,7 @@ export const PORTALS = ['portal.yaml', 'portal.yml'];
 const firstSteps = (directory: string): string[] => [
   'There are three ways to begin:',
   `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-  `  2. ${commandLine('import FILE', `import -- FILE${directory === 'content' ? '' : ` --content ${directory}`}`)}   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
+  `  2. ${commandLine('import FILE', `import -- FILE${directory === 'content' ? '' : ` ${directory}`}`)}   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
   PACKED
     ? '  3. npx portalfolio init          asks for your name and writes the files to begin with'
     : '  3. git checkout -- content   brings back the sample, to be changed into your own',

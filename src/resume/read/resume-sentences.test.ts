@@ -21,7 +21,7 @@ const STOPS: readonly (readonly [json: string, sentence: string])[] = [
   ],
   [
     '{"cv":{"name":"Ada"}}',
-    'resume.json:1:1 the file is in the format of RenderCV, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: npm run import -- resume.json --content . --force',
+    'resume.json:1:1 the file is in the format of RenderCV, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: npm run import -- resume.json . --force',
   ],
 ];
 
@@ -108,7 +108,7 @@ test('reports a missing folder, a file and an empty folder', () => {
     'no/such/folder: there is no such folder; it should hold a resume.json.',
     'There are three ways to begin:',
     '  1. put your résumé (https://jsonresume.org/schema) at no/such/folder/resume.json; a name is enough',
-    '  2. npm run import -- FILE --content no/such/folder   takes a LinkedIn export, or a résumé in most formats (docs/import.md)',
+    '  2. npm run import -- FILE no/such/folder   takes a LinkedIn export, or a résumé in most formats (docs/import.md)',
     '  3. git checkout -- content   brings back the sample, to be changed into your own',
   ]);
   expect(sentenceOf('package.json')).toBe(

@@ -25,7 +25,7 @@ export const MAIL_EXPECTED = {
 /** Placeholders for keys in examples. */
 const EXAMPLE = /^your-/i;
 
-export const mailKey = () =>
+const mailKey = () =>
   z
     .string({ error: MAIL_EXPECTED.key })
     .regex(/^[\w-]+$/, { error: MAIL_EXPECTED.key })
@@ -35,7 +35,7 @@ export const mailKey = () =>
 const isOrigin = (address: string): boolean =>
   publicOrigin(address, { loopback: true }) === address.toLowerCase().replace(/\/$/, '');
 
-export const mailOrigin = () =>
+const mailOrigin = () =>
   z
     .string({ error: MAIL_EXPECTED.origin })
     .refine(isOrigin, { error: MAIL_EXPECTED.origin })
@@ -46,7 +46,7 @@ const mailUrl = () =>
     .string({ error: MAIL_EXPECTED.url })
     .refine((url) => publicOrigin(url, { loopback: true }) !== null, { error: MAIL_EXPECTED.url });
 
-export const mailThrottle = () =>
+const mailThrottle = () =>
   z.number({ error: MAIL_EXPECTED.throttle }).min(0, { error: MAIL_EXPECTED.throttle });
 
 /** An entry of Key Achievements. If there are any, they replace the résumé’s awards. */

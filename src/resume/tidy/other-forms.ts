@@ -38,7 +38,7 @@ export const otherFormatOf = (data: unknown): Known | null =>
 function importCommand(file: string): string {
   const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
   const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
-  const where = PACKED || directory === 'content' ? '' : ` --content ${quoted(directory)}`;
+  const where = PACKED || directory === 'content' ? '' : ` ${quoted(directory)}`;
   const command = PACKED ? 'npx portalfolio import' : 'npm run import --';
   return `${command} ${quoted(file)}${where} --force`;
 }

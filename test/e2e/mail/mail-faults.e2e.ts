@@ -7,7 +7,7 @@ import { violations } from '../../sweep/axe';
 import { pasted } from '../../support/clipboard';
 import { faultyMail, type Fault, type FaultyMail } from '../../support/faulty-mail';
 import { connectSources, isForThisMachine, MARK } from '../../support/published';
-import { siteFrom, type TestSite } from '../../support/site-of';
+import { siteOf, type TestSite } from '../../support/site-of';
 import { expectStored, field, fillIn, send } from '../../support/write-message';
 
 // One site for all tests in one process: its mail service has its own origin.
@@ -21,15 +21,12 @@ let mail: FaultyMail;
 test.beforeAll(async () => {
   // The setup builds a site.
   mail = await faultyMail();
-  site = await siteFrom('examples/sample', {
-    MAIL_ORIGIN: mail.origin,
-    MAIL_PUBLIC_KEY: 'key',
-    MAIL_SERVICE_ID: 'service',
-    MAIL_TEMPLATE_ID: 'template',
-    MAIL_THROTTLE_MS: '60000',
+  site = await siteOf(
+    (portal) =>
+      `${portal}\nmail: { publicKey: key, serviceId: service, templateId: template, origin: "${mail.origin}", throttleMs: 60000 }\n`,
     // The variable is also set: the keys have priority, and the build is for publishing.
-    LOCAL_MAIL: '1',
-  });
+    { LOCAL_MAIL: '1' },
+  );
 });
 test.afterAll(async () => {
   site.close();

@@ -57,9 +57,9 @@ test('reports a missing folder and suggests first steps, for each command', () =
   const sentence =
     /^no\/such: there is no such folder; it should hold a resume\.json\.\nThere are three ways to begin:(?:\n {2}\d\. .+){3}$/;
   for (const { status, sentence: message } of [
-    run('start', ['--content', 'no/such']),
-    run('build', [], { CONTENT_DIR: 'no/such' }),
-    run('dev', ['--content', 'no/such']),
+    run('start', ['no/such']),
+    run('build', ['no/such']),
+    run('dev', ['no/such']),
   ]) {
     expect(message).toMatch(sentence);
     expect(status).toBe(1);
@@ -70,7 +70,7 @@ test('reports all mistakes in the content together', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
   writeFileSync(join(folder, 'resume.json'), '{"basics":{"label":"A","email":"x"}}');
   writeFileSync(join(folder, 'portal.yaml'), 'title: *nobody\n');
-  const { status, sentence } = run('build', ['--content', folder]);
+  const { status, sentence } = run('build', [folder]);
   expect(status).toBe(1);
   expect(sentence).toMatch(/basics\.name: expected the owner’s name/);
   expect(sentence).toMatch(/portal\.yaml:1:1 the file is not well-formed here/);

@@ -51,24 +51,18 @@ for (const manager of MANAGERS)
     const installed = readdirSync(inFolder('node_modules')).filter((name) => !name.startsWith('.'));
     // pnpm links only the dependencies of the owner.
     if (manager === 'pnpm') expect(installed).toEqual(['portalfolio']);
-    for (const absent of ['vite', 'typescript', 'playwright', 'tsx', 'react', 'create-portalfolio'])
+    for (const absent of ['vite', 'typescript', 'playwright', 'tsx', 'react'])
       expect(installed).not.toContain(absent);
 
     const imported = me.portalfolio('import', resolve(SAMPLE), '--force');
     expect(imported.status, imported.sentence).toBe(0);
 
-    const checked = me.portalfolio('check', '--json');
-    expect(JSON.parse(checked.output)).toMatchObject({ ok: true, owner: NAME });
+    expect(me.portalfolio('check').output).toContain(`the portal of ${NAME} can be built`);
     const made = me.portalfolio('build');
     expect(made.status, made.sentence).toBe(0);
     for (const file of ['resume.pdf', 'resume.docx', 'dashboard/index.html.br', 'es/dashboard/index.html'])
       expect(existsSync(inFolder('build/client', file)), file).toBe(true);
-    const doctor = JSON.parse(me.portalfolio('doctor', '--json').output) as {
-      advice: { sentence: string }[];
-    };
-    expect(doctor.advice.map(({ sentence }) => sentence)).not.toContain(
-      'There is no build yet. Run npm run build.',
-    );
+    expect(me.portalfolio('doctor').output).not.toContain('There is no build yet. Run npm run build.');
     expect(me.portalfolio('bild').status).toBe(2);
     expect(me.portalfolio('--version').output).toMatch(/^\d+\.\d+\.\d+ \([0-9a-f]{8}\)\n$/);
     expect(me.portalfolio('help', 'theme').output).toContain('theme.css');
