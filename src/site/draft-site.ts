@@ -110,8 +110,7 @@ export async function draftSite(
   const inline: InlineHashes[] = [resumeHashes()];
   const settingsFile = join(folder, 'server-settings.json');
   const writeSettings = () => {
-    const facts = { forThisMachine, content: '', offline: false, missingPdf: null };
-    const settings: ServerSettings = { ...hostingOf(portfolio, inline), ...facts };
+    const settings: ServerSettings = { ...hostingOf(portfolio, inline), forThisMachine, content: '' };
     writeFileSync(settingsFile, JSON.stringify(settings));
   };
   writeSettings();

@@ -58,15 +58,6 @@ test('names the exact place of the switch, and the address that Pages gives', ()
   );
 });
 
-test.each([
-  ['https://ada.dev', ['ada.dev  A     185.199.108.153', 'ada.dev  AAAA  2606:50c0:8000::153']],
-  ['https://me.ada.dev', ['me.ada.dev  CNAME  ada.github.io']],
-])('names the records of %s', (siteUrl, records) => {
-  const git = { repository: { owner: 'Ada', name: 'mill' }, remote: 'x' };
-  const lines = stepsOf({ siteUrl, git }).flatMap((step) => step.lines.map((line) => line.trim()));
-  for (const record of records) expect(lines).toContain(record);
-});
-
 test('commits no private file, no unfinished merge, on no other branch and in no other repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'commit-'));
   const git = (...words: string[]) =>

@@ -97,46 +97,19 @@ type Facts = {
   /** The whole path of a build of the present content; null if there is none. */ built: string | null;
 };
 
-/**
- * The records of a domain of one's own on GitHub Pages. The addresses are those of
- * https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site.
- */
-function recordsOf(domain: string, owner: string): string[] {
-  const isSubdomain = domain.split('.').length > 2;
-  return isSubdomain
-    ? [`${domain}  CNAME  ${owner.toLowerCase()}.github.io`]
-    : [
-        ...[108, 109, 110, 111].map((last) => `${domain}  A     185.199.${last}.153`),
-        ...[0, 1, 2, 3].map((last) => `${domain}  AAAA  2606:50c0:800${last}::153`),
-      ];
-}
-
-function domainStep({ portfolio: { portal }, git }: Facts): Step {
-  const title = 'A domain of your own';
-  const hostname = portal.siteUrl && new URL(portal.siteUrl).hostname;
-  if (!hostname || hostname.endsWith('.github.io'))
-    return {
-      title,
-      state: 'later',
-      lines: [
-        'Write siteUrl: https://your-domain into portal.yaml; the build writes CNAME, and this step names the records.',
-      ],
-      setting: 'siteUrl',
-    };
-  const { owner = 'OWNER', name = 'NAME' } = git.repository ?? {};
-  return {
-    title,
-    state: 'later',
-    lines: [
-      'At the provider of the domain:',
-      ...recordsOf(hostname, owner).map((record) => `  ${record}`),
-      {
-        text: 'On {page}: write {domain} as the custom domain, and tick "Enforce HTTPS" once it can be ticked.',
-        values: { page: `https://github.com/${owner}/${name}/settings/pages`, domain: hostname },
+const DOMAIN_STEP: Step = {
+  title: 'A domain of your own',
+  state: 'later',
+  lines: [
+    {
+      text: 'Write siteUrl: https://your-domain into portal.yaml; the build writes CNAME. {page} names the records.',
+      values: {
+        page: 'https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site',
       },
-    ],
-  };
-}
+    },
+  ],
+  setting: 'siteUrl',
+};
 
 function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts): Step[] {
   const faults = advice.filter(({ embarrassing }) => embarrassing).map(({ sentence }) => sentence);
@@ -250,7 +223,7 @@ function pagesSteps(facts: Facts): Step[] {
             ],
       act: 'push',
     },
-    domainStep(facts),
+    DOMAIN_STEP,
     {
       title: 'The portal is published',
       state: isOnline ? 'done' : 'open',

@@ -28,8 +28,6 @@ const { site: SITE, serverSnippets: SERVER_SNIPPETS, serverSettings: SERVER_SETT
 export type ServerSettings = Hosting & {
   /** The form sends messages to this machine. */ forThisMachine: boolean;
   /** The hash of the content (src/site/content/content-files.ts). */ content: string;
-  /** Whether the site works offline. */ offline: boolean;
-  /** Why the résumé has no PDF; null where it has one. */ missingPdf: string | null;
 };
 
 /** The file that marks a site that was built for this machine, as a warning before publishing. */
@@ -106,8 +104,7 @@ export async function writeSite(
     const compressing = compressFiles(SITE, filesBelow(SITE));
     const forThisMachine = isLocalMail(mail);
     if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-    const missingPdf = builds.find(({ documents }) => documents.pdf === null)?.documents.sentence ?? null;
-    const settings: ServerSettings = { ...hosting, forThisMachine, content, offline, missingPdf };
+    const settings: ServerSettings = { ...hosting, forThisMachine, content };
     writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
     await Promise.allSettled([picturesWritten, compressing]);
     const [sentences] = await Promise.all([picturesWritten, compressing]);

@@ -7,7 +7,6 @@ import { expect, test, vi } from 'vitest';
 
 import type { Portfolio } from '../../resume/model/portfolio';
 import { portfolioOf } from '../../resume/read/folder-for-test';
-import { readPortfolioSync } from '../content/read-portfolio-sync';
 import { deployAdvice, hostAdvice, type Built, type Fetch } from './advice';
 import { contentHash } from '../content/content-files';
 import { pagesAddress, repositoryAt } from './repository';
@@ -15,9 +14,7 @@ import { pagesAddress, repositoryAt } from './repository';
 const BUILT = {
   basePath: '/',
   forThisMachine: false,
-  offline: true,
   ofThisContent: true,
-  missingPdf: null,
 } satisfies Built;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
@@ -58,7 +55,7 @@ test.each<[string, object, string]>([
     RESUME,
     `${PORTAL}companies: { Engine Works: { alias: Your company } }\n`,
   ],
-  ['✗ projects.Notes.imageAlt looks like a placeholder', RESUME, PORTAL.replace('A page of notes.', 'TODO')],
+  ['✗ images.Notes.imageAlt looks like a placeholder', RESUME, PORTAL.replace('A page of notes.', 'TODO')],
   ['✗ lastProject.title looks like a placeholder', RESUME, `${PORTAL}lastProject: { title: Your title }\n`],
   ['– The picture of Notes has no imageAlt', RESUME, PORTAL.replace(/, imageAlt.*\./, '')],
   ['– basics.url is not encrypted (http)', basics({ url: 'http://ada.dev' }), PORTAL],
@@ -76,25 +73,11 @@ test('advises when the address does not match the base path', () => {
 
 test.each<[string, Built]>([
   ['✗ There is no build yet', null],
-  ['✗ The build works on this machine only', { ...BUILT, forThisMachine: true, offline: false }],
+  ['✗ The build works on this machine only', { ...BUILT, forThisMachine: true }],
   ['✗ The build is for the base path "/x/", but the content says "/"', { ...BUILT, basePath: '/x/' }],
-  ['– The build does not work offline', { ...BUILT, offline: false }],
   ['✗ The content has changed since the build', { ...BUILT, ofThisContent: false }],
-  ['✗ No PDF: npm install fonts.', { ...BUILT, missingPdf: 'No PDF: npm install fonts.' }],
-  ['– No PDF.', { ...BUILT, missingPdf: 'No PDF.' }],
 ])('%s: %j', (sentence, built) => {
   expect(sentences(owned(RESUME), built)).toEqual([expect.stringContaining(sentence)]);
-});
-
-test('finds remains of the sample in any letter case', () => {
-  const { portfolio } = readPortfolioSync('examples/sample', { today: new Date() });
-  const name = portfolio.owner.name.toUpperCase();
-  expect(sentences(owned(basics({ name })))).toContain(`✗ basics.name is still the sample’s: “${name}”`);
-  const left = sentences(portfolio).filter((sentence) => sentence.includes('still the sample’s'));
-  expect(left.map((sentence) => sentence.replace(/: “.*/s, ''))).toEqual([
-    '✗ basics.name, basics.email, basics.summary, basics.profiles[0].url are still the sample’s',
-    '✗ presence[0], presence[1], presence[2], presence[3] are still the sample’s',
-  ]);
 });
 
 test('the content hash depends on bytes, not on times', () => {
@@ -153,12 +136,6 @@ test('advises when siteUrl is not the address of the repository', async () => {
         'siteUrl says https://ada.github.io/resume, but GitHub Pages serves this repository at https://ada.github.io/portfolio/',
     },
   ]);
-});
-
-test('advises when CNAME and siteUrl differ', async () => {
-  const folder = pushed('https://github.com/ada/portfolio.git', { CNAME: 'ada.dev\n' });
-  const [advice] = await hostAdvice(portal('https://ada.com'), folder, 0, { online: false });
-  expect(advice?.sentence).toBe('CNAME says ada.dev, but siteUrl says https://ada.com');
 });
 
 test('warns about private values in a public repository only', async () => {
