@@ -9,7 +9,7 @@ import { useAddress, useT } from '~/portal/i18n/t';
 import type { DashboardSkill, DashboardSlice } from './data';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { TagLink } from '~/portal/features/tag-link';
+import { TagLink, Tags } from '~/portal/features/tag-link';
 import { tagAddress } from '~/portal/addresses/screens';
 import progressStyles from './progress.module.css';
 
@@ -134,7 +134,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
         </ul>
       )}
       {resources.length > 0 && (
-        <ul aria-label={t('dashboard.tags')} className={styles['tags']} data-tags="">
+        <Tags label={t('dashboard.tags')}>
           {resources.map((resource) => (
             <li key={resource.name}>
               <TagLink tag={resource.name}>
@@ -143,7 +143,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
               </TagLink>
             </li>
           ))}
-        </ul>
+        </Tags>
       )}
       {others.length > 0 && <Further entries={others} more={0} section="current" />}
       <p className={styles['action']}>
@@ -180,12 +180,14 @@ export function Skills({ skills, more = 0 }: Props) {
   const experience = useAddress()('experience');
   if (skills.every(({ keywords, value }) => keywords === '' && value === ''))
     return (
-      <ul className={styles['skillTags']} data-tags="">
+      <Tags>
         {skills.map(({ id, name, hasEvidence }) => (
-          <li key={id}>{hasEvidence ? <TagLink tag={name} /> : name}</li>
+          <li key={id}>
+            {hasEvidence ? <TagLink tag={name} /> : <span className={styles['bare']}>{name}</span>}
+          </li>
         ))}
         {more > 0 && <li className={styles['value']}>{t('dashboard.more', { count: more })}</li>}
-      </ul>
+      </Tags>
     );
   return (
     <ul className={styles['skillList']}>
