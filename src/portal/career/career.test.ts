@@ -58,6 +58,20 @@ test('roles stand within their company, and a return years later is another bar'
   ]);
 });
 
+test('years next to each other, and roles within a longer one, are one bar', () => {
+  const role = (startDate: string, endDate: string) => ({
+    name: 'Mill',
+    position: 'Weaver',
+    startDate,
+    endDate,
+  });
+  const periodsOf = (...work: object[]) => barsIn(work)?.map(([, period]) => period);
+  expect(periodsOf(role('2010', '2013'), role('2008', '2009'))).toEqual(['2008 - 2013']);
+  expect(periodsOf(role('2015', '2016'), role('2010', '2011'), role('2005', '2016'))).toEqual([
+    '2005 - 2016',
+  ]);
+});
+
 test('forty jobs stand on one axis with few years, and each column has its rule', () => {
   const portfolio = portfolioOf({
     work: Array.from({ length: 50 }, (_, at) => ({

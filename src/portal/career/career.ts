@@ -1,3 +1,4 @@
+import { earliest, latest } from '~/resume/standard/dates';
 import type { Company, Period, Portfolio, Position, Span } from '~/resume/model/portfolio';
 import { inYears, MONTHS_A_YEAR, type Format } from '~/portal/text/format';
 import { LONGEST_GAP_MONTHS } from './activity';
@@ -22,25 +23,28 @@ const endOf = ({ span: [first, last] }: Dated, others: readonly Dated[]): number
 
 type Stint = Dated & { company: Company; positions: (Position & Dated)[] };
 
-/** The runs of a company's roles, the newest first. */
-function stintsOf(company: Company): Stint[] {
+/** The dated roles of a company in runs without a gap of more than half a year, the newest first. */
+export function stintsOf(company: Company): Stint[] {
   const stints: Stint[] = [];
   const dated = company.positions.flatMap((position) =>
     position.span === null ? [] : [{ ...position, span: position.span }],
   );
-  for (const position of dated.toSorted((one, other) => other.span[0] - one.span[0])) {
+  for (const position of dated.toReversed().toSorted((one, other) => one.span[0] - other.span[0])) {
     const { span, period } = position;
-    const later = stints.at(-1);
-    if (!later || later.span[0] - span[1] > LONGEST_GAP_MONTHS) {
+    const last = stints.at(-1);
+    // A year alone has the smallest possible gap.
+    const begun = period.start ? earliest(period.start) : span[0];
+    const until = last?.period.end ? latest(last.period.end) : Infinity;
+    if (!last || begun - until - 1 > LONGEST_GAP_MONTHS) {
       stints.push({ company, span, period, positions: [position] });
       continue;
     }
-    later.positions.push(position);
-    const isLast = span[1] > later.span[1] || period.current;
-    later.span = [span[0], Math.max(span[1], later.span[1])];
-    later.period = { ...(isLast ? period : later.period), start: period.start };
+    last.positions.unshift(position);
+    const isLast = period.current || (!last.period.current && span[1] >= last.span[1]);
+    last.span = [last.span[0], Math.max(span[1], last.span[1])];
+    last.period = isLast ? { ...period, start: last.period.start } : last.period;
   }
-  return stints;
+  return stints.toReversed();
 }
 
 /** The dated jobs of a career on a time axis, newest first. Null without a dated job. */
@@ -65,8 +69,8 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
     .slice(0, MOST.bars);
   if (stints.length === 0) return null;
   const until = Math.max(...stints.map(({ span }) => span[1]));
-  const earliest = Math.min(...stints.map(({ span }) => span[0]));
-  const first = Math.floor(earliest / MONTHS_A_YEAR) * MONTHS_A_YEAR;
+  const begun = Math.min(...stints.map(({ span }) => span[0]));
+  const first = Math.floor(begun / MONTHS_A_YEAR) * MONTHS_A_YEAR;
   // The name of the last bar has room as well.
   const total = Math.ceil(
     Math.max(

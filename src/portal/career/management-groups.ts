@@ -1,30 +1,9 @@
-import { earliest, latest, MONTHS_A_YEAR, spanOf, type Period } from '~/resume/standard/dates';
+import { MONTHS_A_YEAR } from '~/resume/standard/dates';
 import type { Company, Portfolio } from '~/resume/model/portfolio';
 
 import type { Format } from '~/portal/text/format';
 import { containsWords, plain } from '~/portal/text/text-search';
-
-/** The longest gap within a period with one employer, in months. */
-const LONGEST_GAP = 6;
-
-/**
- * The periods from each start to the last end before a gap of more than half a year, in their order. A year
- * alone has the smallest possible gap. One period if a start is unknown.
- */
-function stintsOf(periods: readonly Period[]): Period[] {
-  const dated = periods.flatMap((period) =>
-    period.start ? [{ period, first: earliest(period.start) }] : [],
-  );
-  if (periods.some(({ start, end }) => end && !start)) return [spanOf(periods)];
-  const stints: Period[][] = [];
-  let reached = -Infinity;
-  for (const { period, first } of dated.toSorted((one, other) => one.first - other.first)) {
-    if (first - reached - 1 > LONGEST_GAP) stints.push([]);
-    stints.at(-1)?.push(period);
-    reached = Math.max(reached, period.end ? latest(period.end) : Infinity);
-  }
-  return stints.map(spanOf);
-}
+import { stintsOf } from './career';
 
 /** Whether the subscriptions are companies. Without work they are schools, projects and organizations. */
 export const hasWork = ({ companies }: Pick<Portfolio, 'companies'>): boolean =>
@@ -48,14 +27,16 @@ function yearsOfExperience({ stats, experience }: Portfolio): number {
 }
 
 /** A row of the grid: a company. */
-function subscription({ id, name, period, location, positions }: Company, format: Format) {
-  const { start } = period;
-  const stints = stintsOf(positions.map((position) => position.period));
+function subscription(company: Company, format: Format) {
+  const { id, name, location, positions } = company;
+  const { start } = company.period;
+  const isUnknown = positions.some(({ period }) => period.end && !period.start);
+  const stints = isUnknown ? [] : stintsOf(company).toReversed();
   return {
     id,
     name,
     /** `Sep 2020 - Present`; several with commas where the owner came back. */
-    period: (stints.length > 1 ? stints : [period]).map(format.period).join(', '),
+    period: (stints.length > 1 ? stints : [company]).map(({ period }) => format.period(period)).join(', '),
     region: location ?? positions[0]?.location ?? '',
     /** Start in months since the year 0, for sorting; null if unknown. */
     since: start && start.year * MONTHS_A_YEAR + (start.month ?? 1),
