@@ -20,8 +20,7 @@ const SAME: Readonly<Record<string, string>> = {
   pt: 'search.boxKeys tags.proof shell.ok',
   fr:
     'search.boxKeys shell.ok sitemap.page dashboard.publications profile.applications profile.publications ' +
-    'management-groups.type facet.type projects.type projects.description ' +
-    'projects.technologies support.label support.title domain.cloud domain.devops ' +
+    'management-groups.type facet.type support.label support.title domain.cloud domain.devops ' +
     'domain.design domain.marketing domain.certificate resume.openSource resume.publications ' +
     'notifications.label item.type item.description',
   de:

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { Link } from '~/portal/browser/router';
 import {
   companyItemOf,
@@ -8,13 +6,13 @@ import {
   periodIn,
   type Item,
   subscriptionKindOf,
+  tagsOf,
   type PortalResources,
 } from '~/portal/resources/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
-import { JsonLinks } from './item-commands';
+import { Facts, type Fact } from './item-commands';
 import { ItemLink } from './item-surroundings';
-import styles from './item.module.css';
 
 const OF_COMPANIES = {
   subscription: 'item.subscription',
@@ -46,54 +44,23 @@ export function itemWords(resources: PortalResources, item: Item) {
   } as const;
 }
 
-/** The facts in two columns, with links to what has a place in the portal. The tags span both. */
-export function Essentials({
-  item,
-  resources,
-  children,
-}: {
-  item: Item;
-  resources: PortalResources;
-  /** The tags. */ children: ReactNode;
-}) {
+/** The facts with links to what has a place in the portal, and the tags. */
+export function Essentials({ item, resources }: { item: Item; resources: PortalResources }) {
   const t = useT();
   const format = formatOf(useLanguage().code);
   const { key, resource } = item;
   const { properties } = resource;
-  const facts = factsOf(resources, item, t, format, useAddress()).flatMap(([term, value]) =>
-    value ? [[term, value] as const] : [],
-  );
-  const url = 'url' in properties ? properties.url : undefined;
   return (
-    <section aria-label={t('item.essentials')}>
-      <div className={styles['head']}>
-        {(facts.length > 0 || url) && <h3>{t('item.essentials')}</h3>}
-        <JsonLinks hasGraph={resource.type !== 'project'} id={key} name={resource.name} />
-      </div>
-      <dl className={styles['essentials']}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {url && (
-          <div className={styles['wide']}>
-            <dt>{t('item.link')}</dt>
-            <dd>
-              <a href={url} rel="noreferrer" target="_blank" translate="no">
-                {url.replace(/^https?:\/\/|\/$/g, '')}
-              </a>
-            </dd>
-          </div>
-        )}
-        {children}
-      </dl>
-    </section>
+    <Facts
+      facts={factsOf(resources, item, t, format, useAddress())}
+      hasGraph={resource.type !== 'project'}
+      id={key}
+      name={resource.name}
+      tags={tagsOf(resource)}
+      url={'url' in properties ? properties.url : undefined}
+    />
   );
 }
-
-type Fact = readonly [term: string, value: ReactNode];
 
 const isRole = ({ resource }: Item): boolean => resource.type === 'resourceGroup';
 

@@ -3,7 +3,6 @@ import {
   colorIconOf,
   itemOf,
   partsOf,
-  tagsOf,
   type Item,
   type PortalResources,
 } from '~/portal/resources/portal-resource';
@@ -15,7 +14,6 @@ import { itemWords, Essentials } from './essentials';
 import { visitResource } from '~/portal/browser/favorites';
 import { Picture } from '~/portal/components/picture';
 import { StaticMarkup } from '../static-markup';
-import { TagLink } from '../tag-link';
 import { ItemCommands } from './item-commands';
 import { ItemLink, ItemSurroundings } from './item-surroundings';
 import styles from './item.module.css';
@@ -78,7 +76,6 @@ function ItemDetails({
   const t = useT();
   const { resource } = item;
   const { markup = [] } = resource;
-  const tags = tagsOf(resource);
   useLayoutEffect(() => visitResource(item.key), [item.key]);
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
@@ -93,18 +90,7 @@ function ItemDetails({
         />
       )}
       <ItemCommands id={item.key} name={resource.name} />
-      <Essentials item={item} resources={resources}>
-        {tags.length > 0 && (
-          <div className={styles['wide']}>
-            <dt>{t('item.tags')}</dt>
-            <dd className={styles['tags']}>
-              {tags.map((tag) => (
-                <TagLink key={tag} tag={tag} />
-              ))}
-            </dd>
-          </div>
-        )}
-      </Essentials>
+      <Essentials item={item} resources={resources} />
       {markup.length > 0 && (
         <section aria-label={t('item.description')}>
           <h3>{t('item.description')}</h3>
