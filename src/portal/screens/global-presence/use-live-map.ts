@@ -71,8 +71,10 @@ export function useLiveMap(places: readonly Place[], view: MapView, tiles: Tiles
     setHasFailed(!loaded);
     // The next call tries again.
     if (!loaded) loading.current = null;
-    if (tiles && (tiles.atOnce || storedValue(TILES_KEY) === ALLOWED))
+    if (tiles && (tiles.atOnce || storedValue(TILES_KEY) === ALLOWED)) {
+      setTilesState((before) => (before === 'ask' ? 'waiting' : before));
       loaded?.showTiles(tiles.url, (areShown) => setTilesState(areShown ? 'shown' : 'waiting'));
+    }
     return loaded;
   }
 

@@ -124,7 +124,7 @@ export function WorldMap({
           )}
         </div>
         <div className={styles['caption']}>
-          <p role="status">
+          <p>
             {current &&
               t('global-presence.since', {
                 year: current.since,
