@@ -28,7 +28,7 @@ const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}`
 /** The achievements. Each opens the pane of its subject. */
 export function Achievements({ achievements }: Pick<DashboardSlice, 'achievements'>) {
   return (
-    <ul className={styles['achievements']}>
+    <ul className={styles['list']}>
       {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
         <li className={`${styles['achievement']}${tinted(color)}`} key={`${title} ${year} ${description}`}>
           <span className={`${styles['tile']}${tinted(background)}`}>
@@ -190,7 +190,7 @@ export function Skills({ skills, more = 0 }: Props) {
       </Tags>
     );
   return (
-    <ul className={styles['skillList']}>
+    <ul className={styles['list']}>
       {skills.map((skill) => (
         <li key={skill.id}>
           <p className={styles['line']}>
@@ -208,7 +208,7 @@ export function Skills({ skills, more = 0 }: Props) {
             <span className={styles['value']}>{skill.value}</span>
           </p>
           {skill.percentage !== null && <Progress name={skill.name} value={skill.percentage} />}
-          {skill.keywords && <p className={styles['keywords']}>{skill.keywords}</p>}
+          {skill.keywords && <p className={styles['facts']}>{skill.keywords}</p>}
         </li>
       ))}
     </ul>
