@@ -12,9 +12,9 @@ test('without a site address, pages have no canonical link and no social picture
   expect((await request.get(`/sitemap.xml`)).status()).toBe(404);
   expect(await (await request.get(`/robots.txt`)).text()).not.toContain('Sitemap');
   const llms = await (await request.get(`/llms.txt`)).text();
-  expect(llms).toContain('](/profile.md)');
+  expect(llms).toContain('](/profile)');
   expect(llms).not.toContain('http');
-  expect((await request.get(`/profile.md`)).status()).toBe(200);
+  expect((await request.get(`/resume.md`)).status()).toBe(200);
 });
 
 test('without a site address, the page’s own address is shared, without a QR code', async ({
