@@ -6,7 +6,7 @@ import { type SheetWords, SHEET_SECTIONS, type ResumeSheet } from './sheet';
 import { resumeSheet } from './sheet-of';
 import { markedLink } from '../portal/text/rich-text';
 import { markedHeading, unmarkedSheet } from './unmarked-sheet';
-import { availabilityIn, domainNamesIn } from '../portal/i18n/section-cards';
+import { availabilityIn } from '../portal/i18n/section-cards';
 import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';
@@ -28,7 +28,7 @@ export function sheetWords(language: string): SheetWords {
 
 /** The résumé in a language, with its Markdown. */
 export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
-  const sheet = resumeSheet(portfolio, code, formatOf(code), domainNamesIn(tOf(code)));
+  const sheet = resumeSheet(portfolio, code, formatOf(code));
   const available = availabilityIn(portfolio, code);
   const stated: ResumeSheet['sections'] =
     available && !available.leaveOut.includes('resume')

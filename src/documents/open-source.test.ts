@@ -7,8 +7,7 @@ import { resumeSheet } from './sheet-of';
 const REPOSITORY = 'https://github.com/ada/loom';
 
 const sectionsOf = (projects: readonly object[]) =>
-  resumeSheet(portfolioOf({ basics: { name: 'Ada Byron' }, projects }), 'en', formatOf('en'), String)
-    .sections;
+  resumeSheet(portfolioOf({ basics: { name: 'Ada Byron' }, projects }), 'en', formatOf('en')).sections;
 
 test.each([
   [{ name: 'Loom' }, 'openSource'],

@@ -13,8 +13,7 @@ import {
   roleEntries,
 } from './entries';
 import { propertyMarkdown, propertyTexts } from '../portal/text/properties';
-import type { KindNames } from '../portal/evidence/usage';
-import { skillGroups, shareText } from '../portal/career/featured-skills';
+import { shareText } from '../portal/career/featured-skills';
 import { SHEET_SECTIONS, type ResumeSheet, type SectionKind, type SheetEntry, type SheetLine } from './sheet';
 import { isLongAddress, isWebAddress, lineAddress, shortAddress } from '~/resume/model/texts/bare-address';
 import { placeName } from '../portal/career/profile';
@@ -54,12 +53,7 @@ const withBareNamesTogether = (lines: readonly SheetLine[]): SheetLine[] =>
   );
 
 /** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
-export function resumeSheet(
-  portfolio: Portfolio,
-  language: string,
-  format: Format,
-  domainName: KindNames,
-): ResumeSheet {
+export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
   const { owner, projects } = portfolio;
   const openSource = projects.filter(({ shown }) => shown === 'openSource');
   const entry = (given: Parameters<typeof entryOf>[0]) => entryOf(given, format);
@@ -122,7 +116,7 @@ export function resumeSheet(
       ),
       url,
     })),
-    skills: skillLines(portfolio.skills, format, domainName),
+    skills: skillLines(portfolio.skills, format),
     languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
       name,
       text: joined([fluency, ...propertyTexts(properties, format.colon)], '; '),
@@ -181,27 +175,15 @@ function ownAchievements(portfolio: Portfolio): SheetLine[] {
     }));
 }
 
-/** The skills of the résumé as lines: a name, its level and its keywords, or a group of bare names. */
-export function skillLines(
-  skills: Portfolio['skills'],
-  format: Format,
-  domainName: KindNames,
-): readonly SheetLine[] {
+/** The skills of the résumé as lines: a name, its level and its keywords. */
+function skillLines(skills: Portfolio['skills'], format: Format): readonly SheetLine[] {
   const levels = skills.flatMap(({ level }) => level ?? []);
-  const { groups, rest } = skillGroups(skills, domainName);
-  return [
-    ...rest.map(({ name, level, keywords, properties }) => ({
-      name,
-      ...(level && { facts: shareText(level, levels, format) ?? level }),
-      text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
-      url: null,
-    })),
-    ...groups.map((group) => ({
-      name: group.name,
-      text: nameList(group.skills.map(({ name }) => name)),
-      url: null,
-    })),
-  ];
+  return skills.map(({ name, level, keywords, properties }) => ({
+    name,
+    ...(level && { facts: shareText(level, levels, format) ?? level }),
+    text: joined([nameList(keywords), ...propertyTexts(properties, format.colon)], '; '),
+    url: null,
+  }));
 }
 
 export type SheetContact = { text: string; href: string | null };

@@ -5,7 +5,7 @@ import { formatOf } from '~/portal/i18n/format';
 import { sections } from './sections';
 
 const treeOf = (resume: object) =>
-  sections(portfolioOf(resume), formatOf('en'), (tag) => `?tag=${tag}`, String)[0]?.tree ?? [];
+  sections(portfolioOf(resume), formatOf('en'), (tag) => `?tag=${tag}`)[0]?.tree ?? [];
 /** The lists of a card, with the way in which they are set. */
 const listsOf = (resume: object) =>
   treeOf(resume).map((part) => (typeof part === 'string' ? part : JSON.stringify(part[1])));

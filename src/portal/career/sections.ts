@@ -2,8 +2,7 @@ import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
 import { certificatePeriod, type Format } from '~/portal/text/format';
 import { isRightToLeft, type ElementTree } from '~/portal/text/element-tree';
 import { entryTree, inPortal, type Entry } from '~/portal/text/entry-tree';
-import { skillGroups, shareText } from './featured-skills';
-import type { KindNames } from '~/portal/evidence/usage';
+import { shareText } from './featured-skills';
 
 /** From this number of keywords on, groups need wide columns, in which the keywords flow. */
 const MANY_KEYWORDS = 4;
@@ -38,30 +37,20 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period, co
     ] satisfies ElementTree[],
   }));
 
-/** The skills as entries, many bare ones by the kinds of the dictionary. */
 function skillEntries(
   { skills }: Portfolio,
   format: Format,
   tagged: (tag: string) => string | null,
-  domainName: KindNames,
 ): Entry[] {
   const levels = skills.flatMap(({ level }) => level ?? []);
-  const { groups, rest } = skillGroups(skills, domainName);
-  return [
-    ...rest.map(({ id, name, level, keywords, properties }): Entry => ({
-      properties,
-      id: `skill-${id}`,
-      title: name,
-      proof: tagged(name) ?? undefined,
-      aside: level && (shareText(level, levels, format) ?? level),
-      tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
-    })),
-    ...groups.map(({ kind, name: title, skills: members }): Entry => ({
-      id: `skills-${kind}`,
-      title,
-      tags: members.map(({ id, name }) => ['span', { id: `skill-${id}` }, inPortal(tagged(name), name)]),
-    })),
-  ];
+  return skills.map(({ id, name, level, keywords, properties }): Entry => ({
+    properties,
+    id: `skill-${id}`,
+    title: name,
+    proof: tagged(name) ?? undefined,
+    aside: level && (shareText(level, levels, format) ?? level),
+    tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
+  }));
 }
 
 /** The entries of the other sections, for IAM and the Dashboard. */
@@ -147,10 +136,9 @@ export function sections(
   format: Format,
   /** The address of a skill; null for one that no role or project names. */
   tagged: (tag: string) => string | null,
-  domainName: KindNames,
 ) {
   const all = {
-    skills: skillEntries(portfolio, format, tagged, domainName),
+    skills: skillEntries(portfolio, format, tagged),
     ...sectionEntries(portfolio, format),
   };
   return (Object.entries(all) as [keyof typeof all, Entry[]][])

@@ -49,7 +49,7 @@ test('IAM and the résumé show sections of the owner’s own, and no notes', ()
   const format = formatOf('en');
   const titles = ['Security clearances', 'Community service', 'Statement', 'Membership'];
   expect(sectionCards(portfolio, format, tOf('en'), (tag) => tag).map(({ title }) => title)).toEqual(titles);
-  const sheet = resumeSheet(portfolio, 'en', format, String);
+  const sheet = resumeSheet(portfolio, 'en', format);
   expect(sheet.sections.flatMap((section) => (section.kind === 'other' ? section.title : []))).toEqual(
     titles,
   );

@@ -21,7 +21,7 @@ export const sectionCards = (
   t: T,
   tagged: (tag: string) => string | null,
 ) => [
-  ...sections(portfolio, format, tagged, domainNamesIn(t)).map(({ section, tree }) => ({
+  ...sections(portfolio, format, tagged).map(({ section, tree }) => ({
     section: section as string,
     title: t(`profile.${section}`),
     tree,

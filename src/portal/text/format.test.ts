@@ -91,8 +91,8 @@ test.each([
   ['de', 'Läuft', 'Läuft, 2027', 'Feb. 2026 - heute'],
 ])('IAM and the résumé have the state in %s', (language, state, expected, open) => {
   const format = formatOf(language);
-  const iam = JSON.stringify(sections(portfolio, format, String, String));
-  const sheet = resumeSheet(portfolio, language, format, String).sections;
+  const iam = JSON.stringify(sections(portfolio, format, String));
+  const sheet = resumeSheet(portfolio, language, format).sections;
   const lines = sheet.find((section) => 'kind' in section && section.kind === 'certificates')?.lines ?? [];
   expect(lines.map(({ name, text }) => [name, text])).toEqual([
     ['Spinner', `Board, ${open}`],
@@ -120,5 +120,5 @@ test.each([
   const periods = holder.certificates.map((certificate) => format.period(certificatePeriod(certificate)));
   expect(periods).toContain(expected);
   expect(periods.filter((period) => period.includes(expected.split(', ')[1] ?? ''))).toHaveLength(1);
-  expect(JSON.stringify(sections(holder, format, String, String))).toContain(`Board · ${expected}`);
+  expect(JSON.stringify(sections(holder, format, String))).toContain(`Board · ${expected}`);
 });
