@@ -6,8 +6,7 @@ import { basename, resolve } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 import { ContentError, NOT_STANDARD, type Note } from '../resume/standard/problems';
-import { proposalsFor } from '../resume/suggest/proposed-lines';
-import { idOf, type Proposal } from '../resume/suggest/suggest';
+import { idOf, proposalsFor, type Proposal } from '../resume/suggest/suggest';
 import { performActs, stepsToPublish } from '../site/publish-steps';
 import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
 import { INBOX } from '../mail-server/inbox';

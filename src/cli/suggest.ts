@@ -1,5 +1,5 @@
 import { fieldName } from '../resume/standard/problems';
-import { proposalsFor, writeProposals } from '../resume/suggest/proposed-lines';
+import { proposalsFor, writeProposals } from '../resume/suggest/suggest';
 import { readContent } from '../site/content/read-content';
 import { type Command, enterFolder } from './command';
 

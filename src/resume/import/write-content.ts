@@ -9,7 +9,7 @@ import { PACKED, documentName } from '../read/packed';
 import { ContentError } from '../standard/problems';
 import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
-import { proposalsFor, writeProposals } from '../suggest/proposed-lines';
+import { proposalsFor, writeProposals } from '../suggest/suggest';
 import type { Entry, ResumeFile } from './entry';
 import { WRONG_VALUE } from './read-file';
 import { backUp, makeFolder, writeAtOnce } from './write-files';

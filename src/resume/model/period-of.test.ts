@@ -64,19 +64,3 @@ test.each([
   const period = portfolio.education[0]?.period ?? portfolio.companies[0]?.positions[0]?.period;
   expect(period && formatOf('en').period(period)).toBe(expected);
 });
-
-test('dates that are all 1 January are years', () => {
-  const job = (startDate: string, endDate: string) => ({
-    name: 'Mill',
-    position: 'Weaver',
-    startDate,
-    endDate,
-  });
-  const read = (...work: object[]) =>
-    portfolioOf({ work }).companies[0]?.positions.map(({ period }) => formatOf('en').period(period));
-  expect(read(job('2015-01-01', '2017-01-01'), job('2011-01-01', '2014-01-01'))).toEqual([
-    '2015 - 2017',
-    '2011 - 2014',
-  ]);
-  expect(read(job('2015-01-01', '2017-05-31'))).toEqual(['Jan 2015 - May 2017']);
-});

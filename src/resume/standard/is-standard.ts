@@ -81,13 +81,11 @@ const listNames = ({ highlights, keywords }: Group): boolean =>
 /** Whether no rule of form changes a group of a section. */
 function isStandardGroup(section: string, group: Group): boolean {
   const fields = FIELDS[section] ?? {};
-  const isState = ['education', 'certificates'].includes(section) && group['status'] === undefined;
   return (
     Object.entries(group).every(
       ([key, value]) =>
         Object.hasOwn(fields, key) &&
         !(fields[key] === 'date' && !/^(?:19|20)/.test(String(value))) &&
-        !(isState && isText(value) && IN_PROGRESS.test(value)) &&
         ![value].flat().some(isTemplateText),
     ) &&
     Object.values(group).some((value) => ['string', 'number'].includes(typeof [value].flat()[0])) &&
@@ -131,18 +129,12 @@ export function isStandard(data: unknown): boolean {
   if (!isGroup(data) || !resumeSchema.safeParse(data).success || hasUntidyText(data)) return false;
   const { basics, ...others } = data as Record<string, Group[]> & { basics: Group };
   const sections = Object.entries(others).filter(([key]) => !ABOUT_THE_FILE.includes(key));
-  const dates = sections.flatMap(([section, list]) =>
-    [list]
-      .flat()
-      .flatMap((entry) => Object.entries(entry).filter(([key]) => FIELDS[section]?.[key] === 'date')),
-  );
   return (
     isStandardOwner(basics) &&
     sections.every(
       ([section, list]) =>
         Object.hasOwn(MAIN_FIELD, section) &&
         list.every((entry) => isStandardGroup(section, entry) && !isTemplateEntry(section, entry)),
-    ) &&
-    (dates.length === 0 || !dates.every(([, date]) => String(date).endsWith('-01-01')))
+    )
   );
 }

@@ -1,13 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { stringify } from 'yaml';
+
+import { writeAtOnce } from '../import/write-files';
 import { hasFigure, highlightsWhere } from '../model/key-achievements';
 import { DEFAULT_ICONS, guessIcon } from '../model/icons';
 import type { Portfolio } from '../model/portfolio';
-import { companyKey } from '../model/employers';
-import { headingOfKey } from '../model/properties';
-import { technologyOf } from '../model/same-term';
 import { hasWords } from '../model/texts/repeated-text';
-import { kindWithin, PRIVATE_NAMES } from '../read/privacy';
+import { PORTALS, RESUMES, sourceOf } from '../read/owner-files';
+import { kindWithin, PRIVATE_NAMES, stepsOf } from '../read/privacy';
+import { valueAt } from '../read/read-resume';
 import { fieldName, type Path } from '../standard/problems';
-import type { Resume } from '../standard/resume';
+import { isGroup, type Resume } from '../standard/resume';
 import { MONTHS_A_YEAR } from '../standard/dates';
 
 /** A setting that the owner may accept. Nothing applies it before. */
@@ -30,7 +35,7 @@ export const idOf = ({ file, path, entry }: Proposal): string =>
   entry === undefined ? `${file} ${fieldName(path)}` : `${file} ${path[0]} "${entry}" ${path.at(-1)}`;
 
 /** The names of the proposals that are not the owner's. */
-export const dismissed = ({ dismissed: names }: Settings): string[] =>
+const dismissed = ({ dismissed: names }: Settings): string[] =>
   Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 
 /** More years are no career. */
@@ -68,15 +73,6 @@ function yearsOf({ owner, experience, portal }: Portfolio): Proposal[] {
   ];
 }
 
-/** The language of the texts, if a build recognized it. */
-function languageOf({ portal: { language }, resume }: Portfolio): Proposal[] {
-  const { meta } = resume as { meta?: { language?: unknown } };
-  if (language === 'en' || meta?.language !== undefined) return [];
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-  const because = `Your texts are in ${name}; with it, no build has to recognize that.`;
-  return [{ file: 'portal.yaml', path: ['language'], value: language, because }];
-}
-
 /** A whole number by itself: not of "3D", "ROS 2.1" or "1&2". */
 const NUMBER = /(?<![\p{L}\p{N}.,&#/-])\d+(?![\p{L}\p{N}&]|[.,]\d)/u;
 
@@ -106,22 +102,6 @@ function iconsOf({ companies }: Portfolio): Proposal[] {
     : [];
 }
 
-/** The types of projects for companies, by the kind that most of their technologies have. */
-function typesOf({ companies }: Portfolio): Proposal[] {
-  const resources = companies.flatMap(({ positions }) => positions.flatMap((position) => position.resources));
-  const types = resources.flatMap((resource) => {
-    if (resource.origin !== 'project' || resource.type !== null) return [];
-    const kinds = resource.keywords.flatMap((keyword) => technologyOf(keyword)?.kind ?? []);
-    const countOf = (kind: string) => kinds.filter((one) => one === kind).length;
-    const [kind] = kinds.toSorted((one, other) => countOf(other) - countOf(one));
-    return kind === undefined ? [] : [[resource.name, { type: headingOfKey(kind) }] as const];
-  });
-  const because = 'Types of your projects for companies, by their technologies.';
-  return types.length > 0
-    ? [{ file: 'portal.yaml', path: ['resources'], value: Object.fromEntries(types), because }]
-    : [];
-}
-
 /** The texts that look private, with the reason. */
 function privateTexts(value: unknown, path: Path = []): [path: string, reason: string][] {
   if (typeof value === 'object' && value !== null)
@@ -132,18 +112,9 @@ function privateTexts(value: unknown, path: Path = []): [path: string, reason: s
   return kind === null ? [] : [[fieldName(path), `${fieldName(path)} holds ${PRIVATE_NAMES[kind]}`]];
 }
 
-/** Jobs that repeat a volunteering, and texts that look private, to be hidden. */
+/** Texts that look private, to be hidden. */
 function hiddenOf(resume: Resume): Proposal[] {
-  const { work = [], volunteer = [] } = resume;
-  const jobs = work.flatMap(({ name = '', startDate }, at): [path: string, reason: string][] =>
-    volunteer.some(
-      (one) =>
-        one.organization && companyKey(one.organization) === companyKey(name) && one.startDate === startDate,
-    )
-      ? [[`work[${at}]`, `work[${at}] repeats your volunteering at ${name}`]]
-      : [],
-  );
-  const found = [...jobs, ...privateTexts(resume)];
+  const found = privateTexts(resume);
   const because = `To hide: ${found.map(([, reason]) => reason).join('; ')}.`;
   const value = { hide: found.map(([path]) => path) };
   return found.length > 0 ? [{ file: 'portal.yaml', path: ['privacy'], value, because }] : [];
@@ -225,10 +196,112 @@ export function suggest(portfolio: Portfolio, portal: Settings): Proposal[] {
     ...percentagesOf(portfolio),
     ...placesOf(portfolio),
     ...iconsOf(portfolio),
-    ...typesOf(portfolio),
     ...hiddenOf(resume),
-    ...languageOf(portfolio),
     ...employersOf(portfolio, resume),
     ...endsOf(resume),
   ].filter(({ file, path }) => file !== 'portal.yaml' || !Object.hasOwn(portal, String(path[0])));
+}
+
+const FIRST =
+  '## Proposals. Remove the # of a setting to accept it; "portalfolio suggest --write" renews the others.';
+const LAST = '## End of the proposals.';
+const IS_FIRST = /^## Proposals\b.*$/m;
+
+/** A proposal as lines of `portal.yaml`: a note with its reason, and the setting, which is off. */
+function linesOf({ file, path, value, because }: Proposal): string {
+  if (file === 'resume.json')
+    return `## resume.json, ${fieldName(path)}: ${JSON.stringify(value)} – ${because}`;
+  const setting = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  const lines = stringify(setting, { singleQuote: true, lineWidth: 0 }).trimEnd();
+  return `## ${because}\n${lines.replaceAll(/^/gm, '#')}`;
+}
+
+/** Whether a block of lines is a proposal that nobody has accepted. */
+const isProposal = (block: string): boolean => block.split('\n').every((line) => line.startsWith('#'));
+
+/**
+ * The text of `portal.yaml` with the proposals as comments. Those of an earlier time are replaced; accepted ones, and
+ * all other lines, stay as they are.
+ */
+export function withProposals(text: string, proposals: readonly Proposal[]): string {
+  const start = text.search(IS_FIRST);
+  const end = text.indexOf(LAST, start);
+  const isThere = start >= 0 && end >= 0;
+  const inside = isThere ? text.slice(text.indexOf('\n', start) + 1, end) : '';
+  const accepted = inside
+    .split(/\n{2,}/)
+    .map((block) => block.replaceAll(/^\n+|\n+$/g, ''))
+    .filter((block) => block !== '' && !isProposal(block));
+  const blocks = [...accepted, ...proposals.map(linesOf)];
+  const section = blocks.length === 0 ? '' : `${[FIRST, ...blocks, LAST].join('\n\n')}\n`;
+  if (isThere) return text.slice(0, start) + section + text.slice(end + LAST.length).replace(/^\n/, '');
+  const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  return section === '' ? text : `${before}${before === '' ? '' : '\n'}${section}`;
+}
+
+/** The text with its proposals renewed, if it has any. */
+export const renewedProposals = (text: string, proposals: readonly Proposal[]): string =>
+  IS_FIRST.test(text) ? withProposals(text, proposals) : text;
+
+function settingsIn(directory: string): Readonly<Record<string, unknown>> {
+  const data = sourceOf(directory, PORTALS, { problems: [], warnings: [] })?.data;
+  return isGroup(data) ? data : {};
+}
+
+/** The names of the proposals that an owner has dismissed. */
+export const dismissedIn = (directory: string): string[] => dismissed(settingsIn(directory));
+
+const isSame = (read: unknown, written: unknown): boolean =>
+  isGroup(read) && isGroup(written)
+    ? ['name', 'position', 'startDate'].every((field) => read[field] === written[field])
+    : typeof written === 'string' && read === written.trim();
+
+/**
+ * The index in the owner's file of an entry that was read; null if it is not found. Entries of the file may have other
+ * indexes or names than those that were read.
+ */
+export function entryInFile(section: string, index: number, read: unknown, written: unknown): number | null {
+  const entriesOf = (resume: unknown): unknown[] => {
+    const entries = isGroup(resume) ? resume[section] : null;
+    return Array.isArray(entries) ? entries : [];
+  };
+  const entry = entriesOf(read)[index];
+  const found = entriesOf(written).flatMap((one, at) => (isSame(entry, one) ? [at] : []));
+  return found.includes(index) ? index : found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** A proposal with the path of its entry in the owner's file; none if the entry is not found. */
+function inFile(proposal: Proposal, read: unknown, written: unknown): Proposal[] {
+  const [section = '', index = 0, ...field] = proposal.path;
+  if (section === 'privacy') {
+    const paths = (proposal.value as { hide: readonly string[] }).hide.map((path) => stepsOf(path) as Path);
+    return paths.every((path) => isSame(valueAt(read, path), valueAt(written, path))) ? [proposal] : [];
+  }
+  if (proposal.file === 'portal.yaml') return [proposal];
+  const at = entryInFile(section.toString(), Number(index), read, written);
+  return at === null ? [] : [{ ...proposal, path: [section, at, ...field] }];
+}
+
+/** The proposals for an owner's folder. */
+export function proposalsFor(directory: string, portfolio: Portfolio): Proposal[] {
+  const settings = settingsIn(directory);
+  const written = sourceOf(directory, RESUMES, { problems: [], warnings: [] })?.data;
+  const names = dismissed(settings);
+  return suggest(portfolio, settings)
+    .flatMap((proposal) => inFile(proposal, portfolio.resume, written))
+    .filter((proposal) => !names.includes(idOf(proposal)));
+}
+
+/**
+ * Writes the proposals into `portal.yaml`, as comments.
+ * @returns the file; null if nothing changed
+ */
+export function writeProposals(directory: string, proposals: readonly Proposal[]): string | null {
+  const named = PORTALS.map((name) => join(directory, name)).find((one) => existsSync(one));
+  const file = named ?? join(directory, 'portal.yaml');
+  const before = named === undefined ? '' : readFileSync(named, 'utf8');
+  const text = withProposals(before, proposals);
+  if (text === before) return null;
+  writeAtOnce(file, text);
+  return file;
 }

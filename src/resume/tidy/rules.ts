@@ -22,8 +22,6 @@ export const RULES: readonly Rule[] = [
   LIST_RULES.values,
   DATE_RULES.spans,
   DATE_RULES.written,
-  DATE_RULES.remarks,
-  DATE_RULES.years,
   CONTACT_RULES.addresses,
   CONTACT_RULES.schemes,
   CONTACT_RULES.accountAsSite,
