@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, resolve } from 'node:path';
 
+import { stringify } from 'yaml';
+
 import { PACKED } from '../resume/read/packed';
 import { ContentError, NOT_STANDARD, type Note } from '../resume/standard/problems';
 import { idOf, proposalsFor, type Proposal } from '../resume/suggest/suggest';
@@ -116,15 +118,16 @@ function warningNote({ path = [], ...warning }: Note): OwnerNote {
   if (!IN_FILE.test(place)) return warning;
   const name = basename(place.replace(IN_FILE, ''));
   const kind = RESUMES.includes(name) ? 'resume.json' : PORTALS.includes(name) ? 'portal.yaml' : null;
-  const note = { ...warning, file: resolve(place) };
-  return kind && path.length > 0 ? { ...note, edit: { file: kind, path: path as Place['path'] } } : note;
+  return kind && path.length > 0
+    ? { ...warning, edit: { file: kind, path: path as Place['path'] } }
+    : warning;
 }
 
 const proposalNote = (proposal: Proposal): OwnerNote => ({
   place: idOf(proposal),
   sentence: proposal.because,
   proposal: idOf(proposal),
-  value: proposal.value,
+  value: stringify(proposal.value, { lineWidth: 0 }).trimEnd(),
   isExample: proposal.isExample === true,
   edit: { file: proposal.file, path: proposal.path },
 });

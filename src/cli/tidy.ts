@@ -1,6 +1,6 @@
 import { createPatch } from 'diff';
 
-import { tidyFolder, writeTidied } from '../resume/import/tidy-folder';
+import { tidyFolder, writeTidied } from '../resume/tidy/tidy';
 import { commandLine } from '../resume/read/packed';
 import { type Command, enterFolder } from './command';
 

@@ -99,12 +99,11 @@ export type Answer = {
   };
 };
 
-/** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */
+/** A note with the name of its proposal, which can be accepted. */
 export type OwnerNote = Omit<Note, 'path'> & {
   proposal?: string;
-  /** The proposed value. */ value?: unknown;
+  /** The proposed value, in YAML. */ value?: string;
   isExample?: boolean;
-  file?: string;
   /** The field that it is about. */ edit?: Place;
   /** `tidy` mends it. */ isForm?: boolean;
 };

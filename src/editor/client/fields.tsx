@@ -187,28 +187,6 @@ function ItemList({ place, schema }: ListProps) {
   );
 }
 
-/** The fields of a group that its schema does not have. */
-export function OtherFields({ title, place, schema }: ListProps & { title: string }) {
-  const target = useTarget();
-  const names = Object.keys(target.valueAt(place) ?? {}).filter(
-    (name) => !/^\$|^meta$/.test(name) && !Object.hasOwn(schema.properties ?? {}, name),
-  );
-  if (names.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <ul className={styles['rows']}>
-        {names.map((name) => (
-          <li key={name}>
-            <span translate="no">{name}</span>
-            <RemoveButton name={name} onClick={() => target.remove(within(place, name), name)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The sections of the résumé whose names have settings. */
 const NAMED_IN: Readonly<Record<string, string>> = {
   companies: 'work',

@@ -6,7 +6,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 
 import { changedData, listAt, valueAt, type Change, type Path } from '../changes';
 import type { Answer, FileEdit, OwnerState, Place } from '../protocol';
-import { EntryList, Field, Fields, OtherFields } from './fields';
+import { EntryList, Field, Fields } from './fields';
 import { savedAt, TargetContext, type Target } from './target';
 import { act, change, useOwnerState } from './owner-files';
 import { kindOf, labelOf, nameOf, schemaAt } from './schema';
@@ -19,7 +19,6 @@ export type Part = Place & {
   title?: string;
   /** Fields that are not shown. */ without?: readonly string[];
   /** The entries of a list that are shown. */ only?: readonly number[];
-  /** Only the fields that the schema does not have, which can be removed. */ others?: boolean;
 };
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -193,12 +192,11 @@ export function FormPane({
   );
 }
 
-function PartFields({ part: { title, without, only, others, ...place } }: { part: Part }) {
+function PartFields({ part: { title, without, only, ...place } }: { part: Part }) {
   const state = useOwnerState();
   const schema = state && schemaAt(state, place.file, place.path);
   if (!schema) return null;
   const names = Object.keys(schema.properties ?? {}).filter((name) => !without?.includes(name));
-  if (others) return <OtherFields place={place} schema={schema} title={title ?? ''} />;
   return (
     <section aria-label={title ?? labelOf(place.path)}>
       {title && <h3>{title}</h3>}

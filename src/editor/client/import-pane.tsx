@@ -4,12 +4,11 @@ import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
 import ImportIcon from '@fluentui/svg-icons/icons/document_arrow_up_20_regular.svg?react';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
-import { storedValue, storeValue } from '~/portal/browser/storage';
 
 import { listAt } from '../changes';
 import type { Answer, OwnerNotes, Place } from '../protocol';
 import { importResume, useDocumentEvent, useOwnerState } from './owner-files';
-import { labelOf, nameOf } from './schema';
+import { labelOf } from './schema';
 import { LANGUAGE, Problem, t } from './t';
 
 import chooserStyles from './choosers.module.css';
@@ -28,8 +27,6 @@ const FIRST: Readonly<Record<string, string>> = {
   languages: t('Add a language'),
   projects: t('Add your first project'),
 };
-/** Once its owner has begun with a placeholder, the others stay until they are filled or a résumé is imported. */
-const BEGUN = 'dev-begun';
 /** A portal without one of these has hardly begun. */
 const ESSENTIAL: ReadonlySet<string> = new Set(['basics.name', 'work', 'basics.label']);
 
@@ -45,19 +42,13 @@ export function Invitations({
 }) {
   const missing = notes.sections
     .flatMap((section) => section.notes)
-    .flatMap(({ edit, proposal, file }) =>
-      edit && proposal === undefined && file === undefined ? edit : [],
-    );
+    .flatMap(({ edit, proposal, place }) => (edit && proposal === undefined && place === '' ? edit : []));
   const state = useOwnerState();
   // A list with entries has begun, also where one of them lacks something.
   const hasEntries = ({ file, path }: Place) => listAt(state?.files[file].data, path).length > 0;
   const places = missing.filter((place) => Object.hasOwn(FIRST, place.path.join('.')) && !hasEntries(place));
   const hasHardlyBegun = places.some(({ path }) => ESSENTIAL.has(path.join('.')));
-  const begin = (place: Place) => {
-    storeValue(BEGUN, '', 'tab');
-    onEdit(place);
-  };
-  if (places.length === 0 || (!hasHardlyBegun && storedValue(BEGUN, 'tab') === null)) return null;
+  if (!hasHardlyBegun) return null;
   return (
     <section aria-label={t('Begin your portal')} className={chooserStyles['invitations']} lang={LANGUAGE}>
       <h2>{t('Begin your portal')}</h2>
@@ -73,7 +64,7 @@ export function Invitations({
         </li>
         {places.map((place) => (
           <li key={place.path.join('.')}>
-            <button onClick={() => begin(place)} type="button">
+            <button onClick={() => onEdit(place)} type="button">
               <AddIcon />
               {FIRST[place.path.join('.')]}
             </button>
@@ -122,8 +113,6 @@ function ImportPane({ file, onClose }: { file: File; onClose: () => void }) {
   useEffect(() => void importResume(file, false).then(setAnswer), [file]);
   const accept = async () => {
     setAnswer(null);
-    // Before the file is written, since `dev` then reloads the page.
-    storeValue(BEGUN, null, 'tab');
     const written = await importResume(file, true);
     if (written.sentence === '') onClose();
     else setAnswer(written);
@@ -156,8 +145,6 @@ function ImportPane({ file, onClose }: { file: File; onClose: () => void }) {
 }
 
 function Found({ of: { resume, notes, leftOut, changes } }: { of: NonNullable<Answer['found']> }) {
-  const state = useOwnerState();
-  const schema = state?.schemas['resume.json'];
   const { basics, ...sections } = resume as { basics: Record<string, unknown> } & Record<string, unknown>;
   const texts = [
     [t('Notices'), notes],
@@ -171,24 +158,16 @@ function Found({ of: { resume, notes, leftOut, changes } }: { of: NonNullable<An
         <br />
         <span dir="auto">{String(basics['label'] ?? '')}</span>
       </p>
-      {Object.entries(sections).map(([section, entries]) => {
-        if (!Array.isArray(entries)) return null;
-        const names = entries.map((entry) => nameOf(entry, schema?.properties?.[section]?.items ?? null));
-        return (
-          <details key={section} open={names.length < 5}>
-            <summary>
-              {labelOf([section])}: {names.length}
-            </summary>
-            <ul>
-              {[...new Set(names)].map((name) => (
-                <li dir="auto" key={name}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </details>
-        );
-      })}
+      <ul>
+        {Object.entries(sections).map(
+          ([section, entries]) =>
+            Array.isArray(entries) && (
+              <li key={section}>
+                {labelOf([section])}: {entries.length}
+              </li>
+            ),
+        )}
+      </ul>
       {texts.map(
         ([title, lines]) =>
           lines.length > 0 && (

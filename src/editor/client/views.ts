@@ -14,12 +14,9 @@ const fieldsOf = (schema: Schema | undefined): string[] => Object.keys(schema?.p
 /** “Edit properties”: the owner, and the lists of the résumé beside roles and projects. */
 const propertiesView = ({ schemas }: OwnerState): View => ({
   title: t('Edit properties'),
-  parts: [
-    ...fieldsOf(schemas['resume.json'])
-      .filter((name) => !IN_PANES.has(name))
-      .map((name): Part => ({ file: 'resume.json', path: [name] })),
-    { file: 'resume.json', path: [], title: t('Sections of your own'), others: true },
-  ],
+  parts: fieldsOf(schemas['resume.json'])
+    .filter((name) => !IN_PANES.has(name))
+    .map((name): Part => ({ file: 'resume.json', path: [name] })),
 });
 
 const settingsView = (): View => ({

@@ -7,13 +7,9 @@ import { Pane } from '~/portal/components/overlays/pane';
 import { listAt } from '../changes';
 import type { OwnerNote, OwnerNotes, Place } from '../protocol';
 import { act, useOwnerState } from './owner-files';
-import { labelOf } from './schema';
 import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
-
-const editorAddress = (file: string): string =>
-  `vscode://file/${encodeURI(file.replaceAll('\\', '/').replace(/^\//, '')).replaceAll('#', '%23')}`;
 
 /** The list of problems, proposals and unpublished fields. */
 export function YourFiles({
@@ -78,7 +74,7 @@ export function YourFiles({
 type OnAct = (request: Parameters<typeof act>[0]) => Promise<boolean>;
 
 function Note({
-  note: { place, sentence, proposal, value, isExample, file, edit, unpublished, isForm },
+  note: { place, sentence, proposal, value, isExample, edit, unpublished, isForm },
   onAct,
   onEdit,
 }: {
@@ -106,18 +102,12 @@ function Note({
   );
   return (
     <li>
-      {file ? (
-        <a
-          href={editorAddress(file)}
-          onClick={() => void navigator.clipboard?.writeText(file)}
-          title={t('Open in Visual Studio Code, and copy the path')}
-        >
-          {place}
-        </a>
-      ) : (
-        place !== '' && <code dir="ltr">{place}</code>
+      {place !== '' && <code dir="ltr">{place}</code>}
+      {value !== undefined && (
+        <pre className={styles['proposed']} dir="auto">
+          {value}
+        </pre>
       )}
-      {value !== undefined && <Proposed value={value} />}
       <p>
         {unpublished === undefined ? (
           <Sentence>{sentence}</Sentence>
@@ -139,34 +129,6 @@ function Note({
           )}
       </p>
     </li>
-  );
-}
-
-/** A proposed value in words: `City: London, Country: GB`. */
-const wordsOf = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(wordsOf).join(', ')
-    : Object(value) === value
-      ? Object.entries(value as object)
-          .map(([name, field]) => `${labelOf([name])}: ${wordsOf(field)}`)
-          .join(', ')
-      : String(value);
-
-/** A proposed value: a line for each entry of a list, or for each name with its settings. */
-function Proposed({ value }: { value: unknown }) {
-  const lines = Array.isArray(value)
-    ? value.map(wordsOf)
-    : Object(value) === value
-      ? Object.entries(value as object).map(([name, settings]) => `${name} – ${wordsOf(settings)}`)
-      : [wordsOf(value)];
-  return (
-    <ul className={styles['proposed']}>
-      {lines.map((line) => (
-        <li dir="auto" key={line}>
-          {line}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { folderOf } from '../read/folder-for-test';
-import { tidyFolder, writeTidied } from './tidy-folder';
+import { tidyFolder, writeTidied } from './tidy';
 
 const RESUME = `{
     "basics": { "name": "Ada Weaver",   "email": "ada@example.org" },
