@@ -20,12 +20,8 @@ const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
 
 const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
-/** A part of a screen that is HTML until the visitor acts: a document has its styles, not its scripts. */
-const PRERENDERED = 'prerendered.tsx';
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** The screen that loads most. All that it shares with another is in one file: small files compress worse. */
-const LARGEST = 'management-groups';
 /** Filters, which a few screens load, and the entry does not. */
 const APART = /[\\/]features[\\/]filters[\\/]/;
 
@@ -40,8 +36,7 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
 
 /**
  * The bundler's name for the chunk of a module: `common` if the entry imports it, or the Dashboard and another screen;
- * `shared` if many other screens do, or the largest and another one. Modules that only lazy features share stay out
- * of them.
+ * `shared` if many other screens do. Modules that only lazy features share stay out of them.
  */
 function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;
@@ -50,7 +45,7 @@ function commonChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   const screens = new Set(importers.flatMap((one) => SCREEN_MODULE.exec(one)?.groups?.['screen'] ?? []));
   if (screens.size < 2 || APART.test(id)) return null;
   if (screens.has('dashboard')) return 'common';
-  return screens.size < MANY_SCREENS && !screens.has(LARGEST) ? null : 'shared';
+  return screens.size < MANY_SCREENS ? null : 'shared';
 }
 
 const CACHE = join('.cache', 'app');
@@ -215,13 +210,11 @@ async function compile(folder: string, id: string, label: string): Promise<void>
   const pages = Object.fromEntries(
     routes.map((name) => {
       const needs = needsOf(manifest, `${SOURCES}/screens/${name}/page.tsx`);
-      const part = `${SOURCES}/screens/${name}/${PRERENDERED}`;
-      const { styles } = manifest[part] ? needsOf(manifest, part) : { styles: [] };
       return [
         name,
         {
           scripts: [...new Set([...entryNeeds.scripts, ...needs.scripts])],
-          styles: [...new Set([...entryNeeds.styles, ...needs.styles, ...styles])],
+          styles: [...new Set([...entryNeeds.styles, ...needs.styles])],
         },
       ];
     }),

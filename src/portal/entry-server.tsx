@@ -15,7 +15,6 @@ import { screenOf, type ScreenModule, type WithHead } from './screen';
 
 type DataModule = {
   data: (context: PageContext, study?: string) => WithHead;
-  /** The part of a long slice that the document has. */ first?: (slice: never) => WithHead;
 };
 
 const screens = import.meta.glob<ScreenModule>('./screens/*/page.tsx', { eager: true });
@@ -46,16 +45,14 @@ function addressOfPage(page: RenderablePage, { language }: PageContext): string 
   return pageAddress(page, language);
 }
 
-/** The slice of a page, and the part of it that the document has. */
-function slicesOf(page: RenderablePage, context: PageContext): { slice: WithHead; first: WithHead } {
+function sliceOf(page: RenderablePage, context: PageContext): WithHead {
   const folder = page === 'offline' ? 'not-found' : screenFolder(page);
   const module = slices[`./screens/${folder}/data.ts`];
   if (!module)
     throw new Error(`src/portal/screens/${page}/data.ts: expected the slice of the page, found none.`);
   const study = page === 'offline' ? page : studyOf(page);
   // Serialized like in the browser, so that both have the same data.
-  const slice = JSON.parse(JSON.stringify(module.data(context, study ?? undefined))) as WithHead;
-  return { slice, first: module.first?.(slice as never) ?? slice };
+  return JSON.parse(JSON.stringify(module.data(context, study ?? undefined))) as WithHead;
 }
 
 /**
@@ -73,7 +70,7 @@ export async function renderPage(
   const { portfolio, language } = context;
   const address = addressOfPage(page, context);
   const shell = shellSlice(portfolio, address, today, privacyNote(portfolio, language));
-  const { slice, first } = slicesOf(page, context);
+  const slice = sliceOf(page, context);
   const module = screens[`./screens/${screenFolder(page === 'offline' ? 'not-found' : page)}/page.tsx`];
   if (!module)
     throw new Error(`src/portal/screens/${page}/page.tsx: expected the page's component, found none.`);
@@ -95,7 +92,7 @@ export async function renderPage(
     html: await new Response(prelude).text(),
     head: slice.head,
     // The document has the tags of its head already.
-    data: { site, shell, page: page === 'offline' ? 'not-found' : page, slice: { ...first, head: [] } },
+    data: { site, shell, page: page === 'offline' ? 'not-found' : page, slice: { ...slice, head: [] } },
     slice,
   };
 }

@@ -2,9 +2,9 @@
  * Matches an address with filters: `?tag=AI`, `?type-not=Platform`. It repeats the facets of `filters.ts`, so
  * that callers need not load that module.
  */
-export const FILTER_PARAMS = /[?&](?:company|period|type|tag|group|location)(?:-not)?=/;
+export const FILTER_PARAMS = /[?&](?:company|period|type|tag)(?:-not)?=/;
 
-const FILTER = /^(company|period|type|tag|group|location)(?:-not)?$/;
+const FILTER = /^(company|period|type|tag)(?:-not)?$/;
 
 /** The number of facets that an address filters. */
 export const filtersInUse = (search: string): number =>

@@ -6,10 +6,7 @@ import type { HeadTag } from './i18n/page-head';
 export type WithHead = { head: readonly HeadTag[] };
 
 /** A module of a screen: `screens/<slug>/page.tsx`. */
-export type ScreenModule = {
-  default: ComponentType<{ loaderData: never }>;
-  /** Loads what the screen needs if it has no HTML of the build. */ preload?: () => Promise<unknown>;
-};
+export type ScreenModule = { default: ComponentType<{ loaderData: never }> };
 
 const keyOf = (element: Element): string | null =>
   element.getAttribute('name') ?? element.getAttribute('rel') ?? null;

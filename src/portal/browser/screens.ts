@@ -36,9 +36,7 @@ export const loadScreen = (page: Page): Promise<ScreenComponent> =>
     const folder = screenFolder(page);
     const load = modules[`../screens/${folder}/page.tsx`];
     if (!load) throw new Error(`No page: ${page}`);
-    const module = await load();
-    await module.preload?.();
-    return screenOf(module);
+    return screenOf(await load());
   });
 
 /** The slice of a page, loaded once. The site is static, so it cannot change within a visit. */

@@ -16,8 +16,8 @@ const requests = new WeakMap<Loader<unknown>, Promise<unknown>>();
 /** The loaded modules by their loaders, so that a component that is mounted again shows its module at once. */
 const modules = new WeakMap<Loader<unknown>, unknown>();
 
-/** Loads a module, so that a component that is mounted afterwards shows it at once. */
-export function request<Module>(loader: Loader<Module>): Promise<Module> {
+/** Loads a module once. */
+function request<Module>(loader: Loader<Module>): Promise<Module> {
   const pending = requests.get(loader) as Promise<Module> | undefined;
   if (pending) return pending;
   const started = importWithRetry(loader);

@@ -1,6 +1,6 @@
 import type { Span } from '~/resume/model/portfolio';
 
-import { filterOf, type FACETS, type FacetName, type Filter, parseYears, ranIn, yearsOf } from './filters';
+import { filterOf, type FacetName, type Filter, parseYears, ranIn, yearsOf } from './filters';
 import { plain } from '~/portal/text/text-search';
 
 // Loaded together with the filters (see `features/filters`). `filters.ts` parses the address.
@@ -48,10 +48,7 @@ export const yearsFacet = <Resource extends { span?: Span | null }>(): Facet<Res
   knows: (value) => parseYears(value) !== null,
 });
 
-export type Facets<Resource, Name extends FacetName = (typeof FACETS)[number]> = Readonly<
-  Record<Name, Facet<Resource>>
->;
-export type SomeFacets<Resource> = Partial<Facets<Resource, FacetName>>;
+export type SomeFacets<Resource> = Readonly<Partial<Record<FacetName, Facet<Resource>>>>;
 /** A list with its facets. */
 export type Filterable<Resource> = { resources: readonly Resource[]; facets: SomeFacets<Resource> };
 

@@ -8,9 +8,7 @@ import type { Span } from '~/resume/model/portfolio';
 
 /** The facets of Subscriptions and Projects: a pill each, named `facet.…` in the catalogue. */
 export const FACETS = ['company', 'period', 'type', 'tag'] as const;
-/** The facets that only All resources has. */
-const MORE_FACETS = ['group', 'location'] as const;
-export type FacetName = (typeof FACETS | typeof MORE_FACETS)[number];
+export type FacetName = (typeof FACETS)[number];
 
 /** `none` excludes the values. */
 export type Operator = 'any' | 'none';
@@ -40,7 +38,7 @@ export function withFilter(search: string, facet: FacetName, { operator, values 
 const NOTHING: Filter = { operator: 'any', values: [] };
 
 export const withoutFilters = (search: string): string =>
-  [...FACETS, ...MORE_FACETS].reduce((rest, facet) => withFilter(rest, facet, NOTHING), search);
+  FACETS.reduce((rest: string, facet) => withFilter(rest, facet, NOTHING), search);
 
 /** Years in an address: `2017-2020`, `2017`, `2017-` (from), `-2020` (until). */
 export type Years = { from: number | null; to: number | null };

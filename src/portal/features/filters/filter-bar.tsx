@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 
-import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?react';
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 
 import { navigate, useLocation } from '~/portal/browser/router';
@@ -21,7 +19,6 @@ import {
   type Filter,
 } from '~/portal/filters/filters';
 import { useLanguage, useT, type T } from '~/portal/i18n/t';
-import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
 import { Callout, YearsCallout } from './callout';
 import styles from './callout.module.css';
 import type { RestoredFocus } from './use-filters';
@@ -29,16 +26,9 @@ import type { RestoredFocus } from './use-filters';
 // Part of the modules that filter a screen's list: see `use-filters`.
 
 /** Sentences about the values of the address that no item has. */
-export const unknownValues = (
-  t: T,
-  { unknown }: ParsedFilters,
-  company = t('facet.company'),
-): readonly string[] =>
+export const unknownValues = (t: T, { unknown }: ParsedFilters): readonly string[] =>
   unknown.map(({ facet, value }) =>
-    t('filters.unknown', {
-      name: facet === 'company' ? company : t(`facet.${facet}`),
-      value: value || t('filters.unstated'),
-    }),
+    t('filters.unknown', { name: t(`facet.${facet}`), value: value || t('filters.unstated') }),
   );
 
 /**
@@ -55,35 +45,17 @@ export function useReset(onReset: () => void): () => void {
   };
 }
 
-/** The words of pills that differ from those of Subscriptions and Projects. */
-export type PillWords = { company: string; equals: string; differs: string };
-
-const NO_FACETS: readonly FacetName[] = [];
-
-const WORDS = { equals: '==', differs: '!=' };
-
 const CALLOUT = 'filter-callout';
-
-const AddFilterFace = () => (
-  <>
-    <AddFilterIcon />
-    {useT()('experience.addFilter')}
-  </>
-);
 
 /** The filters of a list as pills. Each opens a callout, and active filters can be removed. */
 export function FilterBar<Resource>({
   restoredFocus,
   facets = FACETS,
-  further = NO_FACETS,
-  words,
   list,
   counted,
 }: {
   restoredFocus?: RestoredFocus | undefined;
   facets?: readonly FacetName[];
-  /** Further facets, which "Add filter" adds. */ further?: readonly FacetName[];
-  words?: PillWords;
   /** Called when a pill opens. */ list: () => Filterable<Resource>;
   /** The text that names the counted items. */ counted: string;
 }) {
@@ -91,12 +63,6 @@ export function FilterBar<Resource>({
   const { code } = useLanguage();
   const { search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
-  const nameOf = (facet: FacetName) => (facet === 'company' && words ? words.company : t(`facet.${facet}`));
-  const { equals, differs } = words ?? WORDS;
-  const [added, setAdded] = useState<readonly FacetName[]>([]);
-  const isShown = (facet: FacetName) =>
-    added.includes(facet) || filterOf(parameters, facet).values.length > 0;
-  const hidden = further.filter((facet) => !isShown(facet));
   const restored = facets.find((facet) => facet === restoredFocus?.facet) ?? null;
   const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
   const callout = useRef<HTMLDivElement>(null);
@@ -112,7 +78,7 @@ export function FilterBar<Resource>({
     const own = all[facet];
     if (!own) return null;
     const props = {
-      name: nameOf(facet),
+      name: t(`facet.${facet}`),
       filter: filterOf(parameters, facet),
       values: allValues(resources, own, code),
       onApply: (filter: Filter) => apply(facet, filter),
@@ -129,9 +95,9 @@ export function FilterBar<Resource>({
   useEffect(() => restoreFocus(), []);
   return (
     <div>
-      {[...facets, ...further.filter(isShown)].map((facet) => {
+      {facets.map((facet) => {
         const { operator, values } = filterOf(parameters, facet);
-        const name = nameOf(facet);
+        const name = t(`facet.${facet}`);
         const named = values.map((value) => value || t('filters.unstated')).join(', ');
         return (
           <div className={styles['pill']} data-pill="" key={facet}>
@@ -161,7 +127,7 @@ export function FilterBar<Resource>({
               title={named}
               type="button"
             >
-              {`${name} ${operator === 'any' ? equals : differs} `}
+              {`${name} ${operator === 'any' ? '==' : '!='} `}
               <b>{named || t('filters.all')}</b>
             </button>
             {values.length > 0 && (
@@ -177,23 +143,6 @@ export function FilterBar<Resource>({
           </div>
         );
       })}
-      {hidden.length > 0 && (
-        <PopoverMenu icon={AddFilterFace} label={t('experience.addFilter')}>
-          {hidden.map((facet) => (
-            <button
-              className={menuEntryClass}
-              key={facet}
-              onClick={() => {
-                flushSync(() => setAdded([...added, facet]));
-                pills.current.get(facet)?.click();
-              }}
-              type="button"
-            >
-              {nameOf(facet)}
-            </button>
-          ))}
-        </PopoverMenu>
-      )}
       <div
         aria-label={t('filters.title')}
         className={styles['callout']}

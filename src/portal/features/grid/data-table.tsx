@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { useT } from '~/portal/i18n/t';
 import type { Column } from './columns';
 import styles from './data-table.module.css';
 
 /** Rows with a heading over all columns; null for a table without groups. */
 export type RowGroup<Row> = { name: string | null; rows: readonly Row[] };
 
-/** A table whose rows are all rendered.  */
+/** A table whose rows are all rendered. */
 export function DataTable<Row>({
   columns,
   groups,
@@ -62,5 +63,36 @@ export function DataTable<Row>({
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** The control that sorts the rows of a table. */
+export function SortBy<Row>({
+  columns,
+  order,
+  onOrder,
+}: {
+  columns: readonly Column<Row>[];
+  order: string;
+  onOrder: (order: string) => void;
+}) {
+  const t = useT();
+  return (
+    <label className={styles['sortBy']}>
+      {t('grid.sortBy')}
+      <select name="sort" onChange={(event) => onOrder(event.target.value)} value={order}>
+        <option value="">{t('grid.defaultOrder')}</option>
+        {columns
+          .filter(({ sort }) => sort)
+          .flatMap(({ id, title: name }) => [
+            <option key={id} value={id}>
+              {t('grid.ascending', { name })}
+            </option>,
+            <option key={`-${id}`} value={`-${id}`}>
+              {t('grid.descending', { name })}
+            </option>,
+          ])}
+      </select>
+    </label>
   );
 }

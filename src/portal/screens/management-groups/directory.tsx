@@ -1,11 +1,9 @@
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState, memo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import {
   filterSubscriptions,
   searchable,
   type ManagementGroupsSlice,
-  type Found,
-  type Subscription,
 } from '~/portal/career/management-groups';
 import { wordsOf } from '~/portal/text/text-search';
 import { useViewState } from '~/portal/features/history-restoration';
@@ -19,11 +17,8 @@ import { SearchBox } from '~/portal/components/search-box';
 import styles from './page.module.css';
 import { ROOT, allColumns, rowsOf, shownColumns, statesYears, type DirectoryRow } from './columns';
 import { Toolbar } from './toolbar';
-import { expandCompany } from '~/portal/browser/storage';
-import { navigate } from '~/portal/browser/router';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
-import { DataGrid } from '~/portal/features/grid/data-grid';
-import { SortBy } from '~/portal/features/grid/grid-head';
+import { GroupsGrid } from './groups-grid';
 
 /** The grid with its search, toolbar and sorting. */
 export function Directory({
@@ -83,6 +78,30 @@ export function Directory({
   }, [chosen, found, open, root]);
   const refresh = useRefresh(t('management-groups.title'), beginAnew);
 
+  const experience = useAddress()('experience');
+  const columns = useMemo(() => {
+    const within = new Map(found.map((one) => [one.subscription.id, one.within]));
+    return shownColumns(
+      allColumns(t, { experience, createDialog, ownWords, insideWords, within }),
+      subscriptions,
+      years,
+    );
+  }, [t, experience, createDialog, ownWords, insideWords, found, subscriptions, years]);
+  const rows = useMemo((): readonly DirectoryRow[] => {
+    const group = {
+      key: ROOT,
+      name: root,
+      type: t('management-groups.typeGroup'),
+      id: statesYears(years) ? t('management-groups.rootId', { years }) : '',
+      region: '',
+      since: null,
+      total: subscriptions.length,
+      isOpen: open,
+    };
+    const passing = open ? found.map(({ subscription }) => subscription) : [];
+    return [group, ...sortRows(rowsOf(passing, type), columns, orderOf(columns, order))];
+  }, [columns, found, open, order, root, subscriptions, t, type, years]);
+
   const statusText = () => {
     const total = subscriptions.length;
     if (total === 0) return t('experience.empty');
@@ -133,17 +152,12 @@ export function Directory({
           ) : (
             <GroupsGrid
               chosen={selection?.key ?? null}
-              createDialog={createDialog}
-              found={found}
-              insideWords={insideWords}
+              columns={columns}
               onChoose={setChosen}
               onOpen={setOpen}
               onOrder={setOrder}
-              open={open}
               order={order}
-              ownWords={ownWords}
-              subscriptions={subscriptions}
-              years={years}
+              rows={rows}
             />
           )}
         </CardBoundary>
@@ -151,90 +165,3 @@ export function Directory({
     </>
   );
 }
-
-type Props = {
-  /** The key of the selected row. */ chosen: string | null;
-  createDialog: string;
-  found: readonly Found[];
-  insideWords: readonly string[];
-  onChoose: (key: string | null) => void;
-  onOpen: (open: boolean) => void;
-  onOrder: (order: string) => void;
-  open: boolean;
-  /** The sort order as a text. */ order: string;
-  ownWords: readonly string[];
-  subscriptions: readonly Subscription[];
-  years: number;
-};
-
-/** The treegrid of the directory: the root group with its subscriptions. */
-export const GroupsGrid = memo(function GroupsGrid({
-  chosen,
-  createDialog,
-  found,
-  insideWords,
-  onChoose,
-  onOpen,
-  onOrder,
-  open,
-  order,
-  ownWords,
-  subscriptions,
-  years,
-}: Props) {
-  const t = useT();
-  const experience = useAddress()('experience');
-  const within = useMemo(() => new Map(found.map((one) => [one.subscription.id, one.within])), [found]);
-  const columns = useMemo(
-    () =>
-      shownColumns(
-        allColumns(t, { experience, createDialog, ownWords, insideWords, within }),
-        subscriptions,
-        years,
-      ),
-    [t, experience, createDialog, ownWords, insideWords, within, subscriptions, years],
-  );
-  const all = useMemo(
-    () => rowsOf(subscriptions, t('management-groups.typeSubscription')),
-    [subscriptions, t],
-  );
-  const rows = useMemo((): readonly DirectoryRow[] => {
-    const root = {
-      key: ROOT,
-      name: t('management-groups.root'),
-      type: t('management-groups.typeGroup'),
-      id: statesYears(years) ? t('management-groups.rootId', { years }) : '',
-      region: '',
-      since: null,
-      total: subscriptions.length,
-      children: found.length,
-      isOpen: open,
-    };
-    const passing = open ? all.filter(({ key }) => within.has(key)) : [];
-    return [root, ...sortRows(passing, columns, orderOf(columns, order))];
-  }, [all, columns, found, open, order, subscriptions, t, within, years]);
-  const select = useCallback((keys: ReadonlySet<string>) => onChoose([...keys][0] ?? null), [onChoose]);
-  const activate = ({ key, name }: DirectoryRow) => {
-    if (key === ROOT) return onOpen(!open);
-    expandCompany.store(name);
-    navigate(experience);
-  };
-  return (
-    <>
-      <SortBy columns={columns} onOrder={onOrder} order={order} />
-      <DataGrid
-        className={styles['grid']}
-        columns={columns}
-        hint={({ key }) => (key === ROOT ? undefined : t('management-groups.details'))}
-        label={t('management-groups.title')}
-        onActivate={activate}
-        onOpen={(_, isOpen) => onOpen(isOpen)}
-        onOrder={onOrder}
-        onSelect={select}
-        order={order}
-        rows={rows}
-        selected={new Set(chosen === null ? [] : [chosen])}
-      />
-    </>
-  );
-});

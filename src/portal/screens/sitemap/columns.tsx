@@ -3,152 +3,71 @@ import { hrefOf } from '~/portal/addresses/base-path';
 import type { T } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import type { Column } from '~/portal/features/grid/columns';
-import { Chevron, type GridRow } from '~/portal/features/grid/data-grid';
 import { PaneLink } from '~/portal/features/pane-link';
 
 import type { ResourceRow } from './data';
-import styles from './prerendered.module.css';
+import styles from './page.module.css';
 
-/** A resource with the key of its row: its place among all. */
-export type KeyedRow = ResourceRow & { key: string };
-
-/** A resource, or the heading of a group of them. */
-export type GridLine = GridRow & Partial<ResourceRow>;
-
-const COLUMN_MAX = 480;
-
-/** A link to the pane of an item beside the grid. Without scripts it leads to its place. */
-const ItemLink = ({
-  item,
-  href,
-  name,
-  tabIndex,
-}: {
-  item: string;
-  href: string;
-  name: string;
-  tabIndex: -1 | undefined;
-}) => (
-  <PaneLink href={hrefOf(href)} pane={`?item=${encodeURIComponent(item)}`} tabIndex={tabIndex} translate="no">
-    {name}
-  </PaneLink>
-);
-
-function Name({
-  row: { name, to = '', item, isDocument },
-  tabIndex,
-}: {
-  row: GridLine;
-  tabIndex: -1 | undefined;
-}) {
-  if (item !== undefined) return <ItemLink href={to} item={item} name={name} tabIndex={tabIndex} />;
-  return isDocument ? (
-    <a href={hrefOf(to)} tabIndex={tabIndex}>
-      {name}
-    </a>
-  ) : (
-    <Link tabIndex={tabIndex} to={to}>
-      {name}
-    </Link>
-  );
+/** The link of a resource: to its pane beside the table, to a document, or to a screen. */
+function Name({ row: { name, to, item, isDocument } }: { row: ResourceRow }) {
+  if (item !== undefined)
+    return (
+      <PaneLink href={hrefOf(to)} pane={`?item=${encodeURIComponent(item)}`} translate="no">
+        {name}
+      </PaneLink>
+    );
+  return isDocument ? <a href={hrefOf(to)}>{name}</a> : <Link to={to}>{name}</Link>;
 }
 
-/**
- * The columns of All resources.
- * @param experience the address of Subscriptions
- */
-export function allColumns(t: T, experience: string): readonly Column<GridLine>[] {
-  /** A column of a text that is exported under its English title. */
+/** The columns of All resources. Exports have English titles, tags and complete addresses. */
+export function allColumns(t: T): readonly Column<ResourceRow>[] {
   const column = (
-    id: string,
+    id: 'type' | 'group' | 'subscription' | 'location' | 'period',
     title: string,
-    card: Column<GridLine>['card'],
+    card: Column<ResourceRow>['card'],
     exported: string,
-    valueOf: (row: GridLine) => string | undefined,
-  ): Column<GridLine> => ({
+  ): Column<ResourceRow> => ({
     id,
     title,
-    limits: { minSize: 100, maxSize: COLUMN_MAX },
     card,
-    sort: (row) => valueOf(row) ?? '',
-    cell: valueOf,
-    fields: { [exported]: (row) => valueOf(row) ?? '' },
+    sort: (row) => row[id] ?? '',
+    cell: (row) => row[id],
+    fields: { [exported]: (row) => row[id] ?? '' },
   });
-  const period = column('period', t('facet.period'), 'end', 'Period', ({ period: text }) => text);
   return [
     {
       id: 'name',
       title: t('management-groups.name'),
-      limits: { minSize: 200, maxSize: 800 },
       card: 'title',
       sort: ({ name }) => name,
-      cell: (row, tabIndex) => (
+      cell: (row) => (
         <div className={styles['name']}>
-          {row.isGroup ? (
-            <Chevron row={row} tabIndex={tabIndex} />
-          ) : (
-            <ColorIcon name={row.icon ?? ''} size={16} />
-          )}
-          <span>{row.isGroup ? row.name : <Name row={row} tabIndex={tabIndex} />}</span>
-          {row.detail && <small>{row.detail}</small>}
+          <ColorIcon name={row.icon} size={16} />
+          <span>
+            <Name row={row} />
+            {row.detail && <small>{row.detail}</small>}
+          </span>
         </div>
       ),
       fields: { Name: ({ name }) => name },
     },
-    column('type', t('facet.type'), 'start', 'Type', ({ type }) => type),
+    column('type', t('facet.type'), 'start', 'Type'),
+    column('group', t('facet.group'), 'line', 'Resource group'),
+    column('subscription', t('management-groups.typeSubscription'), 'line', 'Subscription'),
     {
-      ...column('group', t('facet.group'), 'line', 'Resource group', ({ group }) => group),
-      cell: ({ group, groupItem }, tabIndex) =>
-        group !== undefined &&
-        groupItem !== undefined && (
-          <ItemLink
-            href={`${experience}?item=${encodeURIComponent(groupItem)}#${groupItem}`}
-            item={groupItem}
-            name={group}
-            tabIndex={tabIndex}
-          />
-        ),
+      ...column('location', t('facet.location'), 'hidden', 'Location'),
+      fields: {
+        Location: ({ location: place = '' }) => place,
+        Tags: ({ tags = [] }) => tags.join(', '),
+      },
     },
     {
-      ...column(
-        'subscription',
-        t('management-groups.typeSubscription'),
-        'line',
-        'Subscription',
-        ({ subscription }) => subscription,
-      ),
-      cell: ({ name, subscription, subscriptionItem }, tabIndex) =>
-        subscription !== undefined && subscriptionItem !== undefined ? (
-          <ItemLink
-            href={`${experience}#${subscriptionItem}`}
-            item={subscriptionItem}
-            name={subscription}
-            tabIndex={tabIndex}
-          />
-        ) : (
-          // A subscription does not repeat its name.
-          subscription !== name && subscription
-        ),
-    },
-    column('location', t('facet.location'), 'hidden', 'Location', ({ location: place }) => place),
-    {
-      ...column('tags', t('item.tags'), 'hidden', 'Tags', ({ tags }) => tags?.join(', ')),
-      cell: ({ tags = [] }) =>
-        tags.length > 0 && (
-          <ul className={styles['tags']} data-tags="" translate="no">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        ),
-    },
-    {
-      ...period,
+      ...column('period', t('facet.period'), 'end', 'Period'),
       sort: ({ span }) => span?.[0] ?? null,
-      fields: { ...period.fields, Link: ({ to = '' }) => linkOf(to) },
+      fields: {
+        Period: ({ period = '' }) => period,
+        Link: ({ to }) => new URL(hrefOf(to), location.origin).href,
+      },
     },
   ];
 }
-
-/** The complete address of a resource. */
-export const linkOf = (to: string): string => new URL(hrefOf(to), location.origin).href;
