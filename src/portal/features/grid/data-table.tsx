@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { Button } from '~/portal/components/button';
 import { useT } from '~/portal/i18n/t';
 import type { Column } from './columns';
 import styles from './data-table.module.css';
@@ -64,6 +65,22 @@ export function DataTable<Row>({
       ))}
     </table>
   );
+}
+
+/** More rows are shown when the visitor asks for them, so that a key in a filter is answered at once. */
+const SHOWN_FIRST = 200;
+
+/** The first rows of a long list, and the button that shows all. */
+export function useFirstRows<Row>(rows: readonly Row[]): [shown: readonly Row[], button: ReactNode] {
+  const t = useT();
+  const [areAllShown, setAllShown] = useState(false);
+  if (areAllShown || rows.length <= SHOWN_FIRST) return [rows, null];
+  return [
+    rows.slice(0, SHOWN_FIRST),
+    <Button key="all" onClick={() => setAllShown(true)}>
+      {t('search.showAll', { count: rows.length })}
+    </Button>,
+  ];
 }
 
 /** The control that sorts the rows of a table. */

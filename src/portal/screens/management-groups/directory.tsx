@@ -18,6 +18,7 @@ import styles from './page.module.css';
 import { ROOT, allColumns, rowsOf, shownColumns, statesYears, type DirectoryRow } from './columns';
 import { Toolbar } from './toolbar';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
+import { useFirstRows } from '~/portal/features/grid/data-table';
 import { GroupsGrid } from './groups-grid';
 
 /** The grid with its search, toolbar and sorting. */
@@ -87,8 +88,13 @@ export function Directory({
       years,
     );
   }, [t, experience, createDialog, ownWords, insideWords, found, subscriptions, years]);
-  const rows = useMemo((): readonly DirectoryRow[] => {
-    const group = {
+  const sorted = useMemo(() => {
+    const passing = open ? found.map(({ subscription }) => subscription) : [];
+    return sortRows(rowsOf(passing, type), columns, orderOf(columns, order));
+  }, [columns, found, open, order, type]);
+  const [shown, showAll] = useFirstRows(sorted);
+  const rootRow = useMemo(
+    (): DirectoryRow => ({
       key: ROOT,
       name: root,
       type: t('management-groups.typeGroup'),
@@ -97,10 +103,9 @@ export function Directory({
       since: null,
       total: subscriptions.length,
       isOpen: open,
-    };
-    const passing = open ? found.map(({ subscription }) => subscription) : [];
-    return [group, ...sortRows(rowsOf(passing, type), columns, orderOf(columns, order))];
-  }, [columns, found, open, order, root, subscriptions, t, type, years]);
+    }),
+    [open, root, subscriptions, t, years],
+  );
 
   const statusText = () => {
     const total = subscriptions.length;
@@ -157,9 +162,10 @@ export function Directory({
               onOpen={setOpen}
               onOrder={setOrder}
               order={order}
-              rows={rows}
+              rows={[rootRow, ...shown]}
             />
           )}
+          {showAll}
         </CardBoundary>
       </div>
     </>

@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
-import { DataTable, SortBy } from '~/portal/features/grid/data-table';
+import { DataTable, SortBy, useFirstRows } from '~/portal/features/grid/data-table';
 import { saveCsv } from '~/portal/features/grid/save-table';
 import { useViewState } from '~/portal/features/history-restoration';
 import { useScreenT, useT } from '~/portal/i18n/t';
@@ -19,9 +19,6 @@ import { SearchBox } from '~/portal/components/search-box';
 import { allColumns } from './columns';
 import type { data, ResourceRow } from './data';
 import styles from './page.module.css';
-
-/** More rows are shown when the visitor asks for them. */
-const SHOWN_FIRST = 200;
 
 /** The rows that contain every word of a query. Their texts are normalized once. */
 function useSearched(rows: readonly ResourceRow[], query: string): readonly ResourceRow[] {
@@ -52,11 +49,11 @@ export default function SitemapPage({
   const t = useScreenT(texts);
   const [query, setQuery] = useAddressQuery('q');
   const [order, setOrder] = useViewState('order');
-  const [areAllShown, setAllShown] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const columns = useMemo(() => allColumns(shared), [shared]);
   const found = useSearched(rows, query);
   const sorted = useMemo(() => sortRows(found, columns, orderOf(columns, order)), [columns, found, order]);
+  const [shown, showAll] = useFirstRows(sorted);
   const title = shared('sitemap.title');
   return (
     <>
@@ -96,15 +93,11 @@ export default function SitemapPage({
             caption={title}
             className={styles['table']}
             columns={columns}
-            groups={[{ name: null, rows: areAllShown ? sorted : sorted.slice(0, SHOWN_FIRST) }]}
+            groups={[{ name: null, rows: shown }]}
             keyOf={({ to, name }) => `${to} ${name}`}
           />
         )}
-        {sorted.length > SHOWN_FIRST && !areAllShown && (
-          <Button onClick={() => setAllShown(true)}>
-            {shared('search.showAll', { count: sorted.length })}
-          </Button>
-        )}
+        {showAll}
       </CardBoundary>
     </>
   );
