@@ -78,7 +78,7 @@ export function useFirstRows<Row>(rows: readonly Row[]): [shown: readonly Row[],
   return [
     rows.slice(0, SHOWN_FIRST),
     <Button key="all" onClick={() => setAllShown(true)}>
-      {t('search.showAll', { count: rows.length })}
+      {t('experience.showAll', { count: rows.length })}
     </Button>,
   ];
 }
