@@ -6,7 +6,6 @@ import { activityEvents, byYear } from './activity';
 import { filtered, filterIn, searchWith } from '~/portal/screens/activity/filter';
 import { defaultLanguage } from '~/portal/addresses/languages';
 import { timelineOf } from '~/portal/screens/activity/timeline-chart';
-import { formatOf } from '~/portal/i18n/format';
 
 const portfolio = portfolioOf({
   work: [
@@ -151,17 +150,4 @@ test.each([
   ['Thesis on incompleteness theorems', false],
 ])('a study with the text “%s” lacks its degree: %s', (summary, expected) => {
   expect(isUnfinished(study(summary))).toBe(expected);
-});
-
-test('a study that a field calls unfinished says so behind its dates, and once in the activity log', () => {
-  const education = [
-    { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', completed: false },
-  ];
-  const ada = portfolioOf({ education });
-  const [law] = ada.education;
-  expect(law && formatOf('en').period(law.period)).toBe('2001 - 2003, not completed');
-  expect(law && formatOf('de').period(law.period)).toBe('2001 - 2003, nicht abgeschlossen');
-  const [event] = activityEvents(ada, formatOf('en'), defaultLanguage, 2026 * 12);
-  expect(event?.status).toBe('unfinished');
-  expect(JSON.stringify(event)).not.toContain('not completed');
 });

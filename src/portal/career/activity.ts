@@ -150,10 +150,8 @@ export function activityEvents(
       event('project', id, period, name, entity, `${projects}?project=${encodeURIComponent(id)}`),
     ),
     ...portfolio.education.flatMap((study) => {
-      const { id, studyType, area, institution } = study;
+      const { id, studyType, area, institution, period } = study;
       const degree = [studyType, area].filter(Boolean).join(', ') || null;
-      // The status says it.
-      const { unfinished: _, ...period } = study.period;
       const studied = event('education', id, period, degree, institution, onProfile(id));
       const goesOn = ({ status }: ActivityEvent) => status === 'current' || status === 'planned';
       return isUnfinished(study)

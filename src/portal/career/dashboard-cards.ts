@@ -103,21 +103,18 @@ export function roleEntries(
   }));
 }
 
-/**
- * The card of the open roles, else of the newest one. There is none if another card shows that role as the last
- * work; a single open role is named by the greeting too, so that an earlier role with a text may stand for it.
- */
+/** The card of the open roles, else of the newest one. There is none if another card shows that role as the last work. */
 function roleCards(
   portfolio: Roles & Pick<Portfolio, 'lastProject'>,
   format: Format,
   language: Pick<Language, 'segment'>,
 ): readonly FurtherCard[] {
-  const kind = portfolio.lastProject?.kind;
+  if (portfolio.lastProject?.kind !== 'project') return [];
   // Roles that have not begun yet have no span.
   const roles = workRoles(portfolio.companies).filter(({ position }) => position.span !== null);
   const open = openOf(roles);
-  const shown = kind === 'project' && open.length === 0 ? byDate(roles).slice(0, 1) : open;
-  if (shown.length === 0 || !(kind === 'project' || (kind === 'previous' && open.length > 1))) return [];
+  const shown = open.length === 0 ? byDate(roles).slice(0, 1) : open;
+  if (shown.length === 0) return [];
   const section = open.length > 0 ? 'current' : 'past';
   return [{ section, entries: roleEntries(portfolio, shown, format, language), more: 0 }];
 }

@@ -8,7 +8,6 @@ export const LAST_TITLES = {
   undated: 'projects.pane',
   current: 'profile.currentPosition',
   past: 'dashboard.latestPosition',
-  previous: 'dashboard.previousPosition',
 } as const satisfies Record<LastProject['kind'], string>;
 
 export const currentTitle = (roles: number) => (roles > 1 ? 'profile.currentPositions' : LAST_TITLES.current);

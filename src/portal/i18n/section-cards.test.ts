@@ -38,7 +38,7 @@ test('shows sections of the owner’s own under readable names', () => {
     },
     { title: 'Community service', entries: [{ highlights: ['Taught mathematics.', 'Ran a reading room.'] }] },
     { title: 'Statement', entries: [{ summary: 'I read engines as others read novels.' }] },
-    { title: 'Membership', entries: [{ properties: [{}, { label: 'seat row', values: ['4'] }] }] },
+    { title: 'Membership', entries: [{ properties: [{}, { label: 'seat', values: ['4'] }] }] },
   ]);
   expect(warnings).toEqual([expect.stringMatching(/ password: no field of JSON Resume/)]);
 });

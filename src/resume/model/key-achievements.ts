@@ -1,14 +1,13 @@
 import { DEFAULT_ICONS } from './icons';
 import type { Portfolio } from './portfolio';
 import type { Certificate, Achievement } from './portfolio-sections';
-import { unlessRepeated } from './texts/repeated-text';
 
 /** The maximum number of derived achievements (spec §2 shows four). */
 const KEY_ACHIEVEMENTS = 4;
 /** The minimum number of achievements of a kind for a card. */
 const FEWEST = 2;
 
-type Career = Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publications'>;
+type Career = Pick<Portfolio, 'companies' | 'certificates' | 'publications'>;
 
 /** A text without the addresses in it, whose digits are no figures. */
 export const withoutAddresses = (text: string): string => text.replaceAll(/https?:\/\/[^\s()]+/g, ' ').trim();
@@ -72,29 +71,23 @@ const distinct = (achievements: readonly Achievement[]): Achievement[] => {
  * publications, of the first kind with several.
  */
 export function achievementsOfCareer(career: Career): Achievement[] {
-  const { projects, certificates, publications } = career;
-  // A project of the same name says more than a name and a year.
-  const tellsMore = ({ title, type }: Achievement) =>
-    type !== null || projects.every(({ name }) => unlessRepeated(title, name) !== null);
+  const { certificates, publications } = career;
   const kinds = [
     highlightsWhere(career, hasFigure),
     certificates
       .filter(({ inProgress }) => !inProgress)
       .map(({ name, issuer, date }) =>
         achievement({ title: name, type: issuer, year: on(date), icon: 'certificate' }),
-      )
-      .filter(tellsMore),
-    publications
-      .map(({ name, publisher, date }) =>
-        // The year follows after a comma.
-        achievement({
-          title: name,
-          type: publisher?.replace(/(?<=\p{L}{2})\.$/u, '') ?? null,
-          year: on(date),
-          icon: 'book-open',
-        }),
-      )
-      .filter(tellsMore),
+      ),
+    publications.map(({ name, publisher, date }) =>
+      // The year follows after a comma.
+      achievement({
+        title: name,
+        type: publisher?.replace(/(?<=\p{L}{2})\.$/u, '') ?? null,
+        year: on(date),
+        icon: 'book-open',
+      }),
+    ),
   ].map(distinct);
   return kinds.find(({ length }) => length >= FEWEST)?.slice(0, KEY_ACHIEVEMENTS) ?? [];
 }

@@ -47,17 +47,11 @@ function highlightsOf(highlights: readonly string[], achievements: readonly Achi
   return others.length < FEW_HIGHLIGHTS ? highlights : others;
 }
 
-/** A project of somebody without jobs is no position. A role in place of the newest one is not the latest. */
-const kindOf = (role: HeldPosition | null, newest: HeldPosition | null): LastProject['kind'] =>
-  role?.company.kind === 'project'
-    ? isDated(role.position.period)
-      ? 'project'
-      : 'undated'
-    : role?.position.period.current
-      ? 'current'
-      : role === newest
-        ? 'past'
-        : 'previous';
+/** A project of somebody without jobs is no position. */
+function kindOf(role: HeldPosition | null): LastProject['kind'] {
+  if (role?.company.kind === 'project') return isDated(role.position.period) ? 'project' : 'undated';
+  return role?.position.period.current ? 'current' : 'past';
+}
 
 /** The card "Last project opened": the owner's, else the newest project, else the newest role. */
 export function lastProjectOf(
@@ -71,41 +65,33 @@ export function lastProjectOf(
   const roles = companies
     .filter(({ kind }) => kind !== 'education')
     .flatMap((company) => company.positions.map((position) => ({ position, company })));
-  const begun = roles.filter(({ position }) => hasBegun(position.period, today));
-  const newest = currentPosition ?? begun[0] ?? null;
-  const hasText = ({ position: { summary, highlights, resources: own } }: HeldPosition) =>
-    summary !== null || highlights.length + own.length > 0;
-  // A role without a text leaves the card empty, and the greeting names it already.
-  const [described = newest] = begun
-    .filter(hasText)
-    .toSorted((one, other) => byNewest(one.position.period, other.position.period));
-  const role = newest && (hasText(newest) || stated ? newest : described);
+  const newest = currentPosition ?? roles.find(({ position }) => hasBegun(position.period, today)) ?? null;
   const project = stated ? null : newestProject(resources, newest, { today });
   if (project) return ofProject(project, companies, achievements);
-  const title = stated?.title ?? role?.position.title;
+  const title = stated?.title ?? newest?.position.title;
   if (title === undefined) return null;
-  const company = companyNamed(companies, stated?.company) ?? role?.company ?? null;
+  const company = companyNamed(companies, stated?.company) ?? newest?.company ?? null;
   const position = stated?.title
     ? (company?.positions.find((one) => one.title === title) ?? null)
-    : (role?.position ?? null);
+    : (newest?.position ?? null);
   const named = stated?.resources?.map(
     (name) => resources.find((resource) => resource.name === name) ?? unknownResource(name),
   );
-  const built = role?.position.resources
+  const built = newest?.position.resources
     .filter((resource) => isSkill(resource) || hasBegun(resource.period, today))
     .slice(0, LAST_PROJECT_TAGS);
-  const description = stated?.description ?? role?.position.summary ?? null;
+  const description = stated?.description ?? newest?.position.summary ?? null;
   return {
     title,
     // The name of an unnamed employer is the role, which should not be repeated.
     company: stated?.company ?? (company?.name === title ? null : (company?.name ?? null)),
     companyId: company?.id ?? null,
     positionId: position?.id ?? null,
-    kind: stated ? 'stated' : kindOf(role, newest),
-    period: role?.position.period ?? NO_DATES,
+    kind: stated ? 'stated' : kindOf(newest),
+    period: newest?.position.period ?? NO_DATES,
     description,
     // The owner who states the card has chosen what it shows.
-    highlights: stated && description ? [] : highlightsOf(role?.position.highlights ?? [], achievements),
+    highlights: stated && description ? [] : highlightsOf(newest?.position.highlights ?? [], achievements),
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }

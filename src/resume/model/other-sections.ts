@@ -16,7 +16,6 @@ const TITLES = 'name title heading position role event topic label subject proje
 const TEXTS = 'summary description text body details quote content feedback abstract';
 const POINTS = 'highlights points bullets activities';
 const LINKS = 'url link website href websitelink websiteurl';
-const PLACES_OF_POSITION = 'organization organisation company institution';
 const DATES = 'date dates year when releasedate';
 
 const EMPTY: Fields = {
@@ -27,18 +26,6 @@ const EMPTY: Fields = {
   highlights: [],
   properties: [],
 };
-
-/** A name with its address behind it: `Ada Byron (https://ada.example)`. */
-const WITH_ADDRESS = /^(\p{L}[^[\]()]*?)\s*\((https?:\/\/[^\s()]+)\)$/u;
-
-/** A title with one link in Markdown, or with its address in brackets, as its words and the address. */
-function linkedTitle(title: string | null): [words: string | null, address: string | null] {
-  const [, named, behind] = WITH_ADDRESS.exec(title?.trim() ?? '') ?? [];
-  if (named !== undefined && behind !== undefined) return [named, behind];
-  const links = [...(title ?? '').matchAll(/\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)/g)];
-  const [whole = '', words = '', address = ''] = links[0] ?? [];
-  return title !== null && links.length === 1 ? [title.replace(whole, words), address] : [title, null];
-}
 
 const isDate = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && standardDate(String(value)) !== null;
@@ -62,12 +49,8 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: ReadContex
     }
     return null;
   };
-  const isPosition = !Object.keys(group).some((key) => /^(?:name|title|heading)$/i.test(key));
   const named = Object.keys(group).find((key) => /[a-z](?:Name|Title)$|[\s_-](?:name|title)$/.test(key));
-  const position = use(TITLES, isText) ?? (named === undefined ? null : use(plainName(named), isText));
-  const place = isPosition ? use(PLACES_OF_POSITION, isText) : null;
-  const [words, linked] = linkedTitle(position);
-  const title = place === null || words === null ? (words ?? place) : `${words}, ${place}`;
+  const title = use(TITLES, isText) ?? (named === undefined ? null : use(plainName(named), isText));
   const start = use('startdate start from', isDate);
   const end = use('enddate end to until', isEnd);
   const span = start === null && end === null ? spanOfText(use([...BOTH_DATES].join(' '), isSpan)) : null;
@@ -76,14 +59,10 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: ReadContex
     text == null ? undefined : (standardDate(String(text)) ?? undefined),
   );
   const day = monthOfDate(date);
-  const url = use(LINKS, isAddress) ?? linked;
+  const url = use(LINKS, isAddress);
   const summary = use(TEXTS, isText);
   const highlights = textsOf(use(POINTS, isList) ?? []);
   const rest = Object.entries(group).filter(([key, value]) => !used.has(key) && !isPictureFile(value));
-  // The fields of a group in an entry are treated as fields of the entry.
-  const flat = rest.flatMap(([key, value]): [string, unknown][] =>
-    isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],
-  );
   return {
     title,
     period:
@@ -93,7 +72,7 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: ReadContex
     url,
     summary,
     highlights,
-    properties: propertiesOf('', Object.fromEntries(flat), [title, url, String(path[0])]),
+    properties: propertiesOf('', Object.fromEntries(rest), [title, url, String(path[0])]),
   };
 }
 

@@ -134,11 +134,8 @@ export type LastProject = {
   companyId: string | null;
   /** The role or project; null if the stated title is not a role of the résumé. */
   positionId: string | null;
-  /**
-   * `stated` by the owner, or the newest project, which may be `undated`, or a role: the newest one, which is
-   * `current` or `past`, or an earlier one, `previous`, if the newest has no text.
-   */
-  kind: 'stated' | 'project' | 'current' | 'past' | 'previous' | 'undated';
+  /** `stated` by the owner, or the newest project, which may be `undated`, or the newest role, `current` or `past`. */
+  kind: 'stated' | 'project' | 'current' | 'past' | 'undated';
   period: Period;
   description: string | null;
   /** Those that are no key achievements. */ highlights: readonly string[];

@@ -63,10 +63,9 @@ export function sectionsOf(resume: Resume, reading: ReadContext): Sections {
   const interests = numbered(resume.interests)
     .flatMap(({ entry }) => {
       const { name, keywords = [], ...others } = entry;
-      const isHeading = name ? repeatsSection('interests', name) : others.summary === undefined;
-      if (isHeading && keywords.length > 0)
-        return keywords.map((keyword, order) => ({ name: keyword, ...(order === 0 && others) }));
-      return [entry];
+      return name || others.summary
+        ? [entry]
+        : keywords.map((keyword, order) => ({ name: keyword, ...(order === 0 && others) }));
     })
     .map(({ name, summary, keywords = [], ...others }: NonNullable<Resume['interests']>[number]) => ({
       properties: propertiesOf('interests', others),
@@ -79,8 +78,7 @@ export function sectionsOf(resume: Resume, reading: ReadContext): Sections {
   const references = numbered(resume.references).map(({ entry: { name, reference, url, ...others } }) => ({
     properties: propertiesOf('references', others),
     id: slug(`reference ${firstOf(name)}`),
-    // The heading of the section is no name.
-    name: name && !repeatsSection('references', name) ? name : null,
+    name: name ?? null,
     url: url ?? null,
     text: reference ?? null,
   }));
@@ -145,18 +143,3 @@ export function languagesOf(
       : [],
   );
 }
-
-/** The names of two sections in the languages in which people write them. */
-const NAMES = {
-  interests: `interest|interests|my interests|personal interests|hobbies|intereses|aficiones|interessen|intérêts|loisirs
-    |centres d’intérêt|centres d'intérêt|interesses|interessi|兴趣|趣味|관심사`,
-  references: `reference|references|referencias|referências|références|referenzen|referenze|recommendations
-    |recomendaciones|recomendações|推荐人|推薦人`,
-};
-const WORDS = new Map(
-  Object.entries(NAMES).map(([section, names]) => [section, new Set(names.split(/\s*\|/))]),
-);
-
-/** Whether the name of an entry only repeats the name of its section, so that its keywords are the entries. */
-const repeatsSection = (section: keyof typeof NAMES, name: string): boolean =>
-  WORDS.get(section)?.has(name.trim().toLowerCase()) ?? false;

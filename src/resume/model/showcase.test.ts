@@ -66,7 +66,7 @@ test('an older project is not the last one, even if the current role has no text
     ],
     projects: [{ name: 'Loom', startDate: '2015' }],
   });
-  expect(portfolio.lastProject).toMatchObject({ title: 'Architect', kind: 'previous' });
+  expect(portfolio.lastProject).toMatchObject({ title: 'Owner', kind: 'current' });
 });
 
 const WORK = [{ name: 'New', position: 'Head', startDate: '2022', highlights: ['Grew sales.'] }];

@@ -130,5 +130,5 @@ export function achievementsOf(
   // An owner who has dismissed the proposal wants none of the highlights there.
   return awards.length > 0 || settings.dismissed?.includes('portal.yaml achievements')
     ? awards
-    : achievementsOfCareer({ companies, projects, certificates, publications });
+    : achievementsOfCareer({ companies, certificates, publications });
 }

@@ -18,8 +18,6 @@ function studiesOf(studyType: string | null, area: string | null) {
   return { studyType, area: hasWords(studyType, area) ? null : area };
 }
 
-/** "Master's degree in", before its subject. */
-const BEFORE_AREA = /\s+(?:in|of|en|em|de|from)$/i;
 /** So many years after its start, a study without an end has ended. */
 const LONGEST_STUDY_YEARS = 8;
 
@@ -31,12 +29,6 @@ function studyPeriod(period: Period, today: Date): Period {
   if (years <= LONGEST_STUDY_YEARS) return period;
   return { ...period, current: false, endUnknown: true };
 }
-
-/** Whether a field of other tools says that a study ended without its degree: `completed: false`. */
-const isCalledUnfinished = (entry: object): boolean =>
-  Object.entries(entry).some(
-    ([key, value]) => value === false && /^(?:is)?(?:completed?|finished|graduated)$/i.test(key),
-  );
 
 const isFuture = (date: YearMonth | null, today: Date): boolean =>
   date !== null && !hasBegun({ start: date }, today);
@@ -65,13 +57,8 @@ export const educationOf = (resume: Resume, reading: ReadContext): Education[] =
     return {
       id: reading.slug(`education ${firstOf(entry.institution, entry.studyType, entry.area)}`),
       institution: entry.institution ?? null,
-      ...studiesOf(entry.studyType?.replace(BEFORE_AREA, '') ?? null, entry.area ?? null),
-      period: isOpen
-        ? openPeriod(dated)
-        : {
-            ...studyPeriod(dated, reading.today),
-            ...(isCalledUnfinished(entry) && { unfinished: true as const }),
-          },
+      ...studiesOf(entry.studyType ?? null, entry.area ?? null),
+      period: isOpen ? openPeriod(dated) : studyPeriod(dated, reading.today),
       location:
         entry.location && !hasWords(entry.institution ?? '', entry.location)
           ? locationText(entry.location)

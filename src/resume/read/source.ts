@@ -216,43 +216,19 @@ const JSON_MISTAKES: Readonly<Record<string, string>> = {
 
 /** A comment, or a text in quotation marks. One in single quotation marks has no escapes in YAML. */
 const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*.*?\*\/|"(?:[^"\\]|\\.)*"|'[^'\\]*'/gs;
-/** All of a text except backslashes that escape nothing. */
-const TEXT_OF_JSON = /\\u[\da-f]{4}|\\["\\/bfnrt]|[^\\]/gi;
-/** The name of a field without quotation marks, where YAML ends it at the colon. */
-const BARE_NAME = /([{,]\s*)([a-z_$][\w$-]+)(?=\s*:[\s[{])/gi;
-
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 const withoutComments = (json: string): string =>
   json.replaceAll(COMMENT_OR_TEXT, (found) => (found.startsWith('/') ? blank(found) : found));
 
-/**
- * The first mistake in a JSON text without comments. Trailing commas, missing values, line breaks in texts, single
- * quotation marks and names without quotation marks are none: YAML reads them as they are meant.
- */
+/** The first mistake in a JSON text without comments. A comma before a bracket is none. */
 function jsonMistake(text: string): { offset: number; message: string } | null {
-  // As long as the text, so that the offsets are the same.
-  const strict = text
-    .replaceAll(COMMENT_OR_TEXT, (found) => {
-      const inner = found.slice(1, -1);
-      return `"${inner.replaceAll(TEXT_OF_JSON, (part) => ' '.repeat(part.length))}"`;
-    })
-    .replaceAll(BARE_NAME, (_, before: string, name: string) => `${before}"${name.slice(2)}"`);
   const errors: ParseError[] = [];
-  parse(strict, errors, { allowTrailingComma: true, allowEmptyContent: true });
-  const textBefore = (offset: number) => strict.slice(0, offset).trimEnd();
-  const isMissingValue = (offset: number) =>
-    textBefore(offset).endsWith(':') && /[,}]/.test(strict.charAt(offset));
-  const first = errors
-    .map(({ error, offset }) => ({ code: printParseErrorCode(error), offset }))
-    .find(({ code, offset }) => code !== 'ValueExpected' || !isMissingValue(offset));
+  parse(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
+  const [first] = errors;
   if (!first) return null;
-  const end = textBefore(first.offset).length;
-  const start = strict.lastIndexOf('"', end - 2);
-  // A text without its end takes in the lines up to the next quotation mark.
-  const isOpen = strict[end - 1] === '"' && text.slice(start, end).includes('\n');
-  const code = isOpen ? 'UnexpectedEndOfString' : first.code;
-  return { offset: isOpen ? start : first.offset, message: JSON_MISTAKES[code] ?? code };
+  const code = printParseErrorCode(first.error);
+  return { offset: first.offset, message: JSON_MISTAKES[code] ?? code };
 }
 
 /** A text in quotation marks, with the colon behind a field's name; a bracket, a comma, a line, a bare colon. */

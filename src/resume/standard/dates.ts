@@ -7,7 +7,6 @@ export type Period = {
   end: YearMonth | null;
   current: boolean;
   /** The file states a start that cannot be right. */ startUnknown?: true;
-  /** A field says that a study ended without its degree. */ unfinished?: true;
   /** A certificate whose end has passed. */ expired?: true;
   /** It is over, but the file does not say when. */ endUnknown?: true;
 };

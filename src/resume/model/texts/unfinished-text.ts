@@ -14,11 +14,10 @@ const isUnfinishedText = (text: string): boolean => {
   return words.some((word) => said.includes(` ${word} `));
 };
 
-/** Whether the texts of a study, or a field, say that it ended without its degree. */
+/** Whether the texts of a study say that it ended without its degree. */
 export const isUnfinished = (
-  study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>,
+  study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights'>,
 ): boolean =>
-  study.period.unfinished === true ||
   [study.studyType, study.area, study.score, study.summary, ...study.highlights].some(
     (text) => text !== null && isUnfinishedText(text),
   );
