@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { PACKED } from '../resume/read/packed';
+import { commandLine } from '../resume/read/packed';
 import { UNNAMED, type Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
@@ -17,22 +17,6 @@ const countsOf = (resume: Imported['resume']): string[] =>
   Object.entries(resume).flatMap(([section, entries]) =>
     Array.isArray(entries) ? [`${section} ${entries.length}`] : [],
   );
-
-/** Prints the next steps for the owner. */
-function nextSteps({ resume }: Imported, folder: string): string {
-  const content = folder === OWN_FOLDER ? '' : ` -- ${folder}`;
-  const first =
-    resume.basics['name'] === UNNAMED
-      ? 'Write your name into resume.json: basics.name.'
-      : 'Check resume.json. From now on you edit that file.';
-  return `
-Next:
-  1. ${first}
-  2. Add what is missing in the source: your LinkedIn address (basics.profiles), a portrait (basics.image).
-  3. Turn on the settings that you want in portal.yaml: colors, icons, percentages, the mail service.
-  4. ${PACKED ? 'npm run dev' : `npm start${content}`}
-  5. npm run build, and publish build/client on any static host.`;
-}
 
 /** Prints the imported and the omitted data. */
 function reportFound({ resume, notes, ...rest }: Imported): void {
@@ -83,7 +67,10 @@ export const command: Command = {
       if (error instanceof WouldReplace) console.log(block('It would change:', error.changes));
       throw error;
     }
-    console.log(nextSteps(found, folder));
+    const first = found.resume.basics['name'] === UNNAMED ? 'Write your name into basics.name of' : 'Check';
+    console.log(
+      `\nNext: ${first} resume.json, which you edit from now on; ${commandLine('dev', 'dev')} shows it.`,
+    );
     return 0;
   },
 };

@@ -6,16 +6,14 @@ import { expect, test } from 'vitest';
 
 import { folderOf } from '../resume/read/folder-for-test';
 import { noteLine, warningNotes } from '../resume/standard/problems';
-import { copyPublicFiles, isOwnAddress, publicFiles, writeDomain } from './public-files';
+import { copyPublicFiles, isOwnAddress, publicFiles } from './public-files';
 
 const newSite = () => mkdtempSync(join(tmpdir(), 'site-'));
-const PAGES = '.github/workflows/pages.yml';
 
 test('copies files as they are, and refuses those that would replace or reveal others, with a reason', () => {
   const folder = folderOf({
     'public/google123.html': 'google-site-verification: google123.html',
     'public/.well-known/security.txt': 'Contact: mailto:me@me.example\n',
-    'public/CNAME': 'me.example\n',
     'public/talks/slides.zip': 'PK',
     'public/robots.txt': '',
     'public/Dashboard/index.html': '',
@@ -28,7 +26,7 @@ test('copies files as they are, and refuses those that would replace or reveal o
   const site = newSite();
   copyPublicFiles(folder, site);
   const { files, warnings } = publicFiles(folder);
-  expect(files).toEqual(['.well-known/security.txt', 'CNAME', 'google123.html', 'talks/slides.zip']);
+  expect(files).toEqual(['.well-known/security.txt', 'google123.html', 'talks/slides.zip']);
   for (const file of files)
     expect(readFileSync(join(site, file))).toEqual(readFileSync(join(folder, 'public', file)));
   expect(warningNotes(warnings).map((note) => noteLine(note).replace(`${folder}/`, ''))).toEqual([
@@ -48,17 +46,4 @@ test('a folder without public has no such files', () => {
   const folder = newSite();
   mkdirSync(join(folder, 'images'));
   expect(publicFiles(folder)).toEqual({ files: [], warnings: [] });
-});
-
-test.each([
-  ['https://me.example', '/', 'uses: actions/deploy-pages@v4', 'me.example\n'],
-  ['https://me.github.io', '/', 'uses: actions/deploy-pages@v4', null],
-  ['https://me.example/portal', '/portal/', 'uses: actions/deploy-pages@v4', null],
-  ['https://me.example', '/', 'uses: other/host@v1', null],
-  [null, '/', 'uses: actions/deploy-pages@v4', null],
-])('the domain of %s at %s, published by %s', (siteUrl, basePath, workflow, expected) => {
-  const site = newSite();
-  writeDomain(folderOf({ [PAGES]: workflow }), site, { siteUrl, basePath });
-  const file = join(site, 'CNAME');
-  expect(existsSync(file) ? readFileSync(file, 'utf8') : null).toBe(expected);
 });

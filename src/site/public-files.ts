@@ -1,15 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, copyFileSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 import { missing, type Warning } from '../resume/standard/problems';
 import { languages } from '../portal/addresses/languages';
 import { screens } from '../portal/addresses/screens';
 import { COMPRESSED } from './hosts/hosting';
-import { publishesOnPages } from './hosts/repository';
 
 /** The folder of files that a site contains as they are: proofs of ownership, `.well-known/`, downloads. */
 const FOLDER = 'public';
-const DOMAIN_FILE = 'CNAME';
 
 /** The first steps of the addresses that the portal writes itself, without an extension. */
 const OWN_NAMES =
@@ -65,16 +63,4 @@ export function copyPublicFiles(directory: string, site: string): void {
     mkdirSync(join(site, dirname(file)), { recursive: true });
     copyFileSync(join(directory, FOLDER, file), join(site, file));
   }
-}
-
-/** Writes the domain for GitHub Pages, if a folder is published there under a domain of the owner's. */
-export function writeDomain(
-  directory: string,
-  site: string,
-  { siteUrl, basePath }: { siteUrl: string | null; basePath: string },
-): void {
-  const domain = siteUrl === null ? null : new URL(siteUrl).hostname;
-  if (domain === null || domain.endsWith('.github.io') || basePath !== '/') return;
-  if (publishesOnPages(directory) && !existsSync(join(site, DOMAIN_FILE)))
-    writeFileSync(join(site, DOMAIN_FILE), `${domain}\n`);
 }

@@ -5,14 +5,7 @@ import { commandLine, documentName } from '../resume/read/packed';
 import { builtFrom, deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
 import { readContent } from './content/read-content';
 import { FINISHED } from './build-folders';
-import {
-  commitAll,
-  customDomain,
-  pagesAddress,
-  repositoryState,
-  runGit,
-  type RepositoryState,
-} from './hosts/repository';
+import { commitAll, pagesAddress, repositoryState, runGit, type RepositoryState } from './hosts/repository';
 
 /** An act of `publish`, by its option; the editor makes a build too. */
 export type Act = 'commit' | 'remote' | 'push' | 'build';
@@ -102,7 +95,7 @@ const DOMAIN_STEP: Step = {
   state: 'later',
   lines: [
     {
-      text: 'Write siteUrl: https://your-domain into portal.yaml; the build writes CNAME. {page} names the records.',
+      text: 'Write siteUrl: https://your-domain into portal.yaml. {page} names the records.',
       values: {
         page: 'https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site',
       },
@@ -114,7 +107,7 @@ const DOMAIN_STEP: Step = {
 function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts): Step[] {
   const faults = advice.filter(({ embarrassing }) => embarrassing).map(({ sentence }) => sentence);
   const mail = portal.mail?.origin;
-  const fromPages = host === 'pages' && git.repository ? pagesAddress(git.repository, null) : null;
+  const fromPages = host === 'pages' && git.repository ? pagesAddress(git.repository) : null;
   return [
     {
       title: 'Nothing that would embarrass you',
@@ -266,8 +259,7 @@ export async function stepsToPublish(
 ): Promise<Step[]> {
   const { portfolio, withheld } = await readContent(folder);
   const [git, built] = [repositoryState(folder), builtFrom(folder)];
-  const address =
-    portfolio.portal.siteUrl ?? (git.repository && pagesAddress(git.repository, customDomain(folder)));
+  const address = portfolio.portal.siteUrl ?? (git.repository && pagesAddress(git.repository));
   const [advice, isOnline] = await Promise.all([
     hostAdvice(portfolio, folder, withheld.length, { online }),
     online && address !== null && isPublished(address),

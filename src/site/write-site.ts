@@ -8,10 +8,9 @@ import { UNFINISHED, writeBelow } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';
 import { writeSeo } from './seo/write-seo';
-import { nginxFile, publishedHostFiles } from './hosts/host-files';
-import { hostingOf, type Hosting } from './hosts/hosting';
+import { hostingOf, nginxFile, publishedHostFiles, type Hosting } from './hosts/hosting';
 import { offlineList, writeWorker } from './offline/offline-list';
-import { copyPublicFiles, writeDomain } from './public-files';
+import { copyPublicFiles } from './public-files';
 import type { InlineHashes } from './hosts/policy';
 import { resumeHashes, resumePolicy } from './resume/resume-files';
 import { cachedDocuments } from './cache/cached-documents';
@@ -67,7 +66,6 @@ export async function writeSite(
   const portfolioIn = portfolioOf(languages, portfolio);
   const siteIn = await writeSiteAssets(SITE, app, portfolioIn, portfolio);
   copyPublicFiles(directory, SITE);
-  writeDomain(directory, SITE, portfolio.portal);
   const { picturesWritten, tagsOf } = await writeSeo(SITE, portfolioIn, directory);
   const writePages = async () => {
     const builds: LocalizedBuild[] = [];

@@ -122,7 +122,7 @@ test.each([
   ['https://gitlab.com/ada/me.git', null],
 ])('%s is served at %s', (remote, address) => {
   const repository = repositoryAt(remote);
-  expect(repository && pagesAddress(repository, null)).toBe(address);
+  expect(repository && pagesAddress(repository)).toBe(address);
 });
 
 test('advises when siteUrl is not the address of the repository', async () => {

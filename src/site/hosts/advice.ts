@@ -10,7 +10,6 @@ import { FINISHED } from '../build-folders';
 import { contentHash } from '../content/content-files';
 import type { ServerSettings } from '../write-site';
 import {
-  customDomain,
   isTracked,
   pagesAddress,
   publishesOnPages,
@@ -194,8 +193,8 @@ const overTheWeb: Fetch = async (url) => {
 export const isPublished = async (siteUrl: string, fetchText: Fetch = overTheWeb): Promise<boolean> =>
   (await fetchText(`${siteUrl.replace(/\/$/, '')}/resume.json`))?.status === 200;
 
-function aboutPages({ portal }: Pick<Portfolio, 'portal'>, repository: GitHubRepository, directory: string) {
-  const address = pagesAddress(repository, customDomain(directory));
+function aboutPages({ portal }: Pick<Portfolio, 'portal'>, repository: GitHubRepository) {
+  const address = pagesAddress(repository);
   const { siteUrl } = portal;
   if (!siteUrl) return [note(`GitHub Pages serves this repository at ${address}: siteUrl may say so.`)];
   const { host } = new URL(siteUrl);
@@ -253,7 +252,7 @@ export async function hostAdvice(
   const { repository } = repositoryState(directory);
   const onPages = publishesOnPages(directory);
   return [
-    ...(repository && onPages ? aboutPages({ portal }, repository, directory) : []),
+    ...(repository && onPages ? aboutPages({ portal }, repository) : []),
     ...(online ? await aboutPublished(portal, onPages, fetchText) : []),
     ...(online && repository ? await aboutPrivacy(repository, directory, withheld, fetchText) : []),
   ];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isIgnored } from '../content/content-files';
@@ -96,29 +96,11 @@ export function commitAll(folder: string): void {
 export const isTracked = (directory: string, file: string): boolean =>
   git(directory, 'ls-files', '--error-unmatch', '--', file) !== null;
 
-/** The action that publishes on GitHub Pages. */
-const PAGES_ACTION = 'actions/deploy-pages';
-const WORKFLOWS = join('.github', 'workflows');
+/** Whether the workflow of a folder publishes on GitHub Pages. */
+export const publishesOnPages = (directory: string): boolean =>
+  existsSync(join(directory, '.github', 'workflows', 'pages.yml'));
 
-/** Whether a workflow in a folder publishes on GitHub Pages. */
-export const publishesOnPages = (directory: string): boolean => {
-  const folder = join(directory, WORKFLOWS);
-  return (
-    existsSync(folder) &&
-    readdirSync(folder).some(
-      (file) => /\.ya?ml$/.test(file) && readFileSync(join(folder, file), 'utf8').includes(PAGES_ACTION),
-    )
-  );
-};
-
-/** The custom domain of a folder on GitHub Pages; null if there is no `CNAME` file. */
-export function customDomain(directory: string): string | null {
-  const file = ['public/CNAME', 'CNAME'].map((name) => join(directory, name)).find((one) => existsSync(one));
-  return file === undefined ? null : readFileSync(file, 'utf8').trim() || null;
-}
-
-export function pagesAddress({ owner, name }: GitHubRepository, domain: string | null): string {
-  if (domain) return `https://${domain}/`;
+export function pagesAddress({ owner, name }: GitHubRepository): string {
   const host = `${owner.toLowerCase()}.github.io`;
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }

@@ -44,7 +44,7 @@ test.afterAll(() => {
 
 /** The names of files that only a published site has: copies on the device, pictures for sharing, hosts. */
 const PUBLISHED_ONLY =
-  /^(?:\.nojekyll|_headers|_redirects|CNAME|NOT-FOR-PUBLISHING\.txt)$|(?:^|\/)offline\/|^pictures\/card-/;
+  /^(?:\.nojekyll|_headers|_redirects|NOT-FOR-PUBLISHING\.txt)$|(?:^|\/)offline\/|^pictures\/card-/;
 
 test('serves every file of a built site on request, and does not change the last build', async ({
   request,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../portal/addresses/languages';
-import { nginxFile, publishedHostFiles } from './host-files';
-import type { Hosting } from './hosting';
+import { nginxFile, publishedHostFiles, type Hosting } from './hosting';
 
 /** The settings of a site with this length of its policy. */
 const hostingOf = (policyLength = 9, basePath = '/'): Hosting => ({
