@@ -35,14 +35,14 @@ export const REVALIDATE = 'no-cache';
 const A_MINUTE = 'max-age=60';
 
 /** The files that are not revalidated each time, by folder. */
-export const CACHING = [
+const CACHING = [
   { folder: 'assets/', cacheControl: FOR_EVER },
   { folder: 'pictures/', cacheControl: FOR_EVER },
   { folder: 'slices/', cacheControl: A_MINUTE },
 ];
 
 /** The folders that may contain drawings, the innermost first, with their caching. */
-export const SVG_FOLDERS = [...CACHING, { folder: '', cacheControl: REVALIDATE }];
+const SVG_FOLDERS = [...CACHING, { folder: '', cacheControl: REVALIDATE }];
 
 export const cacheControlOf = (file: string): string =>
   CACHING.find(({ folder }) => file.startsWith(folder))?.cacheControl ?? REVALIDATE;
@@ -57,7 +57,7 @@ export const SVG_FILES = {
 export const COMPRESSED = ['br', 'gz'] as const;
 
 /** The media types of all file extensions of a site. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
