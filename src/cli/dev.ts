@@ -28,9 +28,6 @@ import { isDrawnCover } from '../site/content/pictures';
 import { DEFAULT_ICONS } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
 
-/** The maximum number of suggestions on the terminal. */
-const MOST_SHOWN = 5;
-
 const listed = (names: readonly string[]): string => {
   const [first = '', second, ...more] = names;
   if (second === undefined) return first;
@@ -223,16 +220,7 @@ export const command: Command = {
         await last?.remove();
         const advice = improvements(content.portfolio);
         const proposals = proposalsFor(folder, content.portfolio);
-        if (!last) {
-          if (hasInbox) console.log(mailSentence(url + portal.basePath.slice(0, -1) + INBOX, address));
-          if (advice.length > 0)
-            console.log(
-              `What would improve it most:\n${advice
-                .slice(0, MOST_SHOWN)
-                .map(({ sentence }) => `  – ${sentence}`)
-                .join('\n')}`,
-            );
-        }
+        if (!last && hasInbox) console.log(mailSentence(url + portal.basePath.slice(0, -1) + INBOX, address));
         noteAll = () =>
           reloader.noted([
             {

@@ -1,6 +1,6 @@
 import { builtFrom, deployAdvice, hostAdvice } from '../site/hosts/advice';
 import { readContent, warningLines } from '../site/content/read-content';
-import { type Command, enterFolder, withProgress } from './command';
+import { type Command, enterFolder } from './command';
 
 export const command: Command = {
   name: 'doctor',
@@ -16,10 +16,7 @@ export const command: Command = {
   async run(given) {
     const folder = enterFolder(given);
     const { portfolio, warnings, withheld } = await readContent(folder);
-    const ofHost = await withProgress(
-      'Looking at the published site',
-      hostAdvice(portfolio, folder, withheld.length, { online: given.has('online') }),
-    );
+    const ofHost = await hostAdvice(portfolio, folder, withheld.length, { online: given.has('online') });
     const advice = [...deployAdvice(portfolio, builtFrom(folder)), ...ofHost].toSorted(
       (one, other) => Number(other.embarrassing) - Number(one.embarrassing),
     );

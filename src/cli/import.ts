@@ -7,7 +7,7 @@ import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import { FORMATS, WrongUsage, type Command, enterFolder, OWN_FOLDER, withProgress } from './command';
+import { FORMATS, WrongUsage, type Command, enterFolder, OWN_FOLDER } from './command';
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
@@ -54,7 +54,7 @@ export const command: Command = {
     const file = resolve(named);
     const folder = enterFolder(given, 1, OWN_FOLDER);
     const source = process.cwd() !== before && existsSync(file) ? file : named;
-    const found = await withProgress(`Reading ${named}`, readFile(source));
+    const found = await readFile(source);
     reportFound(found);
     try {
       const written = writeContent(folder, found.resume, {

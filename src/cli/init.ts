@@ -14,7 +14,7 @@ import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { starterPortal, writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
-import { FORMATS, type Command, type Given, withProgress } from './command';
+import { FORMATS, type Command, type Given } from './command';
 import { version } from './version';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
@@ -123,7 +123,7 @@ function dependencyOf(given: Given, folder: string): string {
 async function writeStart(given: Given, folder: string): Promise<readonly string[]> {
   const from = given.text('from');
   if (from !== undefined) {
-    const found = await withProgress(`Reading ${from}`, readFile(from));
+    const found = await readFile(from);
     const { resume, notes } = found;
     for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
     const { files } = writeContent(folder, resume, {

@@ -1,7 +1,7 @@
 import { HOSTS, performActs, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/read/packed';
 import { readContent } from '../site/content/read-content';
-import { WrongUsage, type Command, type Given, enterFolder, withProgress } from './command';
+import { WrongUsage, type Command, type Given, enterFolder } from './command';
 
 function hostIn(given: Given): Host {
   const named = given.text('host') ?? 'pages';
@@ -54,7 +54,7 @@ export const command: Command = {
       online: given.has('online'),
     };
     performActs(folder, asked);
-    const steps = await withProgress('Looking at the published site', stepsToPublish(folder, asked));
+    const steps = await stepsToPublish(folder, asked);
     console.log(steps.flatMap(stepLines).join('\n'));
     return 0;
   },
