@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 import { activityEvents, byYear } from './activity';
-import { filtered, filterIn, searchWith } from '~/portal/screens/activity/filter';
 import { defaultLanguage } from '~/portal/addresses/languages';
 import { timelineOf } from '~/portal/screens/activity/timeline-chart';
 
@@ -67,19 +66,6 @@ test('an event in the future is planned, with its stated duration', () => {
   const [head] = activityEvents(portfolio, format, defaultLanguage, 2018 * 12);
   expect(head?.status).toBe('planned');
   expect(head?.months?.[1]).toBeGreaterThanOrEqual(head?.months?.[0] ?? Infinity);
-});
-
-test('filters by the kinds and years of the address; undated events match no year', () => {
-  const shown = (search: string) => filtered(events, filterIn(search)).map(({ resource }) => resource);
-  expect(shown('')).toHaveLength(events.length);
-  expect(shown('?kind=certificate&kind=publication')).toEqual(['Certified', 'Notes']);
-  expect(shown('?years=2009-2011')).toEqual(['Developer', 'BSc']);
-  expect(shown('?years=2020-')).toEqual(['Head']);
-  expect(shown('?kind=nonsense&years=nonsense')).toHaveLength(events.length);
-  expect(searchWith('?q=1', { kinds: ['job'], years: { from: 2010, to: null } })).toBe(
-    'q=1&kind=job&years=2010-',
-  );
-  expect(searchWith('?kind=job&years=2010', filterIn(''))).toBe('');
 });
 
 test('the timeline has a lane for each kind, with overlapping bars in rows', () => {

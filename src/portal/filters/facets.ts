@@ -1,6 +1,6 @@
 import type { Span } from '~/resume/model/portfolio';
 
-import { filterOf, type FacetName, type Filter, parseYears, ranIn, yearsOf } from './filters';
+import { filterOf, type FacetName, type Filter, yearsOf } from './filters';
 import { plain } from '~/portal/text/text-search';
 
 // Loaded together with the filters (see `features/filters`). `filters.ts` parses the address.
@@ -39,14 +39,14 @@ export function spelledFacet<Resource>(
 }
 
 /** A facet of the years in which an item ran. */
-export const yearsFacet = <Resource extends { span?: Span | null }>(): Facet<Resource> => ({
-  valuesOf: ({ span }) => (span ? yearsOf(span).map(String) : []),
-  has: ({ span }, value) => {
-    const years = parseYears(value);
-    return !!span && years !== null && ranIn(span, years);
-  },
-  knows: (value) => parseYears(value) !== null,
-});
+export const yearsFacet = <Resource extends { span?: Span | null }>(
+  resources: readonly Resource[],
+): Facet<Resource> =>
+  spelledFacet(resources, ({ span }) => {
+    if (!span) return [];
+    const [first, last] = yearsOf(span);
+    return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
+  });
 
 export type SomeFacets<Resource> = Readonly<Partial<Record<FacetName, Facet<Resource>>>>;
 /** A list with its facets. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FACETS, filterOf, withFilter, withoutFilters, type Filter, yearsText, parseYears } from './filters';
+import { FACETS, filterOf, withFilter, withoutFilters, type Filter } from './filters';
 import { FILTER_PARAMS } from '~/portal/first-second-settings';
 import { runs } from '../../../test/support/runs';
 
@@ -76,26 +76,4 @@ test('uses one operator for each filter, and each value once', () => {
   const parameters = new URLSearchParams('tag=AI&tag-not=Go&tag=AI');
   expect(filterOf(parameters, 'tag')).toEqual({ operator: 'any', values: ['AI'] });
   expect(filterOf(new URLSearchParams('tag-not=Go'), 'tag')).toEqual({ operator: 'none', values: ['Go'] });
-});
-
-test('parses periods with a start, an end, both or one year', () => {
-  expect(parseYears('2017-2020')).toEqual({ from: 2017, to: 2020 });
-  expect(parseYears(' 2017 ')).toEqual({ from: 2017, to: 2017 });
-  expect(parseYears('2017-')).toEqual({ from: 2017, to: null });
-  expect(parseYears('-2020')).toEqual({ from: null, to: 2020 });
-  for (const text of ['', '-', '2020-2017', '17-20', 'soon', '2017-2018-2019', '20170'])
-    expect(parseYears(text)).toBeNull();
-});
-
-test('formats a period so that it is parsed back', () => {
-  const edge = fc.option(fc.integer({ min: 1000, max: 9999 }));
-  fc.assert(
-    fc.property(edge, edge, (one, other) => {
-      const crossed = one !== null && other !== null && one > other;
-      const years = crossed ? { from: other, to: one } : { from: one, to: other };
-      fc.pre(one !== null || other !== null);
-      expect(parseYears(yearsText(years))).toEqual(years);
-    }),
-    RUNS,
-  );
 });

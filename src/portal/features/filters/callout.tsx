@@ -1,9 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
 import { sameAs } from '~/portal/filters/facets';
-import { parseYears, yearsText, type Filter, type Operator, type Years } from '~/portal/filters/filters';
+import type { Filter, Operator } from '~/portal/filters/filters';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -13,44 +13,9 @@ import styles from './callout.module.css';
 /** The maximum number of options. Longer lists are slow; the search finds the others. */
 const LONGEST_LIST = 100;
 
-type CalloutProps = {
-  /** The name of the facet. */ name: string;
-  /** The current filter in the address. */ filter: Filter;
-  /** The values of the facet: of a period, the first and last year, and some between them. */
-  values: readonly string[];
-  onApply: (filter: Filter) => void;
-  onClose: () => void;
-};
-
-/** The form of a callout. The filter changes on Apply. */
-function CalloutForm({
-  name,
-  onApply,
-  onClose,
-  children,
-}: Pick<CalloutProps, 'name' | 'onClose'> & { onApply: () => void; children: ReactNode }) {
-  const t = useT();
-  return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onApply();
-      }}
-    >
-      <h2 className={styles['title']}>{t('filters.by', { name })}</h2>
-      {children}
-      <p className={styles['actions']}>
-        <Button appearance="primary" type="submit">
-          {t('filters.apply')}
-        </Button>
-        <Button onClick={onClose}>{t('shell.cancel')}</Button>
-      </p>
-    </form>
-  );
-}
-
-/** The callout of a pill: an operator, and checkboxes with the number of matches. */
+/**
+ * The callout of a pill: an operator, and checkboxes with the number of matches. The filter changes on Apply.
+ */
 export function Callout({
   name,
   filter,
@@ -59,9 +24,14 @@ export function Callout({
   counted,
   onApply,
   onClose,
-}: CalloutProps & {
+}: {
+  /** The name of the facet. */ name: string;
+  /** The current filter in the address. */ filter: Filter;
+  /** The values of the facet. */ values: readonly string[];
   countOf: (value: string) => number;
   /** The text that names the counted items. */ counted: string;
+  onApply: (filter: Filter) => void;
+  onClose: () => void;
 }) {
   const t = useT();
   const id = useId();
@@ -86,11 +56,14 @@ export function Callout({
     setChosen(others);
   };
   return (
-    <CalloutForm
-      name={name}
-      onApply={() => onApply({ operator, values: [...chosen.values()] })}
-      onClose={onClose}
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply({ operator, values: [...chosen.values()] });
+      }}
     >
+      <h2 className={styles['title']}>{t('filters.by', { name })}</h2>
       <div className={styles['field']}>
         <label htmlFor={`${id}-operator`}>{t('filters.operator')}</label>
         <select
@@ -135,52 +108,12 @@ export function Callout({
             ? t('filters.moreValues', { count: LONGEST_LIST, total: found.length })
             : counted}
       </p>
-    </CalloutForm>
-  );
-}
-
-const ANY: Years = { from: null, to: null };
-const EDGES = ['from', 'to'] as const;
-
-/** The callout of a pill for a range of years. */
-export function YearsCallout({ name, filter, values: known, onApply, onClose }: CalloutProps) {
-  const t = useT();
-  const id = useId();
-  const [years, setYears] = useState(() => parseYears(filter.values[0] ?? '') ?? ANY);
-  const [first, last] = [Number(known[0] ?? 0), Number(known.at(-1) ?? -1)];
-  const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  // Moving one edge beyond the other moves both.
-  const move = (edge: 'from' | 'to', year: number | null) => {
-    const moved = { ...years, [edge]: year };
-    const crossed = moved.from !== null && moved.to !== null && moved.from > moved.to;
-    setYears(crossed ? { from: year, to: year } : moved);
-  };
-  return (
-    <CalloutForm
-      name={name}
-      onApply={() => onApply({ operator: 'any', values: [yearsText(years)].filter(Boolean) })}
-      onClose={onClose}
-    >
-      {EDGES.map((edge) => (
-        <div className={styles['field']} key={edge}>
-          <label htmlFor={`${id}-${edge}`}>
-            {t(edge === 'from' ? 'filters.fromYear' : 'filters.toYear')}
-          </label>
-          <select
-            id={`${id}-${edge}`}
-            onChange={(event) => move(edge, event.target.value === '' ? null : Number(event.target.value))}
-            value={years[edge] ?? ''}
-          >
-            <option value="">{t('filters.anyYear')}</option>
-            {all.map((year) => (
-              <option key={year} value={year}>
-                {year}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-      <p className={styles['note']}>{t('filters.yearsNote')}</p>
-    </CalloutForm>
+      <p className={styles['actions']}>
+        <Button appearance="primary" type="submit">
+          {t('filters.apply')}
+        </Button>
+        <Button onClick={onClose}>{t('shell.cancel')}</Button>
+      </p>
+    </form>
   );
 }

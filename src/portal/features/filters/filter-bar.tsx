@@ -19,7 +19,7 @@ import {
   type Filter,
 } from '~/portal/filters/filters';
 import { useLanguage, useT, type T } from '~/portal/i18n/t';
-import { Callout, YearsCallout } from './callout';
+import { Callout } from './callout';
 import styles from './callout.module.css';
 import type { RestoredFocus } from './use-filters';
 
@@ -77,16 +77,18 @@ export function FilterBar<Resource>({
     const { resources, facets: all } = list();
     const own = all[facet];
     if (!own) return null;
-    const props = {
-      name: t(`facet.${facet}`),
-      filter: filterOf(parameters, facet),
-      values: allValues(resources, own, code),
-      onApply: (filter: Filter) => apply(facet, filter),
-      onClose: close,
-    };
-    if (facet === 'period') return <YearsCallout key={facet} {...props} />;
-    const count = countOf(resources, all, parseFilters(search, all), facet);
-    return <Callout counted={counted} countOf={count} key={facet} {...props} />;
+    return (
+      <Callout
+        counted={counted}
+        countOf={countOf(resources, all, parseFilters(search, all), facet)}
+        filter={filterOf(parameters, facet)}
+        key={facet}
+        name={t(`facet.${facet}`)}
+        onApply={(filter) => apply(facet, filter)}
+        onClose={close}
+        values={allValues(resources, own, code)}
+      />
+    );
   };
   const restoreFocus = useEffectEvent(() => {
     if (restored) pills.current.get(restored)?.focus();

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
-import { navigate, useLocation } from '~/portal/browser/router';
-import { filtered, filterIn, NO_FILTER, searchWith, type ActivityFilter, Filter } from './filter';
+import { useLocation } from '~/portal/browser/router';
+import { filtered, spelledFacet, yearsFacet } from '~/portal/filters/facets';
 import { timelineOf, TimelineChart } from './timeline-chart';
 import { ExportCommand } from '~/portal/features/export/export-command';
+import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
+import pills from '~/portal/features/filters/pills.module.css';
 import { saveCsv } from '~/portal/features/grid/save-table';
 import { useScreenT, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -19,19 +21,24 @@ import { Log, logColumns } from './log';
 import styles from './page.module.css';
 
 const FILE = 'activity-log.csv';
+const FACETS = ['type', 'period'] as const;
 
 /** The career as an activity log. */
 export default function ActivityPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
   const { events } = loaderData;
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const [message, setMessage] = useState('');
-  const filter = filterIn(search);
-  const shown = filtered(events, filter);
+  const list = useMemo(() => {
+    const resources = events.map((event) => ({ ...event, span: event.months }));
+    const type = spelledFacet(resources, ({ kind }) => [t(`activity.${kind}`)]);
+    return { resources, facets: { type, period: yearsFacet(resources) } };
+  }, [events, t]);
+  const { parsed, shown } = useMemo(() => filtered(list, search), [list, search]);
   const timeline = timelineOf(shown);
-  const changeFilter = (wanted: ActivityFilter) =>
-    navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
+  const bar = useRef<HTMLDivElement>(null);
+  const reset = useReset(() => bar.current?.querySelector('button')?.focus());
   const save = () => {
     saveCsv(FILE, logColumns(t), shown);
     setMessage(t('activity.exported', { count: shown.length, file: FILE }));
@@ -60,11 +67,18 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
               <TimelineChart t={t} timeline={timeline} />
             </Card>
           )}
-          <Filter events={events} filter={filter} onChange={changeFilter} t={t} />
-          <p role="status">{t('activity.shown', { count: shown.length, total: events.length })}</p>
+          <div className={pills['row']} data-print="off" ref={bar}>
+            <FilterBar counted={t('activity.counted')} facets={FACETS} list={() => list} />
+          </div>
+          <p role="status">
+            {[
+              t('activity.shown', { count: shown.length, total: events.length }),
+              ...unknownValues(shared, parsed),
+            ].join(' ')}
+          </p>
           {shown.length === 0 ? (
             <EmptyState icon={EmptyIcon} text={t('activity.nothing')}>
-              <Button onClick={() => changeFilter(NO_FILTER)}>{t('activity.reset')}</Button>
+              <Button onClick={reset}>{t('activity.reset')}</Button>
             </EmptyState>
           ) : (
             <CardBoundary failure={failure}>

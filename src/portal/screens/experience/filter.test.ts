@@ -52,7 +52,7 @@ const search = fc
     company: fc.uniqueArray(fc.constantFrom('company 0', 'COMPANY 2', 'Nobody')),
     type: fc.uniqueArray(fc.constantFrom('platform', 'Algorithm', '', 'Zeppelin')),
     tag: fc.uniqueArray(fc.constantFrom('ai', 'azure', 'c++', 'cobol'), { maxLength: 2 }),
-    period: fc.constantFrom([], ['2005-2008'], ['2010'], ['soon']),
+    period: fc.constantFrom([], ['2005', '2006'], ['2010'], ['soon']),
     operator: fc.constantFrom('any' as const, 'none' as const),
   })
   .map(({ operator, ...facets }) =>
@@ -76,14 +76,18 @@ function oracle(slice: ExperienceSlice, parameters: URLSearchParams): Set<string
     ),
   );
   const names = low(slice.companies.map(({ name }) => name));
-  const years = ['2005-2008', '2010'];
   const ran = (period: readonly [number, number] | null) =>
     period === null
       ? []
-      : years.filter((range) => {
-          const [from = 0, to = from] = range.split('-').map(Number);
-          return period[0] < (to + 1) * 12 && period[1] >= from * 12;
-        });
+      : ['2005', '2006', '2010'].filter(
+          (year) => period[0] < (Number(year) + 1) * 12 && period[1] >= Number(year) * 12,
+        );
+  const years = slice.companies.flatMap(({ positions }) =>
+    positions.flatMap(({ span: roleSpan, resources }) => [
+      ...ran(roleSpan),
+      ...resources.flatMap((built) => ran(built.span ?? roleSpan)),
+    ]),
+  );
   const found = new Set<string>();
   for (const { name, positions } of slice.companies) {
     for (const { id, span: roleSpan, keywords, resources } of positions) {

@@ -83,7 +83,7 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary) {
     tagged,
     facets: {
       company: spelledFacet(resources, ({ companyName }) => [companyName]),
-      period: yearsFacet<ExperienceResource>(),
+      period: yearsFacet(resources),
       type: spelledFacet(resources, ({ type }) => (type === undefined ? null : [type ?? ''])),
       tag,
     },

@@ -30,7 +30,7 @@ export function filterable(
     resources,
     facets: {
       company: spelledFacet(resources, ({ entity }) => [entity ?? '']),
-      period: yearsFacet(),
+      period: yearsFacet(resources),
       type: spelledFacet(resources, ({ type }) => [type ?? '']),
       tag: {
         valuesOf: ({ keywords }) => keywords,
