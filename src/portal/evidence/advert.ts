@@ -52,7 +52,7 @@ const SHORTEST_WRAPPED = 60;
 /** Lines of a hard-wrapped text are at most so long. */
 const WIDEST_WRAPPED = 130;
 const BULLET =
-  /^[\s>]*(?:(?:[-*+–—]|\d{1,2}[.)])\s+|(?:[•‣◦●·✓○■]|(?!\d)\p{Extended_Pictographic}\uFE0F?)\s*)(?:\[[ x]\]\s+)?/iu;
+  /^[\s>]*(?:(?:[-*+–—.]|\d{1,2}[.)])\s+|(?:[•‣◦●·✓○■]|(?!\d)\p{Extended_Pictographic}\uFE0F?)\s*)(?:\[[ x]\]\s+)?/iu;
 const bare = (line: string): string => line.replace(BULLET, '').replaceAll(/^[\s#*_]+|[\s*_#]+$/gu, '');
 
 /** The lines of a text; those of a hard-wrapped sentence are one. Items that lost their bullets stay lines. */

@@ -14,7 +14,7 @@ import {
   yearsRequired,
 } from './levels';
 
-/** `listed`: the résumé lists it, and no entry of the career names it. Years of work are listed. */
+/** `listed`: the résumé lists it among its skills, and no entry of the career names it. Years of work are listed. */
 export type Status = 'shown' | 'listed' | 'missing';
 
 /** A quotation with the name that its entry lists. */
@@ -46,7 +46,7 @@ const LEADERSHIP = 'Leadership';
 const NEAR = 70;
 /** B1, the lowest level of somebody who can work in a language. */
 const WORKING = 3;
-const KINDS = ['role', 'project', 'volunteering', 'summary', CERTIFICATE];
+const KINDS = ['role', 'project', 'volunteering', 'award', 'publication', 'summary', CERTIFICATE];
 /** A course lists a skill, and does not show its use. */
 const STUDIES: ReadonlySet<string> = new Set(['degree', 'begun', 'study']);
 /** Shorter sentences are the name of the skill, and say nothing of its use. */
@@ -102,11 +102,7 @@ const OF_PART = new RegExp(`${PART.source}\\s(?:\\p{L}{2,3}\\s)?$|^\\s${PART.sou
 type Place = Pick<Match, 'start' | 'end'> & { skill: IndexedSkill; isCertified: boolean };
 
 /** The rank of a quotation for a name of a line: the lowest is the best, and of equal ones the newer. */
-function rankOf(
-  { quote, source, via, isAbout }: Quotation,
-  { skill }: Place,
-  line: readonly Place[],
-): number {
+function rankOf({ quote, source, via }: Quotation, { skill }: Place, line: readonly Place[]): number {
   const { kind, title, place } = source;
   const words = quote.split(/\s+/).length;
   // A title or a list of names tells of no use.
@@ -115,8 +111,10 @@ function rankOf(
   const isRelative = via !== null && !via.includes(skill.name);
   // Work for an employer stands before projects of one's own.
   const work = kind === 'project' && place ? 0 : KINDS.indexOf(kind);
-  const beside = line.filter((one) => one.skill.evidence.some((other) => other.quote === quote)).length;
-  return Number(isBare) * 64 + Number(isRelative) * 32 + work * 4 + Number(isAbout) * 2 - Number(beside > 1);
+  const beside = line.filter((one) =>
+    one.skill.evidence.some((other) => other.quote === quote && other.source.id === source.id),
+  ).length;
+  return Number(isBare) * 64 + Number(isRelative) * 32 + work * 2 - Number(beside > 1);
 }
 
 /** The names of a line in groups of alternatives: "Python, Ruby or Go" is one group. */
@@ -148,7 +146,7 @@ function alternatives(text: string, places: readonly Place[]): Place[][] {
 type Found = Omit<Finding, 'need' | 'line'>;
 const STATUS: readonly Status[] = ['shown', 'listed', 'missing'];
 const NOWHERE = { place: '', time: '', address: '', level: 0 };
-const UNQUOTED = { isAbout: false, isListed: false, via: null };
+const UNQUOTED = { isListed: false, via: null };
 const PLAIN = { names: [], evidence: [], level: 0, years: null } as const;
 
 /** Creates a function that reads adverts from the evidence file: each line is a requirement, or several. */
@@ -164,16 +162,11 @@ export function advisorFor(text: string): (advert: string) => Advice {
     })),
   );
   const leadership = skills.find(({ name, aliases }) => [name, ...aliases].includes(LEADERSHIP));
-  /** The quotations that show a skill: words of the career, not of studies; certificates alone where one is asked. */
+  /** What shows a skill: the words and lists of the career, not of studies; certificates alone where one is asked. */
   const evidenceOf = ({ skill: { kind, evidence }, isCertified }: Place): readonly Quotation[] => {
     const isAsked = kind === CERTIFICATE || isCertified;
-    return evidence.filter(({ source, quote, isAbout }) =>
-      isAsked
-        ? source.kind === CERTIFICATE
-        : // A few words about an entry that lists the skill ("Worked in full stack.") tell of no use.
-          quote.split(' ').length >= (isAbout ? FEWEST_WORDS : 1) &&
-          quote !== '' &&
-          !STUDIES.has(source.kind),
+    return evidence.filter(({ source }) =>
+      isAsked ? source.kind === CERTIFICATE : !STUDIES.has(source.kind),
     );
   };
   const placesIn = (line: string): Place[] => {

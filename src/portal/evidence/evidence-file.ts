@@ -92,7 +92,7 @@ export function packEvidence(
   const sources = new Map([...events, summary].map((source) => [source.id, source]));
   const quotation = (id: string, quote: string, rest: Partial<Quotation>): Quotation[] => {
     const source = sources.get(id);
-    return source ? [{ source, quote, isAbout: false, isListed: false, via: null, ...rest }] : [];
+    return source ? [{ source, quote, isListed: false, via: null, ...rest }] : [];
   };
   const useOf = skillUses(portfolio, format);
   const names = new Map(evidence.map(({ id, name }) => [id, name]));
@@ -103,13 +103,16 @@ export function packEvidence(
   const skills = evidence.filter(isMeant).map((skill): IndexedSkill => {
     const { name, aliases, ambiguous, kind, isTool } = skill;
     const { months, tenure } = useOf(skill);
-    const quotations = skill.mentions.flatMap(({ source, by, sentences, about, via }) => {
+    const quotations = skill.mentions.flatMap(({ source, by, sentences, via }) => {
       const quote = sentences.toSorted((one, other) => other.length - one.length)[0];
-      return quotation(source, plainText(quote ?? about), {
-        isAbout: quote === undefined,
-        isListed: by === 'list',
-        via: names.get(via ?? '') ?? null,
-      });
+      return quotation(
+        source,
+        plainText(quote ?? (by === 'list' ? '' : (sources.get(source)?.title ?? ''))),
+        {
+          isListed: by === 'list',
+          via: names.get(via ?? '') ?? null,
+        },
+      );
     });
     const isListed = skill.isListed || [name, ...aliases].some((one) => families.has(one));
     return { name, aliases, ambiguous, kind, isListed, isTool, months, tenure, evidence: quotations };

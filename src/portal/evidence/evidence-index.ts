@@ -1,7 +1,7 @@
 import type { Evidence } from '~/resume/model/portfolio-sections';
 
 /** Increased when the format changes. */
-export const EVIDENCE_VERSION = 7;
+export const EVIDENCE_VERSION = 8;
 
 /** A part of the career. */
 export type Source = {
@@ -16,9 +16,8 @@ export type Source = {
 
 /** A sentence of the owner's files, with the entry that it is from. */
 export type Quotation = {
-  /** Empty if the entry has no sentence. */ quote: string;
+  /** Empty if the entry only lists the skill. */ quote: string;
   source: Source;
-  /** Whether the sentence is about the entry, and does not name the skill. */ isAbout: boolean;
   isListed: boolean;
   /** The name in the entry, if that is another one of the family. */ via: string | null;
 };

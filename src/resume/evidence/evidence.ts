@@ -214,7 +214,6 @@ export function evidenceIn(
         lastYear: span ? Math.floor(span[1] / MONTHS_A_YEAR) : year,
         isCurrent,
         sentences: [...sentences],
-        about: kind === 'role' ? '' : (all[0] ?? ''),
         via: null,
       };
       own.set(key, [...(own.get(key) ?? []), mention]);

@@ -33,8 +33,13 @@ export function evidenceSources({
   certificates,
   education,
   volunteering,
+  awards,
+  publications,
   summary,
-}: Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'education' | 'volunteering'> & {
+}: Pick<
+  Portfolio,
+  'companies' | 'projects' | 'certificates' | 'education' | 'volunteering' | 'awards' | 'publications'
+> & {
   /** The paragraphs about the owner. */ summary: readonly string[];
 }): EvidenceSource[] {
   const built = (project: ProjectResource, employer: string | null): EvidenceSource => ({
@@ -89,6 +94,12 @@ export function evidenceSources({
     }),
     ...volunteering.map(({ id, position, organization, summary: text, highlights }) =>
       undated('volunteering', id, position ?? '', [text ?? '', ...highlights], organization),
+    ),
+    ...awards.map(({ id, title, summary: text, awarder }) =>
+      undated('award', id, title, [text ?? ''], awarder),
+    ),
+    ...publications.map(({ id, name, summary: text, publisher }) =>
+      undated('publication', id, name, [text ?? ''], publisher),
     ),
     undated('summary', SUMMARY, '', summary, null),
   ];

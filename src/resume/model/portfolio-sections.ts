@@ -169,14 +169,13 @@ export type CaseStudy = {
 /** An entry of the career that names a skill. */
 export type Mention = {
   source: string;
-  kind: 'role' | 'project' | 'certificate' | 'degree' | 'volunteering' | 'summary';
+  kind: 'role' | 'project' | 'certificate' | 'degree' | 'volunteering' | 'award' | 'publication' | 'summary';
   /** Whether its list names the skill, or only a sentence or its title. */ by: 'list' | 'text';
   /** The months that count; null for a mention in a text. */ span: Span | null;
   /** The only year that is known of an entry that lists it. */ year: number | null;
   /** The last year of the entry; null if it is unknown. */ lastYear: number | null;
   /** Whether the entry goes on. */ isCurrent: boolean;
   /** The sentences that name it. */ sentences: readonly string[];
-  /** The first sentence of an entry other than a role, where none names it; else empty. */ about: string;
   /** The id of the skill that it names, if that is another one of the family. */ via: string | null;
 };
 

@@ -7,7 +7,7 @@ import { reportText } from './report';
 
 const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as T;
 const source = { id: 'a', kind: 'role', title: 'Weaver', place: '', time: '', address: '', level: 0 };
-const quoted = { source, quote: 'Wool, Linen', isAbout: true, isListed: true, via: null, name: 'Wool' };
+const quoted = { source, quote: '', isListed: true, via: null, name: 'Wool' };
 const wool: Finding = {
   kind: 'skill',
   names: ['Wool'],
@@ -22,6 +22,6 @@ const wool: Finding = {
 test('the short text says that an entry lists a skill, and quotes a sentence that names it', () => {
   const textOf = (finding: Finding) => reportText([finding], 1000, { t, owner: 'Ada' });
   expect(textOf(wool)).toContain('- Wool: advisor.lists Wool');
-  const sentence = { ...quoted, quote: 'Wove wool.', isAbout: false };
+  const sentence = { ...quoted, quote: 'Wove wool.' };
   expect(textOf({ ...wool, evidence: [sentence] })).toContain('- Wool: “Wove wool.”');
 });

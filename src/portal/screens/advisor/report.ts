@@ -36,9 +36,9 @@ export function yearsText({ kind, years, evidence }: Finding, t: T): string {
   return [t('advisor.asked', { count, tenure }), isLonger && t('advisor.longer')].filter(Boolean).join(' · ');
 }
 
-/** Where a quotation is from, and the name in the list of the entry if the quotation has none. */
-export const sourceText = ({ isAbout, name = '', source: { place, time } }: Quoted, t: T): string =>
-  [place, time, isAbout && t('advisor.lists', { name })].filter(Boolean).join(' · ');
+/** Where a quotation is from; without a sentence to quote, also the name that the entry lists. */
+export const sourceText = ({ quote, name = '', source: { place, time } }: Quoted, t: T): string =>
+  [place, time, !quote && name && t('advisor.lists', { name })].filter(Boolean).join(' · ');
 
 const plain = (words: string): string => markdownEscaped(words).replaceAll(/\s+/g, ' ');
 
@@ -82,8 +82,8 @@ export function reportMarkdown(findings: readonly Finding[], { t, owner }: Voice
 export function reportText(findings: readonly Finding[], most: number, { t }: Voice): string {
   const line = (finding: Finding): string[] => {
     const [best] = finding.status === 'shown' ? finding.evidence : [];
-    const { isAbout = false, name = '', quote: own = '' } = best ?? {};
-    const quote = isAbout ? t('advisor.lists', { name }) : own && `“${own}”`;
+    const { name = '', quote: own = '' } = best ?? {};
+    const quote = own ? `“${own}”` : name && t('advisor.lists', { name });
     return [`- ${[named(finding, t), quote || yearsText(finding, t)].filter(Boolean).join(': ')}`];
   };
   const all = grouped(findings, line).flatMap(({ status, lines }) => ['', t(`advisor.${status}`), ...lines]);
