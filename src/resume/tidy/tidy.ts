@@ -72,6 +72,13 @@ function addPaths(paths: WeakMap<object, Path>, value: unknown, path: Path): voi
 /** The number of entries in a list, or in a group of entries by their names. */
 const lengthOf = (entries: unknown): number => Object.keys(Object(entries)).length;
 
+/** Whether no rule changes a file. Most files are tidy, and need no copy for each rule. */
+function isTidy(data: Group, rules: readonly Rule[]): boolean {
+  const copy = structuredClone(data);
+  for (const { apply } of rules) apply(copy, () => false);
+  return isDeepStrictEqual(copy, data);
+}
+
 /** The most passes over a file: a place that a rule frees may be that of another rule before it. */
 const MOST_PASSES = 4;
 
@@ -101,20 +108,16 @@ export function tidySource(
   };
   const changing = new Set<Rule>();
   const leftOut: { rule: string; path: Path; value: unknown }[] = [];
-  for (let pass = 0, isTidy = !isGroup(data); pass < MOST_PASSES && !isTidy; pass += 1) {
-    isTidy = true;
+  for (let pass = 0; pass < MOST_PASSES && isGroup(data) && !isTidy(data, rules); pass += 1)
     for (const rule of rules) {
       const before = structuredClone(data);
       const leaveOut: LeaveOut = (path, value) => {
         leftOut.push({ rule: rule.name, path: originIn(data, path), value });
         return false;
       };
-      rule.apply(data as Group, leaveOut);
-      if (isDeepStrictEqual(before, data)) continue;
-      changing.add(rule);
-      isTidy = false;
+      rule.apply(data, leaveOut);
+      if (!isDeepStrictEqual(before, data)) changing.add(rule);
     }
-  }
   const aligned = main ? alignedTo(main, data) : data;
   const origin = (path: Path) => originIn(aligned, path);
   return {
