@@ -4,7 +4,7 @@ import { portfolioOf } from '../resume/read/folder-for-test';
 import { furtherLanguages, defaultLanguage, type Language } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeMarkdown, resumeText } from './resume-text';
-import { documentOf, sheetOf, sheetWords } from './document-of';
+import { documentOf, sheetWords } from './document-of';
 import { chooseFonts } from './fonts';
 
 const portfolio = portfolioOf(
@@ -22,12 +22,12 @@ const portfolio = portfolioOf(
 const french = furtherLanguages.find(({ code }) => code === 'fr') ?? defaultLanguage;
 
 const writtenIn = (language: Language): string[] => {
-  const sheet = sheetOf(portfolio, language);
+  const resume = documentOf(portfolio, language);
   const words = sheetWords(language.code);
   return [
-    documentTexts(documentOf(portfolio, language)).join('\n'),
-    resumeMarkdown(sheet, words).replaceAll('*', ''),
-    resumeText(sheet, words),
+    documentTexts(resume).join('\n'),
+    resumeMarkdown(resume, words).replaceAll('*', ''),
+    resumeText(resume, words),
   ];
 };
 

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
-import { documentOf, sheetOf, sheetWords } from './document-of';
+import { documentOf, sheetWords } from './document-of';
 import { resumeText } from './resume-text';
-import { unmarkedSheet } from './unmarked-sheet';
 
 const ENTRY = {
   name: 'Mill',
@@ -22,7 +21,8 @@ test('the points follow the summary that announces them, and other fields follow
   const portfolio = owned({
     work: [{ ...ENTRY, position: 'Weaver', summary: 'My tasks were:', keywords: ['Carding'] }],
   });
-  const blocks = documentOf(portfolio, defaultLanguage).sections[0]?.entries[0]?.blocks;
+  const resume = documentOf(portfolio, defaultLanguage);
+  const blocks = resume.sections[0]?.entries[0]?.blocks;
   expect(blocks).toMatchObject([
     { text: [{ text: 'My tasks were:' }] },
     { items: [[{ text: ENTRY.highlights[0] }], [{ text: ENTRY.highlights[1] }]] },
@@ -35,6 +35,6 @@ test('the points follow the summary that announces them, and other fields follow
     { text: [{ text: 'teamSize: 12' }] },
     { type: 'keywords' },
   ]);
-  const written = resumeText(unmarkedSheet(sheetOf(portfolio, defaultLanguage)), sheetWords('en'));
+  const written = resumeText(resume, sheetWords('en'));
   expect(written).toContain('mill.\nhomepage: https://old.mill.example/looms\nteamSize: 12\nKeywords');
 });

@@ -4,8 +4,6 @@ import { colonIn } from '../portal/text/format';
 import { resumeDocument, type ResumeDocument } from './document';
 import { type SheetWords, SHEET_SECTIONS, type ResumeSheet } from './sheet';
 import { resumeSheet } from './sheet-of';
-import { markedLink } from '../portal/text/rich-text';
-import { markedHeading, unmarkedSheet } from './unmarked-sheet';
 import { availabilityIn } from '../portal/i18n/section-cards';
 import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';
@@ -60,10 +58,7 @@ export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
 
 /** The résumé in a language as a document: the source of the page, the PDF and the Word file. */
 export const documentOf = (portfolio: Portfolio, language: Language): ResumeDocument =>
-  resumeDocument(
-    unmarkedSheet(sheetOf(portfolio, language), markedLink, markedHeading),
-    sheetWords(language.code),
-  );
+  resumeDocument(sheetOf(portfolio, language), sheetWords(language.code));
 
 /** The metadata and the layout options of a document without its photo. */
 export function textFactsOf(portfolio: Portfolio, language: Language): Omit<DocumentFacts, 'photo'> {

@@ -1,120 +1,79 @@
-import { nameList, markdownEscaped } from '../portal/text/clipped';
-import { withLists } from '../portal/text/rich-text';
-import {
-  headingOf,
-  type ResumeSheet,
-  type SheetBody,
-  type SheetEntry,
-  type SheetLine,
-  type SheetPart,
-  type SheetWords,
-} from './sheet';
+import { bareAddress } from '~/resume/model/texts/bare-address';
+import { markdownEscaped } from '../portal/text/clipped';
+import type { Block, DocumentEntry, DocumentSection, ResumeDocument, Run, Text } from './document';
+import type { SheetWords } from './sheet';
 
-/** A format of the résumé: how it writes what the formats write differently. */
+/** What the formats write differently. */
 type Style = {
   /** The text between the blocks of an entry. */ between: string;
-  name: (text: string) => string;
-  /** A text of the owner, with its Markdown. */ text: (text: string) => string;
-  heading: (text: string, language: string) => string;
-  line: (line: SheetLine, colon: string) => string;
-  /** The name, the headline and the contacts. */ owner: (sheet: ResumeSheet) => string;
-  /** The lines of an entry above its texts. */
-  head: (entry: SheetEntry) => readonly (string | false | null)[];
-  /** The points of an entry, as blocks. */ points: (points: readonly string[]) => readonly string[];
+  run: (run: Run) => string;
+  /** @param level 1 for the name, 2 for a section, 3 for an entry */
+  heading: (text: string, level: number, language: string) => string;
 };
-
-const together = (parts: readonly (string | false | null | undefined)[], by: string): string =>
-  parts.filter(Boolean).join(by);
-
-const markdownLink = (name: string, url: string | null): string =>
-  url === null ? markdownEscaped(name) : `[${markdownEscaped(name)}](<${url}>)`;
 
 const MARKDOWN: Style = {
   between: '\n\n',
-  name: markdownEscaped,
-  text: withLists,
-  heading: (text) => `## ${text}`,
-  line({ name, facts, text, url }, colon) {
-    if (name === '') return `- ${text}`;
-    const behind = facts ? ` (${markdownEscaped(facts)})` : '';
-    const link = markdownLink(name, url);
-    return text === '' ? `- ${link}${behind}` : `- **${link}**${behind}${colon} ${text}`;
+  run({ text, href, strong }) {
+    const words = markdownEscaped(text);
+    const link = href === null ? words : `[${words}](<${href}>)`;
+    return strong ? `**${link}**` : link;
   },
-  owner: ({ name, headline, contacts }) =>
-    together(
-      [
-        `# ${markdownEscaped(name)}`,
-        headline && markdownEscaped(headline),
-        contacts.map(({ text, href }) => `- ${markdownLink(text, href)}`).join('\n'),
-      ],
-      '\n\n',
-    ),
-  head: ({ title, by, place, when, url, note }) => [
-    title && `### ${markdownLink(title, url)}`,
-    together([by && `**${markdownEscaped(by)}**`, place && markdownEscaped(place), when], ' · '),
-    note && withLists(note),
-  ],
-  points: (points) => [points.map((point) => `- ${point}`).join('\n')],
+  heading: (text, level) => `${'#'.repeat(level)} ${text}`,
 };
 
 const PLAIN: Style = {
   between: '\n',
-  name: (text) => text,
-  text: (text) => text,
-  heading: (text, language) => text.toLocaleUpperCase(language),
-  line: ({ name, facts, text, url }, colon) =>
-    `- ${together([together([facts ? `${name} (${facts})` : name, text], `${colon} `), url], ' ')}`,
-  owner: ({ name, headline, contacts }) =>
-    together(
-      [name, headline, ...contacts.map(({ text, href }) => (href?.startsWith('http') ? href : text))],
-      '\n',
-    ),
-  head: ({ title, by, place, when, url, note }) => [title, together([by, place, when], ' | '), url, note],
-  points: (points) => points.map((point) => `- ${point}`),
+  run({ text, href }) {
+    if (href === null || href.startsWith('tel:') || href === `mailto:${text}`) return text;
+    return [href, bareAddress(href)].includes(text) ? href : `${text} (${href.replace(/^mailto:/, '')})`;
+  },
+  heading: (text, level, language) => (level === 2 ? text.toLocaleUpperCase(language) : text),
 };
 
-function written(sheet: ResumeSheet, words: SheetWords, style: Style): string {
-  const { summary, sections, language } = sheet;
-  const { colon } = words;
-  const bodyOf = ({ paragraphs, points, details }: SheetBody) => [
-    ...paragraphs.map(style.text),
-    ...style.points(points),
-    ...details.map(style.text),
+function written(resume: ResumeDocument, { keywords, colon }: SheetWords, style: Style): string {
+  const { name, headline, contacts, sections, language } = resume;
+  const { between } = style;
+  const together = (parts: readonly (string | null)[], by = between) => parts.filter(Boolean).join(by);
+  const lineOf = (text: Text): string => text.map(style.run).join('');
+  const plain = (text: string): string => lineOf([{ text, href: null, strong: false }]);
+  const itemsOf = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+  function blockOf(block: Block): string {
+    switch (block.type) {
+      case 'list':
+        return together([block.label && `${block.label}${colon}`, itemsOf(block.items.map(lineOf))]);
+      case 'parts': {
+        const items = block.items.map(({ text, blocks }) =>
+          together([lineOf(text), together(blocks.map(blockOf)).replaceAll(/^(?=.)/gm, '  ')]),
+        );
+        return together([`${block.label}${colon}`, itemsOf(items)]);
+      }
+      case 'keywords':
+        return `${keywords}${colon} ${lineOf(block.text)}`;
+      default:
+        return lineOf(block.text);
+    }
+  }
+  const entryOf = ({ title, about, when, blocks }: DocumentEntry): string =>
+    together([
+      title && style.heading(style.run(title), 3, language),
+      together([plain(about), when], ' · '),
+      ...blocks.map(blockOf),
+    ]);
+  const sectionOf = ({ title, entries, blocks }: DocumentSection): string[] => [
+    style.heading(plain(title), 2, language),
+    ...entries.map(entryOf),
+    ...blocks.map(blockOf),
   ];
-  const keywordsOf = ({ keywords }: SheetBody) =>
-    keywords.length > 0 && `${words.keywords}${colon} ${nameList(keywords.map(style.name))}`;
-  /** A line with the blocks that belong to its item of the list. */
-  const partOf = ({ below, ...line }: SheetPart): string => {
-    const blocks = below ? together([...bodyOf(below), keywordsOf(below)], style.between) : '';
-    return together([style.line(line, colon), blocks.replaceAll(/^(?=.)/gm, '  ')], style.between);
-  };
-  const entryOf = (entry: SheetEntry): string =>
-    together(
-      [
-        ...style.head(entry),
-        ...bodyOf(entry),
-        entry.parts.length > 0 &&
-          together([`${words.built}${colon}`, entry.parts.map(partOf).join('\n')], style.between),
-        keywordsOf(entry),
-      ],
-      style.between,
-    );
-  const blocks = [
-    style.owner(sheet),
-    summary.length > 0 && style.heading(words.summary, language),
-    ...summary.map(style.text),
-    ...sections.flatMap((section) => [
-      style.heading(headingOf(section, words), language),
-      ...section.entries.map(entryOf),
-      section.lines.map((line) => style.line(line, colon)).join('\n'),
-    ]),
-  ];
-  return `${together(blocks, '\n\n')}\n`;
+  const owner = [style.heading(plain(name), 1, language), headline && plain(headline)];
+  const all = [...owner, itemsOf(contacts.map(style.run)), ...sections.flatMap(sectionOf)];
+  return `${together(all, '\n\n')}\n`;
 }
 
 /** The résumé as Markdown. */
-export const resumeMarkdown = (sheet: ResumeSheet, words: SheetWords): string =>
-  written(sheet, words, MARKDOWN);
+export const resumeMarkdown = (resume: ResumeDocument, words: SheetWords): string =>
+  written(resume, words, MARKDOWN);
 
 /** The résumé as plain text, for applicant-tracking systems and other programs without markup. */
-export const resumeText = (sheet: ResumeSheet, words: SheetWords): string => written(sheet, words, PLAIN);
+export const resumeText = (resume: ResumeDocument, words: SheetWords): string =>
+  written(resume, words, PLAIN);

@@ -4,17 +4,17 @@ import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { blockTexts } from './document';
 import { resumeMarkdown, resumeText } from './resume-text';
-import { documentOf, sheetOf, sheetWords } from './document-of';
+import { documentOf, sheetWords } from './document-of';
 
 const owned = (resume: object) => portfolioOf(resume, 'publish: [references.position, basics.resume]');
 
 const blocksOf = (...skills: object[]) => {
   const portfolio = owned({ skills });
-  const sheet = sheetOf(portfolio, defaultLanguage);
+  const resume = documentOf(portfolio, defaultLanguage);
   const words = sheetWords('en');
   return {
-    blocks: documentOf(portfolio, defaultLanguage).sections.flatMap((section) => section.blocks),
-    written: [resumeMarkdown(sheet, words), resumeText(sheet, words)],
+    blocks: resume.sections.flatMap((section) => section.blocks),
+    written: [resumeMarkdown(resume, words), resumeText(resume, words)],
   };
 };
 const plain = (text: string) => [{ text, href: null, strong: false }];
@@ -22,7 +22,7 @@ const plain = (text: string) => [{ text, href: null, strong: false }];
 test('skills that are only names share one line', () => {
   const { blocks, written } = blocksOf({ name: 'Cards' }, { name: 'Mills' }, { name: 'Tables' });
   expect(blocks).toEqual([{ type: 'paragraph', text: plain('Cards, Mills, Tables') }]);
-  for (const text of written) expect(text).toContain('- Cards, Mills, Tables\n');
+  for (const text of written) expect(text).toContain('Cards, Mills, Tables\n');
 });
 
 test('a group keeps its own line beside them', () => {

@@ -16,11 +16,10 @@ import { defaultLanguage, type Language } from '../../portal/addresses/languages
 import { resumeMarkdown, resumeText } from '../../documents/resume-text';
 import { exportTemplate } from '../../portal/resources/export-template';
 import { portalResources } from '../portal-resources';
-import { unmarkedSheet } from '../../documents/unmarked-sheet';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
-import { documentOf, sheetOf, sheetWords } from '../../documents/document-of';
+import { documentOf, sheetWords } from '../../documents/document-of';
 import { sitePolicy, type InlineHashes } from '../hosts/policy';
 import { resumePage, resumeStyleHash, type Published } from './resume-page';
 
@@ -143,14 +142,13 @@ export function resumeTexts(
   language: Language = defaultLanguage,
   published?: Published,
 ): Readonly<Record<string, string>> {
-  const sheet = sheetOf(portfolio, language);
-  const unmarked = unmarkedSheet(sheet);
+  const resume = documentOf(portfolio, language);
   const words = sheetWords(language.code);
   const files = exportFiles(portfolio, pdfPages, language);
   const resources = portalResources(portfolio, words.colon);
   const texts = {
     [RESUME_PAGE]: resumePage(
-      documentOf(portfolio, language),
+      resume,
       resumeWords(portfolio, language),
       language,
       files,
@@ -158,8 +156,8 @@ export function resumeTexts(
       published,
     ),
     '/resume.json': json(portfolio.resume),
-    '/resume.md': resumeMarkdown(sheet, words),
-    '/resume.txt': resumeText(unmarked, words),
+    '/resume.md': resumeMarkdown(resume, words),
+    '/resume.txt': resumeText(resume, words),
     '/contact.vcf': vcard(portfolio),
     [RESOURCES_FILE]: json(resources),
     [TEMPLATE_FILE]: exportTemplate(resources, '') ?? '',

@@ -6,9 +6,8 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import { readPortfolio } from '../content/read-portfolio';
 import { languages, type Language } from '../../portal/addresses/languages';
 import { resumeText } from '../../documents/resume-text';
-import { unmarkedSheet } from '../../documents/unmarked-sheet';
 import { resumeWords } from '../../portal/i18n/page-head';
-import { documentOf, sheetOf, sheetWords } from '../../documents/document-of';
+import { documentOf, sheetWords } from '../../documents/document-of';
 import { cachedDocuments } from '../cache/cached-documents';
 import { VIEW_KINDS } from '../hosts/hosting';
 import { writeBelow } from '../build-folders';
@@ -36,15 +35,16 @@ async function viewIn(
   const exports = exportFiles(portfolio, pdf?.pages ?? null, language)
     .filter(({ kind }) => (VIEW_KINDS as readonly string[]).includes(kind))
     .map((file): ExportFile => ({ ...file, path: `${address}.${file.kind}` }));
+  const resume = documentOf(portfolio, language);
   const page = resumePage(
-    documentOf(portfolio, language),
+    resume,
     resumeWords(portfolio, language),
     language,
     exports,
     portfolio.portal.basePath,
     { policy, tags: NOINDEX },
   );
-  const text = resumeText(unmarkedSheet(sheetOf(portfolio, language)), sheetWords(language.code));
+  const text = resumeText(resume, sheetWords(language.code));
   const files = {
     [`${address}/index.html`]: page,
     [`${address}.docx`]: docx,

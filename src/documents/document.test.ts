@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ResumeSheet } from './sheet';
-import { markedLink } from '../portal/text/rich-text';
-import { resumeDocument } from './document';
-import { markedHeading, unmarkedSheet } from './unmarked-sheet';
+import { blockTexts, resumeDocument } from './document';
 import { sheetWords } from './document-of';
 
 const WORDS = sheetWords('en');
@@ -47,7 +45,7 @@ const blocksOf = (sheet: ResumeSheet) => resumeDocument(sheet, WORDS).sections[0
 
 test('a document keeps the links of its texts without repeating their addresses', () => {
   const text = 'See [our map](https://maps.example.org/), or https://example.org.';
-  const [summary] = resumeDocument(unmarkedSheet({ ...SHEET, summary: [text] }, markedLink), WORDS).sections;
+  const [summary] = resumeDocument({ ...SHEET, summary: [text] }, WORDS).sections;
   expect(summary?.blocks).toMatchObject([
     {
       text: [
@@ -62,23 +60,26 @@ test('a document keeps the links of its texts without repeating their addresses'
 });
 
 test('removes the marks of Markdown from printed text', () => {
-  const { name, summary, sections } = unmarkedSheet(SHEET);
-  expect(summary).toEqual([
-    'I look for water under dry land.',
-    '• wells',
-    '• maps (https://maps.example.org/)',
+  const { name, sections } = resumeDocument(SHEET, WORDS);
+  const [summary, work, skills] = sections;
+  expect(summary?.blocks.flatMap(blockTexts)).toEqual(['I look for water under dry land.', 'wells, maps']);
+  const [entry] = work?.entries ?? [];
+  expect([entry?.title?.text, ...(entry?.blocks ?? []).flatMap(blockTexts)]).toEqual([
+    'C__init__',
+    'A well company',
+    'Leads everything.',
+    'Wells',
+    'Springs, old and new',
+    'Saved 12% of water',
+    'Built:',
+    'pumps',
+    'pipes',
+    'Team size: 12',
+    'Finder: Finds wells.',
   ]);
-  expect(sections[0]?.entries[0]).toMatchObject({
-    title: 'C__init__',
-    note: 'A well company',
-    paragraphs: ['Leads everything.'],
-    points: ['Wells', 'Springs, old and new', 'Saved 12% of water', 'Built:', 'pumps', 'pipes'],
-    details: ['Team size: 12'],
-    parts: [{ text: 'Finds wells.' }],
-    keywords: ['a_b_c'],
-  });
+  expect(entry?.about).toBe('a_b_c');
   expect(name).toBe('*Ada*');
-  expect(sections[1]?.lines[0]?.text).toBe('*nix, __slots__');
+  expect(skills?.blocks.flatMap(blockTexts)).toEqual(['Languages: *nix, __slots__']);
 });
 
 test.each([
@@ -99,19 +100,13 @@ test('a paragraph in bold is a heading of a document, above its own list', () =>
   });
   const plain = (text: string) => [{ text, href: null, strong: false }];
   const bold = (text: string) => [{ text, href: null, strong: true }];
-  expect(blocksOf(unmarkedSheet(sheet, markedLink, markedHeading))).toEqual([
+  expect(blocksOf(sheet)).toEqual([
     { type: 'heading', text: bold('Wells') },
     { type: 'list', label: null, items: [plain('Dug ten wells by hand')] },
     { type: 'heading', text: bold('Pumps') },
     { type: 'list', label: null, items: [plain('Built a pump')] },
     { type: 'list', label: null, items: [bold('Pipes'), plain('Laid them')] },
     { type: 'paragraph', text: plain('Team size: 12') },
-  ]);
-  expect(unmarkedSheet(sheet).sections[0]?.entries[0]?.paragraphs).toEqual([
-    'Wells',
-    '• Dug ten wells by hand',
-    'Pumps',
-    '• Built a pump',
   ]);
 });
 
@@ -120,6 +115,6 @@ test.each([
   ['- Built a loom. Featuring:\n  - cards,\n  - belts.', ['Built a loom. Featuring: cards; belts']],
   [`- Looms\n  - ${'wool '.repeat(80)}\n  - silk`, ['Looms', 'wool '.repeat(80).trim(), 'silk']],
 ])('the items of a list inside an item stand in its line: %j', (text, points) => {
-  const [section] = unmarkedSheet(sheetOf({ paragraphs: [text], points: [] })).sections;
-  expect(section?.entries[0]?.points).toEqual(points);
+  const [list] = blocksOf(sheetOf({ ...BARE, paragraphs: [text] }));
+  expect(list && blockTexts(list)).toEqual(points);
 });
