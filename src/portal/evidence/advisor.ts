@@ -72,11 +72,9 @@ const HEAD = new RegExp(
 );
 /** The text behind a name in an open list: "etc", "or similar". */
 const OPEN = new RegExp(`^[^.;]*(?:…|\\.{3}|${anyOf(matching.open).source})`, 'iu');
-/** The text before names of the employer's products: "our products, including". */
-const OURS = new RegExp(`${anyOf(advertWords.ours).source}[^.;]*$`, 'iu');
 /** Something that a degree may be replaced by: "a degree or years in operations". */
 const INSTEAD = new RegExp(
-  `${OR.source}(?:\\s\\S+){0,3}?\\s${anyOf([...advertWords.experience, ...advertWords.years]).source}`,
+  `${OR.source}(?:\\s\\S+){0,3}?\\s${anyOf([...advertWords.work, ...advertWords.years]).source}`,
   'iu',
 );
 
@@ -215,7 +213,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       ({ skill, isCertified }) => !isCertified && (skill.isListed || skill.evidence.length > 0),
     );
     const status = shown.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
-    const isOpen = OPEN.test(said.slice(places.at(-1)?.end)) || OURS.test(said.slice(0, places[0]?.start));
+    const isOpen = OPEN.test(said.slice(places.at(-1)?.end));
     const missing = places.filter(({ skill }) => !skill.isField && !isOpen);
     return {
       ...PLAIN,
