@@ -3,7 +3,7 @@ import { ExportPane } from './export/export-pane';
 import { JsonPane, TemplatePane } from './export/resource-panes';
 import { ItemPane } from './item/item-pane';
 import { SharePane } from './export/share-pane';
-import { VisualizerPane } from './item/visualizer-pane';
+import { VisualizerPane } from './visualizer/visualizer-pane';
 import { NotificationsPane } from './notifications/notifications-pane';
 import { paneIn, usePaneNavigation } from './pane-navigation';
 
