@@ -17,6 +17,15 @@ test('the world map is small, with integer paths and no style attributes', () =>
   expect(svg).not.toMatch(/NaN|style/);
 });
 
+test('the world map has the middle of each country by its code', () => {
+  const [, countries = ''] = /<metadata>(.*)<\/metadata>/.exec(worldMap()) ?? [];
+  const entries = countries.split(';');
+  expect(entries.length).toBeGreaterThan(160);
+  for (const entry of entries) expect(entry).toMatch(/^[A-Z]{2}(?:,-?\d+){3}$/);
+  const [, latitude = 0, longitude = 0] = entries.find((entry) => entry.startsWith('ES'))?.split(',') ?? [];
+  expect([Number(latitude), Number(longitude)]).toEqual([40, -4]);
+});
+
 test('the world map and the markers use the same projection', () => {
   const projection = geoMercator()
     .scale(WORLD_PX / (2 * Math.PI))

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { geoArea, geoBounds, geoCentroid, geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
@@ -47,6 +47,30 @@ const element = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')}/>`;
 
+/**
+ * The countries with the middle and the width of their largest part, in degrees: `ES,40,-4,13;…`. The map shows
+ * their names when it is zoomed.
+ */
+function countryPlaces(topology: Atlas): string {
+  const { features } = feature(topology, topology.objects.countries);
+  return features
+    .flatMap(({ id, geometry }) => {
+      const code = id === undefined ? undefined : new Intl.Locale(`und-${id}`).region;
+      if (!code || /\d/.test(code)) return [];
+      const parts =
+        geometry.type === 'MultiPolygon'
+          ? geometry.coordinates.map((coordinates) => ({ type: 'Polygon' as const, coordinates }))
+          : [geometry];
+      const [largest] = parts.toSorted((one, other) => geoArea(other) - geoArea(one));
+      if (!largest) return [];
+      const [longitude, latitude] = geoCentroid(largest);
+      const [[west], [east]] = geoBounds(largest);
+      const width = (east - west + 360) % 360;
+      return [[code, ...[latitude, longitude, width].map(Math.round)].join(',')];
+    })
+    .join(';');
+}
+
 /** The world as one small SVG in Web Mercator, shown below the tiles or instead of them. */
 export function worldMap(): string {
   const topology = atlas();
@@ -58,5 +82,5 @@ export function worldMap(): string {
   const land = pathOf(feature(topology, topology.objects.land));
   const borders = pathOf(mesh(topology, topology.objects.countries, (one, other) => one !== other));
   const size = `viewBox="0 0 ${WORLD_GRID} ${WORLD_GRID}" width="${WORLD_GRID / 2}" height="${WORLD_GRID / 2}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${element({ ...LAND, d: land })}${element({ ...BORDERS, d: borders })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><metadata>${countryPlaces(topology)}</metadata>${element({ ...LAND, d: land })}${element({ ...BORDERS, d: borders })}</svg>`;
 }

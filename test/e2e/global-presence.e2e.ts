@@ -32,7 +32,8 @@ const tiles = (page: Page) => page.locator('.leaflet-tile-loaded');
 const world = (page: Page) => map(page).locator('img.leaflet-image-layer');
 
 const MOVES = '2013: Madrid to Dallas; 2020: Dallas to Madrid';
-const arc = (page: Page) => map(page).getByRole('img', { name: MOVES, exact: true });
+const arc = (page: Page, name = MOVES) => map(page).getByRole('button', { name, exact: true });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Year' });
 const chosen = (page: Page) => list(page).locator('[aria-current]');
 
 /** Waits for Leaflet. */
@@ -166,7 +167,7 @@ test('a chosen place is in the address, and the place links of All resources cho
   await expect(list(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a pin and an entry of the list choose the same place, and Escape or the sea deselects it', async ({
+test('an arc, a pin and an entry of the list choose the same place, and Escape or the sea deselects it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -176,23 +177,80 @@ test('a pin and an entry of the list choose the same place, and Escape or the se
     'aria-current',
     'location',
   );
+  await arc(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toContainText('MadridSpain');
+  await expect(chosen(page)).toHaveText(/^Madrid, Spain/);
+  await expect(page).toHaveURL('/global-presence?place=Madrid%2C+Spain');
+  await expect(arc(page)).toHaveAttribute('data-chosen');
+  // Pressed again, it flies there again.
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await arc(page).press('Enter');
+  await expect(world(page)).toHaveCSS('width', '8192px');
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(chosen(page)).toHaveCount(0);
+  await expect(arc(page)).not.toHaveAttribute('data-chosen');
+  await expect(page).toHaveURL('/global-presence');
+
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
   await map(page).getByRole('button', { name: 'Austin, USA; Dallas, USA' }).click();
   await expect(popup(page)).toContainText('DallasUSA');
   await expect(world(page)).toHaveCSS('width', '1024px');
   // Of both cities, Dallas has roles.
   await expect(chosen(page)).toHaveText(/^Dallas, USA/);
-  await expect(page).toHaveURL('/global-presence?place=Dallas%2C+USA');
-  await expect(arc(page)).toHaveAttribute('data-chosen');
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
-  await expect(chosen(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/global-presence');
-  await inList(page, 'Madrid, Spain').click();
-  await expect(popup(page)).toContainText('MadridSpain');
   await expect(arc(page)).toHaveAttribute('data-chosen');
   await map(page).click({ position: { x: 500, y: 480 } });
+  await expect(popup(page)).toHaveCount(0);
   await expect(chosen(page)).toHaveCount(0);
-  await expect(arc(page)).not.toHaveAttribute('data-chosen');
+
+  const ends = await Promise.all([0, 2].map((at) => spot(markers(page).nth(at))));
+  const [[fromX = 0, fromY = 0] = [], [toX = 0, toY = 0] = []] = ends.map((end) => end ?? []);
+  // Between its ends, the great circle is nearer to the pole than the straight line.
+  for (let y = (fromY + toY) / 2; y > fromY - 100 && (await chosen(page).count()) === 0; y -= 8)
+    await page.mouse.click((fromX + toX) / 2, y);
+  await expect(chosen(page)).toHaveText(/^Madrid, Spain/);
+  await expect(popup(page)).toContainText('MadridSpain');
+});
+
+test('the slider of years hides the pins and arcs that come later, and the list says so', async ({
+  page,
+}) => {
+  await page.goto('/global-presence');
+  await mapLoaded(page);
+  await expect(slider(page)).toHaveAttribute('min', '2007');
+  await slider(page).fill('2012');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '2012');
+  await expect(page.getByRole('status').filter({ hasText: 'Since 2007: Madrid, Spain' })).toBeVisible();
+  await expect(arc(page)).toHaveCount(0);
+  await expect(map(page).getByRole('button', { name: 'Austin, USA', exact: true })).toBeVisible();
+  await expect(map(page).getByRole('button', { name: /Dallas/ })).toHaveCount(0);
+  await expect(inList(page, 'Dallas, USA')).toHaveText('Dallas, USALater');
+  await expect(inList(page, 'Madrid, Spain')).toHaveText('Madrid, SpainHere in 2012');
+  const roles = list(page).getByRole('list', { name: 'Roles in Madrid, Spain' }).getByRole('listitem');
+  await expect(roles.filter({ hasText: 'Later' })).toHaveText([/^Global Head of Cloud/]);
+  await expect(page).toHaveURL('/global-presence?year=2012');
+
+  await slider(page).press('ArrowRight');
+  await expect(arc(page, '2013: Madrid to Dallas')).toBeVisible();
+  await expect(page.getByText('Since 2013: Dallas, USA')).toBeVisible();
+  await expect(page).toHaveURL('/global-presence?year=2013');
+  await page.reload();
+  await expect(slider(page)).toHaveValue('2013');
+  // The second role in Dallas, and the present one in Madrid.
+  await expect(list(page).getByText('Later', { exact: true })).toHaveCount(2);
+  await slider(page).press('Home');
+  await expect(inList(page, 'Dallas, USA')).toContainText('Later');
+  // A chosen place is shown.
+  await inList(page, 'Dallas, USA').click();
+  await expect(popup(page)).toContainText('DallasUSA');
+  await expect(slider(page)).toHaveValue('2013');
+  await slider(page).press('ArrowLeft');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(chosen(page)).toHaveCount(0);
+  await slider(page).press('End');
+  await expect(page).toHaveURL('/global-presence');
+  await expect(arc(page)).toBeVisible();
 });
 
 test('the interactive map shows its markers where the static one has them', async ({ page }) => {
@@ -218,6 +276,23 @@ test('the interactive map shows its markers where the static one has them', asyn
   }
 });
 
+test('the years play until the last one, and pause', async ({ page }) => {
+  await page.goto('/global-presence?year=2024');
+  await mapLoaded(page);
+  const play = page.getByRole('button', { name: 'Play the years' });
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const last = (await slider(page).getAttribute('max')) ?? '';
+  await play.press(' ');
+  await expect(pause).toBeFocused();
+  await expect(slider(page)).toHaveValue(last);
+  await expect(play).toBeFocused();
+  await play.press('Enter');
+  await expect(slider(page)).toHaveValue('2008');
+  await pause.press('Enter');
+  await expect(page).toHaveURL(/year=20(?:08|09)$/);
+  await expect(play).toBeVisible();
+});
+
 test('on paper are the map with its pins and arcs, and the names of the places', async ({ page }) => {
   await page.goto('/global-presence');
   await mapLoaded(page);
@@ -229,6 +304,7 @@ test('on paper are the map with its pins and arcs, and the names of the places',
   // The tooltip needs no scripts.
   await expect(map(page).locator('title', { hasText: MOVES }).first()).toBeAttached();
   await expect(markers(page).first()).toBeHidden();
+  await expect(slider(page)).toBeHidden();
   for (const name of PLACES) await expect(list(page).getByText(name, { exact: true })).toBeVisible();
 });
 

@@ -10,13 +10,14 @@ const TILES = `https://${TILE_HOST}/**`;
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of places' });
 const markers = (page: Page) => map(page).locator('.leaflet-marker-icon');
+const countries = (page: Page) => page.locator('.leaflet-countries-pane');
 const staticMarkers = (page: Page) => map(page).getByRole('img', { name: /, / });
 const inList = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Places', exact: true }).getByRole('button', { name });
 const tiles = (page: Page) => page.locator('.leaflet-tile');
 const credit = (page: Page) => page.getByRole('link', { name: 'OpenStreetMap contributors' });
 
-/** The map shows only the bundled world, and it is interactive. */
+/** The map shows only the bundled world, with its countries when zoomed, and it is interactive. */
 async function expectWorldAlone(page: Page) {
   await expect(tiles(page)).toHaveCount(0);
   await expect(credit(page)).toHaveCount(0);
@@ -24,6 +25,7 @@ async function expectWorldAlone(page: Page) {
   await expect(map(page).locator('img.leaflet-image-layer')).toHaveJSProperty('complete', true);
   await inList(page, 'Dallas, USA').click();
   await expect(page.locator('.leaflet-popup')).toContainText('DallasUSA');
+  await expect(countries(page).getByText('Mexico', { exact: true })).toBeVisible();
   await expect(page.getByText(/street map/i)).toHaveCount(0);
 }
 
@@ -74,12 +76,14 @@ test('requests no tiles while offline, and loads them when online again', async 
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
   await inList(page, 'Dallas, USA').click();
   await expect(page.locator('.leaflet-popup')).toContainText('DallasUSA');
+  await expect(countries(page).getByText('Mexico', { exact: true })).toBeVisible();
   expect(requests).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: true });
     dispatchEvent(new Event('online'));
   });
   await expect(credit(page)).toBeVisible();
+  await expect(countries(page).getByText('Mexico', { exact: true })).toHaveCount(0);
 });
 
 for (const [fault, spoil] of [
@@ -94,6 +98,10 @@ for (const [fault, spoil] of [
     await expect(page.getByText(FIXED)).toBeVisible();
     await expect(staticMarkers(page)).toHaveCount(8);
     await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+    await page.getByRole('slider', { name: 'Year' }).fill('2010');
+    await expect(staticMarkers(page)).toHaveCount(7);
+    await expect(map(page).getByRole('img', { name: /Madrid to Dallas/ })).toHaveCount(0);
+    await page.getByRole('slider', { name: 'Year' }).press('End');
     await inList(page, 'Austin, USA').click();
     await expect(inList(page, 'Austin, USA')).toHaveAttribute('aria-current', 'true');
     expect(errors).toEqual([]);
@@ -130,6 +138,7 @@ test.describe('with scripts off', () => {
       expect((await map(page).boundingBox())?.height).toBe(500);
       await expect(map(page).getByRole('img', { name: /^2013: Madrid to Dallas/ })).toHaveCount(1);
       await expect(page.getByText('Since 2020: Madrid, Spain')).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveCount(0);
       const places = page.getByRole('region', { name: 'Places', exact: true });
       await expect(places.getByText('Mexico City, Mexico')).toBeVisible();
       await expect(page.getByRole('button', { name: /Zoom|Dallas/ })).toHaveCount(0);

@@ -2,22 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 
-import { arcPath, creditsOf, globalPresenceSlice, journeyOf, rolesByCity } from './data';
+import { creditsOf, globalPresenceSlice, rolesByCity } from './data';
 import { formatOf } from '~/portal/i18n/format';
-import {
-  coordinatesOf,
-  groupsOfPins,
-  MAP_HEIGHT_PX,
-  MAP_ZOOM,
-  mercator,
-  PIN,
-  WORLD_PX,
-  type Coordinates,
-} from './mercator';
+import { coordinatesOf, groupsOfPins, MAP_HEIGHT_PX, MAP_ZOOM, mercator, PIN, WORLD_PX } from './mercator';
 
 const madrid = { latitude: 40.4168, longitude: -3.7038 };
-const dallas = { latitude: 32.7767, longitude: -96.797 };
-const tokyo = { latitude: 35.6895, longitude: 139.6917 };
 
 describe('attribution', () => {
   test('keeps http links and the text of everything else', () => {
@@ -145,69 +134,12 @@ test.each([
   }
 });
 
-/** The points of each part of an arc. */
-const partsOf = (path: string) =>
-  path
-    .split('M')
-    .slice(1)
-    .map((part) =>
-      part.split('L').map((point) => {
-        const [x = Number.NaN, y = Number.NaN] = point.split(',').map(Number);
-        return { x, y };
-      }),
-    );
-
-describe('an arc', () => {
-  test('is the shortest way, which is nearer to the pole than a straight line', () => {
-    const [points = []] = partsOf(arcPath(madrid, dallas));
-    expect(Math.max(...points.map((point) => coordinatesOf(point).latitude))).toBeCloseTo(47.6, 1);
-  });
-
-  test('has two parts on both edges of the world if it crosses the antimeridian', () => {
-    const parts = partsOf(arcPath(tokyo, dallas));
-    expect(parts).toHaveLength(2);
-    const [west, east] = [parts[1]?.at(0), parts[0]?.at(-1)];
-    expect([west?.x, east?.x]).toEqual([0, WORLD_PX]);
-    expect(west?.y).toBeCloseTo(east?.y ?? Number.NaN, 0);
-  });
-});
-
-describe('a journey', () => {
-  const years = (from: number, until: number): readonly [number, number] => [from * 12, until * 12 + 11];
-  const visited = (place: Coordinates, ...spans: (ReturnType<typeof years> | null)[]) => ({
-    ...place,
-    roles: spans.map((span, at) => ({ id: `${place.latitude} ${at}`, span })),
-  });
-
-  test('has the moves by the dates of the roles, one list for each pair of places, and the present place', () => {
-    const places = [
-      visited(madrid, years(2020, 2022), years(2007, 2012), years(2022, 2026)),
-      visited(dallas, years(2013, 2019)),
-      visited(tokyo),
-    ];
-    expect(journeyOf(places)).toEqual({
-      pairs: [
-        [
-          { from: 0, to: 1, year: 2013 },
-          { from: 1, to: 0, year: 2020 },
-        ],
-      ],
-      current: { place: 0, since: 2020 },
-    });
-  });
-
-  test('has no move between two roles in one place, and none for roles without dates', () => {
-    expect(journeyOf([visited(madrid, years(2007, 2010), years(2010, 2012))]).pairs).toEqual([]);
-    expect(journeyOf([visited(madrid, years(2007, 2010)), visited(dallas, null)]).pairs).toEqual([]);
-    expect(journeyOf([])).toEqual({ pairs: [], current: null });
-  });
-});
-
 test('markers that cover each other are one group, and those that touch are not', () => {
   const placesOf = (...points: readonly (readonly [x: number, y: number])[]) =>
     points.map(([x, y]) => coordinatesOf({ x, y }));
   expect(groupsOfPins(placesOf([500, 400], [524.1, 400], [500, 432.1]), MAP_ZOOM)).toEqual([0, 1, 2]);
   const close = placesOf([234, 422], [237, 414], [400, 400]);
   expect(groupsOfPins(close, MAP_ZOOM)).toEqual([0, 0, 2]);
+  expect(groupsOfPins(close, MAP_ZOOM, new Set([0]))).toEqual([-1, 1, 2]);
   expect(groupsOfPins(close, MAP_ZOOM + 4)).toEqual([0, 1, 2]);
 });

@@ -1,17 +1,15 @@
-import { geoMercator, geoPath } from 'd3-geo';
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { yearsOf } from '~/portal/filters/filters';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { hostOf } from '~/portal/i18n/privacy-note';
 import { textsOf } from '~/portal/i18n/catalogues';
-import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 import type { Company, Marker, Portfolio, Span } from '~/resume/model/portfolio';
 import { isWebAddress } from '~/resume/model/texts/bare-address';
 import type { ElementTree } from '~/portal/text/element-tree';
 import { type Format, placeText } from '~/portal/text/format';
+import { journeyOf } from './journey';
 import {
   coordinatesOf,
   MAP_CENTRE,
@@ -130,88 +128,15 @@ const placeName = ([first, ...others]: readonly Marker[]): string | null => {
   return placeText(city, country);
 };
 
-/** The greatest distance between an arc and its line, px at zoom 2. */
-const PRECISION_PX = 0.1;
-
-const line = geoPath(
-  geoMercator()
-    .scale(WORLD_PX / (2 * Math.PI))
-    .translate([WORLD_PX / 2, WORLD_PX / 2])
-    .precision(PRECISION_PX),
-).digits(2);
-
-/**
- * The shortest way between two places as the path of an SVG, px on the world at zoom 2. It has two parts if it
- * crosses the antimeridian.
- */
-export const arcPath = (...ends: readonly [from: Coordinates, to: Coordinates]): string =>
-  line({
-    type: 'LineString',
-    coordinates: ends.map(({ latitude, longitude }) => [longitude, latitude]),
-  }) ?? '';
-
-/** The latest moves along an arc, which name it. */
-const MOST_MOVES = 4;
-
-/** A move between two places, by their indexes. */
-type Move = { from: number; to: number; year: number };
-type Visited = Coordinates & { roles: readonly { id: string; span: Span | null }[] };
-
-/** The moves of a career by the dates of its roles, one list for each pair of places, and the present place. */
-export function journeyOf(places: readonly Visited[]) {
-  const all = places.flatMap(({ roles }, place) =>
-    roles.flatMap(({ id, span }) => (span ? [{ id, place, years: yearsOf(span), span }] : [])),
-  );
-  // Cities of the same name have the same roles, which count for the first one.
-  const dated = [...new Map(all.toReversed().map((role) => [role.id, role])).values()]
-    .toReversed()
-    .toSorted((one, other) => one.span[0] - other.span[0] || one.span[1] - other.span[1]);
-  const pairs = new Map<string, Move[]>();
-  for (const [at, { place: to, years }] of dated.entries()) {
-    const from = dated[at - 1]?.place ?? to;
-    if (from === to) continue;
-    const pair = String([from, to].toSorted((one, other) => one - other));
-    const moves = pairs.get(pair) ?? [];
-    pairs.set(pair, moves);
-    const isNew = !moves.some((move) => move.year === years[0] && move.to === to);
-    if (isNew) moves.push({ from, to, year: years[0] });
-  }
-  const last = Math.max(...dated.map(({ years }) => years[1]));
-  const newest = dated.findLastIndex(({ years }) => years[1] === last);
-  const before = dated.findLastIndex(({ place }, at) => at < newest && place !== dated[newest]?.place);
-  const present = dated[newest];
-  return {
-    pairs: [...pairs.values()],
-    current: present
-      ? { place: present.place, since: dated[before + 1]?.years[0] ?? present.years[0] }
-      : null,
-  };
-}
-
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
   const slice = globalPresenceSlice(portfolio);
-  const t = tOf(language.code);
   const rolesIn = rolesByCity(portfolio.companies, formatOf(language.code));
   const places = slice.places.map((place) => ({ ...place, roles: rolesIn(place.city) }));
-  const { pairs, current } = journeyOf(places);
-  const cityAt = (at: number) => places[at]?.city ?? '';
   return {
     ...slice,
     places,
-    arcs: pairs.flatMap((moves) => {
-      const [from, to] = [moves.at(-1)?.from ?? 0, moves.at(-1)?.to ?? 0];
-      const [start, end] = [places[from], places[to]];
-      if (!start || !end) return [];
-      const names = moves
-        .slice(-MOST_MOVES)
-        .map((move) =>
-          t('global-presence.move', { year: move.year, from: cityAt(move.from), to: cityAt(move.to) }),
-        );
-      return [{ path: arcPath(start, end), name: names.join('; '), ends: [from, to] }];
-    }),
-    /** The present place, if the place of work has changed. */
-    current: portfolio.currentPosition && pairs.length > 0 ? current : null,
+    journey: journeyOf(places, !portfolio.currentPosition),
     texts: textsOf(['global-presence'], language),
     head: pageHead(portfolio, 'global-presence', language),
   };

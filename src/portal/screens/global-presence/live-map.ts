@@ -10,6 +10,7 @@ import {
   type LatLngBoundsLiteral,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
+import { addCountryNames } from './country-names';
 import type { MapView, Place } from './data';
 import { MAP_ZOOM, NORTHMOST, PIN, WORLD_PX } from './mercator';
 
@@ -46,8 +47,8 @@ const boundsAt = (zoom: number): LatLngBoundsLiteral => {
 /** The zoom of the map, and whether it is at its limits. */
 export type ZoomState = { zoom: number; farthest: boolean; closest: boolean };
 
-/** Called with the place of a pressed pin, or with null for the sea and Escape, and with the zoom. */
-export type OnChoose = (place: number | null, zoom: number) => void;
+/** Called with the place of a pressed pin or arc, or with null for the sea and Escape, and with the zoom. */
+export type OnChoose = (place: number | null, isPin: boolean, zoom: number) => void;
 
 /** The interactive map. React renders pins, arcs and the text of the popup into its elements. */
 export type LiveMap = {
@@ -74,10 +75,10 @@ class CalmMap extends LeafletMap {
   }
 }
 
-/** The place of a pin; null for any other element. */
+/** The place of a pin or an arc; null for any other element. */
 function placeOf(element: EventTarget | null): number | null {
-  const pin = element instanceof Element ? element.closest<HTMLElement>('[data-place]') : null;
-  return pin && Number(pin.dataset['place']);
+  const place = element instanceof Element ? element.closest<HTMLElement>('[data-place]') : null;
+  return place && Number(place.dataset['place']);
 }
 
 /** The zoom at which a map shows all markers, like the style sheet of the static map (`static-map.module.css`). */
@@ -120,6 +121,7 @@ export async function createLiveMap(
   const world = new ImageOverlay(worldFile, WORLD_BOUNDS, { className: worldClass, pane: 'world' });
   const worldDrawn = new Promise((resolve) => world.on('load error', resolve));
   world.addTo(map);
+  addCountryNames(map, worldFile, () => map.getMaxZoom() === NEAREST_WITHOUT_TILES);
   map.createPane('arcs');
   const arcs = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   arcs.setAttribute('viewBox', `0 0 ${WORLD_PX} ${WORLD_PX}`);
@@ -167,10 +169,20 @@ export async function createLiveMap(
     isAwaited = false;
   });
   const listening = keepPageScrolling(map, container);
-  map.on('click', ({ originalEvent: { target } }) => onChoose(placeOf(target), map.getZoom()));
-  container.addEventListener('keydown', ({ key }) => key === 'Escape' && onChoose(null, map.getZoom()), {
-    signal: listening.signal,
-  });
+  const choose = (target: EventTarget | null, place = placeOf(target)) =>
+    onChoose(place, target instanceof Element && target.closest('button') !== null, map.getZoom());
+  map.on('click', ({ originalEvent: { target } }) => choose(target));
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') choose(event.target, null);
+      const isPressed = event.key === 'Enter' || event.key === ' ';
+      if (!isPressed || placeOf(event.target) === null) return;
+      event.preventDefault();
+      choose(event.target);
+    },
+    { signal: listening.signal },
+  );
   /** `flyTo` works during a zoom animation; `setView` would be ignored. */
   const goTo = (centre: [number, number], closeness: number) =>
     calm()

@@ -40,13 +40,19 @@ export const coordinatesOf = ({ x, y }: { x: number; y: number }): Coordinates =
  * The groups of markers that cover each other, so that each group is one full-size target (WCAG 2.5.8) and each
  * marker stays at its place.
  * @param zoom of the map
- * @returns for each place the index of the first place of its group
+ * @param hidden places
+ * @returns for each place the index of the first place of its group, or −1 while it is hidden
  */
-export function groupsOfPins(places: readonly Coordinates[], zoom: number): number[] {
+export function groupsOfPins(
+  places: readonly Coordinates[],
+  zoom: number,
+  hidden: ReadonlySet<number> = new Set(),
+): number[] {
   const scale = 2 ** (zoom - MAP_ZOOM);
   const points = places.map(mercator).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
   const firsts: (Point & { at: number })[] = [];
   return points.map(({ x, y }, at) => {
+    if (hidden.has(at)) return -1;
     const first = firsts.find(
       (other) => Math.abs(other.x - x) < PIN.width && Math.abs(other.y - y) < PIN.height,
     );

@@ -13,7 +13,7 @@ import { WorldMap } from './world-map';
 export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);
-  const { title, paragraphs, places, arcs, current, view, tiles } = loaderData;
+  const { title, paragraphs, places, journey, view, tiles } = loaderData;
   return (
     <>
       <PageHeader
@@ -30,7 +30,7 @@ export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnT
       )}
       {places.length > 0 ? (
         <CardBoundary failure={shared('shell.cardFailed')}>
-          <WorldMap arcs={arcs} current={current} places={places} t={t} tiles={tiles} view={view} />
+          <WorldMap journey={journey} places={places} t={t} tiles={tiles} view={view} />
         </CardBoundary>
       ) : (
         <EmptyState icon={PlacesIcon} text={t('global-presence.none')}>

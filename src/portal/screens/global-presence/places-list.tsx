@@ -5,20 +5,26 @@ import type { Place } from './data';
 import { useAddress, type T } from '~/portal/i18n/t';
 
 import styles from './places-list.module.css';
+import type { Scene } from './scene';
+
+const MONTHS_A_YEAR = 12;
 
 /** The list of places with their roles. With scripts each moves the map. */
 export function PlacesList({
   t,
   places,
-  chosen,
+  scene: { chosen, current, later },
+  year,
   onShow,
 }: {
   t: T;
   places: readonly Place[];
-  chosen: number | null;
+  scene: Scene;
+  /** Null without a change of place. */ year: number | null;
   onShow: ((at: number) => void) | null;
 }) {
   const experience = useAddress()('experience');
+  const laterTag = <span className={styles['tag']}>{t('global-presence.later')}</span>;
   return (
     <section aria-label={t('global-presence.places')}>
       <h2 className={styles['heading']}>{t('global-presence.places')}</h2>
@@ -28,6 +34,10 @@ export function PlacesList({
             <>
               <LocationIcon />
               <span>{name}</span>
+              {at === current?.place && year !== null && (
+                <span className={styles['tag']}>{t('global-presence.here', { year })}</span>
+              )}
+              {later.has(at) && laterTag}
             </>
           );
           return (
@@ -47,13 +57,16 @@ export function PlacesList({
               )}
               {roles.length > 0 && (
                 <ul aria-label={t('global-presence.roles', { name })} className={styles['roles']}>
-                  {roles.map(({ id, title, company, period }) => (
+                  {roles.map(({ id, title, company, period, span }) => (
                     <li key={id}>
                       <Link to={`${experience}#${id}`}>{title}</Link>
                       <p>
                         {company}
                         {company && period && ' · '}
                         <span>{period}</span>
+                        {year !== null && !later.has(at) && span && span[0] >= (year + 1) * MONTHS_A_YEAR && (
+                          <> {laterTag}</>
+                        )}
                       </p>
                     </li>
                   ))}

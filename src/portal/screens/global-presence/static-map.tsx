@@ -1,15 +1,14 @@
 import { site } from '~/portal/site-data';
 
-import type { data, Place } from './data';
+import type { MapView, Place } from './data';
 import shapes from './map-shapes.module.css';
 import { MAP_ZOOM, mercator, PIN, WORLD_PX, type Coordinates } from './mercator';
+import type { Scene } from './scene';
 import styles from './static-map.module.css';
 
 /** The classes of the drawing, which the interactive map has too. */
 export const WORLD_CLASS = shapes['land'] ?? '';
 export const PIN_CLASS = shapes['pin'];
-
-type Slice = ReturnType<typeof data>;
 
 /** The drawing of a marker. */
 export const Pin = () => (
@@ -19,16 +18,28 @@ export const Pin = () => (
   </>
 );
 
-/** The moves of a career. Those of the chosen place are wider. */
-export const Arcs = ({ arcs, chosen }: Pick<Slice, 'arcs'> & { chosen: number | null }) =>
-  arcs.map(({ path, name, ends }) => (
+/** The arcs of a career; buttons on the interactive map. A wide transparent line makes each easy to point at. */
+export const Arcs = ({
+  scene,
+  moves,
+  isLive,
+}: {
+  scene: Scene;
+  /** The names of the arcs. */ moves: readonly string[];
+  isLive: boolean;
+}) =>
+  scene.arcs.map(({ path, to, isChosen, isLater }, at) => (
     <g
       className={shapes['arc']}
-      data-chosen={(chosen !== null && ends.includes(chosen)) || undefined}
+      data-chosen={isChosen || undefined}
+      data-later={isLater || undefined}
+      data-place={isLive ? to : undefined}
       key={path}
-      role="img"
+      role={isLive ? 'button' : 'img'}
+      tabIndex={isLive ? 0 : undefined}
     >
-      <title>{name}</title>
+      <title>{moves[at]}</title>
+      {isLive && <path d={path} />}
       <path d={path} />
     </g>
   ));
@@ -40,19 +51,20 @@ export const Arcs = ({ arcs, chosen }: Pick<Slice, 'arcs'> & { chosen: number | 
  */
 export function StaticMap({
   view,
-  arcs,
   label,
   isLive,
   places,
-  chosen,
-  current,
-}: Pick<Slice, 'view' | 'arcs'> & {
+  scene,
+  moves,
+}: {
+  view: MapView;
   label: string;
   isLive: boolean;
   places: readonly Place[];
-  chosen: number | null;
-  /** The present place. */ current: number | null;
+  scene: Scene;
+  moves: readonly string[];
 }) {
+  const { chosen, current, later } = scene;
   const scale = 2 ** (view.zoom - MAP_ZOOM) / view.width;
   const middle = mercator(view);
   const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
@@ -78,19 +90,21 @@ export function StaticMap({
           y={percent(0.5 - middle.y * scale)}
         >
           <image className={WORLD_CLASS} height={WORLD_PX} href={site().worldMap} width={WORLD_PX} />
-          <Arcs arcs={arcs} chosen={chosen} />
+          <Arcs isLive={false} moves={moves} scene={scene} />
         </svg>
         {places
           .map((place, at) => ({ ...place, at }))
-          // The present place in front, then the southern ones.
+          .filter(({ at }) => !later.has(at))
+          // The current place in front, then the southern ones.
           .toSorted(
             (one, other) =>
-              Number(one.at === current) - Number(other.at === current) || other.latitude - one.latitude,
+              Number(one.at === current?.place) - Number(other.at === current?.place) ||
+              other.latitude - one.latitude,
           )
           .map(({ name, at, ...place }) => (
             <svg key={at} {...placed(place)}>
               <g
-                aria-current={at === current ? 'location' : undefined}
+                aria-current={at === current?.place ? 'location' : undefined}
                 className={PIN_CLASS}
                 data-chosen={at === chosen || undefined}
                 role="img"

@@ -1,21 +1,28 @@
 import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
 import EarthIcon from '@fluentui/svg-icons/icons/earth_20_regular.svg?react';
+import PauseIcon from '@fluentui/svg-icons/icons/pause_20_regular.svg?react';
+import PlayIcon from '@fluentui/svg-icons/icons/play_20_regular.svg?react';
 import SubtractIcon from '@fluentui/svg-icons/icons/subtract_20_regular.svg?react';
-import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import { Link, navigate, useLocation } from '~/portal/browser/router';
 import { Button } from '~/portal/components/button';
+import { useAddressQuery } from '~/portal/features/address-query';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { useAddress, type T } from '~/portal/i18n/t';
 import type { data, Place } from './data';
 import type { LiveMap, ZoomState } from './live-map';
 import { groupsOfPins, PIN } from './mercator';
 import { PlacesList } from './places-list';
+import { firstYear, movesOf, sceneOf, yearIn, type Scene } from './scene';
 import { Arcs, Pin, PIN_CLASS, StaticMap } from './static-map';
 import { useLiveMap } from './use-live-map';
 import styles from './world-map.module.css';
+
+/** The time that a year is shown while the years play, ms. */
+const YEAR_MS = 900;
 
 /** Stores a place in the address, to which the list of all resources links. */
 function storePlace(place: string | null): void {
@@ -32,17 +39,24 @@ function storePlace(place: string | null): void {
 export function WorldMap({
   t,
   places,
-  arcs,
-  current,
+  journey,
   view,
   tiles,
-}: Pick<ReturnType<typeof data>, 'places' | 'arcs' | 'current' | 'view' | 'tiles'> & { t: T }) {
+}: Pick<ReturnType<typeof data>, 'places' | 'journey' | 'view' | 'tiles'> & { t: T }) {
   const hydrated = useHydrated();
   const choose = (place: number | null) => storePlace(places[place ?? -1]?.key ?? null);
   const wanted = new URLSearchParams(useLocation().search).get('place');
   const named = places.findIndex(({ key }) => key === wanted);
   const found = named === -1 ? places.findIndex(({ city }) => city === wanted) : named;
   const chosen = found === -1 ? null : found;
+  const [written, setWritten] = useAddressQuery('year');
+  // A chosen place is shown, also if its years come later.
+  const asked = yearIn(written, journey);
+  const year = asked && yearIn(String(Math.max(asked, firstYear(journey, chosen) ?? 0)), journey);
+  const scene = useMemo(() => sceneOf(journey, year, chosen), [journey, year, chosen]);
+  const { current, later } = scene;
+  const moves = useMemo(() => movesOf(scene, places, t), [places, scene, t]);
+  const shownYear = year ?? journey?.last ?? null;
 
   /** The place that was pressed on the map, so that the map need not move to it. */
   const pressed = useRef<number | null>(null);
@@ -50,8 +64,9 @@ export function WorldMap({
     places,
     view,
     tiles,
-    (place, at) => {
-      const near = groupsOfPins(places, at);
+    (place, isPin, at) => {
+      if (!isPin && place !== null) return showPlace(place);
+      const near = groupsOfPins(places, at, later);
       // Of several cities at a pin, one with roles is chosen.
       const ofPin = [...places.keys()].filter((one) => place !== null && near[one] === near[place]);
       const pin = ofPin.find((one) => places[one]?.roles.length) ?? place;
@@ -60,7 +75,7 @@ export function WorldMap({
       choose(pin);
     },
   );
-  const groups = useMemo(() => groupsOfPins(places, zoom.zoom), [places, zoom.zoom]);
+  const groups = useMemo(() => groupsOfPins(places, zoom.zoom, later), [places, zoom.zoom, later]);
   const inPopup = places.filter((_, at) => at === chosen || groups[at] === groups[chosen ?? -1]);
 
   const show = useEffectEvent(async (at: number) => {
@@ -74,6 +89,11 @@ export function WorldMap({
     if (chosen === null) map?.closePopup();
     else void show(chosen);
   }, [chosen, map]);
+  function showPlace(at: number) {
+    choose(at);
+    // The map may have been moved since.
+    if (at === chosen) void loadMap().then((loaded) => loaded?.show(at, true));
+  }
   const showAll = () => {
     choose(null);
     void loadMap().then((loaded) => loaded?.showAll());
@@ -85,12 +105,11 @@ export function WorldMap({
       <div className={styles['map']}>
         <div className={styles['box']}>
           <StaticMap
-            arcs={arcs}
-            chosen={chosen}
-            current={current?.place ?? null}
             isLive={map !== null}
             label={t('global-presence.map')}
+            moves={moves}
             places={places}
+            scene={scene}
             view={view}
           />
           <div
@@ -101,16 +120,8 @@ export function WorldMap({
             ref={container}
             role={map ? 'group' : undefined}
           />
-          {map && createPortal(<Arcs arcs={arcs} chosen={chosen} />, map.arcs)}
-          {map && (
-            <LivePins
-              chosen={chosen}
-              current={current?.place ?? null}
-              groups={groups}
-              pins={map.pins}
-              places={places}
-            />
-          )}
+          {map && createPortal(<Arcs isLive moves={moves} scene={scene} />, map.arcs)}
+          {map && <LivePins groups={groups} pins={map.pins} places={places} scene={scene} />}
           {map && chosen !== null && (
             <LivePopup key={inPopup.map(({ name }) => name).join()} map={map} places={inPopup} />
           )}
@@ -123,8 +134,25 @@ export function WorldMap({
             />
           )}
         </div>
+        {journey && shownYear !== null && journey.first < journey.last && (
+          <div className={styles['years']} data-print="off">
+            {hydrated && (
+              <YearBar
+                first={journey.first}
+                last={journey.last}
+                onPlay={showAll}
+                onYear={(next) => {
+                  if ((firstYear(journey, chosen) ?? 0) > next) choose(null);
+                  setWritten(next < journey.last ? String(next) : '');
+                }}
+                t={t}
+                year={shownYear}
+              />
+            )}
+          </div>
+        )}
         <div className={styles['caption']}>
-          <p>
+          <p role="status">
             {current &&
               t('global-presence.since', {
                 year: current.since,
@@ -148,20 +176,7 @@ export function WorldMap({
           {t('global-presence.keys')}
         </p>
       </div>
-      <PlacesList
-        chosen={chosen}
-        onShow={
-          hydrated
-            ? (at) => {
-                choose(at);
-                // The map may have been moved since.
-                if (at === chosen) void loadMap().then((loaded) => loaded?.show(at, true));
-              }
-            : null
-        }
-        places={places}
-        t={t}
-      />
+      <PlacesList onShow={hydrated ? showPlace : null} places={places} scene={scene} t={t} year={shownYear} />
       <p className="visually-hidden" role="status">
         {map && chosen !== null && t('global-presence.moved', { name: places[chosen]?.name ?? '' })}
       </p>
@@ -174,14 +189,12 @@ function LivePins({
   pins,
   places,
   groups,
-  chosen,
-  current,
+  scene: { chosen, current },
 }: {
   pins: readonly HTMLElement[];
   places: readonly Place[];
   groups: readonly number[];
-  chosen: number | null;
-  current: number | null;
+  scene: Scene;
 }) {
   const focused = useRef<number | null>(null);
   // A pin that covers another one at a farther zoom has its focus.
@@ -194,7 +207,7 @@ function LivePins({
       groups[at] === at &&
       createPortal(
         <button
-          aria-current={at === current ? 'location' : undefined}
+          aria-current={at === current?.place ? 'location' : undefined}
           aria-label={places
             .filter((_, other) => groups[other] === at)
             .map(({ name }) => name)
@@ -294,5 +307,60 @@ function MapControls({
         </button>
       ))}
     </div>
+  );
+}
+
+/** The slider and the play button of the years. The last year shows the whole career. */
+function YearBar({
+  t,
+  first,
+  last,
+  year,
+  onYear,
+  onPlay,
+}: {
+  t: T;
+  first: number;
+  last: number;
+  year: number;
+  onYear: (year: number) => void;
+  onPlay: () => void;
+}) {
+  const [playing, setPlaying] = useState(false);
+  const label = t(playing ? 'global-presence.pause' : 'global-presence.play');
+  const step = useEffectEvent(() => {
+    onYear(year + 1);
+    if (year + 1 >= last) setPlaying(false);
+  });
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => step(), YEAR_MS);
+    return () => clearInterval(timer);
+  }, [playing]);
+  const toggle = () => {
+    setPlaying(!playing);
+    if (playing) return;
+    onPlay();
+    if (year === last) onYear(first);
+  };
+  return (
+    <>
+      <button aria-label={label} className={styles['play']} onClick={toggle} title={label} type="button">
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <input
+        aria-label={t('global-presence.year')}
+        aria-valuetext={String(year)}
+        max={last}
+        min={first}
+        onChange={({ target }) => {
+          setPlaying(false);
+          onYear(target.valueAsNumber);
+        }}
+        type="range"
+        value={year}
+      />
+      <span aria-hidden="true">{year}</span>
+    </>
   );
 }
