@@ -1,5 +1,7 @@
 import { blend, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori';
 
+import { PAIRS } from './tokens';
+
 /** The color schemes in the order of `light-dark()`. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -70,4 +72,21 @@ export function contrastOf(front: string, ground: string, scheme: Scheme, values
   const of = (name: string) => colorOf(values.get(name) ?? '', scheme, values);
   const under = blend([of('--page'), of(ground)]);
   return wcagContrast(blend([under, of(front)]), under);
+}
+
+/** The number of shades between a color and black or white that are tried. */
+const SHADES = 50;
+
+/** The shade of a token's color nearest to it that has the required contrast in every pair; null if there is none. */
+export function passingColor(token: string, scheme: Scheme, values: Values): string | null {
+  const pairs = PAIRS.filter(([front, ground]) => front === token || ground === token);
+  const own = colorOf(values.get(token) ?? '', scheme, values);
+  const shades = Array.from({ length: SHADES }, (_, step) =>
+    ['#000000', '#ffffff'].map((end) => formatHex(interpolate([own, end], 'oklab')((step + 1) / SHADES))),
+  ).flat();
+  const passes = (shade: string) => {
+    const changed = new Map([...values, [token, shade]]);
+    return pairs.every(([front, ground, least]) => contrastOf(front, ground, scheme, changed) >= least);
+  };
+  return shades.find(passes) ?? null;
 }

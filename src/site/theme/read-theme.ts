@@ -13,7 +13,7 @@ import {
   type Warning,
   type Weight,
 } from '../../resume/standard/problems';
-import { colorPair, contrastOf, SCHEMES, type Values } from './colors';
+import { colorPair, contrastOf, passingColor, SCHEMES, type Values } from './colors';
 import { defaultTokens, PAIRS, TOKENS, type TokenKind } from './tokens';
 
 /** A font name, which cannot contain anything else. */
@@ -106,28 +106,32 @@ function tokensIn(sheet: Root, report: Report): Map<string, SetToken> {
   return tokens;
 }
 
-/** Warns about each token that has too little contrast, after the theme was applied to the default values. */
+/**
+ * Warns once about each token that has too little contrast, after the theme was applied to the default values, with
+ * a color that passes in each look.
+ */
 function checkContrast(tokens: ReadonlyMap<string, SetToken>, own: Values, report: Report): void {
   const values = new Map([...own, ...[...tokens].map(([name, { value }]) => [name, value] as const)]);
   for (const [token, { node }] of tokens) {
-    const low = PAIRS.filter(([front, ground]) => front === token || (ground === token && !tokens.has(front)))
-      .flatMap(([front, ground, least]) =>
-        SCHEMES.map((scheme) => {
-          const contrast = contrastOf(front, ground, scheme, values);
-          return { scheme, other: front === token ? ground : front, contrast, least };
-        }),
-      )
-      .filter(({ contrast, least }) => contrast < least)
-      .toSorted((one, two) => one.contrast / one.least - two.contrast / two.least);
-    const [worst] = low;
-    if (!worst) continue;
-    const { scheme, other, contrast, least } = worst;
-    const more = low.length > 1 ? ` (and too low in ${low.length - 1} more places)` : '';
-    report(
-      node,
-      token,
-      `in the ${scheme} look its contrast with ${other} is ${contrast.toFixed(1)}:1${more}, and ${least}:1 is needed.`,
+    const pairs = PAIRS.filter(
+      ([front, ground]) => front === token || (ground === token && !tokens.has(front)),
     );
+    const parts = SCHEMES.flatMap((scheme) => {
+      const [worst, ...more] = pairs
+        .map(([front, ground, least]) => {
+          const contrast = contrastOf(front, ground, scheme, values);
+          return { other: front === token ? ground : front, contrast, least };
+        })
+        .filter(({ contrast, least }) => contrast < least)
+        .toSorted((one, two) => one.contrast / one.least - two.contrast / two.least);
+      if (!worst) return [];
+      const { other, contrast, least } = worst;
+      const others = more.length > 0 ? ` (and too low with ${more.length} more)` : '';
+      const passing = passingColor(token, scheme, values);
+      const cure = passing === null ? 'no shade of it passes, so change those as well' : `${passing} passes`;
+      return `in the ${scheme} look its contrast with ${other} is ${contrast.toFixed(1)}:1${others}, and ${least}:1 is needed; ${cure}`;
+    });
+    if (parts.length > 0) report(node, token, `${parts.join('; ')}.`);
   }
 }
 
