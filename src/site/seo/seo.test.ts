@@ -31,6 +31,7 @@ const RESUME = {
   education: [{ institution: 'De Morgan’s lessons', area: 'Mathematics' }],
   skills: [{ name: 'Analysis', keywords: ['Bernoulli numbers', 'Analysis'] }],
   languages: [{ language: 'English' }, { language: 'French' }],
+  certificates: [{ name: 'Operator', issuer: 'Royal Society' }],
   meta: { lastModified: '1843-07-10T12:00:00Z' },
 };
 
@@ -51,7 +52,7 @@ const graphOf = (slug: string, portfolio = ada) =>
   )['@graph'];
 
 test('a profile has all required fields and the known facts of the person', () => {
-  const [page] = graphOf('profile');
+  const [page, crumbs] = graphOf('profile');
   const person = page?.['mainEntity'] as Node;
   // https://developers.google.com/search/docs/appearance/structured-data/profile-page
   expect(page?.['@type']).toBe('ProfilePage');
@@ -69,8 +70,16 @@ test('a profile has all required fields and the known facts of the person', () =
     knowsAbout: ['Analysis', 'Bernoulli numbers'],
     knowsLanguage: [{ name: 'English' }, { name: 'French' }],
     worksFor: [{ '@type': 'Organization', name: 'Engines' }],
-    alumniOf: [{ '@type': 'EducationalOrganization', name: 'De Morgan’s lessons' }],
+    alumniOf: [
+      { '@type': 'EducationalOrganization', name: 'De Morgan’s lessons' },
+      { '@type': 'Organization', name: 'Home' },
+    ],
+    hasCredential: [{ name: 'Operator', recognizedBy: { name: 'Royal Society' } }],
   });
+  expect(crumbs?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/dashboard` },
+    { '@type': 'ListItem', position: 2, name: 'IAM', item: `${SITE}/profile` },
+  ]);
 });
 
 test('pages have plain titles outside of the portal, with the name first', () => {

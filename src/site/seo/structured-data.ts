@@ -1,9 +1,10 @@
-import type { Article, Demand, Graph, Person, ProfilePage, WebPage } from 'schema-dts';
+import type { Article, BreadcrumbList, Demand, Graph, Person, ProfilePage, WebPage } from 'schema-dts';
 
 import type { Portfolio } from '../../resume/model/portfolio';
 import { defaultLanguage } from '../../portal/addresses/languages';
-import { addressOf } from '../../portal/addresses/screens';
+import { addressOf, type Slug } from '../../portal/addresses/screens';
 import { availabilityIn } from '../../portal/i18n/section-cards';
+import { tOf } from '../../portal/i18n/t';
 import { colonIn } from '../../portal/text/format';
 import { addressBelow } from '../hosts/hosting';
 import { absolute, personId, wordsOf, type SeoPage } from './addresses';
@@ -53,9 +54,13 @@ function soughtBy(portfolio: Portfolio, language: string): Demand | null {
 
 /** The owner as a person for search engines (https://schema.org/Person). */
 function person(portfolio: Portfolio, code: string): Person {
-  const { owner, companies, education, skills, languages, currentPosition } = portfolio;
+  const { owner, companies, education, certificates, skills, languages, currentPosition } = portfolio;
   const links = [owner.website, ...owner.profiles.map(({ url }) => url)].filter((url) => url !== null);
   const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
+  const employers = (areCurrent: boolean) =>
+    companies
+      .filter(({ active, kind }) => active === areCurrent && kind === 'work')
+      .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) }));
   return {
     '@type': 'Person',
     '@id': personId(portfolio),
@@ -70,16 +75,44 @@ function person(portfolio: Portfolio, code: string): Person {
       knowsAbout: [...new Set(subjects)].slice(0, SUBJECTS),
       knowsLanguage: languages.map(({ language }) => ({ '@type': 'Language' as const, name: language })),
       seeks: soughtBy(portfolio, code),
-      worksFor: companies
-        .filter(({ active, kind }) => active && kind === 'work')
-        .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) })),
-      alumniOf: education.flatMap(({ institution, url }) =>
-        institution
-          ? [{ '@type': 'EducationalOrganization' as const, name: institution, ...given({ url }) }]
-          : [],
-      ),
+      worksFor: employers(true),
+      alumniOf: [
+        ...education.flatMap(({ institution, url }) =>
+          institution
+            ? [{ '@type': 'EducationalOrganization' as const, name: institution, ...given({ url }) }]
+            : [],
+        ),
+        // Past employers (https://schema.org/alumniOf).
+        ...employers(false),
+      ],
+      hasCredential: certificates
+        .filter(({ inProgress }) => !inProgress)
+        .map(({ name, issuer, url }) => ({
+          '@type': 'EducationalOccupationalCredential' as const,
+          name,
+          credentialCategory: 'certificate',
+          ...given({ url, recognizedBy: issuer && { '@type': 'Organization' as const, name: issuer } }),
+        })),
     }),
   } as Person;
+}
+
+/** The way from the Dashboard to another screen. */
+function breadcrumb(portfolio: Portfolio, slug: Slug, { language, address }: SeoPage): BreadcrumbList {
+  const t = tOf(language.code);
+  const steps = [
+    { name: t('shell.home'), address: addressOf('dashboard', language) },
+    { name: t(`${slug}.label`), address },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: absolute(portfolio, step.address),
+    })),
+  };
 }
 
 /**
@@ -105,5 +138,7 @@ export function structuredData(portfolio: Portfolio, page: SeoPage, modified: st
     }
     return { '@type': 'WebPage', ...common, name, about: { '@id': id } };
   };
-  return { '@context': 'https://schema.org', '@graph': [self()] };
+  // A trail has at least two steps (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+  const crumbs = slug === null || slug === 'dashboard' ? [] : [breadcrumb(portfolio, slug, page)];
+  return { '@context': 'https://schema.org', '@graph': [self(), ...crumbs] };
 }

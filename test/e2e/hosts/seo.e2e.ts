@@ -53,14 +53,15 @@ const headOf = (page: Page) =>
     };
   });
 
-/** Expects data about a page with its address and the person. */
+/** Expects data about a page with its address, its breadcrumbs and the person. */
 function expectStructured(
   [data, ...more]: readonly { '@graph': Record<string, unknown>[] }[],
   address: string,
 ): void {
   expect(more, address).toEqual([]);
-  const [self] = data?.['@graph'] ?? [];
+  const [self, crumbs] = data?.['@graph'] ?? [];
   expect(self?.['url'], address).toBe(HOME + address);
+  expect(crumbs?.['@type'], address).toBe(address.endsWith('/dashboard') ? undefined : 'BreadcrumbList');
   const person = { '@id': `${HOME}/profile#person` };
   if (/\/(?:dashboard|profile)$/.test(address))
     expect(self, address).toMatchObject({
