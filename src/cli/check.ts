@@ -3,6 +3,7 @@ import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/career/profile';
 import { RESUME_PAGE } from '../portal/addresses/exports';
+import { readPortfolio } from '../site/content/read-portfolio';
 import { readContentToBuild, warningLines } from '../site/content/read-content';
 import { absolute } from '../site/seo/addresses';
 import { type Command, enterFolder } from './command';
@@ -22,10 +23,12 @@ export const command: Command = {
   words: ['[FOLDER]'],
   options: {
     all: { about: 'lists every warning' },
+    documents: { about: 'makes the PDF and the Word file too, and reads them as a recruiter’s system would' },
   },
   examples: [
     ['portalfolio check', 'the files of this folder'],
     ['portalfolio check --all', 'with every warning'],
+    ['portalfolio check --documents', 'and what a recruiter’s system would lose'],
   ],
   async run(given) {
     const folder = enterFolder(given);
@@ -44,6 +47,17 @@ export const command: Command = {
       `${folderName(folder)}: the portal of ${portfolio.owner.name} can be built (${counted(warnings.length, 'warning')}).`,
     );
     for (const address of views) console.log(`view           ${address}`);
-    return 0;
+    const tooLong = content.views.some(({ pages }) => pages !== undefined)
+      ? await (
+          await import('../documents/fit-view')
+        ).tooLongViews(content.views, (view) => readPortfolio(folder, { today: new Date(), view }))
+      : [];
+    for (const sentence of tooLong) console.log(`too long       ${sentence}`);
+    const proof = given.has('documents')
+      ? await (await import('../documents/read-back')).checkedDocuments(content.inLanguage)
+      : { lines: [], faults: [] };
+    for (const line of proof.lines) console.log(`document       ${line}`);
+    for (const fault of proof.faults) console.log(`lost           ${fault}`);
+    return tooLong.length + proof.faults.length > 0 ? 1 : 0;
   },
 };

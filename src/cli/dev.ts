@@ -150,7 +150,7 @@ const WAITING = devPage('The portal is being built', 0);
 export const command: Command = {
   name: 'dev',
   about:
-    'Shows your portal, in which you edit it. A page reloads when a file is saved, and says what is wrong with it.',
+    'Shows your portal, in which you edit it. A page reloads when a file is saved, and says what is wrong with it.\nThe list of your files shows what a recruiter’s system reads in your PDF and Word file.',
   words: ['[FOLDER]'],
   options: { ...ADDRESS_OPTIONS },
   examples: [
@@ -174,7 +174,11 @@ export const command: Command = {
         return stepsToPublish(folder, asked);
       },
     );
-    const reloader = pageReloader(edits);
+    const reloader = pageReloader(edits, async () => {
+      // The libraries that read documents are large, and most sessions do not need them.
+      const { checkedDocuments } = await import('../documents/read-back');
+      return checkedDocuments((await readContent(folder)).inLanguage);
+    });
     let site: DraftSite | null = null;
     let mail: MailServer | null = null;
     const mailFor = (basePath: string) => (mail ??= mailServer({ basePath }));

@@ -6,7 +6,8 @@ import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { defaultLanguage, languages } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
-import { firstOutOfOrder, recallOf, readDocx, readPdf } from './read-back-for-test';
+import { firstOutOfOrder, proofOfText, readDocx, recallOf } from './read-back';
+import { readPdf } from './read-back-for-test';
 import { documentOf, factsOf } from './document-of';
 import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
@@ -51,6 +52,20 @@ test.each(languages)(
     expect(compared).toEqual(['page', 'pdf.js', 'PDFium', 'docx'].map((reader) => ({ reader, ...complete })));
   },
 );
+
+test('every text that a reader did not find is listed, and the first that it found elsewhere', () => {
+  const texts = ['Ada Byron', 'ada@example.org', 'Engines', 'Analyst', '2020 – 2021'];
+  const proof = proofOfText('PDF, read by a robot', 'Ada Byron, Analyst at Engines', texts);
+  expect(proof.lines).toEqual([
+    'PDF, read by a robot: 3 of 5 texts, 44.4 % of the words, not in order: "Analyst"',
+  ]);
+  expect(proof.faults).toEqual([
+    'PDF, read by a robot: lost "ada@example.org"',
+    'PDF, read by a robot: lost "2020 – 2021"',
+    'PDF, read by a robot: lost words ada, example, org, 2020, 2021',
+    'PDF, read by a robot: not in its place "Analyst"',
+  ]);
+});
 
 test('the PDF is tagged, has PDF/UA, language and title', async () => {
   const { pdf } = await resumeDocuments(sample.portfolio, defaultLanguage);

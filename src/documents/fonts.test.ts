@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { defaultLanguage } from '../portal/addresses/languages';
 import { documentTexts } from './document';
-import { recallOf, readDocx, readPdf } from './read-back-for-test';
+import { recallOf, readDocx } from './read-back';
+import { readPdf } from './read-back-for-test';
 import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
 import { chooseFonts } from './fonts';

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
-import { readDocx, readPdf } from './read-back-for-test';
+import { readDocx } from './read-back';
+import { readPdf } from './read-back-for-test';
 import { resumeDocuments } from './resume-documents';
 
 const SVG = readFileSync('examples/sample/images/portrait.svg');

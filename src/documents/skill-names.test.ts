@@ -8,7 +8,8 @@ import { resumeTexts } from '../site/resume/resume-files';
 import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
-import { readDocx, readPdf } from './read-back-for-test';
+import { readDocx } from './read-back';
+import { readPdf } from './read-back-for-test';
 
 const NAMES = ['.NET Framework', 'C', 'Go', 'R', 'C++', 'C#', 'F#', 'Node.js', 'T-SQL'];
 

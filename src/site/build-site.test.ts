@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import { starterFiles } from '../cli/init';
 import { languages } from '../portal/addresses/languages';
 import { folderOf } from '../resume/read/folder-for-test';
-import { readDocx, readPdf } from '../documents/read-back-for-test';
+import { readDocx } from '../documents/read-back';
+import { readPdf } from '../documents/read-back-for-test';
 import { privateFiles, writePrivateFiles } from './build-site';
 
 const RESUME = {

@@ -8,12 +8,15 @@ import { pageReloader } from './reload';
 /** A server that reloads pages, of an editor that keeps what it is sent to itself. */
 async function serve() {
   const answer = () => Promise.resolve();
-  const reloader = pageReloader({
-    state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null, edits: [] }),
-    answer,
-    answerPicture: answer,
-    answerImport: answer,
-  });
+  const reloader = pageReloader(
+    {
+      state: () => ({ folder: 'portal', version: '1', undo: 'Accept', redo: null, edits: [] }),
+      answer,
+      answerPicture: answer,
+      answerImport: answer,
+    },
+    () => Promise.reject(new Error('no documents')),
+  );
   const server = createServer((request, response) => void reloader.answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { wordOf, type EditRequests, EDIT_TOKEN } from '../editor/edit-requests';
 import { iconNames } from '../resume/model/icons';
 import type { NoteSection, OwnerNotes } from '../editor/protocol';
+import { plural } from '../resume/standard/problems';
+import type { Proof } from '../documents/read-back';
 import { colorIconFiles } from './color-icon-files';
 import { compiledEditor } from './compiled-app';
 
@@ -11,6 +13,7 @@ import { compiledEditor } from './compiled-app';
 const DEV_ADDRESSES = {
   script: 'dev-reload.js',
   events: 'dev-reload',
+  documents: 'dev-documents',
   edits: 'dev-edits',
   pictures: 'dev-pictures',
   imports: 'dev-imports',
@@ -95,6 +98,11 @@ export const devPage = (text: string, build: number): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><p>${text} …</p>
 ${scriptTag('/', build)}</html>`;
 
+const summaryOf = ({ faults: { length } }: Proof): string =>
+  length === 0
+    ? 'Nothing is lost.'
+    : plural(length, 'One text is lost or wrong.', `${length} texts are lost or wrong.`);
+
 async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promise<void> {
   try {
     const file = await readFile(join(await compiledEditor(), `editor.${ending}`));
@@ -108,8 +116,10 @@ async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promi
 
 /**
  * Notifies the open pages of a finished or failed build, and of what the owner's files need, and serves the editor.
+ * @param prove reads the résumé's documents back, on request
  */
-export function pageReloader(edits: EditRequests) {
+export function pageReloader(edits: EditRequests, prove: () => Promise<Proof>) {
+  let proof: Promise<Proof> | null = null;
   const open = new Set<ServerResponse>();
   let mistake: string | null = null;
   let notes: string | null = null;
@@ -123,6 +133,11 @@ export function pageReloader(edits: EditRequests) {
     [DEV_ADDRESSES.script](_request, response) {
       response.setHeader('content-type', 'text/javascript; charset=utf-8');
       response.end(DEV_SCRIPT);
+    },
+    [DEV_ADDRESSES.documents](_request, response) {
+      proof ??= prove().catch((error: Error) => ({ lines: [], faults: [error.message] }));
+      response.setHeader('content-type', 'application/json');
+      void proof.then((found) => response.end(JSON.stringify({ summary: summaryOf(found), ...found })));
     },
     [DEV_ADDRESSES.editorScript]: (_request, response) => void sendEditor('js', response),
     [DEV_ADDRESSES.editorStyles]: (_request, response) => void sendEditor('css', response),
@@ -162,12 +177,13 @@ export function pageReloader(edits: EditRequests) {
     },
     /** @param build its number, which is greater than that of the build before */
     built(build: number): void {
-      mistake = null;
+      [mistake, proof] = [null, null];
       lastBuild = build;
       sendAll(eventText('built', null));
     },
     /** @param sentences the errors, of the build or of one page */
     failed(title: string, sentences: readonly string[]): void {
+      proof = null;
       mistake = eventText('mistake', { title, sentences });
       sendAll(mistake);
     },

@@ -112,6 +112,11 @@ document.addEventListener('dev-notes', (event) => {
 });
 if (!isAsVisitor()) void act({ act: 'read' });
 
+/** The texts that a program reads in the documents of the résumé. */
+export type Documents = { summary: string; lines: readonly string[]; faults: readonly string[] };
+export const documentsOf = async (): Promise<Documents> =>
+  (await fetch(new URL('dev-documents', src))).json() as Promise<Documents>;
+
 /** The picture of an icon. */
 export const iconAddress = (name: string): string =>
   new URL(`dev-icons?name=${encodeURIComponent(name)}`, src).href;

@@ -6,7 +6,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 
 import { listAt } from '../changes';
 import type { OwnerNote, OwnerNotes, Place } from '../protocol';
-import { act, useOwnerState } from './owner-files';
+import { act, documentsOf, useOwnerState, type Documents } from './owner-files';
 import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
@@ -65,6 +65,7 @@ export function YourFiles({
               <AcceptAll notes={section.notes} onAct={perform} />
             </section>
           ))}
+        <DocumentsRead />
       </div>
     </Pane>
   );
@@ -141,5 +142,32 @@ function AcceptAll({ notes, onAct }: { notes: readonly OwnerNote[]; onAct: OnAct
     <Button appearance="primary" onClick={() => void onAct({ act: 'accept', proposals })}>
       {t('Accept all {count}', { count: proposals.length })}
     </Button>
+  );
+}
+
+/** The texts that a program reads in the documents of the résumé, on request. */
+function DocumentsRead() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [documents, setDocuments] = useState<Documents | null>(null);
+  const ask = () => {
+    setIsAsked(true);
+    void documentsOf().then(setDocuments);
+  };
+  if (!isAsked) return <Button onClick={ask}>{t('Documents')}</Button>;
+  return (
+    <section aria-label={t('What a recruiter’s system reads in your documents')}>
+      <h3>{t('What a recruiter’s system reads in your documents')}</h3>
+      <p role="status">{documents?.summary ?? t('The documents are made and read back …')}</p>
+      <ul lang="en">
+        {documents?.faults.map((fault) => (
+          <li className={styles['problem']} key={fault}>
+            {fault}
+          </li>
+        ))}
+        {documents?.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -27,7 +27,7 @@ export const viewSchema = group({
     .number(errorText('a number of pages'))
     .int(errorText('a whole number of pages'))
     .min(1, errorText('a number of pages, 1 or more'))
-    .describe('Most pages that its PDF may have; the build says which has more.'),
+    .describe('Most pages that its PDF may have; `npm run content:check` tells what would have to go.'),
   listed: flag().describe('`true` links it from the résumé’s page; else whoever has its address finds it.'),
 });
 

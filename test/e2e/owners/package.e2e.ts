@@ -78,7 +78,9 @@ for (const manager of MANAGERS)
     expect(readFileSync(inFolder('package.json'), 'utf8')).toBe(manifest);
   });
 
-test('`dev` of an installed package shows changes and mistakes', async ({ page }) => {
+test('`dev` of an installed package shows changes, mistakes and what a recruiter’s system reads', async ({
+  page,
+}) => {
   const me = packed.owner('npm');
   built(me);
   const resume = join(me.folder, 'resume.json');
@@ -90,6 +92,10 @@ test('`dev` of an installed package shows changes and mistakes', async ({ page }
     const bar = page.getByRole('region', { name: 'Your portal' });
     await bar.getByRole('button', { name: /proposal|problem|mend/ }).click();
     const files = page.getByRole('dialog', { name: 'Your files' });
+    await files.getByRole('button', { name: 'Documents' }).click();
+    const proof = files.getByRole('region', { name: 'What a recruiter’s system reads in your documents' });
+    await expect(proof.getByRole('status')).toHaveText('Nothing is lost.', { timeout: 60_000 });
+    await expect(proof.getByRole('listitem').first()).toContainText('PDF (en): pages: ');
     await files.getByRole('button', { name: 'Close' }).click();
     writeFileSync(resume, text.replace(NAME, `${NAME} Edited`));
     await expect(page).toHaveTitle(`Dashboard - ${NAME} Edited`, { timeout: 60_000 });
