@@ -21,6 +21,8 @@ export const rem = (px: number): string => `${px / ROOT_FONT_SIZE}rem`;
 export const THEME_KEY = 'portalfolio.theme';
 /** `compact` for low rows. */
 export const DENSITY_KEY = 'portalfolio.density';
+/** `off` if the visitor has disabled keyboard shortcuts. */
+export const SHORTCUTS_KEY = 'portalfolio.shortcuts';
 export const SIDEBAR_KEY = 'portalfolio.sidebar';
 /** The code of the chosen language. */
 export const LANGUAGE_KEY = 'portalfolio.language';

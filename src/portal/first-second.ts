@@ -167,16 +167,17 @@ document.addEventListener('submit', (event) => {
 });
 
 document.addEventListener('change', ({ target }) => {
-  const { name, value } = target as HTMLInputElement;
-  if (isPreference(name)) setPreference(name, value);
+  const { name, type, checked, value } = target as HTMLInputElement;
+  if (isPreference(name)) setPreference(name, type === 'checkbox' ? (checked ? 'on' : 'off') : value);
 });
 
 document.addEventListener('keydown', (event) => {
   if ('hydrated' in root.dataset) return;
-  const { key, ctrlKey, metaKey } = event;
+  const { key, ctrlKey, metaKey, altKey } = event;
   if (key === 'Escape' && isDrawerOpen()) dismissDrawer();
-  // The shortcut of the search focuses its box, which keeps the typed text.
-  if (!(ctrlKey || metaKey) || !/^k$/i.test(key)) return;
+  // The shortcuts of the search focus its box, which keeps the typed text.
+  const opens = ctrlKey || metaKey ? /^k$/i.test(key) : key === '/' && !altKey;
+  if (!opens || root.dataset['shortcuts'] === 'off') return;
   if ((event.target as Element).closest('input, textarea, select, dialog[open], [popover]')) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('header input[name="q"]')?.focus();

@@ -139,7 +139,7 @@ export async function draftSite(
     const localized = localizedPortfolio(language);
     const [pages, tags] = [await pagesIn(language), await tagsIn()];
     writeUntranslated(site, localized);
-    const siteData = siteIn(language);
+    const siteData = siteIn(language, pages !== null);
     return pageWriter(site, localized, pages, siteData, app, renderer, tags, theme);
   });
   const pagesOf = remembered((language: Language) => sitePages(localizedPortfolio(language)));

@@ -66,14 +66,14 @@ async function theWorld(): Promise<string> {
 /**
  * Writes the files that pages load: the compiled application, icons, pictures, the world map, the search
  * index and the texts of each language. File names contain a hash, so that they can be cached for ever.
- * @returns the addresses of these files for the pages of a language
+ * @returns the addresses of these files for the pages of a language, whose résumé has a PDF or not
  */
 export async function writeSiteAssets(
   folder: string,
   app: CompiledApp,
   portfolioIn: (language: Language) => Portfolio,
   portfolio: Portfolio,
-): Promise<(language: Language) => SiteData> {
+): Promise<(language: Language, hasPdf: boolean) => SiteData> {
   const { basePath, speed } = portfolio.portal;
   const write = (file: string, content: string | Buffer): string => {
     writeBelow(folder, file, content);
@@ -100,9 +100,9 @@ export async function writeSiteAssets(
     speed: callback ? write(`assets/speed-${hashOf(callback)}.js`, callback) : null,
   };
   const offered = offers();
-  return (language) => {
+  return (language, hasPdf) => {
     const shown = portfolioIn(language);
-    const index = JSON.stringify(searchIndex(shown, language));
+    const index = JSON.stringify(searchIndex(shown, language, hasPdf));
     const vocabulary = JSON.stringify(vocabularyOf(shown));
     const texts = JSON.stringify(sharedTexts(catalogueOf(language.code)));
     const { [language.code]: _own, ...others } = offered;

@@ -83,7 +83,7 @@ export async function writeSite(
       writeDocuments(SITE, build);
       const pages = build.documents.pdf?.pages ?? null;
       writeResume(SITE, build, pages, tagsOf, views);
-      const site = siteIn(build.language);
+      const site = siteIn(build.language, pages !== null);
       const write = pageWriter(SITE, build, pages, site, app, renderer, tagsOf, theme);
       for (const page of sitePages(build)) inline.push(await write(page));
     }

@@ -53,7 +53,7 @@ test('search, sitemap and llms.txt contain the case study', async ({ page, reque
   await page.goto('/sitemap');
   await expect(page.getByRole('link', { name: TITLE })).toHaveAttribute('href', `/projects/${STUDY}`);
   await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await page.keyboard.type('became a link');
   await page
     .getByRole('option', { name: new RegExp(TITLE) })

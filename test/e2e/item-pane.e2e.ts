@@ -154,7 +154,7 @@ test('a search result opens the pane of a resource above its role, and closing m
 }) => {
   await page.goto('/dashboard');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await page.keyboard.type('lane control');
   await expect(page.getByRole('option', { name: /^Lane Control System/ })).toBeVisible();
   await page.keyboard.press('Enter');

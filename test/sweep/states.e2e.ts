@@ -29,18 +29,18 @@ type State = readonly [address: string, act?: (page: Page) => Promise<unknown>, 
 const STATES: Readonly<Record<string, State>> = {
   'the navigation': ['/dashboard', (page) => page.locator('[data-menu-button]').click()],
   'the account menu': ['/dashboard', (page) => press(page, /^Account/)],
-  'the empty search': ['/dashboard', (page) => page.keyboard.press('Control+k')],
+  'the empty search': ['/dashboard', (page) => page.keyboard.press('/')],
   'results of the search': [
     '/dashboard',
     async (page) => {
-      await page.keyboard.press('Control+k');
+      await page.keyboard.press('/');
       await page.keyboard.type('cloud');
     },
   ],
   'a search without results': [
     '/dashboard',
     async (page) => {
-      await page.keyboard.press('Control+k');
+      await page.keyboard.press('/');
       await page.keyboard.type('zzzqqq');
     },
   ],

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-function downloadFile(address: string, name: string): void {
+export function downloadFile(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

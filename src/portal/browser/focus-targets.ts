@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** The elements that navigation and the sidebar's drawer focus. */
-type FocusTarget = 'heading' | 'menu' | 'sidebar';
+/** The elements that navigation, keyboard shortcuts and the sidebar's drawer focus. */
+type FocusTarget = 'heading' | 'commands' | 'search' | 'menu' | 'sidebar';
 type Find = () => HTMLElement | null | undefined;
 
 const targets = new Set<{ target: FocusTarget; find: Find }>();
@@ -19,10 +19,11 @@ export function useFocusTarget(target: FocusTarget, find: Find): void {
   }, [target]);
 }
 
-/** Focuses the first visible target of a kind. */
-export function focusOn(target: FocusTarget, options?: FocusOptions): void {
+/** Focuses the first visible target of a kind. Returns whether there is one. */
+export function focusOn(target: FocusTarget, options?: FocusOptions): boolean {
   const element = [...targets]
     .map((one) => (one.target === target ? one.find() : null))
     .find((one) => one?.checkVisibility());
   element?.focus(options);
+  return element != null;
 }

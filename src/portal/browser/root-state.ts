@@ -2,6 +2,7 @@ import {
   DENSITY_KEY,
   MOBILE,
   PREFERENCES_CHANGED,
+  SHORTCUTS_KEY,
   SIDEBAR_KEY,
   THEME_KEY,
 } from '~/portal/first-second-settings';
@@ -11,6 +12,7 @@ import { storeValue } from './storage';
 const PREFERENCES = {
   appearance: { key: THEME_KEY, attribute: 'theme', values: ['light', 'dark'] },
   density: { key: DENSITY_KEY, attribute: 'density', values: ['compact'] },
+  shortcuts: { key: SHORTCUTS_KEY, attribute: 'shortcuts', values: ['off'] },
 } as const;
 
 export type Preference = keyof typeof PREFERENCES;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?react';
+import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { RESIZE_DEBOUNCE_MS } from '~/portal/first-second-settings';
 import styles from './command-bar.module.css';
 import { opensDialog } from './overlays/dialog';
@@ -68,6 +69,7 @@ export function CommandBar({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
+  useFocusTarget('commands', () => row.current?.querySelector<HTMLElement>('a, button'));
   /** Shows "…" if there is a further row, and all rows if the focus is in one of them. */
   const measure = () => {
     const rows = row.current;

@@ -1,6 +1,8 @@
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
+
+import { useFocusTarget } from '~/portal/browser/focus-targets';
 
 import styles from './search-box.module.css';
 
@@ -20,6 +22,9 @@ export function SearchBox({
   name?: string;
   ref?: RefObject<HTMLInputElement | null>;
 }) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
+  useFocusTarget('search', () => field.current);
   return (
     <div className={styles['box']}>
       <SearchIcon />
@@ -32,7 +37,7 @@ export function SearchBox({
           if (event.key === 'Escape') onChange('');
         }}
         placeholder={placeholder}
-        ref={ref}
+        ref={field}
         size={placeholder.length}
         type="search"
         value={value}

@@ -13,13 +13,13 @@ const others = catalogueLanguages.map(({ code }) => code).filter((code) => code 
 
 /** Texts that are intentionally the same in every language, and in one: names and shared words. */
 const SHARED =
-  'search.group search.found profile.label profile.title profile.linkedin management-groups.id ' +
+  'search.group search.boxKeys search.found profile.label profile.title profile.linkedin management-groups.id ' +
   'resume.pdf resume.docx resume.json resume.md resume.vcf';
 const SAME: Readonly<Record<string, string>> = {
-  es: 'search.boxKeys tags.proof',
-  pt: 'search.boxKeys tags.proof shell.ok',
+  es: 'tags.proof',
+  pt: 'tags.proof shell.ok',
   fr:
-    'search.boxKeys shell.ok sitemap.page dashboard.publications profile.applications profile.publications ' +
+    'shell.ok sitemap.page dashboard.publications profile.applications profile.publications ' +
     'management-groups.type facet.type support.label support.title domain.cloud domain.devops ' +
     'domain.design domain.marketing domain.certificate resume.openSource resume.publications ' +
     'notifications.label item.type item.description',

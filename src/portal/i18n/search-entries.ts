@@ -2,7 +2,7 @@ import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
 
 import { studyIn, studyPage } from '~/portal/addresses/case-studies';
 import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
-import type { Language } from '~/portal/addresses/languages';
+import { languages, type Language } from '~/portal/addresses/languages';
 import { addressOf, pageAddress, screens, tagAddress, type Slug } from '~/portal/addresses/screens';
 import { LAST_TITLES } from '~/portal/career/dashboard-titles';
 import { featuredSkills } from '~/portal/career/featured-skills';
@@ -11,8 +11,8 @@ import { emptyScreens } from '~/portal/career/shell';
 import { yearsOf } from '~/portal/filters/filters';
 import { formatOf } from './format';
 import { tOf, type T } from './t';
-import type { Entry, Kind, SearchIndex } from '~/portal/search/search-index';
-import { vocabularyOf } from '~/portal/search/vocabulary';
+import type { Command, Entry, Kind, SearchIndex } from '~/portal/search/search-index';
+import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
 import { placeText } from '~/portal/text/format';
 import { plainText } from '~/portal/text/rich-text';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
@@ -166,6 +166,36 @@ function sectionEntries(portfolio: Portfolio, t: T, address: (slug: Slug) => str
   ].flatMap((entry) => entry || []);
 }
 
+/** The commands. Those of the language and of the PDF have an address too. */
+function commandEntries(owner: Portfolio['owner'], t: T, current: Language, hasPdf: boolean): Entry[] {
+  const command = (act: Command['do'], title: string, calls: string, value = '', to = ''): Entry =>
+    entryOf('command', title, to, { calls, command: { do: act, value } });
+  const nameIn = (speaker: string, code: string) =>
+    new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
+  const pdf = `${t('resume.titleOf', { name: owner.name })}.pdf`;
+  return [
+    ...(['light', 'dark', 'system'] as const).map((one) =>
+      command('appearance', t(`command.${one}`), t('command.appearanceMore'), one),
+    ),
+    ...languages
+      .filter(({ code }) => code !== current.code)
+      .map((one) => {
+        const names = [one.name, ...languages.map(({ code }) => nameIn(code, one.code))].join(' ');
+        const title = t('command.language', { name: nameIn(current.code, one.code) });
+        const calls = `${names} ${t('command.languageMore')}`;
+        return command('language', title, calls, one.code, addressOf('dashboard', one));
+      }),
+    ...(hasPdf
+      ? [command('pdf', t('command.pdf'), t('command.pdfMore'), pdf, inLanguage('/resume.pdf', current))]
+      : []),
+    command('tour', t('command.tour'), t('command.tourMore')),
+    ...(owner.email
+      ? [command('copy', t('command.copyEmail'), t('command.copyEmailMore'), owner.email)]
+      : []),
+    command('shortcuts', t('command.shortcuts'), t('command.shortcutsMore')),
+  ];
+}
+
 /**
  * The entries of companies, roles and their resources.
  * @param below the titles of projects and degrees, which are the roles of a portal without work
@@ -220,8 +250,11 @@ function careerEntries({ companies, projects, skills }: Portfolio, below: Readon
   return { entries, texts };
 }
 
-/** The search index of a portfolio in the language of a page: every entry with its texts and its address. */
-export function searchIndex(portfolio: Portfolio, language: Language): SearchIndex {
+/**
+ * The search index of a portfolio in the language of a page: every entry with its texts and its address.
+ * @param hasPdf whether there is a PDF of the résumé
+ */
+export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = true): SearchIndex {
   const t = tOf(language.code);
   const { tenure } = formatOf(language.code);
   const address = (slug: Slug) => addressOf(slug, language);
@@ -299,6 +332,7 @@ export function searchIndex(portfolio: Portfolio, language: Language): SearchInd
     entryOf('profile', title, `${profile}#${anchor}`, more);
   return {
     stopWords: t('search.stopWords'),
+    families: familyNames(portfolio),
     entries: withSynonyms(
       [
         ...found,
@@ -328,6 +362,7 @@ export function searchIndex(portfolio: Portfolio, language: Language): SearchInd
           });
         }),
         ...sectionEntries(portfolio, t, address),
+        ...commandEntries(owner, t, language, hasPdf),
       ],
       portfolio.portal.synonyms,
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { foundChoices, shownDetail } from './search-choices';
+import { defaultChoices, foundChoices, shownDetail } from './search-choices';
 import { entry } from './search-entry-for-test';
 import { search, searchable } from './search';
 
@@ -9,6 +9,16 @@ test('shows the first hits of a group', () => {
   const [few] = foundChoices(search(many, 'resource'));
   expect(few).toMatchObject({ kind: 'resource', count: 40 });
   expect(few?.entries).toHaveLength(5);
+});
+
+test('before typing, offers recent choices that still exist, and pages', () => {
+  const entries = [entry('Dashboard', { kind: 'page' }), entry('Tower'), entry('Lane Control System')];
+  const groups = defaultChoices(entries, ['resource\nTower\n', 'resource\nGone\n']);
+  expect(groups.map(({ kind, entries: shown }) => [kind, shown.length])).toEqual([
+    ['recent', 1],
+    ['suggested', 1],
+  ]);
+  expect(defaultChoices(entries, []).map(({ kind }) => kind)).toEqual(['suggested']);
 });
 
 test('a hit shows the hidden word that matched', () => {

@@ -7,7 +7,7 @@ const SHOWN = 5;
 
 /** A part of the list: entries under a heading. */
 export type ChoiceGroup = {
-  kind: Kind | 'suggested' | 'ask';
+  kind: Kind | 'recent' | 'suggested' | 'ask';
   count: number | null;
   entries: readonly Entry[];
 };
@@ -42,7 +42,15 @@ export function shownDetail({ title, detail, more }: Entry, words: readonly stri
 export const foundChoices = ({ groups }: Found): readonly ChoiceGroup[] =>
   groups.map(({ kind, hits }) => ({ kind, count: hits.length, entries: hits.slice(0, SHOWN) }));
 
-/** The choices without a query: the pages, as in the portal. */
-export const defaultChoices = (entries: readonly Entry[]): readonly ChoiceGroup[] => [
-  { kind: 'suggested', count: null, entries: entries.filter(({ kind }) => kind === 'page') },
-];
+/** The key that identifies an entry on the next visit. */
+export const entryKey = ({ kind, title, detail }: Entry): string => [kind, title, detail].join('\n');
+
+/** The choices without a query: recent choices and the pages, as in the portal. Commands are found by their names. */
+export function defaultChoices(entries: readonly Entry[], recent: readonly string[]): readonly ChoiceGroup[] {
+  const byKey = new Map(recent.length > 0 ? entries.map((entry) => [entryKey(entry), entry]) : []);
+  const groups: readonly ChoiceGroup[] = [
+    { kind: 'recent', count: null, entries: recent.flatMap((key) => byKey.get(key) ?? []) },
+    { kind: 'suggested', count: null, entries: entries.filter(({ kind }) => kind === 'page') },
+  ];
+  return groups.filter(({ entries: shown }) => shown.length > 0);
+}

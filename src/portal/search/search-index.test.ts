@@ -42,13 +42,26 @@ test('finds the owner first, with and without accents', () => {
     expect([query, found(query)[0]]).toEqual([query, 'page: IAM']);
 });
 
+test('offers the download as a PDF only if there is one', () => {
+  const titlesOf = (hasPdf: boolean) =>
+    searchIndex(portfolio, defaultLanguage, hasPdf).entries.map(({ title }) => title);
+  expect(titlesOf(true)).toContain('Download résumé (PDF)');
+  expect(titlesOf(false)).not.toContain('Download résumé (PDF)');
+});
+
+test('the name of a technology finds its family', () => {
+  const { families } = searchIndex(portfolio, defaultLanguage);
+  expect(families).toMatchObject({ chatgpt: 'Language models' });
+  expect(found('javascript').join()).toMatch(/TypeScript|JavaScript/);
+});
+
 test('finds the page for common queries of recruiters', () => {
   for (const [query, ...expected] of [
-    ['contact', 'page: Support', 'page: New support request'],
+    ['contact', 'page: Support', 'page: New support request', 'command: Copy email address'],
     ['linkedin', 'profile: LinkedIn'],
     ['Spanish', 'profile: Spanish'],
-    ['resume', 'page: Read the plain résumé'],
-    ['cv', 'page: Read the plain résumé'],
+    ['resume', 'page: Read the plain résumé', 'command: Download résumé (PDF)'],
+    ['cv', 'page: Read the plain résumé', 'command: Download résumé (PDF)'],
     ['certificates', 'profile: Project Management Professional (PMP)'],
   ] as const) {
     expect([query, found(query)]).toEqual([query, expect.arrayContaining(expected)]);
@@ -91,11 +104,11 @@ test('finds pages by common words in each language', () => {
   }
 });
 
-test('a year finds roles and resources of that year', () => {
+test('a year finds roles and resources of that year, newest first', () => {
   const { groups } = search(all, '2013');
   expect(groups.map(({ kind, hits }) => [kind, hits.map(({ title }) => title)])).toEqual([
     ['role', ['Technical Manager, Tolling Systems', 'Project Lead, Traffic and Tolling']],
-    ['resource', ['Dynamic Pricing Algorithm', 'Unified Control Room', 'Traffic Replay Lab']],
+    ['resource', ['Dynamic Pricing Algorithm', 'Traffic Replay Lab', 'Unified Control Room']],
   ]);
   expect(found('2022')).toContain('project: Data Center Exit');
   expect(found('tolling 2013')).toContain('role: Technical Manager, Tolling Systems');

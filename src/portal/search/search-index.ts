@@ -9,9 +9,16 @@ export const KINDS = [
   'profile',
   'place',
   'section',
+  'command',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
+
+/** What a command does in the page, with an appearance, a language, a text to copy or the name of a file. */
+export type Command = {
+  do: 'appearance' | 'language' | 'copy' | 'pdf' | 'tour' | 'shortcuts';
+  value: string;
+};
 
 export type Entry = {
   kind: Kind;
@@ -28,14 +35,17 @@ export type Entry = {
   isUnlisted?: true;
   /** The icon of the entry, if its kind has none. */
   colorIcon?: string;
-  /** The address of its link. */
+  /** The address of its link; empty for a command without one. */
   to: string;
   /** The link leads to a document, not to a screen. */
   isDocument?: true;
+  command?: Command;
 };
 
 /** The file of the global search in a language, written by the build (`i18n/search-entries.ts`). */
 export type SearchIndex = {
   /** In the order of the career. */ entries: readonly Entry[];
   /** Words of questions that say nothing of a career, separated by spaces. */ stopWords: string;
+  /** Plain names of other skills, each with the skill of its family that the career has. */
+  families: Readonly<Record<string, string>>;
 };

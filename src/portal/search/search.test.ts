@@ -166,3 +166,26 @@ test('leaves out the words of a question when nothing has all of them', () => {
   expect(of('what')).toEqual(['What-if analysis']);
   expect(search(all, 'where').is).not.toBe('exact');
 });
+
+test.each([
+  ['degrees', 'degree'],
+  ['certificados', 'certificado'],
+  ['Sprachen', 'Sprache'],
+])('finds %s by its stem', (query, name) => {
+  const all = searchable([entry('Other', { calls: name }), entry('Rapid prototyping')]);
+  expect(search(all, query)).toMatchObject({ is: 'exact', total: 1 });
+  // A stem of three letters is a short word.
+  expect(search(all, 'apis').is).not.toBe('exact');
+});
+
+test('finds a skill of the family of one that nothing has, as similar', () => {
+  const families = { chatgpt: 'Artificial intelligence', 'spring boot': 'Java' };
+  const all = searchable([entry('Artificial intelligence'), entry('Java')], '', families);
+  expect(search(all, 'ChatGPT')).toMatchObject({ is: 'similar', total: 1 });
+  expect(search(all, 'Spring Boot').groups[0]?.hits[0]?.title).toBe('Java');
+});
+
+test('lists what happened in a year from its newest', () => {
+  const all = searchable([entry('Old', { calls: '2011 2012' }), entry('New', { calls: 'work 2012 2013' })]);
+  expect(titlesIn(all, '2012')).toEqual(['New', 'Old']);
+});

@@ -3,6 +3,26 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import { isShort, plain, textParts, wordsOf } from '~/portal/text/text-search';
 import { KINDS, type Entry, type Kind } from './search-index';
 
+/**
+ * The endings of plurals in the languages of the interface (degrees, universidades, Sprachen, Zertifikate), each with
+ * the shortest stem that it leaves: "theme" is no plural of "them".
+ */
+const PLURALS = [
+  ['s', 3],
+  ['es', 5],
+  ['n', 5],
+  ['en', 5],
+  ['e', 6],
+] as const;
+
+/** A word, and the words whose plural it may be. */
+const withStems = (word: string): readonly string[] => [
+  word,
+  ...PLURALS.flatMap(([ending, shortest]) =>
+    word.endsWith(ending) && word.length - ending.length >= shortest ? word.slice(0, -ending.length) : [],
+  ),
+];
+
 /** The settings of the library for all scripts, with one typo per word. */
 const SETTINGS: UFuzzy.Options = {
   unicode: true,
@@ -38,18 +58,31 @@ const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : pl
 
 const textOf = ({ title, detail, more }: Entry): string => `${title}\n${detail}\n${more}`;
 
+/** Where a capital begins inside a word, with as many letters as a short word has: the AI of OpenAI. */
+const CAPITALS_INSIDE =
+  /(?<=[\p{L}\p{N}\p{M}])(?<!\p{Lu})(?=(\p{Lu}.{0,5}))|(?<=\p{Lu})(?=(\p{Lu}\p{Ll}.{0,4}))/gu;
+
 /** Normalizes entries for searching. */
-export function searchable(entries: readonly Entry[], stopWords = '') {
+export function searchable(
+  entries: readonly Entry[],
+  stopWords = '',
+  families: Readonly<Record<string, string>> = {},
+) {
   const searched = entries.map((entry) => ({
     entry,
     names: [entry.title, ...(entry.also ?? '').split('\n')].map((name) => wordsOf(name).join(' ')),
     calls: entry.calls ? ` ${plain(entry.calls)}` : '',
     text: plainText(textOf(entry)),
+    inside: Array.from(
+      textOf(entry).matchAll(CAPITALS_INSIDE),
+      ([, one, other = '']) => ` ${plain(one ?? other)}`,
+    ).join('\n'),
   }));
   let words: readonly string[] | null = null;
   return {
     searched,
     stopWords: new Set(wordsOf(stopWords)),
+    families: new Map(Object.entries(families)),
     /** Every word of every text, computed when a word may be mistyped. */
     vocabulary: () =>
       (words ??= [
@@ -68,11 +101,16 @@ type Searched = Searchable['searched'][number];
 /** The words of a query. Each has alternatives. */
 type Query = readonly (readonly string[])[];
 
+const [SPACE, LETTER_A, LETTER_Z] = [32, 97, 122];
 const INSIDE_WORD = /[\p{L}\p{N}\p{M}]$/u;
 
 /** Whether a word stands in a text, not in the middle of another word. */
 function beginsIn(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    // Most texts are separated by spaces, and regular expressions are slow.
+    const before = text.charCodeAt(at - 1);
+    if (before <= SPACE) return true;
+    if (before >= LETTER_A && before <= LETTER_Z) continue;
     // Two code units, because of surrogate pairs.
     if (at === 0 || !INSIDE_WORD.test(text.slice(Math.max(0, at - 2), at))) return true;
   }
@@ -87,7 +125,7 @@ export const hasWord = (text: string, word: string): boolean =>
  * The rank of an entry; 0 is best, null if it does not match: by its names, by hidden names, by words of its texts,
  * then by middles of words ("formación" in "información").
  */
-function rankOf({ entry, names, calls, text }: Searched, query: Query): number | null {
+function rankOf({ names, calls, text, inside }: Searched, query: Query): number | null {
   const everyWord = (has: (word: string) => boolean) => query.every((alternatives) => alternatives.some(has));
   const isCalled = (word: string) => calls.includes(` ${word}`);
   if (!everyWord((word) => text.includes(word) || isCalled(word))) return null;
@@ -98,7 +136,9 @@ function rankOf({ entry, names, calls, text }: Searched, query: Query): number |
   const isNamed = (word: string) => isCalled(word) || names.some((name) => beginsIn(name, word));
   if (everyWord(isNamed)) return 3;
   if (everyWord((word) => isNamed(word) || beginsIn(text, word))) return 4;
-  return everyWord((word) => (isShort(word) ? hasWord(textOf(entry), word) : true)) ? 5 : null;
+  const hasAnywhere = (word: string) =>
+    isShort(word) ? inside.includes(` ${word}`) || beginsIn(text, word) : text.includes(word);
+  return everyWord((word) => isCalled(word) || hasAnywhere(word)) ? 5 : null;
 }
 
 /** Hits of one kind, best first. */
@@ -114,23 +154,32 @@ export type Found = {
   words: readonly string[];
 };
 
+/** Greater for a period that ended later, then for one that began later. */
+function newness({ calls }: Searched): number {
+  const years = calls.match(/(?<= )\d{4}\b/g) ?? [];
+  return Number(`${years.at(-1) ?? 0}.${years[0] ?? 0}`);
+}
+
 /** The maximum number of approximate hits. */
 const MOST_SIMILAR = 3;
 
 /** The entries that match any of the queries. It runs for every keystroke on up to ten thousand entries. */
 function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact' | 'similar'): Found {
+  const words = [...new Set(queries.flat(2))];
+  // What happened in a year is listed from its newest.
+  const hasYear = words.some((word) => /^\d{4}$/.test(word));
   const ranked = searched.flatMap((one) => {
     const ranks = queries.flatMap((query) => rankOf(one, query) ?? []);
-    return ranks.length > 0 ? [{ entry: one.entry, rank: Math.min(...ranks) }] : [];
+    if (ranks.length === 0) return [];
+    return [{ entry: one.entry, rank: Math.min(...ranks), newness: hasYear ? newness(one) : 0 }];
   });
-  const best = ranked.toSorted((one, other) => one.rank - other.rank);
+  const best = ranked.toSorted((one, other) => one.rank - other.rank || other.newness - one.newness);
   const hits = (is === 'similar' ? best.slice(0, MOST_SIMILAR) : best).map(({ entry }) => entry);
   // The kinds of equally good hits keep their order.
   const rankOfKind = new Map(best.toReversed().map(({ entry, rank }) => [entry.kind, rank]));
   const groups = KINDS.toSorted((one, other) => (rankOfKind.get(one) ?? 0) - (rankOfKind.get(other) ?? 0))
     .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
     .filter(({ hits: ofKind }) => ofKind.length > 0);
-  const words = [...new Set(queries.flat(2))];
   return { is: hits.length === 0 ? 'none' : is, groups, total: hits.length, words };
 }
 
@@ -138,7 +187,7 @@ const NOTHING: Found = { is: 'none', groups: [], total: 0, words: [] };
 
 /**
  * Searches for all words of a query in any order; without hits for those that are no stop words ("where did she
- * work in 2015"), then for similar words.
+ * work in 2015"), then for the family of a skill, then for similar words.
  */
 export function search(index: Searchable, query: string): Found {
   const typed = wordsOf(query);
@@ -147,10 +196,12 @@ export function search(index: Searchable, query: string): Found {
     .map((word) => word.replaceAll(/^[¿¡]+|[?!]+$/g, ''))
     .filter((word) => word !== '' && !index.stopWords.has(word));
   const words = asked.length > 0 ? asked : typed;
-  for (const exact of [typed, words]) {
-    const found = collect(index, [exact.map((word) => [word])], 'exact');
+  for (const exact of words.join(' ') === typed.join(' ') ? [typed] : [typed, words]) {
+    const found = collect(index, [exact.map(withStems)], 'exact');
     if (found.total > 0) return found;
   }
+  const family = index.families.get(words.join(' '));
+  if (family) return collect(index, [wordsOf(family).map((word) => [word])], 'similar');
   const isKnown = (word: string) => index.searched.some((one) => rankOf(one, [[word]]) !== null);
   const likely = words
     .map((word) => (isKnown(word) ? [word] : similarWords(word, index.vocabulary())))

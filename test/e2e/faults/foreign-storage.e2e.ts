@@ -28,6 +28,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.density': 'constructor',
     'portalfolio.tiles': 'constructor',
     'portalfolio.sidebar': 'constructor',
+    'portalfolio.shortcuts': 'constructor',
     'portalfolio.tour': 'constructor',
     'portalfolio.advert': '\u0000'.repeat(100_000),
     'portalfolio.draft.support': 'portalfolio.draft.support.x',

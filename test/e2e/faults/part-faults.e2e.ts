@@ -22,6 +22,13 @@ for (const { part, address, name, press, works } of [
     works: (page: Page) => expect(searchDialog(page)).toBeVisible(),
   },
   {
+    part: 'shortcuts-dialog',
+    address: '/dashboard',
+    name: en['shortcuts.title'],
+    press: (page: Page) => page.keyboard.press('?'),
+    works: (page: Page) => expect(page.getByRole('dialog', { name: en['shortcuts.title'] })).toBeVisible(),
+  },
+  {
     part: 'save-table',
     address: '/management-groups',
     name: en['shell.exportCsv'],

@@ -126,13 +126,13 @@ test('the search finds and opens results', async ({ page }) => {
   const faults = watchBase(page);
   await page.goto(`${site.url}/dashboard`);
   await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await page.getByRole('combobox').fill('Control Tower');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /Control Tower/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${site.url}/(?:experience|dashboard|projects)`));
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await page.getByRole('combobox').fill('plain résumé');
   await page.getByRole('option', { name: /^Read the plain résumé/ }).click();
   await expect(page).toHaveURL(`${site.url}/resume`);

@@ -102,7 +102,7 @@ test('caches all pages of the language and the search on idle, and works offline
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(tour).toBeFocused();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await field(page).fill('Control Tower');
   await expect(page.getByRole('option', { name: /Control Tower/ }).first()).toBeVisible();
   await page.goto(`${host.url}/resume`);

@@ -16,7 +16,7 @@ for (const [fault, answer] of [
     await page.route(INDEX, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
     await hydrated(page);
-    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
     const dialog = searchDialog(page);
     await expect(dialog.getByRole('alert')).toContainText(en['search.failed']);
     await expect(dialog.getByRole('link', { name: en['search.all'] })).toHaveAttribute('href', '/sitemap');
@@ -40,6 +40,7 @@ test('results of an outdated index lead to the screen of a removed resource', as
       gone('company', 'Gone Ltd', '/experience#gone-ltd'),
       gone('project', 'Gone project', '/projects?project=gone-project'),
     ],
+    families: {},
     stopWords: '',
   });
   await page.route(INDEX, (route) => route.fulfill({ body }));
@@ -50,7 +51,7 @@ test('results of an outdated index lead to the screen of a removed resource', as
     ['gone ltd', 'Subscriptions'],
     ['gone project', 'Projects'],
   ] as const) {
-    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
     await field(page).fill(query);
     await expect(await activeLine(page)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -60,7 +61,7 @@ test('results of an outdated index lead to the screen of a removed resource', as
 });
 
 test('without its script, the search box leads to the filtered page of all resources', async ({ page }) => {
-  await page.route('**/assets/search-dialog-*.js', (route) => route.abort());
+  await page.route('**/assets/{search,shortcuts}-dialog-*.js', (route) => route.abort());
   await page.goto('/dashboard');
   await hydrated(page);
   await box(page).click();
@@ -69,13 +70,16 @@ test('without its script, the search box leads to the filtered page of all resou
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/sitemap?q=control+tower');
   await expect(page.getByRole('main').getByRole('link', { name: /Control Tower/ })).not.toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await expect(page).toHaveURL('/sitemap?q=control+tower');
 });
 
 test('text typed before hydration stays in the box and continues in the search', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(box(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await page.keyboard.type('control tow');
   await expect(box(page)).toHaveValue('control tow');
   release();
@@ -103,7 +107,7 @@ test('Enter before the index has loaded opens the best result afterwards', async
   const release = await holdScripts(page, INDEX);
   await page.goto('/dashboard');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await field(page).fill('governance');
   await page.keyboard.press('Enter');
   release();

@@ -4,11 +4,19 @@ import { en } from '../../support/words';
 import { watch } from '../../sweep/watch';
 import { activeLine, hydrated, box, field, status, searchDialog } from '../../support/searching';
 
-test('a click and Ctrl+K open the search, and Escape returns focus', async ({ page }) => {
+test('a click, /, Ctrl+K, and G then / open the search, and Escape returns focus', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/dashboard');
   await hydrated(page);
-  for (const open of [() => box(page).click(), () => page.keyboard.press('Control+k')]) {
+  for (const open of [
+    () => box(page).click(),
+    () => page.keyboard.press('/'),
+    () => page.keyboard.press('Control+k'),
+    async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('/');
+    },
+  ]) {
     await open();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -22,10 +30,12 @@ test('a click and Ctrl+K open the search, and Escape returns focus', async ({ pa
   expect(faults).toEqual([]);
 });
 
-test('by keyboard: arrows, Home and End select, and Enter opens', async ({ page }) => {
+test('by keyboard: arrows, Home and End select, Enter opens, and the choice becomes recent', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await expect(page.getByRole('listbox').getByRole('group', { name: en['search.suggested'] })).toBeVisible();
   await page.keyboard.type('control tower');
   await expect(await activeLine(page)).toHaveText(/^Control Tower/);
@@ -47,6 +57,12 @@ test('by keyboard: arrows, Home and End select, and Enter opens', async ({ page 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/item=/);
+
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: en['search.recent'] });
+  await expect(recent.getByRole('option')).toHaveText([/^Control Tower/]);
 });
 
 test('for screen readers: the field is a combobox, counts are announced, and groups have names', async ({
@@ -54,7 +70,7 @@ test('for screen readers: the field is a combobox, counts are announced, and gro
 }) => {
   await page.goto('/dashboard');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
   await expect(page.getByRole('listbox', { name: en['search.results'] })).toHaveAttribute(
@@ -69,8 +85,10 @@ test('for screen readers: the field is a combobox, counts are announced, and gro
   await expect(page.locator('[role="option"] mark').first()).toHaveText(/^traffic$/i);
   await field(page).fill('zzzqqq');
   await expect(status(page)).toHaveText('No results for “zzzqqq”');
-  await field(page).fill('regoins');
-  await expect(status(page)).toHaveText(/ Similar: \d results?\. .*Pages \(1\)/);
+  await field(page).fill('dark appearance');
+  await expect(status(page)).toHaveText('1 result. Commands (1)');
+  await field(page).fill('dark appearence');
+  await expect(status(page)).toHaveText(/ Similar: 1 result\. Commands \(1\)$/);
 });
 
 test('shows the first hits of a group, and the others on the filtered page of all resources', async ({
@@ -78,7 +96,7 @@ test('shows the first hits of a group, and the others on the filtered page of al
 }) => {
   await page.goto('/dashboard');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await field(page).fill('ferrovial');
   await expect(page.getByRole('group', { name: /^Resources \(/ }).getByRole('option')).toHaveCount(5);
   await searchDialog(page).getByRole('link', { name: en['search.all'] }).click();
@@ -90,7 +108,7 @@ test('without results: offers a question to the owner, the page of all resources
 }) => {
   await page.goto('/dashboard');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await field(page).fill('zzzqqq');
   const dialog = searchDialog(page);
   await expect(dialog.getByText(en['search.noneHint'])).toBeVisible();
@@ -100,7 +118,7 @@ test('without results: offers a question to the owner, the page of all resources
   await expect(field(page)).toBeFocused();
   await dialog.getByRole('link', { name: en['search.all'] }).click();
   await expect(page).toHaveURL('/sitemap');
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await field(page).fill('zzzqqq');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -108,11 +126,11 @@ test('without results: offers a question to the owner, the page of all resources
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Question about “zzzqqq”');
 });
 
-test('a place lists its roles first; short words match capitals inside words', async ({ page }) => {
+test('a place lists its roles first; the name of a language offers to switch to it', async ({ page }) => {
   await page.goto('/dashboard');
   await hydrated(page);
   await expect(page.getByRole('search')).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await field(page).fill('texas');
   await expect(await activeLine(page)).toHaveText(/^Director of Information Technology.*Texas/);
   await expect((await activeLine(page)).locator('mark')).toHaveText('Texas');
@@ -123,6 +141,10 @@ test('a place lists its roles first; short words match capitals inside words', a
       .filter({ hasText: /OpenAI/ })
       .first(),
   ).toBeVisible();
+  await field(page).fill('español');
+  await expect(await activeLine(page)).toHaveText('Switch the language to Spanish');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/es/dashboard');
 });
 
 test('loads no part of the search before it is opened', async ({ page }) => {
@@ -132,7 +154,7 @@ test('loads no part of the search before it is opened', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 200);
-  expect(requests.filter((path) => /\/search(?:-dialog)?-/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /\/(?:search-dialog|shortcuts-dialog|search)-/.test(path))).toEqual([]);
   await box(page).click();
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();

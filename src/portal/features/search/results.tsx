@@ -20,11 +20,12 @@ const KIND_ICONS: Readonly<Record<Kind, string>> = {
   profile: 'person',
   place: 'location-ripple',
   section: 'board',
+  command: 'settings',
 };
 
 /**
- * The list below the field. The focus stays in the field, which references the active option. Options are links, so
- * that the browser's commands for links work.
+ * The list below the field. The focus stays in the field, which references the active option. Options with an
+ * address are links, so that the browser's commands for links work.
  */
 export function Results({
   id,
@@ -50,7 +51,6 @@ export function Results({
     event.preventDefault();
     onChoose(entry);
   };
-  const all = groups.flatMap(({ entries }) => entries);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must not take the focus out of the field
     <div
@@ -63,21 +63,23 @@ export function Results({
       role="listbox"
       tabIndex={-1}
     >
-      {groups.map(({ kind, count, entries }) => {
+      {groups.map(({ kind, count, entries }, group) => {
+        const start = groups.slice(0, group).reduce((sum, before) => sum + before.entries.length, 0);
         const name = t(`search.${kind}`);
         return (
           <div aria-labelledby={`${id}-${kind}`} key={kind} role="group">
             <div className={styles['kind']} id={`${id}-${kind}`} role="presentation">
               {count === null ? name : t('search.group', { kind: name, count })}
             </div>
-            {entries.map((entry) => {
-              const at = all.indexOf(entry);
+            {entries.map((entry, next) => {
+              const at = start + next;
+              const Option = entry.to === '' ? 'button' : 'a';
               const detail = shownDetail(entry, words);
               return (
-                <a
+                <Option
                   aria-selected={at === active}
                   className={styles['line']}
-                  href={hrefOf(entry.to)}
+                  {...(entry.to === '' ? { type: 'button' } : { href: hrefOf(entry.to) })}
                   id={`${id}-${at}`}
                   key={at}
                   onClick={(event) => press(event, entry)}
@@ -93,7 +95,7 @@ export function Results({
                       <Marked globally text={detail} words={words} />
                     </small>
                   )}
-                </a>
+                </Option>
               );
             })}
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
@@ -8,28 +8,17 @@ import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { useAddress, useT } from '~/portal/i18n/t';
 
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts';
 import styles from './search-box.module.css';
 
 const loadDialog = () => import('./search-dialog');
+const loadShortcuts = () => import('./shortcuts-dialog');
 
-/** Fields with a text of the visitor, and what is over the page. */
-const OWN_KEYS =
-  'main input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog[open],[popover]';
-
-/** Whether a key opens the search: Ctrl+K, anywhere in the page. */
-const opensSearch = ({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  isComposing,
-  repeat,
-  target,
-}: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) &&
-  key.toLowerCase() === 'k' &&
-  !(altKey || isComposing || repeat) &&
-  !(target instanceof Element && target.closest(OWN_KEYS));
+/** Keys that open the dialog while the box has the focus. `/` after other text is text. */
+const opensFromBox = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean =>
+  key === 'ArrowDown' ||
+  (key === '/' && currentTarget.value === '') ||
+  ((ctrlKey || metaKey) && key.toLowerCase() === 'k');
 
 /**
  * The search box in the top bar: a form that leads to All resources, filtered by the typed text. With
@@ -40,6 +29,7 @@ export function SearchBox() {
   const sitemap = useAddress()('sitemap');
   const field = useRef<HTMLInputElement>(null);
   const dialog = useLazyModule(loadDialog);
+  const shortcuts = useLazyModule(loadShortcuts);
   /** The text with which the dialog opens; null while it is closed. */
   const [text, setText] = useState<string | null>(null);
 
@@ -64,16 +54,12 @@ export function SearchBox() {
   const showSearch = async () => {
     if (!(await openSearch())) notify('failed', t('search.label'));
   };
-  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
-    if (!opensSearch(event) || event.defaultPrevented) return;
-    event.preventDefault();
-    void showSearch();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onShortcut(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  const showShortcuts = async () => {
+    const module = await shortcuts.load();
+    if (module) module.openShortcuts();
+    else notify('failed', t('shortcuts.title'));
+  };
+  useKeyboardShortcuts({ search: () => void showSearch(), help: () => void showShortcuts() });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -99,7 +85,7 @@ export function SearchBox() {
                 if (!(nativeEvent as InputEvent).isComposing) void openSearch();
               }}
               onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown') return;
+                if (!opensFromBox(event)) return;
                 event.preventDefault();
                 void showSearch();
               }}
@@ -112,14 +98,19 @@ export function SearchBox() {
             />
             <SearchIcon />
             <span className={styles['hint']}>
-              {t('search.box')} {t('search.boxKeys')}
+              {t('search.box')} <span className={styles['keys']}>{t('search.boxKeys')}</span>
             </span>
           </label>
         </form>
       </search>
       {dialog.state === 'ready' && text !== null && (
-        <dialog.content.SearchDialog onClosed={() => setText(null)} initialText={text} />
+        <dialog.content.SearchDialog
+          onClosed={() => setText(null)}
+          onShortcuts={() => void showShortcuts()}
+          initialText={text}
+        />
       )}
+      {shortcuts.state === 'ready' && <shortcuts.content.ShortcutsDialog />}
     </>
   );
 }

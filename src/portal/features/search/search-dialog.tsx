@@ -4,12 +4,16 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { site } from '~/portal/site-data';
 import { clipped } from '~/portal/text/clipped';
 import { search, searchable } from '~/portal/search/search';
-import { foundChoices, defaultChoices } from '~/portal/search/search-choices';
-import type { Entry, SearchIndex } from '~/portal/search/search-index';
+import { defaultChoices, entryKey, foundChoices } from '~/portal/search/search-choices';
+import type { Command, Entry, SearchIndex } from '~/portal/search/search-index';
 import { type T, useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 import { Link, navigate } from '~/portal/browser/router';
+import { copyText, downloadFile } from '~/portal/browser/copy-and-download';
+import { notify } from '~/portal/browser/notifications';
+import { setPreference } from '~/portal/browser/root-state';
+import { storedList } from '~/portal/browser/storage';
 import { fileLoaders } from '~/portal/browser/file-loaders';
 import { useLoaded } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
@@ -18,9 +22,11 @@ import styles from './search-dialog.module.css';
 
 /** The index, with normalized entries. */
 const indexAt = fileLoaders((text) => {
-  const { entries, stopWords } = JSON.parse(text) as SearchIndex;
-  return { entries, normalized: searchable(entries, stopWords) };
+  const { entries, stopWords, families } = JSON.parse(text) as SearchIndex;
+  return { entries, normalized: searchable(entries, stopWords, families) };
 });
+
+const recentChoices = storedList('portalfolio.recent', 5);
 
 const NO_WORDS: readonly string[] = [];
 
@@ -41,17 +47,34 @@ function askEntry(t: T, owner: string, support: string, query: string): Entry {
   };
 }
 
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+/** What the commands do that happen on the page. */
+const COMMANDS: Readonly<
+  Record<Exclude<Command['do'], 'copy' | 'shortcuts'>, (value: string, to: string) => void>
+> = {
+  appearance: (value) => setPreference('appearance', value),
+  // The link of the account menu leads to the same screen, and the choice is stored.
+  language: (code) => press(`a[data-language="${CSS.escape(code)}"]`),
+  pdf: (name, to) => {
+    downloadFile(hrefOf(to), name);
+    notify('exported', name);
+  },
+  tour: () => press('[data-tour-button]'),
+};
+
 type Props = {
   /** The text typed into the box before the dialog opened. */
   initialText: string;
   onClosed: () => void;
+  onShortcuts: () => void;
 };
 
 /**
  * The search dialog: a field over the box in the top bar, and the results below it (the ARIA practices'
  * combobox).
  */
-export function SearchDialog({ initialText, onClosed }: Props) {
+export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const t = useT();
   const id = useId();
   const owner = useOwner();
@@ -64,6 +87,8 @@ export function SearchDialog({ initialText, onClosed }: Props) {
   const pendingSubmit = useRef(false);
   /** The active option: the best result, or the one chosen by the arrows. */
   const [active, setActive] = useState<number | 'best'>('best');
+  const [message, setMessage] = useState('');
+  const [recent] = useState(recentChoices.all);
   const index = useLoaded(indexAt(site().searchIndex));
 
   useEffect(() => {
@@ -80,10 +105,10 @@ export function SearchDialog({ initialText, onClosed }: Props) {
     [content, hasQuery, query],
   );
   const groups = useMemo(() => {
-    if (!found) return content && !hasQuery ? defaultChoices(content.entries) : [];
+    if (!found) return content && !hasQuery ? defaultChoices(content.entries, recent) : [];
     const ask = { kind: 'ask', count: null, entries: [askEntry(t, owner, support, query)] } as const;
     return found.is === 'exact' ? foundChoices(found) : [...foundChoices(found), ask];
-  }, [content, hasQuery, found, t, owner, support, query]);
+  }, [content, hasQuery, found, recent, t, owner, support, query]);
   const choices = useMemo(() => groups.flatMap(({ entries }) => entries), [groups]);
   const best = found && found.total > 0 ? 0 : null;
   const at = active === 'best' ? best : active;
@@ -91,6 +116,7 @@ export function SearchDialog({ initialText, onClosed }: Props) {
   const type = (text: string) => {
     setQuery(text);
     setActive('best');
+    setMessage('');
     pendingSubmit.current = false;
   };
   const close = () => {
@@ -99,9 +125,20 @@ export function SearchDialog({ initialText, onClosed }: Props) {
     // field as focused.
     onClosed();
   };
-  const choose = ({ to, isDocument }: Entry) => {
+  const copy = async (text: string) => {
+    const isCopied = await copyText(text);
+    if (isCopied) notify('copied', text);
+    setMessage(t(isCopied ? 'search.copied' : 'search.notCopied', { text }));
+  };
+  const choose = (entry: Entry) => {
+    recentChoices.add(entryKey(entry));
+    const { to, isDocument, command } = entry;
+    // Copying shows its message here.
+    if (command?.do === 'copy') return void copy(command.value);
     close();
-    if (isDocument) location.assign(hrefOf(to));
+    if (command?.do === 'shortcuts') onShortcuts();
+    else if (command) COMMANDS[command.do](command.value, to);
+    else if (isDocument) location.assign(hrefOf(to));
     else navigate(to);
   };
   const chooseBest = useEffectEvent(() => {
@@ -129,8 +166,10 @@ export function SearchDialog({ initialText, onClosed }: Props) {
     if (event.key === 'Enter' && !content) pendingSubmit.current = hasQuery;
     if (event.key !== 'Enter' || !choice) return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey) window.open(hrefOf(choice.to), '_blank', 'noopener');
-    else choose(choice);
+    if ((event.ctrlKey || event.metaKey) && choice.to !== '') {
+      recentChoices.add(entryKey(choice));
+      window.open(hrefOf(choice.to), '_blank', 'noopener');
+    } else choose(choice);
   };
 
   const isLoading = index.state === 'idle' || index.state === 'loading';
@@ -140,6 +179,7 @@ export function SearchDialog({ initialText, onClosed }: Props) {
       count === null ? [] : [t('search.group', { kind: t(`search.${kind}`), count })],
     );
   const status = () => {
+    if (message) return message;
     if (isLoading) return t('search.loading');
     if (!found) return '';
     if (found.is === 'none') return t('search.none', { query: query.trim() });
@@ -209,6 +249,7 @@ export function SearchDialog({ initialText, onClosed }: Props) {
             <Button onClick={() => void index.load()}>{t('search.retry')}</Button>
           </div>
         )}
+        {message && <p className={styles['note']}>{message}</p>}
         {found?.is === 'similar' && <p className={styles['note']}>{t('search.similarTo')}</p>}
         {found?.is === 'none' && (
           <div className={styles['note']}>

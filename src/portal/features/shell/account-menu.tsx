@@ -83,6 +83,18 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
             ['compact', t('account.compact')],
           ]}
         />
+        {/* The first-second script handles the change, as for the appearance. */}
+        <label className={styles['entry']}>
+          <input
+            defaultChecked
+            name="shortcuts"
+            ref={(input) => {
+              if (input) input.checked = document.documentElement.dataset['shortcuts'] !== 'off';
+            }}
+            type="checkbox"
+          />
+          {t('account.shortcuts')}
+        </label>
         <div className={styles['languages']}>
           <p className={styles['legend']}>{t('language.label')}</p>
           <LanguageLinks />

@@ -76,6 +76,8 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
       <aside {...useBehindDrawer()} aria-label={t('tour.label')} className={styles['corner']} ref={corner}>
         <button
           aria-haspopup="dialog"
+          // The search starts the tour by it.
+          data-tour-button=""
           className={`${buttonClass('primary')} ${styles['button']}`}
           onClick={press}
           onFocus={() => void tour.load()}
