@@ -115,9 +115,8 @@ function warningNote({ path = [], ...warning }: Note): OwnerNote {
   if (!IN_FILE.test(place)) return warning;
   const name = basename(place.replace(IN_FILE, ''));
   const kind = RESUMES.includes(name) ? 'resume.json' : PORTALS.includes(name) ? 'portal.yaml' : null;
-  return kind && path.length > 0
-    ? { ...warning, edit: { file: kind, path: path as Place['path'] } }
-    : warning;
+  const note = { ...warning, file: resolve(place) };
+  return kind && path.length > 0 ? { ...note, edit: { file: kind, path: path as Place['path'] } } : note;
 }
 
 const proposalNote = (proposal: Proposal): OwnerNote => ({

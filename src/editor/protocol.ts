@@ -99,11 +99,12 @@ export type Answer = {
   };
 };
 
-/** A note with the name of its proposal, which can be accepted. */
+/** A note with the name of its proposal, which can be accepted, or the file and line that an editor program opens. */
 export type OwnerNote = Omit<Note, 'path'> & {
   proposal?: string;
   /** The proposed value, in YAML. */ value?: string;
   isExample?: boolean;
+  file?: string;
   /** The field that it is about. */ edit?: Place;
   /** `tidy` mends it. */ isForm?: boolean;
 };
@@ -125,3 +126,6 @@ export type OwnerNotes = {
   /** The acts that were done, the last one first. */
   edits: readonly { title: string; at: string; files: readonly string[] }[];
 };
+
+/** The pin of a place on the map: a city, or a country alone; and places whose names begin with its text. */
+export type Pin = { city: string | null; country: string | null; suggestions: readonly string[] };

@@ -13,7 +13,7 @@ const FOLDER = 'public';
 const OWN_NAMES =
   'index 404 _headers _redirects NOT-FOR-PUBLISHING assets pictures slices offline evidence exports icon ' +
   'icon-192 icon-512 icon-maskable-512 apple-touch-icon licenses llms manifest portal resume robots service-worker share ' +
-  'sitemap untranslated template inbox dev-reload dev-documents dev-edits dev-pictures dev-imports dev-icons ' +
+  'sitemap untranslated template inbox dev-reload dev-documents dev-edits dev-pictures dev-imports dev-icons dev-places ' +
   'dev-editor';
 
 /** Whether the portal writes addresses that begin as this file's path. */

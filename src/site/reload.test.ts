@@ -23,8 +23,17 @@ async function serve() {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('serves the pictures of icons by their names only', async () => {
+test('names the pin of a place, suggests places, and serves the pictures of icons', async () => {
   const { origin } = await serve();
+  const pinOf = async (text: string): Promise<unknown> =>
+    (await fetch(`${origin}/dev-places?text=${encodeURIComponent(text)}`)).json();
+  expect(await pinOf('Barcelon')).toMatchObject({
+    city: null,
+    country: null,
+    suggestions: expect.arrayContaining(['Barcelona, Spain']),
+  });
+  expect(await pinOf('Barcelona, Spain')).toMatchObject({ city: 'Barcelona, Spain' });
+  expect(await pinOf('Spain')).toMatchObject({ city: null, country: 'Spain' });
   const icon = await fetch(`${origin}/dev-icons?name=rocket`);
   expect(icon.headers.get('x-content-type-options')).toBe('nosniff');
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);

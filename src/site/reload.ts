@@ -3,9 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { wordOf, type EditRequests, EDIT_TOKEN } from '../editor/edit-requests';
 import { iconNames } from '../resume/model/icons';
-import type { NoteSection, OwnerNotes } from '../editor/protocol';
 import { plural } from '../resume/standard/problems';
 import type { Proof } from '../documents/read-back';
+import { countryName } from '../resume/model/places/areas';
+import { citiesThatBegin } from '../resume/model/places/cities';
+import { locate } from '../resume/model/places/locate';
+import type { NoteSection, OwnerNotes, Pin } from '../editor/protocol';
 import { colorIconFiles } from './color-icon-files';
 import { compiledEditor } from './compiled-app';
 
@@ -18,6 +21,7 @@ const DEV_ADDRESSES = {
   pictures: 'dev-pictures',
   imports: 'dev-imports',
   icons: 'dev-icons',
+  places: 'dev-places',
   editorScript: 'dev-editor.js',
   editorStyles: 'dev-editor.css',
 } as const;
@@ -103,6 +107,23 @@ const summaryOf = ({ faults: { length } }: Proof): string =>
     ? 'Nothing is lost.'
     : plural(length, 'One text is lost or wrong.', `${length} texts are lost or wrong.`);
 
+/** The most suggestions for a place. */
+const MOST_PLACES = 8;
+
+/** Where a place is on the map, as the build finds it. */
+function pinOf(text: string): Pin {
+  const located = locate(text);
+  const code = 'countryCode' in located ? located.countryCode : null;
+  const country = code === null ? null : countryName(code, 'en');
+  return {
+    city: located.kind === 'found' ? `${located.marker.city}, ${country}` : null,
+    country,
+    suggestions: citiesThatBegin(text, MOST_PLACES).map(
+      (city) => `${city.name}, ${countryName(city.country, 'en') ?? city.country}`,
+    ),
+  };
+}
+
 async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promise<void> {
   try {
     const file = await readFile(join(await compiledEditor(), `editor.${ending}`));
@@ -147,6 +168,10 @@ export function pageReloader(edits: EditRequests, prove: () => Promise<Proof>) {
       const svg = iconNames().has(name) ? colorIconFiles([name]).get(name) : null;
       if (!svg) return void response.writeHead(404).end();
       response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' }).end(svg);
+    },
+    [DEV_ADDRESSES.places](request, response) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(pinOf(wordOf(request, 'text'))));
     },
     [DEV_ADDRESSES.imports]: (request, response) => void edits.answerImport(request, response),
     [DEV_ADDRESSES.edits]: (request, response) => void edits.answer(request, response),

@@ -1,40 +1,13 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-
-import { Button } from '~/portal/components/button';
+import { useId, useRef, type ReactNode } from 'react';
 
 import type { Place, Schema } from '../protocol';
-import { iconAddress, storePicture, useOwnerState } from './owner-files';
+import { ColorControl, IconControl, PictureControl, PlaceControl } from './choosers';
 import type { Kind } from './schema';
-import { LANGUAGE, Problem, Sentence, t } from './t';
-import { useField, useTarget, useTranslated, type FieldState } from './target';
+import { LANGUAGE, Problem, t } from './t';
+import { useField, useTarget, useTranslated } from './target';
+import { LongText, TextControl, textOf, type ControlProps } from './text-control';
 
-import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
-
-type Attributes = Pick<
-  InputHTMLAttributes<HTMLElement>,
-  'id' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
->;
-
-/** A control, the state of its field, and the attributes that connect it with its label and its messages. */
-type ControlProps = {
-  kind: Kind;
-  schema: Schema;
-  place: Place;
-  field: FieldState;
-  attributes: Attributes;
-};
-
-const textOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''));
 
 const nameOfLanguage = (code: string): string =>
   new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(code) ?? code;
@@ -86,67 +59,6 @@ export function Simple({
       <Problem id={`${id}-problem`}>{field.problem}</Problem>
     </div>
   );
-}
-
-type Box = HTMLInputElement & HTMLTextAreaElement;
-type WithText = { currentTarget: { value: string } };
-
-/** The fewest and the most lines of a long text and of an item of a list. */
-const LINES: Readonly<Partial<Record<Kind, readonly [fewest: number, most: number]>>> = {
-  lines: [4, 14],
-  item: [1, 6],
-};
-const LINE_LENGTH = 60;
-
-/**
- * A text, which is written when it loses the focus, or by Enter in a single line. It follows the file unless somebody
- * writes in it; what was refused stays in it.
- */
-function TextControl({
-  kind,
-  field: { value, write, isTouched, touch },
-  attributes,
-  list,
-}: ControlProps & { /** The id of its suggestions. */ list?: string }) {
-  const box = useRef<Box>(null);
-  const saved = textOf(value);
-  useEffect(() => {
-    if (box.current && !isTouched()) box.current.value = saved;
-  });
-  const save = ({ value: text }: { value: string }) => {
-    const trimmed = text.trim();
-    void write(trimmed === '' ? undefined : kind === 'number' ? Number(trimmed.replace(',', '.')) : trimmed);
-  };
-  // A dialog that is closed takes the focus away without an event.
-  const saveAtEnd = useEffectEvent((element: Box) => isTouched() && save(element));
-  useEffect(() => {
-    const element = box.current;
-    return () => void (element && saveAtEnd(element));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is removed
-  }, []);
-  // A group in a list of texts is edited by hand.
-  if (kind === 'item' && typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
-  const props = {
-    ...attributes,
-    defaultValue: saved,
-    dir: 'auto',
-    ref: box,
-    onBlur: ({ currentTarget }: WithText) => save(currentTarget),
-    onInput: touch,
-    onKeyDown(event: KeyboardEvent & WithText) {
-      if (kind === 'lines' || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing)
-        return;
-      event.preventDefault();
-      save(event.currentTarget);
-    },
-  };
-  const [fewest, most] = LINES[kind] ?? [];
-  if (fewest !== undefined && most !== undefined)
-    return (
-      <textarea {...props} rows={Math.min(most, Math.max(fewest, Math.ceil(saved.length / LINE_LENGTH)))} />
-    );
-  const inputMode = kind === 'number' ? 'decimal' : kind === 'address' ? 'url' : undefined;
-  return <input {...props} inputMode={inputMode} list={list} type="text" />;
 }
 
 /** A choice of one value: “yes” or “no”, or one of a list. */
@@ -250,93 +162,15 @@ function DateControl({ field: { value, write, label }, place, attributes }: Cont
   );
 }
 
-/** The name of an icon, with names to choose from and its picture. */
-function IconControl(props: ControlProps) {
-  const icons = useOwnerState()?.icons ?? [];
-  const list = useId();
-  const name = textOf(props.field.value);
-  return (
-    <div className={styles['beside']}>
-      <TextControl {...props} list={list} />
-      <datalist id={list}>
-        {icons.map((icon) => (
-          <option key={icon}>{icon}</option>
-        ))}
-      </datalist>
-      {name && <img alt="" height={24} src={iconAddress(name)} width={24} />}
-    </div>
-  );
-}
-
-const COLOR = /^#[0-9a-f]{6}$/i;
-
-function ColorControl(props: ControlProps) {
-  const { label, value, write } = props.field;
-  const color = COLOR.test(textOf(value)) ? textOf(value) : undefined;
-  return (
-    <div className={styles['beside']}>
-      <TextControl {...props} />
-      <input
-        aria-label={t('{label}: choose', { label })}
-        defaultValue={color}
-        key={color}
-        onBlur={({ target }) => target.defaultValue !== target.value && void write(target.value)}
-        type="color"
-      />
-    </div>
-  );
-}
-
-const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml';
-
-/** The file of a picture, which can be dropped or chosen. */
-function PictureControl(props: ControlProps) {
-  const { write, label } = props.field;
-  const [message, setMessage] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const store = async (file: File | undefined) => {
-    if (!file) return;
-    setMessage(t('The picture is stored …'));
-    const { sentence, file: stored } = await storePicture(file);
-    setMessage(sentence);
-    if (stored !== undefined) await write(stored);
-  };
-  return (
-    <div
-      className={chooserStyles['drop']}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void store(event.dataTransfer.files[0]);
-      }}
-    >
-      <TextControl {...props} />
-      <input
-        accept={PICTURES}
-        aria-label={t('{label}: file', { label })}
-        hidden
-        onChange={({ target }) => void store(target.files?.[0])}
-        ref={input}
-        type="file"
-      />
-      <p className={styles['acts']}>
-        <Button onClick={() => input.current?.click()}>{t('Choose a picture')}</Button>{' '}
-        {t('or drop one here')}
-      </p>
-      <p role="status">
-        <Sentence>{message}</Sentence>
-      </p>
-    </div>
-  );
-}
-
 /** The controls that are more than a line of text. */
 const CONTROLS: Readonly<Partial<Record<Kind, (props: ControlProps) => ReactNode>>> = {
   flag: Choice,
   choice: Choice,
+  lines: LongText,
   choices: Choices,
   date: DateControl,
   icon: IconControl,
   color: ColorControl,
+  place: PlaceControl,
   picture: PictureControl,
 };

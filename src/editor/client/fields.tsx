@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
@@ -18,7 +18,7 @@ import styles from './editor.module.css';
 
 const within = (place: Place, step: string | number): Place => ({ ...place, path: [...place.path, step] });
 
-/** The rows of a list, which move by their buttons. */
+/** The rows of a list: each moves by its buttons, by Alt and an arrow, and by dragging. */
 function Rows({
   place,
   only,
@@ -31,6 +31,7 @@ function Rows({
   const target = useTarget();
   const entries = listAt(target.valueAt(place), []);
   const list = useRef<HTMLOListElement>(null);
+  const dragged = useRef<number | null>(null);
   const shown = only ?? [...entries.keys()];
   const move = async (from: number, to: number | undefined) => {
     if (to === undefined || from === to) return;
@@ -39,13 +40,28 @@ function Rows({
     const row = list.current?.querySelector(`[data-at="${to}"]`);
     row?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   };
+  const moveByKey = (event: KeyboardEvent, at: number) => {
+    if (!event.altKey || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
+    event.preventDefault();
+    void move(at, shown[shown.indexOf(at) + (event.key === 'ArrowUp' ? -1 : 1)]);
+  };
   return (
     <ol className={styles['rows']} ref={list}>
       {shown.map((at, index) => {
         const { name, row, remove } = children(entries[at], at);
         const [before, after] = [shown[index - 1], shown[index + 1]];
         return (
-          <li data-at={at} key={at}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging has keys and buttons beside it
+          <li
+            data-at={at}
+            draggable
+            key={at}
+            onDragOver={(event) => dragged.current !== null && event.preventDefault()}
+            onDragStart={() => (dragged.current = at)}
+            onDragEnd={() => (dragged.current = null)}
+            onDrop={() => dragged.current !== null && void move(dragged.current, at)}
+            onKeyDown={(event) => moveByKey(event, at)}
+          >
             {row}
             <Tool
               isOff={before === undefined}
@@ -251,11 +267,8 @@ function MapList({ place, schema }: ListProps) {
   );
 }
 
-const MARKDOWN = t('Markdown: **bold**, _italic_, [text](https://example.com).');
-
 /** The description of a field, for people who do not know the marks of code. */
-const aboutOf = ({ description = '', kind }: Schema): string =>
-  description === '' && kind === 'lines' ? MARKDOWN : t(description.replaceAll(/`([^`]+)`/g, '“$1”'));
+const aboutOf = ({ description = '' }: Schema): string => t(description.replaceAll(/`([^`]+)`/g, '“$1”'));
 
 const LISTS: Readonly<Partial<Record<Kind, typeof EntryList>>> = {
   entries: EntryList,

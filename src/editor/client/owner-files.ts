@@ -4,7 +4,7 @@ import { storedValue, storeValue } from '~/portal/browser/storage';
 
 import { t } from './t';
 
-import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState } from '../protocol';
+import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState, Pin } from '../protocol';
 
 const { src, dataset } = document.currentScript as HTMLScriptElement;
 const EDITS = new URL('dev-edits', src);
@@ -120,3 +120,7 @@ export const documentsOf = async (): Promise<Documents> =>
 /** The picture of an icon. */
 export const iconAddress = (name: string): string =>
   new URL(`dev-icons?name=${encodeURIComponent(name)}`, src).href;
+
+/** Where a place is on the map, and how it may be written. */
+export const askForPlace = async (text: string): Promise<Pin> =>
+  (await fetch(new URL(`dev-places?text=${encodeURIComponent(text)}`, src))).json() as Promise<Pin>;

@@ -15,6 +15,7 @@ export type Kind =
   | 'address'
   | 'color'
   | 'icon'
+  | 'place'
   | 'picture'
   | 'texts'
   | 'choices'
@@ -25,6 +26,8 @@ export type Kind =
 /** Fields whose name states more than their type. */
 const BY_NAME: Readonly<Record<string, Kind>> = {
   icon: 'icon',
+  location: 'place',
+  city: 'place',
   image: 'picture',
   color: 'color',
   background: 'color',

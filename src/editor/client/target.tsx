@@ -46,6 +46,8 @@ export function useField(place: Place) {
   const [problem, setProblem] = useState<ReactNode>(null);
   // The value of the file when the owner began to write.
   const begun = useRef<{ value: unknown } | null>(null);
+  // The value on its way to the file, and whether the owner has written on since.
+  const sent = useRef<{ value: unknown; isOld: boolean } | null>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const label = labelOf(place.path);
   const end = () => {
@@ -67,13 +69,20 @@ export function useField(place: Place) {
       </>,
     );
   const send = async (mine: unknown): Promise<void> => {
+    const own = (sent.current = { value: mine, isOld: false });
     const answer = await target.change(label, place, { path: place.path, value: mine });
     const theirs = answer.state && savedAt(answer.state, place);
-    if (answer.sentence === '') end();
+    const isLast = sent.current === own;
+    if (isLast) sent.current = null;
+    if (answer.sentence === '' && (own.isOld || !isLast)) {
+      begun.current = { value: answer.state ? theirs : mine };
+      setProblem(null);
+    } else if (answer.sentence === '') end();
     else if (answer.isConflict && !same(theirs, mine)) askWhich(mine, theirs);
     else setProblem(answer.problems.map(({ sentence }) => sentence).join(' ') || answer.sentence);
   };
   const write = async (mine: unknown): Promise<void> => {
+    if (sent.current) return same(mine, sent.current.value) ? undefined : send(mine);
     const before = begun.current ? begun.current.value : value;
     // Somebody who did not change the text has no other value to offer.
     if (same(mine, value) || same(mine, before)) end();
@@ -86,12 +95,15 @@ export function useField(place: Place) {
     problem,
     write,
     /** Whether the control has an unsaved text. */ isTouched: () => begun.current !== null,
-    touch: () => (begun.current ??= { value }),
+    touch() {
+      if (sent.current) sent.current.isOld = true;
+      begun.current ??= { value };
+    },
   };
 }
 export type FieldState = ReturnType<typeof useField>;
 
-const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'item', 'lines']);
+const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'item', 'lines', 'place']);
 
 /** The place of a text in the page's language: in a translation, unless the page shows the files themselves. */
 export function useTranslated(place: Place, kind: Kind): Place {

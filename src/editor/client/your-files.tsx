@@ -11,6 +11,9 @@ import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
 
+const editorAddress = (file: string): string =>
+  `vscode://file/${encodeURI(file.replaceAll('\\', '/').replace(/^\//, '')).replaceAll('#', '%23')}`;
+
 /** The list of problems, proposals and unpublished fields. */
 export function YourFiles({
   notes,
@@ -75,7 +78,7 @@ export function YourFiles({
 type OnAct = (request: Parameters<typeof act>[0]) => Promise<boolean>;
 
 function Note({
-  note: { place, sentence, proposal, value, isExample, edit, unpublished, isForm },
+  note: { place, sentence, proposal, value, isExample, file, edit, unpublished, isForm },
   onAct,
   onEdit,
 }: {
@@ -103,7 +106,18 @@ function Note({
   );
   return (
     <li>
-      {place !== '' && <code dir="ltr">{place}</code>}
+      {file ? (
+        <a
+          dir="ltr"
+          href={editorAddress(file)}
+          onClick={() => void navigator.clipboard?.writeText(file)}
+          title={t('Open in Visual Studio Code, and copy the path')}
+        >
+          {place}
+        </a>
+      ) : (
+        place !== '' && <code dir="ltr">{place}</code>
+      )}
       {value !== undefined && (
         <pre className={styles['proposed']} dir="auto">
           {value}

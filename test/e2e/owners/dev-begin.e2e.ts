@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
+import { imageSize } from 'image-size';
 import { parse } from 'yaml';
 
 import { FINISHED } from '../../../src/site/build-folders';
 import { expectAccessible, form, ownedPortal, ownerBar } from '../../support/owned-portal';
 
-/** The owner begins a portal in `dev`, looks through proposals, and publishes it. */
+/** The owner begins a portal in `dev`, chooses what it looks like, looks through proposals, and publishes it. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -95,6 +96,69 @@ test('fields that the standard does not define are published by one click', asyn
   await list.getByRole('button', { name: 'Publish: basics.motto' }).click();
   await expect.poll(() => parse(text('portal.yaml'))).toMatchObject({ publish: ['basics.motto'] });
   await expect(list.getByRole('button', { name: 'Publish: basics.motto' })).toHaveCount(0);
+});
+
+test('Settings write portal.yaml, with choices, and a picture is stored by a file', async ({ page }) => {
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = form(page, 'Settings');
+  await settings.getByLabel('Brand colour', { exact: true }).fill('#2b5797');
+  await settings.getByLabel('Brand colour', { exact: true }).press('Enter');
+  await expect.poll(() => text('portal.yaml')).toContain('brandColor: "#2b5797"');
+  await settings.getByLabel('Tiles').selectOption('off');
+  await expect.poll(() => (parse(text('portal.yaml')) as { map: { tiles: string } }).map.tiles).toBe('off');
+  // The first page is loaded again when its form is closed.
+  const other = await page.context().newPage();
+  await open(other, '/profile');
+  await other.getByRole('button', { name: 'Edit properties' }).click();
+  const file = form(other, 'Edit properties').getByLabel('Portrait: file');
+  await file.setInputFiles({
+    name: '../../My Portrait.png',
+    mimeType: 'image/png',
+    buffer: readFileSync('docs/dashboard.png'),
+  });
+  const crop = form(other, 'Edit properties').getByRole('group', { name: 'Crop' });
+  await crop.getByLabel('Zoom').press('ArrowRight');
+  await crop.getByLabel('Top to bottom').fill('0');
+  await crop.getByRole('button', { name: 'Use this part' }).click();
+  await expect.poll(() => text('resume.json')).toContain('"image": "images/my-portrait.png"');
+  const { width, height } = imageSize(readFileSync(join(owned.content, 'images', 'my-portrait.png')));
+  expect(width).toBe(height);
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(form(other, 'Edit properties').getByText(/^This is no picture/)).toBeVisible();
+});
+
+test('a company gets an icon by its picture and a colour that passes; a place names its pin', async ({
+  page,
+}) => {
+  await open(page, '/experience');
+  await page.goto(`${owned.url}/profile?item=ferrovial`);
+  await page.getByRole('group', { name: 'Your commands' }).getByRole('button', { name: 'Edit' }).click();
+  const pane = form(page, 'Ferrovial');
+  await pane.getByText('Icon: choose').click();
+  await pane.getByLabel('Search icons').fill('rocket');
+  await pane.getByRole('button', { name: 'rocket', exact: true }).click();
+  await expect.poll(() => text('portal.yaml')).toMatch(/icon: ["']?rocket/);
+  await expect(pane.locator('summary img')).not.toHaveJSProperty('naturalWidth', 0);
+  const colour = pane.getByLabel('Colour', { exact: true });
+  await colour.fill('#ffcc00');
+  await colour.press('Enter');
+  await expect(pane.getByText(/^White text on it is hard to read: 1\.5:1/)).toBeVisible();
+  await pane.getByRole('button', { name: /^Use #/ }).click();
+  await expect(pane.getByText(/^White text on it is readable/)).toBeVisible();
+  await pane
+    .getByRole('button', { name: /^Ferrovial, / })
+    .first()
+    .click();
+  const place = page.getByLabel('Location', { exact: true });
+  await place.fill('Lisbon, Portugal');
+  await expect(page.getByText('On the map: Lisbon, Portugal')).toBeVisible();
+  await place.fill('Portugal');
+  await expect(page.getByText('On the map: Portugal, without a city')).toBeVisible();
+  const marks = page.getByRole('group', { name: 'Markdown for Summary' });
+  await marks.getByRole('button', { name: 'Preview' }).click();
+  await page.getByLabel('Summary', { exact: true }).fill('Some **bold** words');
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('bold');
 });
 
 test('“Publish” lists the steps, and commits the files when it is asked to', async ({ page }) => {

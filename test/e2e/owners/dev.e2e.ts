@@ -107,6 +107,8 @@ test('lists warnings and proposals with their places, and again after each save'
   // The page has been loaded again, and the list is open again.
   const warning = list.getByRole('listitem').filter({ hasText: `skills[${skills.length}].level` });
   await expect(warning).toContainText(/resume\.json:\d+:\d+/);
+  const place = warning.getByRole('link');
+  await expect(place).toHaveAttribute('href', /^vscode:\/\/file\/.+\/resume\.json:\d+:\d+$/);
   writeFileSync(file, before);
   await expect(warning).toBeHidden();
   await expect(list).toBeVisible();

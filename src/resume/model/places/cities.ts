@@ -195,3 +195,16 @@ export const citiesNamed = (name: string): readonly City[] => citiesOfPlain(plai
 
 /** The capital of a country, or its largest city if the data has no capital; null for an unknown code. */
 export const capitalOf = (country: string): City | null => citiesOfPlain(mainCityName(country))[0] ?? null;
+
+/** The cities whose names begin with a text, the largest first. */
+export function citiesThatBegin(text: string, most: number): readonly City[] {
+  const plain = plainName(text.replace(/,.*/, ''));
+  if (plain.length < 2) return [];
+  const lines = list()
+    .toString('utf8', positionOf(plain), positionOf(`${plain}\uFFFF`))
+    .split('\n');
+  const cities = lines.slice(0, -1).flatMap((line) => citiesOf(line.slice(line.indexOf('\t') + 1)));
+  // A city stands there under each of its names.
+  const distinct = new Map(cities.map((city) => [`${city.latitude} ${city.longitude}`, city]));
+  return [...distinct.values()].toSorted(bySize).slice(0, most);
+}
