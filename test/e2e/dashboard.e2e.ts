@@ -77,6 +77,9 @@ test('the entries of the career open their panes', async ({ page }) => {
   await page.keyboard.press('Escape');
   await career.getByRole('link', { name: 'Project Lead, Traffic and Tolling' }).click();
   await expect(page.getByRole('dialog', { name: 'Project Lead, Traffic and Tolling' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await career.getByRole('link', { name: /^Executive MBA/ }).click();
+  await expect(page).toHaveURL(/\/profile#.+/);
 });
 
 test('on a phone and on paper the career is a list with years, also without scripts', async ({ browser }) => {
@@ -94,6 +97,7 @@ test('on a phone and on paper the career is a list with years, also without scri
     expect(await topOf('Ferrovial')).toBeLessThan(await topOf('Technical Manager, Tolling Systems'));
     expect(await topOf('Technical Manager, Tolling Systems')).toBeLessThan(await topOf('Indra'));
     await expect(career.getByText('2007 - 2013')).toBeVisible();
+    await expect(career.getByText('2012', { exact: true })).toBeVisible();
   }
   await page.emulateMedia({ media: 'screen' });
   await career.getByRole('link', { name: 'Indra', exact: true }).click();

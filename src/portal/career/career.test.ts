@@ -72,6 +72,21 @@ test('years next to each other, and roles within a longer one, are one bar', () 
   ]);
 });
 
+test('degrees and certificates are marks; those at the end of the axis stand before their month', () => {
+  const career = careerIn({
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2010-01', endDate: '2019-12' }],
+    education: [
+      { institution: 'School', area: 'Law', studyType: 'BA', startDate: '2009', endDate: '2012-07' },
+      { institution: 'School', area: 'Art', startDate: '2018' },
+    ],
+    certificates: [{ name: 'Loom Expert', date: '2019-06' }, { name: 'Undated' }],
+  });
+  expect(career?.marks.map(({ id, year, before }) => [id, year, before])).toEqual([
+    ['certificate-loom-expert', 2019, true],
+    ['education-school', 2012, false],
+  ]);
+});
+
 test('forty jobs stand on one axis with few years, and each column has its rule', () => {
   const portfolio = portfolioOf({
     work: Array.from({ length: 50 }, (_, at) => ({
@@ -84,8 +99,8 @@ test('forty jobs stand on one axis with few years, and each column has its rule'
   const career = careerOf(portfolio, formatOf('en'));
   expect(career?.bars).toHaveLength(40);
   expect(career?.years.length).toBeLessThanOrEqual(8);
-  for (const { columns } of [...(career?.bars ?? []), ...(career?.years ?? [])])
-    expect(careerStyle(portfolio)).toContain(`.${columns}{`);
+  for (const { columns } of career?.bars ?? []) expect(careerStyle(portfolio)).toContain(`.${columns}{`);
+  expect(careerStyle(portfolio)).toContain(`.${career?.columns}{--at:1/`);
 });
 
 test('without dates there is no timeline', () => {

@@ -1,12 +1,13 @@
 import { earliest, latest } from '~/resume/standard/dates';
-import type { Company, Period, Portfolio, Position, Span } from '~/resume/model/portfolio';
+import type { Company, Period, Portfolio, Position, Span, YearMonth } from '~/resume/model/portfolio';
+import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 import { inYears, MONTHS_A_YEAR, type Format } from '~/portal/text/format';
 import { LONGEST_GAP_MONTHS } from './activity';
 
-/** The shares of the axis that a bar and a role have at least, for their names. */
-const LEAST = { bar: 0.1, role: 0.12 };
-/** The numbers of bars and of roles of a bar. The Activity log has all of them. */
-const MOST = { bars: 40, roles: 8 };
+/** The shares of the axis that a bar, a role and a mark have at least, for their names. */
+const LEAST = { bar: 0.1, role: 0.12, mark: 0.18 };
+/** The numbers of bars, roles of a bar and marks. The Activity log has all of them. */
+const MOST = { bars: 40, roles: 8, marks: 8 };
 const MOST_YEARS = 8;
 
 /**
@@ -47,7 +48,28 @@ export function stintsOf(company: Company): Stint[] {
   return stints.toReversed();
 }
 
-/** The dated jobs of a career on a time axis, newest first. Null without a dated job. */
+const monthOf = ({ year, month }: YearMonth): number =>
+  year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR / 2) - 1;
+
+/** Degrees and certificates with their anchors on IAM. */
+function marksOf(portfolio: Portfolio) {
+  const studies = portfolio.education.flatMap((study) => {
+    const { id, studyType, area, institution, period } = study;
+    const name = [studyType, area].filter(Boolean).join(', ') || institution;
+    // A study in progress is no degree yet.
+    return name && period.end && !period.current && !isUnfinished(study)
+      ? [{ id, name, date: period.end }]
+      : [];
+  });
+  const certificates = portfolio.certificates.flatMap(({ id, name, date, inProgress }) =>
+    date && !inProgress ? [{ id, name, date }] : [],
+  );
+  // Owners without work have their studies as bars.
+  const isStudent = portfolio.companies.some(({ kind }) => kind === 'education');
+  return [...(isStudent ? [] : studies), ...certificates].slice(0, MOST.marks);
+}
+
+/** The dated jobs, degrees and certificates of a career on a time axis, newest first. Null without a dated job. */
 export const careerOf = (portfolio: Portfolio, format: Pick<Format, 'period'>) =>
   layoutOf(portfolio, format)?.career ?? null;
 
@@ -55,12 +77,12 @@ export type Career = NonNullable<ReturnType<typeof careerOf>>;
 
 function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
   const rules = new Map<Columns, string>();
-  /** Places an entry from a month of its grid for some months, of which `part` are its own. */
-  const place = (from: number, width: number, part = width): Columns => {
+  /** Places an entry from a month of its grid for some months, of which `part` are its own, with `more` declarations. */
+  const place = (from: number, width: number, part = width, more = ''): Columns => {
     const [start, end] = [from + 1, from + width + 1];
     const name: Columns = part < width ? `at-${start}-${end}-${part}` : `at-${start}-${end}`;
     const share = part < width ? `;--part:${Math.round((part / width) * 100)}%` : '';
-    rules.set(name, `.${name}{--at:${start}/${end}${share}}`);
+    rules.set(name, `.${name}{--at:${start}/${end}${share}${more}}`);
     return name;
   };
   const stints = portfolio.companies
@@ -68,8 +90,12 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
     .toSorted((one, other) => other.span[1] - one.span[1] || other.span[0] - one.span[0])
     .slice(0, MOST.bars);
   if (stints.length === 0) return null;
-  const until = Math.max(...stints.map(({ span }) => span[1]));
-  const begun = Math.min(...stints.map(({ span }) => span[0]));
+  const worked = Math.max(...stints.map(({ span }) => span[1]));
+  // An open role lasts until the end of the axis; after the last role, degrees and certificates may follow.
+  const most = stints.some(({ period }) => period.current) ? worked : Infinity;
+  const marks = marksOf(portfolio).map((mark) => ({ ...mark, month: Math.min(monthOf(mark.date), most) }));
+  const until = Math.max(worked, ...marks.map(({ month }) => month));
+  const begun = Math.min(...stints.map(({ span }) => span[0]), ...marks.map(({ month }) => month));
   const first = Math.floor(begun / MONTHS_A_YEAR) * MONTHS_A_YEAR;
   // The name of the last bar has room as well.
   const total = Math.ceil(
@@ -81,6 +107,7 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
   );
   const leastBar = Math.ceil(total * LEAST.bar);
   const leastRole = Math.ceil(total * LEAST.role);
+  const markWidth = Math.ceil(total * LEAST.mark);
 
   const bars = stints.map((stint) => {
     const { company, period, span, positions } = stint;
@@ -109,12 +136,20 @@ function layoutOf(portfolio: Portfolio, format: Pick<Format, 'period'>) {
 
   const step = Math.ceil(total / MONTHS_A_YEAR / MOST_YEARS) * MONTHS_A_YEAR;
   const career = {
-    columns: place(0, total),
-    years: Array.from({ length: Math.ceil(total / step) }, (_, at) => ({
-      year: (first + at * step) / MONTHS_A_YEAR,
-      columns: place(at * step, Math.min(step, total - at * step)),
-    })),
+    columns: place(0, total, total, `;--step:${Number(((step / total) * 100).toFixed(2))}%`),
+    years: Array.from({ length: Math.ceil(total / step) }, (_, at) => (first + at * step) / MONTHS_A_YEAR),
     bars,
+    marks: marks
+      .toSorted((one, other) => other.month - one.month)
+      .map(({ id, name, date, month }) => {
+        const at = month - first;
+        // It stands before its month where there is no room behind.
+        const before = at + markWidth > total && at >= markWidth;
+        const columns = before
+          ? place(at + 1 - markWidth, markWidth)
+          : place(at, Math.min(markWidth, total - at));
+        return { id, name, year: date.year, before, columns };
+      }),
   };
   return { career, rules };
 }

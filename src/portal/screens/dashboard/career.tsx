@@ -9,10 +9,10 @@ import { tintClass } from '~/portal/styles/owners-colors';
 import styles from './career.module.css';
 
 /** The career on a time axis. On phones and paper it is a list. */
-export function CareerTimeline({ columns, years, bars }: Career) {
+export function CareerTimeline({ columns, years, bars, marks }: Career) {
   const t = useT();
   const address = useAddress();
-  const [experience, log] = [address('experience'), address('activity')];
+  const [experience, profile, log] = [address('experience'), address('profile'), address('activity')];
   const anchor = (id: string) => `${hrefOf(experience)}?item=${encodeURIComponent(id)}#${id}`;
   return (
     <>
@@ -50,11 +50,21 @@ export function CareerTimeline({ columns, years, bars }: Career) {
             </li>
           ))}
         </ol>
-        <div aria-hidden="true" className={`${styles['lane']} ${styles['years']} ${columns}`}>
-          {years.map(({ year, columns: at }) => (
-            <span className={at} key={year}>
-              {year}
-            </span>
+        {marks.length > 0 && (
+          <ul className={`${styles['lane']} ${styles['marks']} ${columns}`}>
+            {marks.map(({ id, name, year, before, columns: at }) => (
+              <li className={at} data-before={before || undefined} key={id}>
+                <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
+                  {name}
+                </Link>
+                <span>{year}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div aria-hidden="true" className={`${styles['years']} ${columns}`}>
+          {years.map((year) => (
+            <span key={year}>{year}</span>
           ))}
         </div>
       </div>
