@@ -1,7 +1,10 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
-import { portfolioOf } from '../../resume/read/folder-for-test';
+import { folderOf, portfolioOf } from '../../resume/read/folder-for-test';
 import { clipped } from '../../portal/text/clipped';
 import { languages, setHomeLanguage } from '../../portal/addresses/languages';
 import { screens } from '../../portal/addresses/screens';
@@ -9,6 +12,7 @@ import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { seoPages } from './addresses';
 import { pageTags } from './page-tags';
 import { structuredData } from './structured-data';
+import { lastModified } from './text-files';
 
 const SITE = 'https://ada.example/me~you';
 
@@ -91,6 +95,45 @@ test('pages have plain titles outside of the portal, with the name first', () =>
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles.filter((title) => /IAM|Subscri|Abonn|Suscri/.test(title))).toEqual([]);
   }
+});
+
+const caseStudies = [{ id: 'engine', project: 'engine', title: 'The engine' }];
+const stories = seoPages({ caseStudies } as unknown as Pick<typeof ada, 'caseStudies'>);
+
+test('case studies and the résumé have data, and name the description for language models', () => {
+  const projects = [{ name: 'Engine', description: 'Counts' }];
+  const portfolio = portfolioOf(
+    { ...RESUME, basics: { name: 'Ada Lovelace' }, projects },
+    {
+      'portal.yaml': `siteUrl: ${SITE}\n`,
+      'projects/engine.md': '# The engine\n\nIt counts.',
+    },
+  );
+  const kinds = { study: 'Article', resume: 'ProfilePage' };
+  for (const [kind, type] of Object.entries(kinds)) {
+    const page = seoPages(portfolio).find((one) => one.kind === kind)!;
+    const tags = pageTags(portfolio, page, { picture: null, modified: '1843-07-10' });
+    expect(tags).toContain('rel="describedby"');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(tags) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': type, dateModified: '1843-07-10' }] });
+  }
+});
+
+test('a case study has the day of its own files, in any language, and other pages that of the others', () => {
+  const folder = folderOf({ 'resume.json': {}, 'projects/engine.md': '#', 'projects/engine.pt.md': '#' });
+  const days = {
+    'resume.json': '2024-01-02',
+    'projects/engine.md': '2023-01-02',
+    'projects/engine.pt.md': '2023-03-04',
+  };
+  for (const [file, day] of Object.entries(days))
+    utimesSync(join(folder, file), new Date(day), new Date(day));
+  const dayOf = (resume: Record<string, unknown>, kind: string) =>
+    lastModified({ resume }, folder)(stories.find((page) => page.kind === kind)!);
+  expect(dayOf({}, 'study')).toBe('2023-03-04');
+  expect(dayOf({}, 'screen')).toBe('2024-01-02');
+  expect(dayOf(RESUME, 'study')).toBe('2023-03-04');
+  expect(dayOf(RESUME, 'resume')).toBe('1843-07-10');
 });
 
 test('escapes text in tags', () => {

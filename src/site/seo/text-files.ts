@@ -6,7 +6,7 @@ import { availabilityIn } from '../../portal/i18n/section-cards';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';
-import { absolute, seoPages } from './addresses';
+import { absolute, seoPages, type SeoPage } from './addresses';
 import { markdownEscaped as plain } from '../../portal/text/clipped';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,12 +30,12 @@ const LONGEST_SHORT_NAME = 12; // https://developer.chrome.com/docs/extensions/r
 const GROUND = '#faf9f8';
 
 /** The sitemap of all pages in every language (https://www.sitemaps.org). */
-export function sitemapXml(portfolio: Portfolio, modified: string): string {
+export function sitemapXml(portfolio: Portfolio, modified: LastModified): string {
   const entries = seoPages(portfolio).map((page) => {
     const link = (code: string, language: Language) =>
       `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(absolute(portfolio, page.addressIn(language)))}"/>`;
     const alternates = [...languages.map((one) => link(one.code, one)), link('x-default', homeLanguage())];
-    return `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates.join('')}</url>`;
+    return `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified(page)}</lastmod>${alternates.join('')}</url>`;
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -112,14 +112,28 @@ export function webManifest(portfolio: Portfolio, language: Language): string {
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text);
 
-/** The day of the last change to an owner's content: `meta.lastModified`, else of the last commit, else of the newest file. */
-export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: string): string {
-  const stated = (resume['meta'] as { lastModified?: unknown } | undefined)?.lastModified;
-  if (isDate(stated)) return stated.slice(0, 10);
-  const files = contentFiles(directory);
+/** Returns the day of the last change to the content of a page, as YYYY-MM-DD. */
+export type LastModified = (page: SeoPage) => string;
+
+/** The day of the last change to some files: of their last commit, else of the newest file. */
+function dayOf(directory: string, files: readonly string[]): string {
   const committed = git(directory, 'log', '-1', '--format=%cs', '--', ...files);
   if (isDate(committed) && git(directory, 'status', '--porcelain', '--', ...files) === '') return committed;
   // The date of a file changes with every checkout.
   const times = files.map((file) => statSync(join(directory, file)).mtimeMs);
   return new Date(Math.max(0, ...times)).toISOString().slice(0, 10);
+}
+
+const STUDY = /^projects\/([^/]+?)(?:\.[a-z]{2,3}(?:-\w+)?)?\.md$/;
+
+/** Finds the last changes to an owner's content. The résumé may state its own: `meta.lastModified`. */
+export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: string): LastModified {
+  const stated = (resume['meta'] as { lastModified?: unknown } | undefined)?.lastModified;
+  const files = contentFiles(directory);
+  const others = files.filter((file) => !STUDY.test(file));
+  const day = isDate(stated) ? stated.slice(0, 10) : dayOf(directory, others);
+  return (page) => {
+    const own = page.kind === 'study' ? files.filter((file) => STUDY.exec(file)?.[1] === page.id) : [];
+    return own.length > 0 ? dayOf(directory, own) : day;
+  };
 }

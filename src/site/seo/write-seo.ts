@@ -3,8 +3,8 @@ import { renderSVG } from 'uqr';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage, QR_FILE, SHARE_FILE } from '../../portal/addresses/exports';
 import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/addresses/languages';
-import { addressOf } from '../../portal/addresses/screens';
-import { canonicalOf } from '../../portal/i18n/page-head';
+import { addressOf, screens } from '../../portal/addresses/screens';
+import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
 import type { ShareFile } from '../../portal/features/export/share-pane';
 import { textsOf } from '../../portal/i18n/catalogues';
 import { writeBelow } from '../build-folders';
@@ -101,12 +101,18 @@ export async function writeSeo(
     const { kind, address, language } = page;
     // A case study is shared with the picture of Projects.
     const picture = pictureOf(kind === 'study' ? addressOf('projects', language) : address);
-    tags.set(address, pageTags(portfolioIn(language), page, { picture, modified }));
+    tags.set(address, pageTags(portfolioIn(language), page, { picture, modified: modified(page) }));
   }
   for (const language of languages) {
     const own = portfolioIn(language);
     const link = sharedLink(portfolio, language);
-    const shared: ShareFile = { link, texts: textsOf(['share'], language) };
+    const pages = screens.flatMap(({ slug }) => {
+      const { sharedTitle: title, description } = pageWords(own, slug, language);
+      const address = addressOf(slug, language);
+      const picture = pictureOf(address);
+      return picture ? [{ address, title, description, picture }] : [];
+    });
+    const shared: ShareFile = { link, pages, texts: textsOf(['share'], language) };
     writeBelow(site, inLanguage(SHARE_FILE, language), JSON.stringify(shared));
     if (link) writeBelow(site, inLanguage(QR_FILE, language), renderSVG(link, { border: 2 }));
     writeBelow(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));

@@ -161,7 +161,10 @@ test('navigation updates title, description and canonical address, and Back rest
   expect(faults).toEqual([]);
 });
 
-test('the pane for sharing has the link, its QR code and the vCard', async ({ page, request }) => {
+test('the pane for sharing has the link, its QR code, the vCard, and pages as they look when shared', async ({
+  page,
+  request,
+}) => {
   await open(page, '/es/profile?share=');
   const shown = page.getByRole('dialog', { name: es['share.title'] });
   await expect(shown.getByText(`${HOME}/es/`, { exact: true })).toBeVisible();
@@ -172,6 +175,13 @@ test('the pane for sharing has the link, its QR code and the vCard', async ({ pa
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${HOME}/es/`);
   const card = await shown.getByRole('link', { name: es['share.saveCard'] }).getAttribute('href');
   expect(await (await request.get(site.url + card)).text()).toContain('BEGIN:VCARD');
+  await expect(shown.getByRole('figure')).toHaveCount(2);
+  const loaded = () =>
+    shown
+      .getByRole('figure')
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(loaded).toEqual([1200, 1200]);
   expect(await violations(page, 'dialog[open]')).toEqual([]);
 });
 

@@ -19,8 +19,12 @@ import styles from './share-pane.module.css';
 
 const VCARD = exportKinds.find(({ kind }) => kind === 'vcf')?.path ?? '';
 
+/** A page as networks and messengers show it. */
+type SharedPage = { address: string; title: string; description: string; picture: string };
+
 export type ShareFile = {
   /** The public address; null if it is not configured. Then there is no QR code. */ link: string | null;
+  /** The screens, if they have pictures. */ pages: readonly SharedPage[];
   texts: SomeTexts;
 };
 
@@ -29,7 +33,7 @@ const shareFileAt = fileLoaders((text) => {
   return isGroup(file) ? (file as ShareFile) : null;
 });
 
-/** The portal's link, QR code and vCard. */
+/** The portal's link, QR code and vCard, and how a shared page looks. */
 export function SharePane({ onClose }: { onClose: () => void }) {
   const t = useT();
   const file = useLoaded(shareFileAt(hrefOf(inLanguage(SHARE_FILE, useLanguage()))));
@@ -47,12 +51,13 @@ export function SharePane({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Shared({ link, texts }: ShareFile) {
+function Shared({ link, pages, texts }: ShareFile) {
   const t = useScreenT(texts);
   const language = useLanguage();
   const home = useAddress()('dashboard');
   const { pathname } = useLocation();
   const portal = link ?? new URL(hrefOf(home), location.href).href;
+  const previews = pages.filter(({ address }) => address === home || address === pathname);
   return (
     <div className={styles['share']}>
       <SharedLink address={portal} t={t} title={t('share.portal')} />
@@ -91,6 +96,21 @@ function Shared({ link, texts }: ShareFile) {
           {t('export.download')}
         </a>
       </section>
+      {previews.length > 0 && (
+        <section>
+          <h3>{t('share.previews')}</h3>
+          {previews.map(({ address, title, description, picture }) => (
+            <figure className={styles['preview']} key={address}>
+              <img alt="" height={630} src={hrefOf(picture)} width={1200} />
+              <figcaption>
+                <small translate="no">{new URL(portal).host}</small>
+                <strong>{title}</strong>
+                <p>{description}</p>
+              </figcaption>
+            </figure>
+          ))}
+        </section>
+      )}
     </div>
   );
 }
