@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
@@ -128,7 +129,7 @@ test('JSON View highlights and copies the JSON, keeps the search, and Back retur
   await expect(page.getByPlaceholder('Search for any field...')).toHaveValue('control');
 });
 
-test('Export template shows, copies and downloads a resource with all that it contains', async ({
+test('Export template shows, copies and downloads a resource in three languages, and all as a ZIP', async ({
   page,
   context,
 }) => {
@@ -138,16 +139,24 @@ test('Export template shows, copies and downloads a resource with all that it co
   await page.getByRole('link', { name: 'Export template of Indra' }).click();
   await expect(page).toHaveURL('/experience?template=indra');
   const shown = pane(page, 'Indra');
+  await expect(shown.getByRole('tab')).toHaveText(['Bicep', 'ARM template', 'Terraform']);
   const code = shown.getByRole('region');
-  await expect(code).toContainText('"type": "Career/subscriptions"');
+  await expect(code).toContainText("resource indra 'Career/subscriptions@2026-01-01' = {");
   await expect(code).toContainText('nothing here can be deployed');
   await shown.getByRole('button', { name: 'Copy' }).click();
   await expect(shown.getByText('Copied.', { exact: true })).toBeVisible();
-  expect(await pasted(page)).toContain('"displayName": "Project Lead, Traffic and Tolling"');
+  expect(await pasted(page)).toContain("displayName: 'Project Lead, Traffic and Tolling'");
+  await shown.getByRole('tab', { name: 'Terraform' }).click();
+  await expect(code).toContainText('resource "career_subscription" "indra" {');
   expect(await violations(page, 'dialog[open]')).toEqual([]);
   const download = page.waitForEvent('download');
   await shown.getByRole('button', { name: 'Download', exact: true }).click();
-  expect((await download).suggestedFilename()).toBe('indra.json');
+  expect((await download).suggestedFilename()).toBe('indra.tf');
+  const whole = page.waitForEvent('download');
+  await shown.getByRole('button', { name: 'Download all (ZIP)' }).click();
+  const files = unzipSync(readFileSync(await (await whole).path()));
+  expect(Object.keys(files)).toEqual(['indra.bicep', 'indra.json', 'indra.tf', 'template.schema.json']);
+  expect(strFromU8(files['indra.bicep'] ?? new Uint8Array())).toContain('targetScope');
   await page.goBack();
   await expect(page).toHaveURL('/experience?item=indra');
 });
@@ -195,6 +204,7 @@ test('Management groups exports the whole portal; without scripts it leads to th
 }) => {
   await page.goto('/management-groups?template=');
   const shown = pane(page, 'Tenant Root Group');
+  await shown.getByRole('tab', { name: 'ARM template' }).click();
   const { resources } = (await (await page.request.get('/template.json')).json()) as { resources: object[] };
   const portal = (await (await page.request.get('/portal.json')).json()) as object;
   expect(resources).toHaveLength(Object.keys(portal).length);

@@ -26,8 +26,9 @@ export const RESUME_PAGE = '/resume';
 export const RESOURCES_FILE = '/portal.json';
 /** The evidence of each skill, loaded on demand. */
 export const EVIDENCE_FILE = '/evidence.json';
-/** The ARM template of the whole portal, for visitors without scripts. */
+/** The ARM template of the whole portal, for visitors without scripts, and the JSON Schema of such templates. */
 export const TEMPLATE_FILE = '/template.json';
+export const TEMPLATE_SCHEMA_FILE = '/template.schema.json';
 /** The texts of the pane for sharing, and the QR code of the portal's address. */
 export const SHARE_FILE = '/share.json';
 export const QR_FILE = '/share.svg';

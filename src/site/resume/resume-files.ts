@@ -7,6 +7,7 @@ import {
   EVIDENCE_FILE,
   RESOURCES_FILE,
   TEMPLATE_FILE,
+  TEMPLATE_SCHEMA_FILE,
   type ExportFile,
 } from '../../portal/addresses/exports';
 import { monthOf } from '../../portal/career/activity';
@@ -14,7 +15,7 @@ import { clipped } from '../../portal/text/clipped';
 import { packEvidence } from '../../portal/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../../portal/addresses/languages';
 import { resumeMarkdown, resumeText } from '../../documents/resume-text';
-import { exportTemplate } from '../../portal/resources/export-template';
+import { exportTemplate, TEMPLATE_SCHEMA } from '../../portal/resources/export-template';
 import { portalResources } from '../portal-resources';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
@@ -160,7 +161,8 @@ export function resumeTexts(
     '/resume.txt': resumeText(resume, words),
     '/contact.vcf': vcard(portfolio),
     [RESOURCES_FILE]: json(resources),
-    [TEMPLATE_FILE]: exportTemplate(resources, '') ?? '',
+    [TEMPLATE_FILE]: exportTemplate(resources, '', 'json') ?? '',
+    [TEMPLATE_SCHEMA_FILE]: json(TEMPLATE_SCHEMA),
     [EVIDENCE_FILE]: JSON.stringify(
       packEvidence(portfolio, formatOf(language.code), language, monthOf(new Date())),
     ),

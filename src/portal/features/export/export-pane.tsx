@@ -20,7 +20,7 @@ import { Tabs } from '~/portal/components/tabs';
 
 import { LoadState } from '../resource-file';
 import styles from './export.module.css';
-import { FileText, JsonText } from './file-text';
+import { CodeText, FileText } from './file-text';
 
 const filesAt = fileLoaders(exportFilesIn);
 const textAt = fileLoaders((text) => text);
@@ -107,7 +107,7 @@ function TextFile({ file: { kind, path, name }, actions }: { file: ExportFile; a
   const content = text.state === 'ready' ? text.content : null;
   return (
     <FileText actions={actions} label={name} text={content}>
-      {content === null ? <LoadState {...text} /> : kind === 'json' ? <JsonText json={content} /> : content}
+      {content === null ? <LoadState {...text} /> : kind === 'json' ? <CodeText code={content} /> : content}
     </FileText>
   );
 }

@@ -7,18 +7,26 @@ import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import styles from './export.module.css';
 
-/** The tokens of JSON: property names, strings and other values. */
-const SIGNS =
-  /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|true|false|null)/g;
+const KINDS = ['about', 'name', 'string'] as const;
+/** The tokens of JSON, Bicep and Terraform: comments, property names or keywords, strings and other values. */
+const SIGNS = new RegExp(
+  [
+    String.raw`(?<about>^(?://|#).*$)`,
+    String.raw`(?<name>"(?:[^"\\]|\\.)*"(?=:)|^ *\w+(?=:| =)|^resource\b)`,
+    String.raw`(?<string>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`,
+    String.raw`(?<value>-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b)`,
+  ].join('|'),
+  'gm',
+);
 
-/** JSON with syntax highlighting. */
-export function JsonText({ json }: { json: string }) {
+/** JSON, Bicep or Terraform with syntax highlighting. */
+export function CodeText({ code }: { code: string }) {
   const pieces = [];
   let done = 0;
-  for (const { 0: sign, index, groups = {} } of json.matchAll(SIGNS)) {
-    const kind = groups['name'] ? 'name' : groups['text'] ? 'string' : 'value';
+  for (const { 0: sign, index, groups = {} } of code.matchAll(SIGNS)) {
+    const kind = KINDS.find((one) => groups[one]) ?? 'value';
     pieces.push(
-      json.slice(done, index),
+      code.slice(done, index),
       <span className={styles[kind]} key={index}>
         {sign}
       </span>,
@@ -28,7 +36,7 @@ export function JsonText({ json }: { json: string }) {
   return (
     <code translate="no">
       {pieces}
-      {json.slice(done)}
+      {code.slice(done)}
     </code>
   );
 }
