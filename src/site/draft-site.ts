@@ -110,7 +110,12 @@ export async function draftSite(
   const inline: InlineHashes[] = [resumeHashes()];
   const settingsFile = join(folder, 'server-settings.json');
   const writeSettings = () => {
-    const settings: ServerSettings = { ...hostingOf(portfolio, inline), forThisMachine, content: '' };
+    const settings: ServerSettings = {
+      ...hostingOf(portfolio, inline),
+      forThisMachine,
+      content: '',
+      missingPdf: null,
+    };
     writeFileSync(settingsFile, JSON.stringify(settings));
   };
   writeSettings();

@@ -25,14 +25,14 @@ import {
   REVALIDATE,
   SVG_FILES,
   UNSEARCHED,
-  VIEW_FILE,
+  viewFiles,
   type Hosting,
 } from './hosts/hosting';
 import { INBOX } from '../mail-server/inbox';
 import { isLoopback, onlyLocal } from '../mail-server/loopback';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
 
-const IS_OF_VIEW = new RegExp(VIEW_FILE);
+const IS_OF_VIEW = new RegExp(viewFiles('/'));
 
 /** An error of `send`: the status to answer with, and its headers. */
 type SendError = { status: number; headers?: Record<string, string> };

@@ -26,6 +26,7 @@ const { site: SITE, serverSnippets: SERVER_SNIPPETS, serverSettings: SERVER_SETT
 /** The settings of the local server and of the check before publishing. Not for visitors. */
 export type ServerSettings = Hosting & {
   /** The form sends messages to this machine. */ forThisMachine: boolean;
+  /** Why the résumé has no PDF; null where it has one. */ missingPdf: string | null;
   /** The hash of the content (src/site/content/content-files.ts). */ content: string;
 };
 
@@ -102,7 +103,8 @@ export async function writeSite(
     const compressing = compressFiles(SITE, filesBelow(SITE));
     const forThisMachine = isLocalMail(mail);
     if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-    const settings: ServerSettings = { ...hosting, forThisMachine, content };
+    const missingPdf = builds.find(({ documents }) => documents.pdf === null)?.documents.sentence ?? null;
+    const settings: ServerSettings = { ...hosting, forThisMachine, content, missingPdf };
     writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
     await Promise.allSettled([picturesWritten, compressing]);
     const [sentences] = await Promise.all([picturesWritten, compressing]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
+import { formatOf } from '~/portal/i18n/format';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 import { activityEvents, byYear } from './activity';
 import { defaultLanguage } from '~/portal/addresses/languages';
@@ -136,4 +137,16 @@ test.each([
   ['Thesis on incompleteness theorems', false],
 ])('a study with the text “%s” lacks its degree: %s', (summary, expected) => {
   expect(isUnfinished(study(summary))).toBe(expected);
+});
+
+test('a study that a field calls unfinished says so behind its dates, and once in the activity log', () => {
+  const education = [
+    { institution: 'School', area: 'Law', startDate: '2001', endDate: '2003', completed: false },
+  ];
+  const ada = portfolioOf({ education });
+  const [law] = ada.education;
+  expect(law && formatOf('de').period(law.period)).toBe('2001 - 2003, nicht abgeschlossen');
+  const [event] = activityEvents(ada, formatOf('en'), defaultLanguage, 2026 * 12);
+  expect(event?.status).toBe('unfinished');
+  expect(JSON.stringify(event)).not.toContain('not completed');
 });

@@ -150,7 +150,9 @@ export function activityEvents(
       event('project', id, period, name, entity, `${projects}?project=${encodeURIComponent(id)}`),
     ),
     ...portfolio.education.flatMap((study) => {
-      const { id, studyType, area, institution, period } = study;
+      const { id, studyType, area, institution } = study;
+      // The status says it.
+      const { unfinished: _, ...period } = study.period;
       const degree = [studyType, area].filter(Boolean).join(', ') || null;
       const studied = event('education', id, period, degree, institution, onProfile(id));
       const goesOn = ({ status }: ActivityEvent) => status === 'current' || status === 'planned';

@@ -55,7 +55,7 @@ export function formatOf(language: string): Format {
       const dates = [...new Set([period.start && !isOneYear ? date(period.start) : start, end(period)])]
         .filter(Boolean)
         .join(' - ');
-      const state = period.expired && t('profile.expired');
+      const state = period.unfinished ? t('activity.unfinished') : period.expired && t('profile.expired');
       return [dates, state && inSentence(state)].filter(Boolean).join(', ');
     },
     tenure: (total) => {

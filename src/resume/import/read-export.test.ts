@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { zipOf } from '../../../test/fixtures/zip-of';
 import { readFile } from './read-file';
@@ -174,6 +174,20 @@ test('uses the upper one of two files of a table, and names the other', async ()
   });
   expect(resume['skills']).toEqual([{ name: 'Rust' }]);
   expect(leftOut).toEqual(['old/Skills.csv: not imported, because Skills.csv is the same table.']);
+});
+
+test('skips remarks before the columns and equal rows, and leaves out rows of a thousand cells', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const { resume, leftOut, leftovers } = await read({
+    '2024.csv': 'Name\nNo table\n',
+    'Skills.csv': 'Notes:\n"Your skills, and their names."\n\nName,Name\nRust,Rust\nRust,Rust\nGo,\n',
+    'Positions.csv': `Company Name,Title\nAcme,Engineer\n${'x,'.repeat(400_000)}\n`,
+  });
+  expect(resume['skills']).toEqual([{ name: 'Rust' }, { name: 'Go' }]);
+  expect(resume['work']).toEqual([{ name: 'Acme', position: 'Engineer' }]);
+  expect(leftOut).toEqual(['Positions.csv: 1 row with over 1000 columns left out.']);
+  expect(leftovers).toEqual({});
+  expect(warn).not.toHaveBeenCalled();
 });
 
 const incomplete = zipFile({});

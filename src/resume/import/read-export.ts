@@ -3,10 +3,11 @@ import { basename } from 'node:path';
 import Papa from 'papaparse';
 
 import { anyTextOf } from '../read/file-text';
+import { counted } from '../standard/problems';
 import type { Imported } from './entry';
 import { openExport, type ExportFile } from './export-files';
 import { convert } from './formats/field-map';
-import { LINKEDIN, TABLES } from './formats/linkedin';
+import { COLUMNS, LINKEDIN, TABLES } from './formats/linkedin';
 
 /** The essential tables. A missing one causes a message. */
 const EXPECTED = ['Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv', 'Languages.csv'];
@@ -32,17 +33,53 @@ function tableOf(path: string): string | null {
   return TABLES.has(plain(name)) ? plain(name) : null;
 }
 
-/** The rows of a table by the names of its columns. A spreadsheet may have saved it with other separators. */
-function rowsOf(text: string) {
-  const [columns = ''] = text.split('\n', 1);
-  // In a table of one column, a comma is no separator.
-  const delimiter = [',', ';', '\t'].find((one) => columns.includes(one)) ?? Papa.UNIT_SEP;
-  return Papa.parse(text.replaceAll(/\r\n?/g, '\n'), {
-    delimiter,
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: plain,
-  });
+/** LinkedIn uses commas. A spreadsheet may have saved a file with other separators; one column has none. */
+const DELIMITERS = [Papa.UNIT_SEP, ',', ';', '\t'];
+/** The most rows of remarks before the names of the columns. */
+const MOST_REMARKS = 20;
+/** The tables of LinkedIn have a dozen columns. */
+const MOST_COLUMNS = 1000;
+
+const cellsOf = (text: string, delimiter: string, preview = 0) =>
+  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' });
+
+/** The rows of a table by the names of its columns, each once, and notes about what is not read. */
+function rowsOf(text: string): { rows: object[]; notes: string[] } {
+  const [best] = DELIMITERS.flatMap((delimiter) =>
+    cellsOf(text, delimiter, MOST_REMARKS).data.map((cells, at) => {
+      const known = cells.slice(0, MOST_COLUMNS).filter((cell) => COLUMNS.has(plain(cell))).length;
+      // Remarks may name a column as well.
+      return { delimiter, at, hits: known * 3 < cells.length ? 0 : known };
+    }),
+  ).toSorted((one, other) => other.hits - one.hits);
+  const { delimiter = ',', at = 0 } = best?.hits ? best : {};
+  const { data, errors } = cellsOf(text, delimiter);
+  const columns = (data[at] ?? []).map(plain);
+  const rows = new Map<string, object>();
+  let tooWide = 0;
+  for (const cells of data.slice(at + 1)) {
+    if (cells.length > MOST_COLUMNS) {
+      tooWide++;
+      continue;
+    }
+    const row: Record<string, string> = {};
+    for (const [index, cell] of cells.entries()) {
+      const column = columns[index] ?? '';
+      // A column may stand twice, with the same text.
+      const isFree = column !== '' && ['', cell].includes(row[column] ?? '');
+      if (cell.trim() !== '') row[isFree ? column : `${column}${index + 1}`] = cell;
+    }
+    rows.set(JSON.stringify(row), row);
+  }
+  return {
+    rows: [...rows.values()],
+    notes: [
+      ...(errors.some(({ type }) => type === 'Quotes')
+        ? ['a quotation mark is not closed; check what was imported after it.']
+        : []),
+      ...(tooWide > 0 ? [`${counted(tooWide, 'row')} with over ${MOST_COLUMNS} columns left out.`] : []),
+    ],
+  };
 }
 
 /**
@@ -72,10 +109,9 @@ export async function readExport(file: string): Promise<Imported> {
     }
     const tables: Record<string, unknown> = {};
     for (const [table, { path, read }] of found) {
-      const { data, errors } = rowsOf(anyTextOf(await read()));
-      tables[table] = data;
-      if (errors.some(({ type }) => type === 'Quotes'))
-        leftOut.push(`${path}: a quotation mark is not closed; check what was imported after it.`);
+      const { rows, notes } = rowsOf(anyTextOf(await read()).replaceAll(/\r\n?/g, '\n'));
+      tables[table] = rows;
+      leftOut.push(...notes.map((note) => `${path}: ${note}`));
     }
     const { resume, leftovers, notes } = convert(LINKEDIN, tables);
     const missing = EXPECTED.filter((name) => !found.has(plain(name)));

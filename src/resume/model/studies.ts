@@ -30,6 +30,12 @@ function studyPeriod(period: Period, today: Date): Period {
   return { ...period, current: false, endUnknown: true };
 }
 
+/** Whether a field of other tools says that a study ended without its degree: `completed: false`. */
+const isCalledUnfinished = (entry: object): boolean =>
+  Object.entries(entry).some(
+    ([key, value]) => value === false && /^(?:is)?(?:completed?|concluded|finished|graduated)$/i.test(key),
+  );
+
 const isFuture = (date: YearMonth | null, today: Date): boolean =>
   date !== null && !hasBegun({ start: date }, today);
 
@@ -58,7 +64,12 @@ export const educationOf = (resume: Resume, reading: ReadContext): Education[] =
       id: reading.slug(`education ${firstOf(entry.institution, entry.studyType, entry.area)}`),
       institution: entry.institution ?? null,
       ...studiesOf(entry.studyType ?? null, entry.area ?? null),
-      period: isOpen ? openPeriod(dated) : studyPeriod(dated, reading.today),
+      period: isOpen
+        ? openPeriod(dated)
+        : {
+            ...studyPeriod(dated, reading.today),
+            ...(isCalledUnfinished(entry) && { unfinished: true as const }),
+          },
       location:
         entry.location && !hasWords(entry.institution ?? '', entry.location)
           ? locationText(entry.location)

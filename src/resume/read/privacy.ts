@@ -116,14 +116,14 @@ const STATED = new Set(['education', 'certificates']);
 const META = new Set(['canonical', 'version', 'lastModified', 'language']);
 
 /** Whether the standard or one of our extensions defines a field. Below such a field, all are defined. */
-function isDefined(names: readonly string[]): boolean {
+function isDefined(names: readonly string[], value: unknown): boolean {
   const [section = '', key = ''] = names;
   if (section === '$schema' || names.length < 2) return true;
   if (section === 'meta') return META.has(key);
   const name = names.at(-1) ?? '';
   const fields = FIELDS[names.slice(0, -1).join('.')];
   // A state says whether a study or a certificate is completed.
-  const isState = STATED.has(section) && name === 'status';
+  const isState = STATED.has(section) && (name === 'status' || typeof value === 'boolean');
   return (
     fields === undefined ||
     Object.hasOwn(fields, name) ||
@@ -153,7 +153,7 @@ function privateKindOf(path: Path, value: unknown): Withheld['kind'] | null {
     return kind ?? (isPhone(text) ? 'phone' : null);
   }
   // The standard leaves `meta` to the settings of tools, which tell a visitor nothing.
-  if (typeof key === 'string' && !isDefined(names))
+  if (typeof key === 'string' && !isDefined(names, value))
     return isNote(key) || section === 'meta' ? 'note' : (kindOfLabel(key) ?? 'field');
   if (names.join('.') === 'basics.profiles' && isGroup(value) && isPhoneProfile(value)) return 'phone';
   return isPhone(text) ||

@@ -37,7 +37,8 @@ test('includes and leaves out entries by tag, company, name, date and section', 
   expect(names(view({ leaveOut: { companies: ['Royal Loom'] } }).projects)).toEqual(['Notes']);
   const named = view({ include: { names: ['Algebra'] } });
   expect([names(named.skills), names(named.projects)]).toEqual([['Algebra'], ['Notes', 'Cloth']]);
-  expect(names(view({ leaveOut: { before: '2009' } }).work)).toEqual(['Engine Works', 'Royal Loom']);
+  for (const limit of [{ leaveOut: { before: '2009' } }, { include: { since: '2009' } }])
+    expect(names(view(limit).work)).toEqual(['Engine Works', 'Royal Loom']);
   expect(view({ leaveOut: { sections: ['references'] } }).references).toBeUndefined();
 });
 

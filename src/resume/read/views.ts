@@ -116,11 +116,11 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
   const at = (section: string, entry: Group, wanted: readonly string[]) =>
     textsOf(company(section, entry)).some((name) => wanted.map(plainName).includes(name));
   const isIncluded = (section: string, entry: Group, named: boolean): boolean => {
-    const { tags, companies, names } = include;
+    const { tags, companies, names, since } = include;
     if (out.tags && has(entry, ['tags', 'keywords'], out.tags)) return false;
     if (out.companies && at(section, entry, out.companies)) return false;
     if (out.names && has(entry, ENTRY_NAMES, out.names)) return false;
-    if (out.before && endedBefore(entry, out.before)) return false;
+    if ([out.before, since].some((limit) => limit && endedBefore(entry, limit))) return false;
     if (companies && company(section, entry) !== undefined && !at(section, entry, companies)) return false;
     if (names && named && !has(entry, ENTRY_NAMES, names)) return false;
     const tagged = textsOf(entry['tags']).length > 0;

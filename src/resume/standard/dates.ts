@@ -8,6 +8,7 @@ export type Period = {
   current: boolean;
   /** The file states a start that cannot be right. */ startUnknown?: true;
   /** A certificate whose end has passed. */ expired?: true;
+  /** A field says that a study ended without its degree. */ unfinished?: true;
   /** It is over, but the file does not say when. */ endUnknown?: true;
 };
 

@@ -81,11 +81,13 @@ const listNames = ({ highlights, keywords }: Group): boolean =>
 /** Whether no rule of form changes a group of a section. */
 function isStandardGroup(section: string, group: Group): boolean {
   const fields = FIELDS[section] ?? {};
+  const isState = ['education', 'certificates'].includes(section) && group['status'] === undefined;
   return (
     Object.entries(group).every(
       ([key, value]) =>
         Object.hasOwn(fields, key) &&
         !(fields[key] === 'date' && !/^(?:19|20)/.test(String(value))) &&
+        !(isState && isText(value) && IN_PROGRESS.test(value)) &&
         ![value].flat().some(isTemplateText),
     ) &&
     Object.values(group).some((value) => ['string', 'number'].includes(typeof [value].flat()[0])) &&

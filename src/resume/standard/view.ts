@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { flag, group, list, errorText, text, textOrNumber } from './expected';
 
+const date = () => textOrNumber('a year or a month such as 2018 or "2018-05"');
+
 const choice = {
   tags: list(text()).describe('By their `tags` or `keywords`.'),
   companies: list(text()).describe('By the employer: roles there, and projects done for it.'),
@@ -12,17 +14,18 @@ const choice = {
 export const viewSchema = group({
   title: text().describe('Headline of this résumé; that of the résumé where nothing is said.'),
   summary: text().describe('Summary of this résumé.'),
-  include: group(choice).describe(
+  include: group({ ...choice, since: date().describe('Only what did not end before.') }).describe(
     'What stays: of the entries that have tags, those with one of `tags`; the roles at `companies`; in each section that has some of `names`, those.',
   ),
   leaveOut: group({
     ...choice,
-    before: textOrNumber('a year or a month such as 2018 or "2018-05"').describe('What ended before.'),
+    before: date().describe('What ended before.'),
     sections: list(text()).describe('Whole sections, such as `references`.'),
   }).describe('What is left out, whatever else is said.'),
-  order: list(text('a section such as "work"'), 'a list of sections such as [projects, work]').describe(
-    'Sections that come first, in this order.',
-  ),
+  order: list(
+    text('a section such as "work", whose entries keep their order'),
+    'a list of sections such as [projects, work]',
+  ).describe('Sections that come first, in this order.'),
   pages: z
     .number(errorText('a number of pages'))
     .int(errorText('a whole number of pages'))

@@ -87,4 +87,39 @@ const written: Rule = {
   },
 };
 
-export const DATE_RULES = { spans, written };
+/** A longer text is a name with such words. */
+const LONGEST_STATE = 20;
+/** The fields whose text may end with such words, by section. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  education: ['institution', 'studyType', 'area', 'score'],
+  certificates: ['name', 'issuer'],
+};
+
+const remarks: Rule = {
+  name: 'status',
+  prevents: 'A certificate that its owner does not hold is not shown as one that they do.',
+  does: 'A remark behind the name of a study or a certificate that it is not finished becomes its "status".',
+  examples: [
+    {
+      before: { certificates: [{ name: 'Master of Looms (in progress)' }] },
+      after: { certificates: [{ name: 'Master of Looms', status: 'in progress' }] },
+    },
+  ],
+  apply: (resume) => {
+    for (const [section, fields] of Object.entries(NAMED))
+      for (const entry of entriesOf(resume, section))
+        for (const field of fields) {
+          const text = entry[field];
+          const [remark = ''] = isText(text) ? (/\s*[([][^()[\]]*[)\]]\s*$/.exec(text) ?? []) : [];
+          const isAlone =
+            isText(text) && remark === '' && text.length < LONGEST_STATE && IN_PROGRESS.test(text);
+          if (!isText(text) || entry['status'] !== undefined || !(isAlone || IN_PROGRESS.test(remark)))
+            continue;
+          entry['status'] = 'in progress';
+          if (isAlone) delete entry[field];
+          else entry[field] = text.slice(0, -remark.length).trim();
+        }
+  },
+};
+
+export const DATE_RULES = { spans, written, remarks };

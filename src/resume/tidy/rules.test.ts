@@ -112,7 +112,7 @@ test('the result of all rules is standard, and a second pass changes nothing', (
       },
     ],
     skills: [{ name: 'Weaving', keywords: ['Looms', 'Wool'] }],
-    certificates: [{ name: 'Guild (in progress)', date: '2030' }],
+    certificates: [{ name: 'Guild', date: '2030', status: 'in progress' }],
   });
   expect(tidied(data).rules).toEqual([]);
 });

@@ -22,6 +22,7 @@ export const RULES: readonly Rule[] = [
   LIST_RULES.values,
   DATE_RULES.spans,
   DATE_RULES.written,
+  DATE_RULES.remarks,
   CONTACT_RULES.addresses,
   CONTACT_RULES.schemes,
   CONTACT_RULES.accountAsSite,

@@ -19,9 +19,6 @@ const dataOf = (file: string): unknown => {
   return 'problems' in source ? {} : source.data;
 };
 
-/** Variables of the environment that name a mail service. */
-const IS_MAIL = /^(?:LOCAL_)?MAIL(?:_|$)/;
-
 /**
  * Reads an owner's folder with its pictures and case studies into a frozen model. The code for what few folders
  * have is loaded for those.
@@ -39,8 +36,7 @@ export async function readPortfolio(directory: string, options: ReadOptions): Pr
   const isTidy = isStandard(data);
   const areTidy = isTidy && translated.every((name) => isStandard(dataOf(join(directory, name))));
   const hasViews = 'views' in settings || has(/^views\./);
-  const hasMail =
-    'mail' in settings || Object.entries(process.env).some(([name, value]) => value && IS_MAIL.test(name));
+  const hasMail = 'mail' in settings || process.env['LOCAL_MAIL'];
   // Jobs may be hidden, or not in a view.
   const hasJobs = isTidy && Array.isArray(work) && work.length > 0 && !hasViews && !('privacy' in settings);
   return readFiles(opened, options, siteFiles, {

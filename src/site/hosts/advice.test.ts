@@ -15,6 +15,7 @@ const BUILT = {
   basePath: '/',
   forThisMachine: false,
   ofThisContent: true,
+  missingPdf: null,
 } satisfies Built;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
@@ -55,7 +56,7 @@ test.each<[string, object, string]>([
     RESUME,
     `${PORTAL}companies: { Engine Works: { alias: Your company } }\n`,
   ],
-  ['✗ images.Notes.imageAlt looks like a placeholder', RESUME, PORTAL.replace('A page of notes.', 'TODO')],
+  ['✗ projects.Notes.imageAlt looks like a placeholder', RESUME, PORTAL.replace('A page of notes.', 'TODO')],
   ['✗ lastProject.title looks like a placeholder', RESUME, `${PORTAL}lastProject: { title: Your title }\n`],
   ['– The picture of Notes has no imageAlt', RESUME, PORTAL.replace(/, imageAlt.*\./, '')],
   ['– basics.url is not encrypted (http)', basics({ url: 'http://ada.dev' }), PORTAL],
@@ -75,6 +76,8 @@ test.each<[string, Built]>([
   ['✗ There is no build yet', null],
   ['✗ The build works on this machine only', { ...BUILT, forThisMachine: true }],
   ['✗ The build is for the base path "/x/", but the content says "/"', { ...BUILT, basePath: '/x/' }],
+  ['✗ No PDF: npm install fonts.', { ...BUILT, missingPdf: 'No PDF: npm install fonts.' }],
+  ['– No PDF.', { ...BUILT, missingPdf: 'No PDF.' }],
   ['✗ The content has changed since the build', { ...BUILT, ofThisContent: false }],
 ])('%s: %j', (sentence, built) => {
   expect(sentences(owned(RESUME), built)).toEqual([expect.stringContaining(sentence)]);

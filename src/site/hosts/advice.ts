@@ -22,14 +22,15 @@ export type Built = {
   basePath: string;
   forThisMachine: boolean;
   ofThisContent: boolean;
+  /** Why the résumé has no PDF; null where it has one. */ missingPdf: string | null;
 } | null;
 
 /** The facts of the last build of a folder. */
 export function builtFrom(directory: string): Built {
   if (!existsSync(FINISHED.serverSettings)) return null;
   const settings = JSON.parse(readFileSync(FINISHED.serverSettings, 'utf8')) as ServerSettings;
-  const { basePath, forThisMachine, content } = settings;
-  return { basePath, forThisMachine, ofThisContent: content === contentHash(directory) };
+  const { basePath, forThisMachine, missingPdf, content } = settings;
+  return { basePath, forThisMachine, missingPdf, ofThisContent: content === contentHash(directory) };
 }
 
 /** Advice for the owner. Embarrassing faults must be fixed before publishing. Others are optional. */
@@ -61,7 +62,7 @@ const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0,
 
 function aboutBuild({ portal }: Portfolio, built: Built): Advice[] {
   if (built === null) return [problem('There is no build yet. Run npm run build.')];
-  const { basePath, forThisMachine, ofThisContent } = built;
+  const { basePath, forThisMachine, missingPdf, ofThisContent } = built;
   return [
     ...unless(!forThisMachine, () =>
       problem(
@@ -73,6 +74,7 @@ function aboutBuild({ portal }: Portfolio, built: Built): Advice[] {
         `The build is for the base path "${basePath}", but the content says "${portal.basePath}". Run npm run build again.`,
       ),
     ),
+    ...(missingPdf === null ? [] : [(missingPdf.includes('npm install') ? problem : note)(missingPdf)]),
     ...unless(ofThisContent, () =>
       problem(
         'The content has changed since the build, or the build is of other content. Run npm run build again.',
@@ -112,17 +114,30 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
 }
 
 /** The texts of placeholders, by their paths in the owner's files. */
-function aboutTexts({ resume, portal, achievements, lastProject, companies, projects }: Portfolio): Advice[] {
+function aboutTexts({
+  resume,
+  portal,
+  achievements,
+  stats,
+  places,
+  lastProject,
+  companies,
+  projects,
+}: Portfolio): Advice[] {
   const texts = textsOf({
     ...resume,
     ...portal,
     achievements,
+    stats,
+    places,
     lastProject: lastProject && { title: lastProject.title, description: lastProject.description },
     companies: Object.fromEntries(companies.map(({ name, alias }) => [name, { alias }])),
-    images: Object.fromEntries(projects.map(({ name, image }) => [name, { imageAlt: image?.alt }])),
   });
+  texts.push(
+    ...projects.map(({ name, image }) => ({ path: `projects.${name}.imageAlt`, text: image?.alt ?? '' })),
+  );
   return texts
-    .filter(({ text }) => PLACEHOLDER.test(text))
+    .filter(({ text }, at) => PLACEHOLDER.test(text) && texts.findIndex((one) => one.text === text) === at)
     .map(({ path, text }) => problem(`${path} looks like a placeholder: “${shortened(text)}”`));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../portal/addresses/languages';
-import { nginxFile, publishedHostFiles, type Hosting } from './hosting';
+import { nginxFile, publishedHostFiles, viewFiles, type Hosting } from './hosting';
 
 /** The settings of a site with this length of its policy. */
 const hostingOf = (policyLength = 9, basePath = '/'): Hosting => ({
@@ -101,4 +101,15 @@ test.each([
 
 test('below a path, there are no files for hosts that publish a whole domain', () => {
   expect(Object.keys(publishedHostFiles(hostingOf(9, '/x/')))).toEqual(['.nojekyll']);
+});
+
+test.each([
+  ['/', '/resume/backend.pdf', true],
+  ['/', '/es/resume/backend.pdf', true],
+  ['/resume/', '/resume/resume/backend.pdf', true],
+  ['/resume/', '/resume/resume.pdf', false],
+  ['/resume/', '/resume/es/resume.pdf', false],
+])('below %s, search engines leave out %s: %s', (basePath, address, expected) => {
+  expect(new RegExp(viewFiles(basePath)).test(address)).toBe(expected);
+  expect(nginxFile(hostingOf(9, basePath))).toContain(`location ~ ${viewFiles(basePath)} {`);
 });

@@ -88,8 +88,11 @@ export const REDIRECT_STATUS = 302;
 export const VIEW_KINDS = ['pdf', 'docx', 'json', 'txt'] as const;
 /** The header that excludes a file from search engines. */
 export const UNSEARCHED = { 'X-Robots-Tag': 'noindex' } as const;
-/** The end of the address of a tailored résumé's file. */
-export const VIEW_FILE = String.raw`${RESUME_PAGE}/[a-z0-9-]+\.(?:${VIEW_KINDS.join('|')})$`;
+const escaped = (path: string): string => path.replaceAll('.', String.raw`\.`);
+
+/** The pattern of the addresses of tailored résumés' files, in all languages. */
+export const viewFiles = (basePath: string): string =>
+  String.raw`^${escaped(basePath)}(?:[\w-]+/)?${RESUME_PAGE.slice(1)}/[a-z0-9-]+\.(?:${VIEW_KINDS.join('|')})$`;
 
 /** The part of the site in a language, with its addresses on the host. */
 export type Part = {
@@ -206,8 +209,6 @@ function block(
   return `location ${location} {\n${[...added, ...lines].map((line) => `  ${line}\n`).join('')}}\n`;
 }
 
-const escaped = (path: string): string => path.replaceAll('.', String.raw`\.`);
-
 /** The lines to include in a server block of nginx. They are not published. */
 export function nginxFile(hosting: Hosting): string {
   const { basePath, headers, policy } = hosting;
@@ -236,7 +237,7 @@ export function nginxFile(hosting: Hosting): string {
         ]),
       ),
     ]),
-    block(`~ ${VIEW_FILE}`, { ...headers, 'Cache-Control': REVALIDATE, ...UNSEARCHED }, [asIs]),
+    block(`~ ${viewFiles(basePath)}`, { ...headers, 'Cache-Control': REVALIDATE, ...UNSEARCHED }, [asIs]),
     ...SVG_FOLDERS.map(({ folder, cacheControl }) =>
       block(
         `~ ^${escaped(basePath + folder)}.*${escaped(SVG_FILES.ending)}$`,

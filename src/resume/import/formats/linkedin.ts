@@ -168,5 +168,16 @@ export const LINKEDIN: Format = {
 /** The names of the tables that belong to a profile. */
 export const TABLES: ReadonlySet<string> = new Set([
   ...'profile profilesummary emailaddresses emails courses recommendationsreceived'.split(' '),
-  ...Object.values(LINKEDIN.sections).flatMap(([paths]) => paths.split('|')),
+  ...Object.values(LINKEDIN.sections).flatMap(([paths]) => paths.split('|').filter(Boolean)),
 ]);
+
+/** The names of columns. `notes` is also the first word of the remarks before them. */
+export const COLUMNS: ReadonlySet<string> = new Set(
+  [
+    'firstname',
+    'lastname',
+    'number',
+    'jobtitle',
+    ...Object.values(LINKEDIN.sections).flatMap(([, fields]) => fields.toLowerCase().split(/[^a-z]+/)),
+  ].filter((name) => name !== '' && name !== 'notes'),
+);

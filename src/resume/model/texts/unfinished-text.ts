@@ -16,8 +16,9 @@ const isUnfinishedText = (text: string): boolean => {
 
 /** Whether the texts of a study say that it ended without its degree. */
 export const isUnfinished = (
-  study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights'>,
+  study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>,
 ): boolean =>
+  study.period.unfinished === true ||
   [study.studyType, study.area, study.score, study.summary, ...study.highlights].some(
     (text) => text !== null && isUnfinishedText(text),
   );
