@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import { apply, callout, pill } from '../support/filtering';
+import { holdScripts } from '../support/hold-scripts';
 import { hydrated } from '../support/searching';
 
 test('lists events by year below a timeline, with links to their panes', async ({ page }) => {
@@ -33,21 +34,33 @@ test('filters by type and years, and the address keeps the filters', async ({ pa
     .getByRole('checkbox', { name: /^Earn a certificate/ })
     .check();
   await apply(page);
-  await expect(page).toHaveURL('/activity?type=Earn+a+certificate');
+  await expect(page).toHaveURL('/activity?type=certificate');
   await pill(page, 'Period == all').click();
   await callout(page).getByRole('checkbox', { name: '2021 (1)' }).check();
   await apply(page);
-  await expect(page).toHaveURL('/activity?type=Earn+a+certificate&period=2021');
+  await expect(page).toHaveURL('/activity?type=certificate&period=2021');
   await expect(page.getByRole('link', { name: 'Azure Solutions Architect Expert' })).toBeVisible();
   await expect(page.getByText(/^Showing 1 of \d+ events$/)).toBeVisible();
   await page.reload();
   await expect(pill(page, 'Type == Earn a certificate')).toBeVisible();
+  await page.goto('/es/activity?type=certificate');
+  await expect(pill(page, 'Tipo == Obtener un certificado')).toBeVisible();
   await page.goto('/activity?type=nothing&period=1900');
   await expect(page.getByText(/The Type filter has no value “nothing”/)).toBeVisible();
 });
 
+test('a pill pressed before hydration opens its values after it', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/activity', { waitUntil: 'commit' });
+  await pill(page, 'Period == all').click();
+  await expect(callout(page)).toBeVisible();
+  releaseScripts();
+  await expect(callout(page).getByRole('heading', { name: 'Filter by Period' })).toBeVisible();
+  await expect(callout(page).getByLabel('Operator')).toBeFocused();
+});
+
 test('exports the log as a table', async ({ page }) => {
-  await page.goto('/activity?type=Study');
+  await page.goto('/activity?type=education');
   await expect(page.getByText(/^Showing 2 of/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

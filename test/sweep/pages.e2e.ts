@@ -60,6 +60,8 @@ for (const { address, load, texts } of CASES) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);
     await expectHydrated(page, texts);
+    if (address.endsWith('/global-presence'))
+      await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
     await page.keyboard.press('Escape');
     for (const { width, themes } of load) {
       await page.setViewportSize({ width, height: 800 });

@@ -38,15 +38,29 @@ export function spelledFacet<Resource>(
   };
 }
 
-/** A facet of the years in which an item ran. */
-export const yearsFacet = <Resource extends { span?: Span | null }>(
+/** `2017-2020`, `2017-` or `-2020` in an address. */
+const RANGE = /^(?=.*\d)(\d{4})?-(\d{4})?$/;
+
+/** A facet of the years in which an item ran. An address can also name a range of them. */
+export function yearsFacet<Resource extends { span?: Span | null }>(
   resources: readonly Resource[],
-): Facet<Resource> =>
-  spelledFacet(resources, ({ span }) => {
+): Facet<Resource> {
+  const years = spelledFacet(resources, ({ span }: Resource) => {
     if (!span) return [];
     const [first, last] = yearsOf(span);
     return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
   });
+  return {
+    ...years,
+    has(resource, value) {
+      const [range, from = '0000', to = '9999'] = RANGE.exec(value) ?? [];
+      return range === undefined
+        ? years.has(resource, value)
+        : (years.valuesOf(resource) ?? []).some((year) => year >= from && year <= to);
+    },
+    knows: (value) => RANGE.test(value) || years.knows(value),
+  };
+}
 
 export type SomeFacets<Resource> = Readonly<Partial<Record<FacetName, Facet<Resource>>>>;
 /** A list with its facets. */
@@ -100,6 +114,7 @@ export function allValues<Resource>(
   resources: readonly Resource[],
   facet: Facet<Resource>,
   language: string,
+  nameOf: (value: string) => string,
 ): readonly string[] {
   const spelled = new Map<string, string>();
   for (const resource of resources) {
@@ -108,7 +123,7 @@ export function allValues<Resource>(
     }
   }
   return [...spelled.values()].toSorted((one, other) =>
-    one.localeCompare(other, language, { numeric: true }),
+    nameOf(one).localeCompare(nameOf(other), language, { numeric: true }),
   );
 }
 

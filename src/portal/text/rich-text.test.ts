@@ -114,9 +114,18 @@ test('takes about linear time', () => {
 });
 
 describe('with lists', () => {
+  test('does not count the dash of a quotation among hyphens', () => {
+    expect(plainBlocks('- Wove silk\n- Carded wool\n\n— Ada Lovelace')).toEqual([
+      ['Wove silk', 'Carded wool'],
+      '— Ada Lovelace',
+    ]);
+  });
+
   test.each([
     ['hyphens without a space', 'Loom\n-Wove silk\n-Carded wool'],
     ['long dashes', 'Loom\n— Wove silk\n— Carded wool'],
+    ['indented items', 'Loom\n\n    - Wove silk\n    - Carded wool'],
+    ['items behind a tab', 'Loom\n\n\t- Wove silk\n\t- Carded wool'],
   ])('reads %s as a list', (_, text) => {
     expect(plainBlocks(text)).toEqual(['Loom', ['Wove silk', 'Carded wool']]);
   });

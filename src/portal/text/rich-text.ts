@@ -8,14 +8,22 @@ const BULLETS = /^[ \t]*(?:[•‣▪◦●·–－・■◆○►➢➤][^\S\n]
 /** A list in one line: `• Built a model. • Ran it.` */
 const LIST_IN_LINE = /^[ \t]*([•‣▪◦●])[ \t]+\S.*[ \t]\1[ \t].*$/gm;
 /** Dashes that mark a list only where several lines have one: "— Ada" alone is the end of a quotation. */
-const DASHES = /^([ \t]*)[—−‐‑‒-][^\S\n]*(?=\p{L})/gmu;
+const DASHES = [/^([ \t]*)[—−‐‑‒][^\S\n]*(?=\p{L})/gmu, /^([ \t]*)-[^\S\n]*(?=\p{L})/gmu];
+const ITEM_AT_MARGIN = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/m;
+/** The space before an item that Markdown takes for the text of a paragraph. */
+const DEEP = /^(?: {4}|\t)[ \t]*(?=(?:[-*+]|\d+[.)])[ \t])/m;
 
 /** The lists of a text in the notation of Markdown. */
 export function withLists(text: string): string {
   const marked = text
     .replaceAll(LIST_IN_LINE, (line, bullet: string) => line.replaceAll(` ${bullet} `, `\n${bullet} `))
     .replaceAll(BULLETS, '- ');
-  return (marked.match(DASHES) ?? []).length > 1 ? marked.replaceAll(DASHES, '$1- ') : marked;
+  const dashed = DASHES.reduce(
+    (lines, dash) => ((lines.match(dash) ?? []).length > 1 ? lines.replaceAll(dash, '$1- ') : lines),
+    marked,
+  );
+  const [deep] = (!ITEM_AT_MARGIN.test(dashed) && DEEP.exec(dashed)) || [''];
+  return dashed.replaceAll(new RegExp(`^${deep}`, 'gm'), '');
 }
 
 /** The lists of a text in its lines, with semicolons: for places that have no lists. */

@@ -20,6 +20,7 @@ export function Callout({
   name,
   filter,
   values,
+  nameOf,
   countOf,
   counted,
   onApply,
@@ -28,6 +29,7 @@ export function Callout({
   /** The name of the facet. */ name: string;
   /** The current filter in the address. */ filter: Filter;
   /** The values of the facet. */ values: readonly string[];
+  nameOf: (value: string) => string;
   countOf: (value: string) => number;
   /** The text that names the counted items. */ counted: string;
   onApply: (filter: Filter) => void;
@@ -41,7 +43,6 @@ export function Callout({
   );
   const [query, setQuery] = useState('');
   const words = wordsOf(query);
-  const nameOf = (value: string) => value || t('filters.unstated');
   // Chosen values stay in the list, even if they are not values of it (a synonym).
   const all = [
     ...[...chosen]

@@ -52,11 +52,13 @@ export function FilterBar<Resource>({
   restoredFocus,
   facets = FACETS,
   list,
+  nameOf = String,
   counted,
 }: {
   restoredFocus?: RestoredFocus | undefined;
   facets?: readonly FacetName[];
   /** Called when a pill opens. */ list: () => Filterable<Resource>;
+  /** How a value is shown. */ nameOf?: (value: string) => string;
   /** The text that names the counted items. */ counted: string;
 }) {
   const t = useT();
@@ -67,6 +69,7 @@ export function FilterBar<Resource>({
   const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
   const callout = useRef<HTMLDivElement>(null);
   const pills = useRef(new Map<FacetName, HTMLButtonElement>());
+  const shown = (value: string) => (value ? nameOf(value) : t('filters.unstated'));
   const close = () => callout.current?.hidePopover();
   const apply = (facet: FacetName, filter: Filter) => {
     close();
@@ -84,15 +87,21 @@ export function FilterBar<Resource>({
         filter={filterOf(parameters, facet)}
         key={facet}
         name={t(`facet.${facet}`)}
+        nameOf={shown}
         onApply={(filter) => apply(facet, filter)}
         onClose={close}
-        values={allValues(resources, own, code)}
+        values={allValues(resources, own, code, nameOf)}
       />
     );
   };
   const restoreFocus = useEffectEvent(() => {
     if (restored) pills.current.get(restored)?.focus();
     if (open) callout.current?.showPopover();
+    // The browser has opened the empty callout of a pill that was pressed before hydration.
+    else if (callout.current?.matches(':popover-open')) {
+      close();
+      callout.current.parentElement?.querySelector<HTMLElement>('[data-facet]:focus')?.click();
+    }
   });
   useEffect(() => restoreFocus(), []);
   return (
@@ -100,7 +109,7 @@ export function FilterBar<Resource>({
       {facets.map((facet) => {
         const { operator, values } = filterOf(parameters, facet);
         const name = t(`facet.${facet}`);
-        const named = values.map((value) => value || t('filters.unstated')).join(', ');
+        const named = values.map(shown).join(', ');
         return (
           <div className={styles['pill']} data-pill="" key={facet}>
             <button

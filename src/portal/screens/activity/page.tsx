@@ -32,9 +32,11 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const [message, setMessage] = useState('');
   const list = useMemo(() => {
     const resources = events.map((event) => ({ ...event, span: event.months }));
-    const type = spelledFacet(resources, ({ kind }) => [t(`activity.${kind}`)]);
+    const type = spelledFacet(resources, ({ kind }) => [kind]);
     return { resources, facets: { type, period: yearsFacet(resources) } };
-  }, [events, t]);
+  }, [events]);
+  // The address has the kinds, so that a change of language keeps the filter.
+  const kinds = new Map<string, string>(events.map(({ kind }) => [kind, t(`activity.${kind}`)]));
   const { parsed, shown } = useMemo(() => filtered(list, search), [list, search]);
   const timeline = timelineOf(shown);
   const bar = useRef<HTMLDivElement>(null);
@@ -68,7 +70,12 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
             </Card>
           )}
           <div className={pills['row']} data-print="off" ref={bar}>
-            <FilterBar counted={t('activity.counted')} facets={FACETS} list={() => list} />
+            <FilterBar
+              counted={t('activity.counted')}
+              facets={FACETS}
+              list={() => list}
+              nameOf={(value) => kinds.get(value) ?? value}
+            />
           </div>
           <p role="status">
             {[

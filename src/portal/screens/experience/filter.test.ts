@@ -6,7 +6,7 @@ import { experienceSlice, type ExperienceSlice } from './data';
 import { formatOf } from '~/portal/i18n/format';
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { filterable, proofOf } from './filter';
-import { filtered, parseFilters, countOf } from '~/portal/filters/facets';
+import { filtered, parseFilters, countOf, yearsFacet } from '~/portal/filters/facets';
 import { FACETS, withFilter } from '~/portal/filters/filters';
 import { runs } from '../../../../test/support/runs';
 
@@ -156,6 +156,16 @@ test('reports unknown values and ignores them', () => {
     { facet: 'type', value: 'Zeppelin' },
   ]);
   expect(shown).toHaveLength(prepared.resources.length);
+});
+
+test('a period of an address may be a range of years', () => {
+  const resources = [2015, 2018, 2021].map((year) => ({ year, span: [year * 12, year * 12 + 5] as const }));
+  const shown = (search: string) =>
+    filtered({ resources, facets: { period: yearsFacet(resources) } }, search).shown.map(({ year }) => year);
+  expect(shown('period=2016-2018')).toEqual([2018]);
+  expect(shown('period=2018-')).toEqual([2018, 2021]);
+  expect(shown('period-not=-2018&period-not=2000')).toEqual([2021]);
+  expect(shown('period=-')).toEqual([2015, 2018, 2021]);
 });
 
 test('a project without an employer proves a tag as a project, not as a role', () => {

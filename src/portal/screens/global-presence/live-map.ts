@@ -83,7 +83,7 @@ function placeOf(element: EventTarget | null): number | null {
 
 /** The zoom at which a map shows all markers, like the style sheet of the static map (`static-map.module.css`). */
 const zoomAt = ({ zoom, width }: MapView, mapWidth: number): number =>
-  zoom + Math.min(0, Math.log2((mapWidth - BESIDE_MAP_PX) / width));
+  zoom + Math.min(0, Math.log2(Math.max(1, mapWidth - BESIDE_MAP_PX) / width));
 
 /**
  * Creates the interactive map. It resolves when the world map is loaded, so that there is no flicker.
