@@ -62,3 +62,17 @@ test('the owner’s synonyms find both sides, also of several words', () => {
   expect(titles('k8s')).toEqual(['Kubernetes']);
   expect(titles('Computer  vision')).toEqual(['Lane control']);
 });
+
+test('a synonym is a whole word of a text', () => {
+  const skills = ['Email', 'Negociación', 'OpenAI and AI.', 'IaC'].map((name) => ({ name }));
+  const owned = portfolioOf({ skills }, 'synonyms: { genai: AI, terraform: IaC }');
+  const called = searchIndex(owned, defaultLanguage).entries.flatMap(({ kind, title, calls }) =>
+    kind === 'skill' ? [[title, calls]] : [],
+  );
+  expect(called).toEqual([
+    ['Email', undefined],
+    ['Negociación', undefined],
+    ['OpenAI and AI.', 'genai'],
+    ['IaC', 'terraform'],
+  ]);
+});

@@ -15,7 +15,7 @@ import type { Command, Entry, Kind, SearchIndex } from '~/portal/search/search-i
 import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
 import { placeText } from '~/portal/text/format';
 import { plainText } from '~/portal/text/rich-text';
-import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
+import { plain, wordsOf } from '~/portal/text/text-search';
 
 // Used by the build only, so that the texts that only searches compare are not in the bundle.
 
@@ -73,9 +73,11 @@ function withSynonyms(entries: readonly Entry[], synonyms: Readonly<Record<strin
     [wordsOf(to), from] as const,
   ]);
   return entries.map((entry) => {
-    const text = plain([entry.title, entry.detail, entry.more].join('\n'));
+    // Whole words only: "ai" is not in "Email".
+    const texts = plain([entry.title, entry.detail, entry.more].join('\n'));
+    const text = ` ${texts.replaceAll(/(?:[\s,;:()·/]|\.(?=\s|$))+/g, ' ')} `;
     const others = pairs.flatMap(([words, other]) =>
-      words.length > 0 && containsWords(text, words) ? other : [],
+      words.length > 0 && text.includes(` ${words.join(' ')} `) ? other : [],
     );
     return others.length > 0
       ? { ...entry, calls: [entry.calls, ...others].filter(Boolean).join(' ') }

@@ -259,10 +259,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
         )}
         <Results active={at} groups={groups} id={id} onChoose={choose} words={found?.words ?? NO_WORDS} />
         <div className={styles['foot']}>
-          <Link
-            onClick={close}
-            to={found?.is === 'exact' ? `${sitemap}?${new URLSearchParams({ q: query })}` : sitemap}
-          >
+          <Link onClick={close} to={sitemap}>
             {t('search.all')}
           </Link>
           <span>{t('search.hint')}</span>

@@ -160,8 +160,8 @@ test('reports unknown values and ignores them', () => {
 
 test('a period of an address may be a range of years', () => {
   const resources = [2015, 2018, 2021].map((year) => ({ year, span: [year * 12, year * 12 + 5] as const }));
-  const shown = (search: string) =>
-    filtered({ resources, facets: { period: yearsFacet(resources) } }, search).shown.map(({ year }) => year);
+  const shown = (period: string) =>
+    filtered({ resources, facets: { period: yearsFacet(resources) } }, period).shown.map(({ year }) => year);
   expect(shown('period=2016-2018')).toEqual([2018]);
   expect(shown('period=2018-')).toEqual([2018, 2021]);
   expect(shown('period-not=-2018&period-not=2000')).toEqual([2021]);
