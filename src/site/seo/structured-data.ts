@@ -87,11 +87,10 @@ function person(portfolio: Portfolio, code: string): Person {
       ],
       hasCredential: certificates
         .filter(({ inProgress }) => !inProgress)
-        .map(({ name, issuer, url }) => ({
+        .map(({ name, url }) => ({
           '@type': 'EducationalOccupationalCredential' as const,
           name,
-          credentialCategory: 'certificate',
-          ...given({ url, recognizedBy: issuer && { '@type': 'Organization' as const, name: issuer } }),
+          ...given({ url }),
         })),
     }),
   } as Person;
@@ -116,7 +115,7 @@ function breadcrumb(portfolio: Portfolio, slug: Slug, { language, address }: Seo
 }
 
 /**
- * The structured data of a page. Profile, Dashboard and résumé contain the complete person
+ * The structured data of a page. Profile and résumé contain the complete person, the Dashboard all but its subjects
  * (https://developers.google.com/search/docs/appearance/structured-data/profile-page). Other pages only
  * contain its id. A case study is an article by the owner.
  */
@@ -133,7 +132,9 @@ export function structuredData(portfolio: Portfolio, page: SeoPage, modified: st
       return { '@type': 'Article', ...common, headline: name, ...dated, author };
     }
     if (slug === null || slug === 'profile' || slug === 'dashboard') {
-      const mainEntity = person(portfolio, page.language.code);
+      const { knowsAbout, ...rest } = person(portfolio, page.language.code) as Exclude<Person, string>;
+      // The Dashboard shows the featured skills, and its document stays small.
+      const mainEntity = { ...rest, ...(slug !== 'dashboard' && { knowsAbout }) } as Person;
       return { '@type': 'ProfilePage', ...common, name, ...dated, mainEntity };
     }
     return { '@type': 'WebPage', ...common, name, about: { '@id': id } };
