@@ -119,24 +119,23 @@ for (const address of ['/dashboard', '/experience', '/support', '/global-presenc
   });
 }
 
-test('the rows of the grid of Management groups stay rows on paper, below their headings', async ({
-  page,
-}) => {
-  await page.goto('/management-groups');
-  await page.emulateMedia({ media: 'print' });
-  const grid = page.getByRole('treegrid');
-  const places = await grid.locator('[role="row"]').evaluateAll((rows) =>
-    rows.slice(0, 3).map((row) => {
-      const cells = [...row.querySelectorAll('[data-column]')].map((cell) => cell.getBoundingClientRect());
-      return { tops: new Set(cells.map(({ top }) => Math.round(top))).size, count: cells.length };
-    }),
-  );
-  for (const { tops, count } of places) {
-    expect(count).toBeGreaterThan(4);
-    expect(tops).toBe(1);
-  }
-  await expect(grid.getByText('Type', { exact: true }).first()).toBeVisible();
-});
+for (const address of ['/management-groups', '/sitemap'])
+  test(`the rows of the grid of ${address} stay rows on paper, below their headings`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const grid = page.locator('[role="grid"], [role="treegrid"]');
+    const places = await grid.locator('[role="row"]').evaluateAll((rows) =>
+      rows.slice(0, 3).map((row) => {
+        const cells = [...row.querySelectorAll('[data-column]')].map((cell) => cell.getBoundingClientRect());
+        return { tops: new Set(cells.map(({ top }) => Math.round(top))).size, count: cells.length };
+      }),
+    );
+    for (const { tops, count } of places) {
+      expect(count).toBeGreaterThan(4);
+      expect(tops).toBe(1);
+    }
+    await expect(grid.getByText('Type', { exact: true }).first()).toBeVisible();
+  });
 
 /** A page on paper: its number of sheets and their texts. */
 async function printed(page: Page, address: string) {

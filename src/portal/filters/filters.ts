@@ -8,7 +8,9 @@ import type { Span } from '~/resume/model/portfolio';
 
 /** The facets of Subscriptions and Projects: a pill each, named `facet.…` in the catalogue. */
 export const FACETS = ['company', 'period', 'type', 'tag'] as const;
-export type FacetName = (typeof FACETS)[number];
+/** The facets that only All resources has. */
+const MORE_FACETS = ['group', 'location'] as const;
+export type FacetName = (typeof FACETS | typeof MORE_FACETS)[number];
 
 /** `none` excludes the values. */
 export type Operator = 'any' | 'none';
@@ -38,7 +40,7 @@ export function withFilter(search: string, facet: FacetName, { operator, values 
 const NOTHING: Filter = { operator: 'any', values: [] };
 
 export const withoutFilters = (search: string): string =>
-  FACETS.reduce((rest: string, facet) => withFilter(rest, facet, NOTHING), search);
+  [...FACETS, ...MORE_FACETS].reduce((rest, facet) => withFilter(rest, facet, NOTHING), search);
 
 /** The first and the last year of a span. */
 export const yearsOf = ([first, last]: Span): readonly [first: number, last: number] => [

@@ -25,6 +25,7 @@ const CHUNK_BYTES: readonly [name: string, bytes: number][] = [
   ['entry-client-', 19_000],
   // It ranks whole words and understands questions. It is loaded on demand.
   ['search-dialog-', 8_900],
+  ['windowed-rows-', 10_500],
   ['', 7_000],
 ];
 

@@ -26,9 +26,16 @@ import type { RestoredFocus } from './use-filters';
 // Part of the modules that filter a screen's list: see `use-filters`.
 
 /** Sentences about the values of the address that no item has. */
-export const unknownValues = (t: T, { unknown }: ParsedFilters): readonly string[] =>
+export const unknownValues = (
+  t: T,
+  { unknown }: ParsedFilters,
+  company = t('facet.company'),
+): readonly string[] =>
   unknown.map(({ facet, value }) =>
-    t('filters.unknown', { name: t(`facet.${facet}`), value: value || t('filters.unstated') }),
+    t('filters.unknown', {
+      name: facet === 'company' ? company : t(`facet.${facet}`),
+      value: value || t('filters.unstated'),
+    }),
   );
 
 /**
@@ -45,18 +52,23 @@ export function useReset(onReset: () => void): () => void {
   };
 }
 
+/** The words of pills that differ from those of Subscriptions and Projects. */
+type PillWords = { company: string; equals: string; differs: string };
+
 const CALLOUT = 'filter-callout';
 
 /** The filters of a list as pills. Each opens a callout, and active filters can be removed. */
 export function FilterBar<Resource>({
   restoredFocus,
   facets = FACETS,
+  words,
   list,
   nameOf = String,
   counted,
 }: {
   restoredFocus?: RestoredFocus | undefined;
   facets?: readonly FacetName[];
+  words?: PillWords;
   /** Called when a pill opens. */ list: () => Filterable<Resource>;
   /** How a value is shown. */ nameOf?: (value: string) => string;
   /** The text that names the counted items. */ counted: string;
@@ -64,6 +76,7 @@ export function FilterBar<Resource>({
   const t = useT();
   const { code } = useLanguage();
   const { search, hash } = useLocation();
+  const titleOf = (facet: FacetName) => (facet === 'company' && words?.company) || t(`facet.${facet}`);
   const parameters = new URLSearchParams(search);
   const restored = facets.find((facet) => facet === restoredFocus?.facet) ?? null;
   const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
@@ -86,7 +99,7 @@ export function FilterBar<Resource>({
         countOf={countOf(resources, all, parseFilters(search, all), facet)}
         filter={filterOf(parameters, facet)}
         key={facet}
-        name={t(`facet.${facet}`)}
+        name={titleOf(facet)}
         nameOf={shown}
         onApply={(filter) => apply(facet, filter)}
         onClose={close}
@@ -108,7 +121,7 @@ export function FilterBar<Resource>({
     <div>
       {facets.map((facet) => {
         const { operator, values } = filterOf(parameters, facet);
-        const name = t(`facet.${facet}`);
+        const name = titleOf(facet);
         const named = values.map(shown).join(', ');
         return (
           <div className={styles['pill']} data-pill="" key={facet}>
@@ -138,7 +151,7 @@ export function FilterBar<Resource>({
               title={named}
               type="button"
             >
-              {`${name} ${operator === 'any' ? '==' : '!='} `}
+              {`${name} ${operator === 'any' ? (words?.equals ?? '==') : (words?.differs ?? '!=')} `}
               <b>{named || t('filters.all')}</b>
             </button>
             {values.length > 0 && (

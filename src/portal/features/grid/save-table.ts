@@ -1,4 +1,4 @@
-import { downloadText } from '~/portal/browser/copy-and-download';
+import { copyText, downloadText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import type { Column } from './columns';
 
@@ -19,6 +19,8 @@ export function csvOf(header: readonly string[], rows: readonly (readonly string
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
+export { copyText };
+
 type Fields<Row> = readonly Pick<Column<Row>, 'fields'>[];
 
 /** The header and the rows of an export: all fields, in the order of the columns. */
@@ -34,5 +36,13 @@ export function exportOf<Row>(columns: Fields<Row>, rows: readonly Row[]) {
 export function saveCsv<Row>(name: string, columns: Fields<Row>, rows: readonly Row[]): void {
   const { header, rows: lines } = exportOf(columns, rows);
   downloadText(name, 'text/csv;charset=utf-8', csvOf(header, lines));
+  notify('exported', name);
+}
+
+/** Downloads the rows of a table as a list of objects, and notifies the visitor. */
+export function saveJson<Row>(name: string, columns: Fields<Row>, rows: readonly Row[]): void {
+  const { header, rows: lines } = exportOf(columns, rows);
+  const objects = lines.map((line) => Object.fromEntries(line.map((value, at) => [header[at], value])));
+  downloadText(name, 'application/json', JSON.stringify(objects, null, 2));
   notify('exported', name);
 }

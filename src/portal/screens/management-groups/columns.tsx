@@ -1,4 +1,3 @@
-import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 
 import { hrefOf } from '~/portal/addresses/base-path';
@@ -8,24 +7,21 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { opensDialog } from '~/portal/components/overlays/dialog';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/overlays/popover-menu';
 import type { Column } from '~/portal/features/grid/columns';
+import { Chevron, type GridRow } from '~/portal/features/grid/data-grid';
 import { Marked } from '~/portal/features/marked';
 
-import gridStyles from './groups-grid.module.css';
 import styles from './page.module.css';
 
 /** The key of the root group's row. */
 export const ROOT = 'tenant-root-group';
 
 /** A row of the grid (spec §3). */
-export type DirectoryRow = {
-  key: string;
-  /** Its accessible name. */ name: string;
+export type DirectoryRow = GridRow & {
   type: string;
   /** The ID column: dates, or a summary of the experience. */ id: string;
   region: string;
   /** Start in months since the year 0, for sorting. */ since: number | null;
   /** Of the root group: all its subscriptions. */ total?: number;
-  /** Of the root group: whether it is expanded. */ isOpen?: boolean;
 };
 
 /** A row for each subscription. Filters are applied to the rows. */
@@ -95,16 +91,7 @@ export const allColumns = (
     cell: (row, tabIndex) =>
       row.key === ROOT ? (
         <div className={styles['name']}>
-          <button
-            aria-label={t(row.isOpen ? 'grid.collapse' : 'grid.expand', { name: row.name })}
-            className={gridStyles['chevron']}
-            data-act="toggle"
-            data-open={row.isOpen || undefined}
-            tabIndex={tabIndex}
-            type="button"
-          >
-            <ChevronIcon />
-          </button>
+          <Chevron row={row} tabIndex={tabIndex} />
           <span className={styles['icon']}>
             <ColorIcon name="org" />
           </span>

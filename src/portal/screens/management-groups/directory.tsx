@@ -5,6 +5,8 @@ import {
   searchable,
   type ManagementGroupsSlice,
 } from '~/portal/career/management-groups';
+import { navigate } from '~/portal/browser/router';
+import { expandCompany } from '~/portal/browser/storage';
 import { wordsOf } from '~/portal/text/text-search';
 import { useViewState } from '~/portal/features/history-restoration';
 import { useRefresh } from '~/portal/features/refresh';
@@ -18,8 +20,8 @@ import styles from './page.module.css';
 import { ROOT, allColumns, rowsOf, shownColumns, statesYears, type DirectoryRow } from './columns';
 import { Toolbar } from './toolbar';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
-import { useFirstRows } from '~/portal/features/grid/data-table';
-import { GroupsGrid } from './groups-grid';
+import { DataGrid } from '~/portal/features/grid/data-grid';
+import { SortBy } from '~/portal/features/grid/grid-head';
 
 /** The grid with its search, toolbar and sorting. */
 export function Directory({
@@ -92,9 +94,8 @@ export function Directory({
     const passing = open ? found.map(({ subscription }) => subscription) : [];
     return sortRows(rowsOf(passing, type), columns, orderOf(columns, order));
   }, [columns, found, open, order, type]);
-  const [shown, showAll] = useFirstRows(sorted);
-  const rootRow = useMemo(
-    (): DirectoryRow => ({
+  const rows = useMemo((): readonly DirectoryRow[] => {
+    const first = {
       key: ROOT,
       name: root,
       type: t('management-groups.typeGroup'),
@@ -102,10 +103,16 @@ export function Directory({
       region: '',
       since: null,
       total: subscriptions.length,
+      children: found.length,
       isOpen: open,
-    }),
-    [open, root, subscriptions, t, years],
-  );
+    };
+    return [first, ...sorted];
+  }, [found, open, root, sorted, subscriptions, t, years]);
+  const activate = ({ key, name }: DirectoryRow) => {
+    if (key === ROOT) return toggle();
+    expandCompany.store(name);
+    return navigate(experience);
+  };
 
   const statusText = () => {
     const total = subscriptions.length;
@@ -155,17 +162,23 @@ export function Directory({
               </Button>
             </EmptyState>
           ) : (
-            <GroupsGrid
-              chosen={selection?.key ?? null}
-              columns={columns}
-              onChoose={setChosen}
-              onOpen={setOpen}
-              onOrder={setOrder}
-              order={order}
-              rows={[rootRow, ...shown]}
-            />
+            <>
+              <SortBy columns={columns} onOrder={setOrder} order={order} />
+              <DataGrid
+                className={styles['grid']}
+                columns={columns}
+                hint={({ key }) => (key === ROOT ? undefined : t('management-groups.details'))}
+                label={t('management-groups.title')}
+                onActivate={activate}
+                onOpen={toggle}
+                onOrder={setOrder}
+                onSelect={(keys) => setChosen([...keys][0] ?? null)}
+                order={order}
+                rows={rows}
+                selected={new Set(selection && [selection.key])}
+              />
+            </>
           )}
-          {showAll}
         </CardBoundary>
       </div>
     </>

@@ -22,7 +22,7 @@ const LISTED: readonly Kind[] = [
   'page',
 ];
 
-/** A row of the table. What a résumé does not state is left out. */
+/** A row of the grid. What a résumé does not state is left out. */
 export type ResourceRow = {
   name: string;
   /** Its address, and the id of its pane. */ to: string;
@@ -32,11 +32,13 @@ export type ResourceRow = {
   type: string;
   /** A short text beside the name of what belongs to no company. */ detail?: string;
   group?: string;
+  groupItem?: string;
   subscription?: string;
+  subscriptionItem?: string;
   location?: string;
-  /** Found and exported only. */ tags?: readonly string[];
+  tags?: readonly string[];
   period?: string;
-  /** Its first and last month, for sorting. */ span?: Span;
+  /** Its first and last month, for sorting and filters. */ span?: Span;
 };
 
 /** The slice of this screen, created by the build. */
@@ -107,7 +109,8 @@ export function resourceRows(
 
 /** The cells of companies, roles, resources and projects, by kind and id; those of resources by role and id. */
 function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
-  const facts = new Map<string, Partial<ResourceRow> & { type: string }>();
+  type Facts = Omit<ResourceRow, 'name' | 'to' | 'item'>;
+  const facts = new Map<string, Partial<Facts> & { type: string }>();
   const dated = (period: Period, span: Span | null) => ({
     period: format.period(period),
     ...(span && { span }),
@@ -119,6 +122,7 @@ function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
     facts.set(`company ${id}`, {
       type: t('management-groups.typeSubscription'),
       icon,
+      subscription: name,
       ...(location && { location }),
       ...dated(
         period,
@@ -128,7 +132,11 @@ function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
       ),
     });
     for (const position of positions) {
-      const within = { subscription: name, ...(position.location && { location: position.location }) };
+      const within = {
+        subscription: name,
+        subscriptionItem: id,
+        ...(position.location && { location: position.location }),
+      };
       facts.set(`role ${position.id}`, {
         ...within,
         type: t('facet.group'),
@@ -139,21 +147,29 @@ function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
         facts.set(`${position.id} ${resource.id}`, {
           ...within,
           group: position.title,
+          groupItem: position.id,
           type: resource.type ?? t('item.resource'),
           icon: resource.icon,
           ...(isSkill(resource)
             ? dated(position.period, position.span)
-            : { ...tagged(resource.keywords), ...dated(resource.period, resource.span) }),
+            : {
+                ...tagged(resource.keywords),
+                ...dated(resource.period, resource.span),
+              }),
         });
     }
   }
-  for (const { id, type, icon, entity, keywords, period, span } of projects)
+  const ids = new Map(companies.map(({ name, id }) => [name, id]));
+  for (const { id, type, icon, entity, keywords, period, span } of projects) {
+    const company = ids.get(entity ?? '');
     facts.set(`project ${id}`, {
       type: type ?? t('item.project'),
       icon,
       ...(entity && { subscription: entity }),
+      ...(company && { subscriptionItem: company }),
       ...tagged(keywords),
       ...dated(period, span),
     });
+  }
   return facts;
 }

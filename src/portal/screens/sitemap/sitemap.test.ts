@@ -10,6 +10,7 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { allColumns } from './columns';
 import { resourceRows } from './data';
+import { filterable, filtered } from './views';
 
 const portfolio = portfolioOf({
   work: [
@@ -29,11 +30,14 @@ const portfolio = portfolioOf({
   certificates: [{ name: 'Spinner', issuer: 'Guild', date: '2014' }],
 });
 const t = tOf('en');
-const rows = resourceRows(portfolio, t, defaultLanguage, formatOf('en'));
+const rows = resourceRows(portfolio, t, defaultLanguage, formatOf('en')).map((row, at) => ({
+  ...row,
+  key: String(at),
+}));
 const named = (name: string) => rows.find((row) => row.name === name);
 
 test('a row has the place of its resource in the career, and what the résumé does not state is left out', () => {
-  expect(named('Mill')).toMatchObject({ type: 'Subscription', item: 'mill' });
+  expect(named('Mill')).toMatchObject({ type: 'Subscription', subscription: 'Mill', item: 'mill' });
   expect(named('Weaver')).toMatchObject({
     type: 'Resource group',
     subscription: 'Mill',
@@ -44,6 +48,7 @@ test('a row has the place of its resource in the career, and what the résumé d
     type: 'Platform',
     group: 'Weaver',
     subscription: 'Mill',
+    subscriptionItem: 'mill',
     tags: ['SQL'],
     item: 'loom',
   });
@@ -52,8 +57,25 @@ test('a row has the place of its resource in the career, and what the résumé d
   expect(named('Spinner')).toMatchObject({ type: 'Certificates', detail: 'Guild' });
 });
 
+test('filters by subscription, type, tag, location and years, also by values that are not stated', () => {
+  const namesIn = (search: string) => {
+    const { parsed, shown } = filtered(filterable(rows), search);
+    expect(parsed.unknown).toEqual([]);
+    return [...shown].map(({ name }) => name);
+  };
+  expect(namesIn('?company=mill')).toEqual(expect.arrayContaining(['Mill', 'Weaver', 'Loom']));
+  expect(namesIn('?company=Mill&type=Platform')).toEqual(['Loom']);
+  expect(namesIn('?tag=sql&company-not=Mill')).toEqual(['=Sheet']);
+  expect(namesIn('?group=Weaver&tag=SQL')).toEqual(['Loom']);
+  expect(namesIn('?location=Bergen%2C+Norway&tag=Rust')).toEqual([]);
+  expect(namesIn('?period=2020&tag=Rust')).toEqual(['=Sheet']);
+  expect(filtered(filterable(rows), '?type=Zeppelin').parsed.unknown).toEqual([
+    { facet: 'type', value: 'Zeppelin' },
+  ]);
+});
+
 test('sorts by dates and exports every column', () => {
-  const columns = allColumns(t);
+  const columns = allColumns(t, '/experience');
   const dated = sortRows(rows, columns, { column: 'period', descending: true }).map(({ name }) => name);
   expect(dated.indexOf('=Sheet')).toBeLessThan(dated.indexOf('Loom'));
   expect(dated.indexOf('Loom')).toBeLessThan(dated.indexOf('Mill'));

@@ -1,9 +1,9 @@
 import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useT } from '~/portal/i18n/t';
 import { logicalKey } from '~/portal/components/logical-key';
-import { nextOrder, type Column, type Order } from '~/portal/features/grid/columns';
-import styles from './groups-grid.module.css';
+import { nextOrder, type Column, type Order } from './columns';
+import styles from './grid.module.css';
 import handleStyles from './column-handle.module.css';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { COLUMNS_KEY, rem, ROOT_FONT_SIZE } from '~/portal/first-second-settings';
@@ -12,27 +12,46 @@ import { isGroup, jsonIn } from '~/portal/text/json-shape';
 const RESIZE_NOTE = 'grid-resize-note';
 
 /**
- * The header. A press sorts. The edge, or Shift with the left and right arrows, resizes; a double click on the edge,
- * or Shift with Home, resets the width.
+ * The header, one tab stop. A press sorts. The edge, or Shift with the left and right arrows, resizes;
+ * a double click on the edge, or Shift with Home, resets the width.
  */
 export function GridHead<Row>({
   columns,
+  choice,
   order,
+  live,
   onOrder,
 }: {
   columns: readonly Column<Row>[];
+  /** The checkbox for all rows. */ choice:
+    { label: string; isChosen: boolean; onChoose: () => void } | false;
   order: Order | null;
+  /** True after hydration: the arrows move between headers. */ live: boolean;
   /** Receives the order as a text. */ onOrder: (order: string) => void;
 }) {
   const t = useT();
+  const [stop, setStop] = useState(columns[0]?.id);
+  const isStop = (id: string) =>
+    id === (columns.some((column) => column.id === stop) ? stop : columns[0]?.id);
   return (
     <div className={styles['head']} role="rowgroup">
       <span hidden id={RESIZE_NOTE}>
         {t('grid.resizeKeys')}
       </span>
-      <div aria-rowindex={1} className={styles['row']} role="row">
-        <div className={styles['choice']} role="columnheader">
-          <span className="visually-hidden">{t('grid.select')}</span>
+      <div aria-rowindex={1} className={styles['row']} data-head-row="" role="row">
+        <div className={styles['choice']} role="columnheader" tabIndex={-1}>
+          {choice ? (
+            <button
+              aria-label={choice.label}
+              aria-pressed={choice.isChosen}
+              className={styles['pick']}
+              onClick={choice.onChoose}
+              tabIndex={live ? -1 : undefined}
+              type="button"
+            />
+          ) : (
+            <span className="visually-hidden">{t('grid.select')}</span>
+          )}
         </div>
         {columns.map((column) => {
           const { id, title, limits, sort } = column;
@@ -57,7 +76,9 @@ export function GridHead<Row>({
                 className={styles['sort']}
                 data-print=""
                 onClick={() => onOrder(nextOrder(order, id))}
+                onFocus={() => setStop(id)}
                 onKeyDown={resizeByKey}
+                tabIndex={live && !isStop(id) ? -1 : undefined}
                 type="button"
               >
                 <span>
@@ -74,9 +95,36 @@ export function GridHead<Row>({
   );
 }
 
-/** The browser's font size relative to the default: 2 for letters of 32 px. */
-const fontScale = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_SIZE;
+/** The sort control for rows as cards, in place of the headers. */
+export function SortBy<Row>({
+  columns,
+  order,
+  onOrder,
+}: {
+  columns: readonly Column<Row>[];
+  order: string;
+  onOrder: (order: string) => void;
+}) {
+  const t = useT();
+  return (
+    <label className={styles['sortBy']}>
+      {t('grid.sortBy')}
+      <select name="sort" onChange={(event) => onOrder(event.target.value)} value={order}>
+        <option value="">{t('grid.defaultOrder')}</option>
+        {columns
+          .filter(({ sort }) => sort)
+          .flatMap(({ id, title: name }) => [
+            <option key={id} value={id}>
+              {t('grid.ascending', { name })}
+            </option>,
+            <option key={`-${id}`} value={`-${id}`}>
+              {t('grid.descending', { name })}
+            </option>,
+          ])}
+      </select>
+    </label>
+  );
+}
 
 /** The step of an arrow key, px at a font size of 16. */
 const RESIZE_STEP = 16;
@@ -122,3 +170,12 @@ function ColumnHandle<Row>({ column }: { column: Column<Row> }) {
     />
   );
 }
+
+/**
+ * The browser's font size relative to the default: 2 for letters of 32 px. It is 1 during the build, where it
+ * is unknown.
+ */
+export const fontScale = (): number =>
+  import.meta.env.SSR
+    ? 1
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_SIZE;
