@@ -22,8 +22,8 @@ const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** Filters, which a few screens load, and the entry does not. */
-const APART = /[\\/]features[\\/]filters[\\/]/;
+/** Scripts of filters, which a few screens load, and the entry does not. */
+const APART = /[\\/]features[\\/]filters[\\/].+\.tsx?$/;
 
 /** The modules that import a module statically, directly or through others, and the module itself. */
 function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
