@@ -1,6 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,18 +38,6 @@ test('a second import shows the changes and writes only with --force', async () 
   const again = await imported('test/fixtures/linkedin', owner);
   expect(again.status).toBe(0);
   expect(again.output).toContain('nothing: the résumé there is the same.');
-});
-
-test('imports a résumé from an address', async () => {
-  const server = createServer((_, response) => response.end('{"basics":{"name":"Ada"}}'));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/resume.json`;
-  const owner = folder();
-  const { status, output } = await imported(address, owner);
-  server.close();
-  expect(status).toBe(0);
-  expect(output).toContain(`Read ${address}, a JSON Resume.`);
-  expect(JSON.parse(readFileSync(join(owner, 'resume.json'), 'utf8'))).toEqual({ basics: { name: 'Ada' } });
 });
 
 test('imports a file in another format in its place, and reports and saves the remaining values', async () => {

@@ -157,7 +157,7 @@ export const command: Command = {
       about: 'whose portal it is; else you write it in the portal',
     },
     from: {
-      value: 'FILE|ZIP|PDF|URL',
+      value: 'FILE|ZIP|PDF',
       about: `takes a LinkedIn export or profile PDF, or a résumé in the format of\n${FORMATS}`,
     },
     package: { value: 'SPEC', about: 'where the package comes from, such as a .tgz file' },

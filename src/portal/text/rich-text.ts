@@ -121,7 +121,7 @@ export const markedLink: WrittenLink = (words, address) =>
   MARKED_LINK.test(`[${words}](${address})`) ? `[${words}](${address})` : withAddress(words, address);
 
 /** A link that `markedLink` has written. Its groups are the words and the address. */
-export const MARKED_LINK = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|mailto:[^\s()]+)\)/;
+export const MARKED_LINK = /\[([^[\]\n]+)\]\((https?:\/\/(?:[^\s()]|\([^\s()]*\))+|mailto:[^\s()]+)\)/;
 
 const wordsOf = (trees: readonly ElementTree[], written = withAddress): string =>
   trees

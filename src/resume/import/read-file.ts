@@ -143,11 +143,11 @@ function removedIn({ leftOut }: Tidied): Required<Pick<Imported, 'leftOut' | 'le
   const counts = new Map<string, number>();
   for (const { rule, path } of leftOut) {
     const list = fieldName(typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
-    counts.set(`${rule} ${list}`, (counts.get(`${rule} ${list}`) ?? 0) + 1);
+    counts.set(`${rule}\n${list}`, (counts.get(`${rule}\n${list}`) ?? 0) + 1);
   }
   return {
     leftOut: [...counts].map(([key, count]) => {
-      const [rule = '', list = ''] = key.split(' ');
+      const [rule = '', list = ''] = key.split('\n');
       return leftOutNote([list, count], REASONS[rule]);
     }),
     leftovers: Object.fromEntries(leftOut.map(({ path, value }) => [fieldName(path), value])),

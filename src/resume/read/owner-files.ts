@@ -40,7 +40,7 @@ const firstSteps = (directory: string): string[] => [
   `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
   `  2. ${commandLine('import FILE', `import -- FILE${directory === 'content' ? '' : ` ${directory}`}`)}   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
   PACKED
-    ? '  3. npx portalfolio init          asks for your name and writes the files to begin with'
+    ? '  3. npx portalfolio init          writes the files to begin with'
     : '  3. git checkout -- content   brings back the sample, to be changed into your own',
 ];
 

@@ -30,6 +30,18 @@ const OWN_URL = new RegExp(String.raw`url\(\s*(["']?)${OWN}[^"'()\n]*\1\s*\)`, '
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 64;
 
+/** The most characters of an entity, and of the cleaned drawing: many uses of an entity would fill the memory. */
+const LONGEST_ENTITY = 1000;
+const LONGEST = 10_000_000;
+
+/** The entities that a drawing declares, which the parser does not read. Editors use them as abbreviations. */
+const entitiesIn = (doctype: string): Record<string, string> =>
+  Object.fromEntries(
+    [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(["'])([^&<]*?)\2\s*>/g)].flatMap(([, name = '', , value = '']) =>
+      value.length <= LONGEST_ENTITY ? [[name, value]] : [],
+    ),
+  );
+
 /** The form that a drawing must have, for messages. */
 export const DRAWING = `a whole SVG drawing of no more than ${MOST_ELEMENTS} elements, at most ${DEEPEST} inside each other`;
 
@@ -52,6 +64,12 @@ export function cleanSvg(text: string): CleanSvg | null {
   const parser = new SaxesParser({ xmlns: true });
   const removed = new Set<string>();
   const written: string[] = [];
+  let length = 0;
+  const write = (part: string) => {
+    length += part.length;
+    if (length > LONGEST) throw new Error('too long');
+    written.push(part);
+  };
   /**
    * The closing tag of each open element, and whether it is removed with its content. `hidden` is the number
    * of those.
@@ -94,7 +112,7 @@ export function cleanSvg(text: string): CleanSvg | null {
     const named = Object.values(attributes).filter(
       (attribute) => attribute.uri !== XLINK || !('href' in attributes),
     );
-    written.push(`<${local}${root}${named.map(attributeOf).join('')}>`);
+    write(`<${local}${root}${named.map(attributeOf).join('')}>`);
     hasRoot = true;
     if (local === 'style') css = '';
     open.push({ close: `</${local}>`, hidden: false });
@@ -102,10 +120,12 @@ export function cleanSvg(text: string): CleanSvg | null {
 
   const remove = (part: string) => {
     if (hidden > 0 || open.length === 0) return;
-    if (css === null) written.push(escaped(part));
+    if (css === null) write(escaped(part));
+    else if (css.length > LONGEST) throw new Error('too long');
     else css += part;
   };
 
+  parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)));
   parser.on('opentag', opened);
   parser.on('text', remove);
   parser.on('cdata', remove);

@@ -20,7 +20,6 @@ test.each([
   ['private/resume.json', true],
   ['.env.local', true],
   ['projects/node_modules/loom/index.js', true],
-  ['.env.example', false],
   ['resume.json.bak', true],
   ['views.private.yaml', true],
   ['images/build.png', false],

@@ -16,7 +16,7 @@ const GENERATED = [
 /** The files of its package. */
 const PROJECT = ['package.json', 'package-lock.json', 'pnpm-*.yaml', 'yarn.lock', '*.tgz'];
 /** The lines of its `.gitignore`. */
-export const IGNORED = [...GENERATED, '.env', '.env.*', '!.env.example', 'views.private.*'];
+export const IGNORED = [...GENERATED, '.env', '.env.*', 'views.private.*'];
 
 /** Returns a function that compares a path with patterns of `.gitignore`; the last one that fits decides. */
 const matcherOf = (patterns: readonly string[]) => {

@@ -116,9 +116,13 @@ function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
   const texts: Record<string, string> = {};
   for (const [path, text] of leavesOf(source.data)) {
     // An empty text, to be filled in later.
-    if (text === null || text === undefined || text === '') continue;
+    if (text === null || text === undefined || (typeof text === 'string' && text.trim() === '')) continue;
     const leftOut = (message: string, guess = '') =>
       warn(path, `${message}; it was left out${guess || '.'}`, { weight: 'missing' });
+    if (path.length === 0) {
+      leftOut(`expected words by their keys, got ${shown(text)}`);
+      continue;
+    }
     const whole = path.join('.');
     const form = path.at(-1) ?? '';
     const isForm = forms.includes(form) && isCounted(path.slice(0, -1).join('.'));
