@@ -38,8 +38,8 @@ test('checks a pasted advert with quotations, without network requests', async (
   const years = shown.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Terraform' }) });
   await expect(years.first()).toContainText('The advert says: “5+ years of experience with Terraform”');
   await expect(years.first()).toContainText(/Asks 5 years · \d+ yrs.* in entries that list it/);
-  await expect(shown.getByText(/^Shared rules for identity, cost and security/).first()).toBeVisible();
-  await expect(shown.getByRole('link', { name: 'Governance' }).first()).toBeVisible();
+  await expect(shown.getByText(/^Reads a Terraform plan and explains/).first()).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'landing-zone-check' }).first()).toBeVisible();
   await expect(shown).toContainText('Native or bilingual');
   await expect(page.getByRole('main')).not.toContainText(/proved|related|\d+ of \d+/i);
   await expect(page.getByText('Salesforce · Salesforce')).toBeHidden();
@@ -200,7 +200,7 @@ test('copies the result as Markdown, and asks the owner about it', async ({ page
   const markdown = await pasted(page);
   expect(markdown).toMatch(/^# .+: evidence for an advert$/m);
   expect(markdown).toMatch(/## Shown in this career\n\n- \*\*Terraform\*\*: Asks 5 years/);
-  expect(markdown).toMatch(/> \[Governance\]\(<http.*>\) · Ferrovial · Mar 2021/);
+  expect(markdown).toMatch(/> \[landing-zone-check\]\(<http.*>\) · Jun 2022/);
   await page.getByText('Nothing found for the rest of the ad').click();
   await missing(page).getByRole('button', { name: /^Ask / }).click();
   await expect(page).toHaveURL('/support');
@@ -208,7 +208,7 @@ test('copies the result as Markdown, and asks the owner about it', async ({ page
     'About your career: Platform lead',
   );
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    /^Shown in this career\n- Terraform: lists Terraform\n[^]*“[^]*Salesforce/,
+    /^Shown in this career\n- Terraform: “Reads a Terraform plan[^]*- Java: lists Java\n[^]*Salesforce/,
   );
 });
 

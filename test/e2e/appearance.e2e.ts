@@ -21,7 +21,7 @@ test('an empty result shows one icon, one sentence and one button, without empty
   await expect(page).toHaveURL('/experience');
   await expect(main.getByPlaceholder('Search for any field...')).toBeFocused();
 
-  await page.goto('/projects?period=1900');
+  await page.goto('/projects?period=1900-1901');
   await expect(visibleButtons(page, /^Show all/)).toHaveCount(1);
   await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(0);
 });
