@@ -277,11 +277,12 @@ const GridLine = memo(function GridLine({
           )}
         </div>
       )}
-      {(row.isGroup ? columns.slice(0, 1) : columns).map(({ id, card, cell }) => (
+      {(row.isGroup ? columns.slice(0, 1) : columns).map(({ id, card, cell }, at, { length }) => (
         <div
           aria-colspan={row.isGroup ? columns.length + 1 : undefined}
           data-card={card}
           data-column={id}
+          data-last={at === length - 1 || undefined}
           key={id}
           role="gridcell"
           tabIndex={card === 'title' ? undefined : -1}
