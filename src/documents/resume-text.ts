@@ -3,7 +3,7 @@ import { markdownEscaped } from '../portal/text/clipped';
 import type { Block, DocumentEntry, DocumentSection, ResumeDocument, Run, Text } from './document';
 import type { SheetWords } from './sheet';
 
-/** What the formats write differently. */
+/** The fields that the formats write differently. */
 type Style = {
   /** The text between the blocks of an entry. */ between: string;
   run: (run: Run) => string;

@@ -160,7 +160,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
     })),
   );
   const leadership = skills.find(({ name, aliases }) => [name, ...aliases].includes(LEADERSHIP));
-  /** What shows a skill: the words and lists of the career, not of studies; certificates alone where one is asked. */
+  /** The evidence of a skill: words and lists of the career, not of studies; certificates alone where one is asked. */
   const evidenceOf = ({ skill: { kind, evidence }, isCertified }: Place): readonly Quotation[] => {
     const isAsked = kind === CERTIFICATE || isCertified;
     return evidence.filter(({ source }) =>

@@ -14,7 +14,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** What a command does in the page, with an appearance, a language, a text to copy or the name of a file. */
+/** The act of a command in the page, with an appearance, a language, a text to copy or the name of a file. */
 export type Command = {
   do: 'appearance' | 'language' | 'copy' | 'pdf' | 'tour' | 'shortcuts';
   value: string;

@@ -166,7 +166,7 @@ const MOST_SIMILAR = 3;
 /** The entries that match any of the queries. It runs for every keystroke on up to ten thousand entries. */
 function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact' | 'similar'): Found {
   const words = [...new Set(queries.flat(2))];
-  // What happened in a year is listed from its newest.
+  // Entries of a year are listed from the newest.
   const hasYear = words.some((word) => /^\d{4}$/.test(word));
   const ranked = searched.flatMap((one) => {
     const ranks = queries.flatMap((query) => rankOf(one, query) ?? []);

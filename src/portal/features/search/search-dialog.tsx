@@ -49,7 +49,7 @@ function askEntry(t: T, owner: string, support: string, query: string): Entry {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** What the commands do that happen on the page. */
+/** The acts of the commands on the page. */
 const COMMANDS: Readonly<
   Record<Exclude<Command['do'], 'copy' | 'shortcuts'>, (value: string, to: string) => void>
 > = {
