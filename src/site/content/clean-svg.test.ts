@@ -178,6 +178,12 @@ test('reads the abbreviations of older editors, within a limit', () => {
     `<!DOCTYPE svg [<!ENTITY ns_svg "${value}">]><svg xmlns="&ns_svg;">${content}</svg>`;
   expect(cleanSvg(drawing('http://www.w3.org/2000/svg'))?.svg).toContain('<svg xmlns="http://www.w3.org/2000/svg">');
   expect(cleanSvg(drawing('x'.repeat(1001)))).toBeNull();
-  const bomb = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(1000)}">]><svg xmlns="http://www.w3.org/2000/svg"><title>${'&a;'.repeat(10_001)}</title></svg>`;
-  expect(cleanSvg(bomb)).toBeNull();
+  const bomb = (name: string, letter: string, times: number) =>
+    `<!DOCTYPE svg [<!ENTITY a "${letter.repeat(1000)}">]><svg xmlns="http://www.w3.org/2000/svg"><${name}>${'&a;'.repeat(times)}</${name}></svg>`;
+  for (const name of ['title', 'style']) {
+    expect(cleanSvg(bomb(name, '>', 2))).not.toBeNull();
+    // Each is written as four characters.
+    expect(cleanSvg(bomb(name, '>', 2501))).toBeNull();
+    expect(cleanSvg(bomb(name, 'x', 10_001))).toBeNull();
+  }
 });

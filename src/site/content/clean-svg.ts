@@ -121,7 +121,7 @@ export function cleanSvg(text: string): CleanSvg | null {
   const remove = (part: string) => {
     if (hidden > 0 || open.length === 0) return;
     if (css === null) write(escaped(part));
-    else if (css.length > LONGEST) throw new Error('too long');
+    else if (css.length + part.length > LONGEST) throw new Error('too long');
     else css += part;
   };
 
@@ -133,11 +133,11 @@ export function cleanSvg(text: string): CleanSvg | null {
     const { close = '', hidden: was = false } = open.pop() ?? {};
     if (was) hidden -= 1;
     if (close === '</style>' && css !== null) {
-      if (isHarmlessCss(css)) written.push(escaped(css));
+      if (isHarmlessCss(css)) write(escaped(css));
       else removed.add('styles that lead elsewhere');
       css = null;
     }
-    written.push(close);
+    write(close);
   });
   parser.on('error', (error) => {
     throw error;
