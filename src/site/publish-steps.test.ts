@@ -10,7 +10,10 @@ import { publishSteps, wordsOf, type Host } from './publish-steps';
 import { commitAll, repositoryState } from './hosts/repository';
 
 const portfolioOf = (siteUrl: string | null, email: string | null = 'ada@mill.dev') =>
-  ({ portal: { siteUrl, basePath: '/', mail: null }, owner: { email } }) as Portfolio;
+  ({
+    portal: { siteUrl, basePath: siteUrl ? new URL(siteUrl).pathname : '/', mail: null },
+    owner: { email },
+  }) as Portfolio;
 
 const NO_GIT = { commit: null, changed: 0, branch: null, remote: null, repository: null, isPushed: false };
 
@@ -56,6 +59,18 @@ test('names the exact place of the switch, and the address that Pages gives', ()
   expect(lines).toContain(
     'https://ada.github.io/mill/ is taken from GitHub Pages; siteUrl in portal.yaml may say another.',
   );
+});
+
+test.each<[Host, string, string[]]>([
+  ['netlify', 'https://mill.dev/ada', ['Netlify publishes a whole domain: give siteUrl without a path.']],
+  [
+    'pages',
+    'https://mill.dev',
+    [expect.stringMatching(/^https:\S+ names the records\. The switch on GitHub: Settings/)],
+  ],
+])('%s below %s: %j', (host, siteUrl, lines) => {
+  const step = stepsOf({ host, siteUrl }).find(({ title }) => /upload|domain/.test(title));
+  expect(step?.lines).toEqual(lines);
 });
 
 test('commits no private file, no unfinished merge, on no other branch and in no other repository', () => {

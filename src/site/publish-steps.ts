@@ -59,12 +59,18 @@ const SITE = 'build/client';
 
 /** The upload to hosts with a page and a command for it. The workflow in the owner's folder publishes on GitHub Pages. */
 const UPLOADS = {
-  netlify: { page: 'https://app.netlify.com/drop', command: 'npx netlify deploy --prod --dir' },
+  netlify: {
+    name: 'Netlify',
+    page: 'https://app.netlify.com/drop',
+    command: 'npx netlify deploy --prod --dir',
+  },
   cloudflare: {
+    name: 'Cloudflare',
     page: 'https://dash.cloudflare.com/?to=/:account/pages/new/upload',
     command: 'npx wrangler pages deploy',
   },
-  nginx: 'Copy build/client to the root of the server, and include build/hosts/nginx.conf there.',
+  nginx:
+    'Copy build/client to the root of the server (below a path: to that folder of it), and include build/hosts/nginx.conf there.',
 } as const;
 
 function uploadTo(host: keyof typeof UPLOADS): Line[] {
@@ -90,19 +96,20 @@ type Facts = {
   /** The whole path of a build of the present content; null if there is none. */ built: string | null;
 };
 
-const DOMAIN_STEP: Step = {
+const domainStep = (isOwn: boolean): Step => ({
   title: 'A domain of your own',
   state: 'later',
   lines: [
+    ...(isOwn ? [] : ['Write siteUrl: https://your-domain into portal.yaml.']),
     {
-      text: 'Write siteUrl: https://your-domain into portal.yaml. {page} names the records.',
+      text: '{page} names the records. The switch on GitHub: Settings → Pages → Custom domain.',
       values: {
         page: 'https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site',
       },
     },
   ],
-  setting: 'siteUrl',
-};
+  ...(isOwn ? {} : { setting: 'siteUrl' }),
+});
 
 function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts): Step[] {
   const faults = advice.filter(({ embarrassing }) => embarrassing).map(({ sentence }) => sentence);
@@ -148,6 +155,7 @@ function contentSteps({ portfolio: { portal, owner }, advice, host, git }: Facts
 
 function pagesSteps(facts: Facts): Step[] {
   const { git, isOnline, portfolio, withheld } = facts;
+  const { siteUrl } = portfolio.portal;
   const place = git.repository && `https://github.com/${git.repository.owner}/${git.repository.name}`;
   return [
     {
@@ -216,13 +224,13 @@ function pagesSteps(facts: Facts): Step[] {
             ],
       act: 'push',
     },
-    DOMAIN_STEP,
+    domainStep(siteUrl !== null && !new URL(siteUrl).host.endsWith('.github.io')),
     {
       title: 'The portal is published',
       state: isOnline ? 'done' : 'open',
       lines: [
         isOnline
-          ? (portfolio.portal.siteUrl ?? '')
+          ? (siteUrl ?? '')
           : {
               text: 'After the workflow has ended: {command}',
               values: { command: commandLine('publish --online', 'deploy:steps -- --online') },
@@ -236,6 +244,18 @@ function pagesSteps(facts: Facts): Step[] {
 export function publishSteps(facts: Facts): Step[] {
   const { host, isOnline } = facts;
   if (host === 'pages') return [...contentSteps(facts), ...pagesSteps(facts)];
+  const upload = UPLOADS[host];
+  const { basePath } = facts.portfolio.portal;
+  if (basePath !== '/' && typeof upload !== 'string') {
+    const line: Line = {
+      text: '{host} publishes a whole domain: give siteUrl without a path.',
+      values: { host: upload.name },
+    };
+    return [
+      ...contentSteps(facts),
+      { title: 'The upload', state: 'open', lines: [line], setting: 'siteUrl' },
+    ];
+  }
   return [
     ...contentSteps(facts),
     {
