@@ -65,6 +65,14 @@ test.each<[string, object, string]>([
   expect(sentences(owned(resume, portal))).toEqual([expect.stringContaining(sentence)]);
 });
 
+test('names each field of the same placeholder', () => {
+  const projects = [{ name: 'Notes', description: 'TODO', startDate: '2021' }];
+  expect(sentences(owned({ ...basics({ summary: 'TODO' }), projects }))).toEqual([
+    expect.stringContaining('✗ basics.summary looks like a placeholder'),
+    expect.stringContaining('✗ projects[0].description looks like a placeholder'),
+  ]);
+});
+
 test('advises when the address does not match the base path', () => {
   vi.stubEnv('BASE_PATH', '/x/');
   const portfolio = owned(RESUME);

@@ -124,8 +124,10 @@ function aboutTexts({
   companies,
   projects,
 }: Portfolio): Advice[] {
-  const texts = textsOf({
-    ...resume,
+  const ofResume = textsOf(resume);
+  const known = new Set(ofResume.map(({ text }) => text));
+  // What `portal.yaml` does not state is taken from the résumé.
+  const ofPortal = textsOf({
     ...portal,
     achievements,
     stats,
@@ -133,11 +135,11 @@ function aboutTexts({
     lastProject: lastProject && { title: lastProject.title, description: lastProject.description },
     companies: Object.fromEntries(companies.map(({ name, alias }) => [name, { alias }])),
   });
-  texts.push(
+  ofPortal.push(
     ...projects.map(({ name, image }) => ({ path: `projects.${name}.imageAlt`, text: image?.alt ?? '' })),
   );
-  return texts
-    .filter(({ text }, at) => PLACEHOLDER.test(text) && texts.findIndex((one) => one.text === text) === at)
+  return [...ofResume, ...ofPortal.filter(({ text }) => !known.has(text))]
+    .filter(({ text }) => PLACEHOLDER.test(text))
     .map(({ path, text }) => problem(`${path} looks like a placeholder: “${shortened(text)}”`));
 }
 
