@@ -89,6 +89,7 @@ test('warns about mistakes with place and advice', () => {
   ]);
   expect(messagesOf({ 'words.en.yaml': 'tags.roles: { one: 1 role, othr: x }\n' })).toEqual([
     'words.en.yaml:1:28 tags.roles.othr: no word of the portal is called "tags.roles.othr"; it was left out, did you mean "tags.roles"?',
+    'words.en.yaml:1:1 tags.roles: expected the form "other" too, which stands for every number without its own.',
   ]);
   expect(messagesOf({ 'words.klingon.yaml': '' })[0]).toContain('expected the code of a language');
 });

@@ -114,6 +114,7 @@ function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
   const warn = warnerOf(source, findings);
   const forms: readonly string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const texts: Record<string, string> = {};
+  const counted = new Map<string, readonly string[]>();
   for (const [path, text] of leavesOf(source.data)) {
     // An empty text, to be filled in later.
     if (text === null || text === undefined || (typeof text === 'string' && text.trim() === '')) continue;
@@ -127,6 +128,7 @@ function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
     const form = path.at(-1) ?? '';
     const isForm = forms.includes(form) && isCounted(path.slice(0, -1).join('.'));
     const key = isForm ? path.slice(0, -1).join('.') : whole;
+    if (isForm) counted.set(key, path.slice(0, -1));
     const known = ENGLISH.get(key);
     if (known === undefined) {
       leftOut(`no word of the portal is called "${whole}"`, didYouMean(whole, KEYS));
@@ -140,6 +142,11 @@ function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
     if (unknown === undefined) texts[isForm && form !== 'other' ? pluralKey(key, form) : key] = text.trim();
     else leftOut(`nothing fills ${unknown} in this text, which is "${known}" in English`);
   }
+  for (const [key, path] of counted)
+    if (texts[key] === undefined)
+      warn(path, 'expected the form "other" too, which stands for every number without its own.', {
+        weight: 'missing',
+      });
   return texts;
 }
 
