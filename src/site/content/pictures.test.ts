@@ -1,7 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { portfolioOf, readFolder } from '../../resume/read/folder-for-test';
+import { encodedPicture } from './pictures';
 
 const RASTER = 'expected a file that holds an AVIF, GIF, JPEG, PNG or WebP picture';
 
@@ -68,6 +73,14 @@ test.each([
 test('measures a rotated photo upright', async () => {
   expect(photoOf('me.jpg', await raster('jpeg', 64, 48, 6))).toMatchObject({ width: 48, height: 64 });
   expect(photoOf('me.jpg', await raster('jpeg', 64, 48, 3))).toMatchObject({ width: 64, height: 48 });
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a turned %s has the size of its encoding', async (format) => {
+  const { portfolio } = readPhoto('me.jpg', await raster(format, 64, 48, 6));
+  const { src, width, height } = portfolio?.owner.photo ?? {};
+  const file = portfolio?.files.find(({ path }) => path === src);
+  const encoded = file && (await encodedPicture(file, mkdtempSync(join(tmpdir(), 'cache-'))));
+  expect(await sharp(encoded).metadata()).toMatchObject({ width, height });
 });
 
 test('recognizes a file by its content instead of its extension', async () => {

@@ -26,7 +26,7 @@ const MOST_PIXELS = 268_402_689;
  * A part of every file name. Increase it when an encoder changes, since files are cached
  * for ever.
  */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** The content hashes of pictures that the encoder could not decode. They are left out. */
 const damaged = new Set<string>();
@@ -162,7 +162,7 @@ const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 class DamagedPicture extends Error {}
 
 /**
- * The bytes of a picture as the site serves it: upright, resized, encoded again, without metadata.
+ * The bytes of a picture as the site serves it: resized, encoded again, without metadata.
  * @throws DamagedPicture with a message that names the file when it cannot be decoded
  */
 export async function encodedPicture(
@@ -176,7 +176,10 @@ export async function encodedPicture(
   // Loaded on demand, since owners with drawings only do not need it.
   const { default: sharp } = await import('sharp');
   // Read as bytes, since sharp caches files by name, and files change during development.
-  const picture = sharp(await readFile(source), { failOn: 'error' }).autoOrient();
+  const original = await readFile(source);
+  const picture = sharp(original, { failOn: 'error' });
+  // `image-size` returns the orientation of JPEG only.
+  if (sizeOf(original)?.type === 'jpg') picture.autoOrient();
   if (width !== null) picture.resize({ width, withoutEnlargement: true });
   // sharp removes the metadata by default. It may contain the owner's location.
   const encoded = WRITE[format](picture).toBuffer();
@@ -231,7 +234,10 @@ function sizeOf(bytes: Buffer): { width: number; height: number; type: string } 
     // Copied, since for a truncated file the library reads on into the pool of small buffers.
     const { width, height, type = '', orientation = 1 } = imageSize(new Uint8Array(bytes));
     if (!(width > 0 && height > 0)) return null;
-    return orientation >= FIRST_SIDEWAYS ? { width: height, height: width, type } : { width, height, type };
+    // The decoder of AVIF makes the quarter turns in the lowest two bits of this box.
+    const turn = FORMATS[type] === 'avif' ? bytes.indexOf('\0\0\0\u0009irot', 0, 'latin1') : -1;
+    const isSideways = orientation >= FIRST_SIDEWAYS || (turn !== -1 && ((bytes[turn + 8] ?? 0) & 1) === 1);
+    return isSideways ? { width: height, height: width, type } : { width, height, type };
   } catch {
     return null;
   }
