@@ -10,7 +10,7 @@ import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
 test('a build replaces the last one completely and keeps other files', async () => {
   const place = mkdtempSync(join(tmpdir(), 'place-'));
   await writeSite(place, { 'old.txt': 'old' });
-  mkdirSync(join(place, 'hosts'));
+  for (const earlier of ['hosts', 'whole-host']) mkdirSync(join(place, earlier));
   writeFileSync(join(place, 'notes.txt'), 'the owner’s');
   const made = join(place, '.unfinished-1');
   await writeSite(made, { 'new.txt': 'new' });

@@ -8,6 +8,8 @@ import { dirname, join } from 'node:path';
  */
 const PARTS = {
   site: 'client',
+  /** A copy for whole hosts that earlier versions wrote: removed. */
+  wholeHost: 'whole-host',
   /** The configuration for an owner's own web server. */
   serverSnippets: 'hosts',
   /** The settings of the local server and of the check before publishing. Not for visitors. */
