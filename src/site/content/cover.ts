@@ -27,7 +27,7 @@ function shapeOf(icon: string): string {
 
 /**
  * A cover for a project without a picture, generated from its name, its tags and its icon. The first tag
- * determines the colour, which has enough contrast to the white icon, and to light and dark pages.
+ * determines the colour, which has enough contrast to the white icon.
  */
 export function coverOf(name: string, tags: readonly string[], icon: string): string {
   const numbers = numbersOf([name, ...tags].join('\n'));
