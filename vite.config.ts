@@ -6,7 +6,7 @@ import { shortClassName, iconsPlugin } from './scripts/vite-settings';
 export default defineConfig({
   // Compiled files address each other relative to themselves: only the renderer knows the site's base path.
   base: './',
-  // `.env` is read by our own tools (src/site/environment.ts), the same for every command.
+  // No `.env` changes what is compiled.
   envDir: false,
   plugins: [iconsPlugin()],
   resolve: { tsconfigPaths: true },

@@ -66,7 +66,9 @@ async function onPage<Figures>(
     await rest(WATCHED_MS);
     const evaluate = async <Value = number>(expression: string) => {
       const how = { expression, awaitPromise: true, returnByValue: true };
-      return (await session.send('Runtime.evaluate', how)).result.value as Value;
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', how);
+      if (exceptionDetails) throw new Error(`${url}: ${result.description ?? exceptionDetails.text}`);
+      return result.value as Value;
     };
     return await measure({ session, evaluate });
   } finally {
@@ -110,14 +112,14 @@ const measureFloor = (url: string): Promise<Load> =>
   onPage(url, OBSERVER, ({ evaluate }) => evaluate<Load>(MARKS), ['*.js']);
 
 /**
- * Measures the time from the click on the link to a screen until its heading appears, ms. Every screen has
- * such a link, in the sidebar or in the menu of the breadcrumb.
+ * Measures the time from the click on the link to a screen until its heading appears, ms. All resources links every
+ * screen, and every page links All resources.
  */
 const clickTo = (address: string) => `(async () => {
   const heading = () => document.querySelector('h1')?.textContent;
   const before = heading();
   const start = performance.now();
-  document.querySelector('nav a[href="${address}"]').click();
+  document.querySelector('a[href="${address}"]').click();
   while (heading() === before || !heading()) await new Promise(requestAnimationFrame);
   return performance.now() - start;
 })()`;
@@ -229,7 +231,7 @@ async function benchPage(address: string, portal: string): Promise<Row[]> {
     [] as Load[],
     [] as number[],
   ];
-  const other = isPrivate(address.slice(1)) ? null : address === '/dashboard' ? '/profile' : '/dashboard';
+  const other = isPrivate(address.slice(1)) ? null : address === '/sitemap' ? '/dashboard' : '/sitemap';
   for (let run = 0; run < RUNS; run += 1) {
     floors.push(await measureFloor(portal + address));
     loads.push(await measureLoad(portal, address, other));

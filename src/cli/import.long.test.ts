@@ -33,6 +33,7 @@ test('a second import shows the changes and writes only with --force', async () 
   expect(forced.sentence).toBe('');
   expect(forced.status).toBe(0);
   expect(forced.output).toContain(`${resume} is kept as ${resume}.bak.`);
+  expect(forced.output).toContain(`npm run dev -- ${owner} shows it.`);
   expect(readFileSync(`${resume}.bak`, 'utf8')).toBe(old);
 
   const again = await imported('test/fixtures/linkedin', owner);

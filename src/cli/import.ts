@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { commandLine } from '../resume/read/packed';
+import { commandLine, PACKED } from '../resume/read/packed';
 import { UNNAMED, type Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
@@ -47,7 +47,7 @@ export const command: Command = {
     ['portalfolio import old/resume.yaml my-portal', 'into another one'],
   ],
   async run(given) {
-    const [named] = given.words;
+    const [named, into] = given.words;
     if (named === undefined)
       throw new WrongUsage('import: name a FILE: a LinkedIn data export (its ZIP or folder), or a résumé.');
     const before = process.cwd();
@@ -68,9 +68,9 @@ export const command: Command = {
       throw error;
     }
     const first = found.resume.basics['name'] === UNNAMED ? 'Write your name into basics.name of' : 'Check';
-    console.log(
-      `\nNext: ${first} resume.json, which you edit from now on; ${commandLine('dev', 'dev')} shows it.`,
-    );
+    const other = into === undefined || (!PACKED && into === OWN_FOLDER) ? '' : ` ${into}`;
+    const dev = commandLine(`dev${other}`, other === '' ? 'dev' : `dev --${other}`);
+    console.log(`\nNext: ${first} resume.json, which you edit from now on; ${dev} shows it.`);
     return 0;
   },
 };

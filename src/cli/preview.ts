@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 
 import { isLocalMail } from '../resume/read/portal';
 import { commandLine } from '../resume/read/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
-import { mailSentence, serveSite, type Address } from '../site/serve';
+import { listen, mailSentence, serveSite, type Address } from '../site/serve';
 import { FOR_THIS_MACHINE } from '../site/write-site';
 import { ADDRESS_OPTIONS, addressIn, type Command, enterFolder, timedSteps } from './command';
 
@@ -12,6 +13,10 @@ const USUAL_PORT = '4173';
 
 /** Builds the site for this machine, then serves it. */
 async function buildAndServe(folder: string, address: Address): Promise<void> {
+  // Reports an occupied port before the build.
+  const probe = createServer();
+  await listen(probe, address);
+  await new Promise((closed) => probe.close(closed));
   console.log(`Building the portal from ${folder} …`);
   const { portfolio } = await buildSite(folder, {
     forThisMachine: true,

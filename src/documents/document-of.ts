@@ -56,7 +56,7 @@ export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
   return { ...sheet, sections: sections.toSorted((one, other) => rank(one) - rank(other)) };
 }
 
-/** The résumé in a language as a document: the source of the page, the PDF and the Word file. */
+/** The résumé in a language as a document: the source of the page, the PDF, the Word file, the Markdown and the text. */
 export const documentOf = (portfolio: Portfolio, language: Language): ResumeDocument =>
   resumeDocument(sheetOf(portfolio, language), sheetWords(language.code));
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResumeSheet } from './sheet';
 import { blockTexts, resumeDocument } from './document';
 import { sheetWords } from './document-of';
+import { resumeMarkdown } from './resume-text';
 
 const WORDS = sheetWords('en');
 
@@ -42,6 +43,14 @@ const sheetOf = (fields: Partial<Entry>): ResumeSheet => ({
   sections: [{ kind: 'work', lines: [], entries: [{ ...ENTRY, by: 'Wells', ...fields }] }],
 });
 const blocksOf = (sheet: ResumeSheet) => resumeDocument(sheet, WORDS).sections[0]?.entries[0]?.blocks ?? [];
+
+test.each([
+  ['See [our map](https://maps.example.org/)', '**See [our map](<https://maps.example.org/>)**'],
+  ['See ([maps](https://maps.example.org/)) now', '**See ([maps](<https://maps.example.org/>)) now**'],
+])('a heading with a link is one text in bold: %s', (heading, written) => {
+  const sheet = { ...SHEET, summary: [`# ${heading}\n\nWells.`] };
+  expect(resumeMarkdown(resumeDocument(sheet, WORDS), WORDS)).toContain(`\n${written}\n`);
+});
 
 test('a document keeps the links of its texts without repeating their addresses', () => {
   const text = 'See [our map](https://maps.example.org/), or https://example.org.';

@@ -50,7 +50,7 @@ export type DocumentSection = {
   blocks: readonly Block[];
 };
 
-/** The résumé as a document. The page, the PDF and the Word file are all generated from it. */
+/** The résumé as a document. The page, the PDF, the Word file, the Markdown and the text are generated from it. */
 export type ResumeDocument = {
   /** The language of the section names. */ language: string;
   name: string;

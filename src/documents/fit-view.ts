@@ -33,7 +33,8 @@ async function excessIn(portfolio: Portfolio, language: Language, limit: number)
     if (resume === null) break;
     ({ pdf } = await resumePdf(resume, facts));
   }
-  return `${pages} pages, ${limit} at most; it fits without ${removed.join('; ')}`;
+  const cure = pdf !== null && pdf.pages <= limit ? `; it fits without ${removed.join('; ')}` : '';
+  return `${pages} pages, ${limit} at most${cure}`;
 }
 
 /** The tailored résumés with more pages than their owner allows, and what each would have to lose. */

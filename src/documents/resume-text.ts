@@ -1,23 +1,33 @@
 import { bareAddress } from '~/resume/model/texts/bare-address';
 import { markdownEscaped } from '../portal/text/clipped';
-import type { Block, DocumentEntry, DocumentSection, ResumeDocument, Run, Text } from './document';
+import {
+  neighbours,
+  type Block,
+  type DocumentEntry,
+  type DocumentSection,
+  type ResumeDocument,
+  type Run,
+  type Text,
+} from './document';
 import type { SheetWords } from './sheet';
 
 /** The fields that the formats write differently. */
 type Style = {
   /** The text between the blocks of an entry. */ between: string;
   run: (run: Run) => string;
+  strong: (text: string) => string;
   /** @param level 1 for the name, 2 for a section, 3 for an entry */
   heading: (text: string, level: number, language: string) => string;
 };
 
 const MARKDOWN: Style = {
   between: '\n\n',
-  run({ text, href, strong }) {
+  run({ text, href }) {
     const words = markdownEscaped(text);
-    const link = href === null ? words : `[${words}](<${href}>)`;
-    return strong ? `**${link}**` : link;
+    return href === null ? words : `[${words}](<${href}>)`;
   },
+  // Asterisks beside a space mark nothing.
+  strong: (text) => text.replace(/^(\s*)(.*\S)/s, '$1**$2**'),
   heading: (text, level) => `${'#'.repeat(level)} ${text}`,
 };
 
@@ -27,6 +37,7 @@ const PLAIN: Style = {
     if (href === null || href.startsWith('tel:') || href === `mailto:${text}`) return text;
     return [href, bareAddress(href)].includes(text) ? href : `${text} (${href.replace(/^mailto:/, '')})`;
   },
+  strong: (text) => text,
   heading: (text, level, language) => (level === 2 ? text.toLocaleUpperCase(language) : text),
 };
 
@@ -34,7 +45,13 @@ function written(resume: ResumeDocument, { keywords, colon }: SheetWords, style:
   const { name, headline, contacts, sections, language } = resume;
   const { between } = style;
   const together = (parts: readonly (string | null)[], by = between) => parts.filter(Boolean).join(by);
-  const lineOf = (text: Text): string => text.map(style.run).join('');
+  const lineOf = (text: Text): string =>
+    neighbours(text, ({ strong }) => strong)
+      .map((runs) => {
+        const line = runs.map(style.run).join('');
+        return runs[0]?.strong ? style.strong(line) : line;
+      })
+      .join('');
   const plain = (text: string): string => lineOf([{ text, href: null, strong: false }]);
   const itemsOf = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 

@@ -148,6 +148,9 @@ test('a tool with a name of everyday language counts in a list of tools', () => 
   expect(found('Tech: Python, dbt, Airflow, DataHub')).toBeDefined();
   expect(found('Better airflow, light and Airflow of the office')).toBe(undefined);
   expect(found('Comfort: light, Airflow')).toBe(undefined);
+  expect(evidence([], role('a', { texts: ['Led DBT groups, a therapy.'] }))).toEqual([]);
+  const dbt = evidence([], role('a', { texts: ['Wrote models in dbt.'] }));
+  expect(find(dbt, 'dbt')).toBeDefined();
 });
 
 test('what the employer does is no work of the person', () => {

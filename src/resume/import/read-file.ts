@@ -7,7 +7,7 @@ import { fieldName, warningMessages, type Findings, type Path } from '../standar
 import { readResume } from '../read/read-resume';
 import { anyTextOf } from '../read/file-text';
 import { SECTIONS, isGroup } from '../standard/resume';
-import { parseSource, type Source } from '../read/source';
+import { OPEN_TEXT, parseSource, type Source } from '../read/source';
 import { tidied } from '../tidy/other-forms';
 import { tidySource, type Tidied } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
@@ -82,7 +82,7 @@ function readText(text: string, name: string, fileName: string): Imported {
   if (XML.test(text)) return converted(fromXml(name, text), fileName);
   const own = /^---(?=\s)/m.test(text) ? documentWithFields(text) : text;
   const read = parseSource(name, own);
-  const isOpen = 'problems' in read && read.problems[0]?.includes('a text in quotation marks') === true;
+  const isOpen = 'problems' in read && read.problems[0]?.endsWith(OPEN_TEXT) === true;
   const source = isOpen ? parseSource(name, withIndentedQuotes(own)) : read;
   if ('problems' in source) {
     // A text, as opposed to data with a syntax error.

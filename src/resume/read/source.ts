@@ -214,8 +214,8 @@ const JSON_MISTAKES: Readonly<Record<string, string>> = {
   ValueExpected: 'expected a value',
 };
 
-/** A comment, or a text in quotation marks. One in single quotation marks has no escapes in YAML. */
-const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*.*?\*\/|"(?:[^"\\]|\\.)*"|'[^'\\]*'/gs;
+/** A comment, or a text in quotation marks. */
+const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*.*?\*\/|"(?:[^"\\]|\\.)*"/gs;
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 const withoutComments = (json: string): string =>
@@ -251,14 +251,17 @@ function tooMuch(text: string): { line: number; sentence: string } | null {
   return null;
 }
 
+/** The sentence about a text in YAML whose closing quotation mark is missing. */
+export const OPEN_TEXT =
+  'a text in quotation marks does not end here: close it, or indent the lines in which it goes on.';
+
 const sentenceOf = (message: string): string => {
   if (message.startsWith('Excessive alias count'))
     return `aliases repeat more than a file may: expected no more than ${MOST_ALIASED} uses.`;
   if (message.startsWith('Maximum call stack')) return TOO_DEEP;
   if (message.startsWith('Converting circular structure'))
     return 'an alias ("*") stands inside of what it stands for, and would never end; write out what is meant.';
-  if (/^Missing closing ["']quote/.test(message))
-    return 'a text in quotation marks does not end here: close it, or indent the lines in which it goes on.';
+  if (/^Missing closing ["']quote/.test(message)) return OPEN_TEXT;
   return `the file is not well-formed here: ${message.replace(/\.?\s*$/, '')}.`;
 };
 

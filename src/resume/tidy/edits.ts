@@ -127,8 +127,8 @@ export function isWellFormed(file: string, text: string): boolean {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Writes data into the text of a file. Lines of values that stay are not changed, comments included. A text with
- * mistakes in its syntax is written anew.
+ * Writes data into the text of a file. Lines of values that stay are not changed in JSON, comments included; YAML
+ * is laid out anew, with its comments. A text with mistakes in its syntax is written anew.
  */
 export function editedText(file: string, text: string, data: unknown): string {
   if (text.startsWith(BYTE_ORDER_MARK)) return BYTE_ORDER_MARK + editedText(file, text.slice(1), data);

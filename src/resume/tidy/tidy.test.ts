@@ -48,6 +48,18 @@ test('an entry that is left out of the résumé is left out of its translation',
   expect(files[1]?.data).toEqual({ work: [{}, { position: 'Dueña' }], skills: [{ name: 'Telares' }] });
 });
 
+test('a text that became an entry keeps its translation and its line', () => {
+  const [main, translated] = tidy([
+    { file: 'resume.json', text: '{"basics":{"name":"Ada"},"skills":["Looms","",\n"Cards"]}' },
+    { file: 'resume.es.json', text: '{"skills":["Telares","",\n"Tarjetas"]}' },
+  ]);
+  expect(translated?.data).toEqual({ skills: [{ name: 'Telares' }, { name: 'Tarjetas' }] });
+  expect([main, translated].map((one) => one?.place(['skills', 1]))).toEqual([
+    'resume.json:2:1',
+    'resume.es.json:2:1',
+  ]);
+});
+
 describe('the résumés of the fixtures', () => {
   const FOLDER = 'test/fixtures/resumes';
   const isValid = new Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);

@@ -61,12 +61,13 @@ export function tidy(files: readonly TidyFile[]): (Tidied & { file: string })[] 
   return tidied;
 }
 
-/** Registers the paths of all groups and lists of a value. Rules change them in their places. */
+/** Registers the paths of all groups and lists of a value that have none yet. Rules change them in their places. */
 function addPaths(paths: WeakMap<object, Path>, value: unknown, path: Path): void {
   if (typeof value !== 'object' || value === null) return;
-  paths.set(value, path);
+  const own = paths.get(value) ?? path;
+  paths.set(value, own);
   for (const [key, inner] of Object.entries(value))
-    addPaths(paths, inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    addPaths(paths, inner, [...own, Array.isArray(value) ? Number(key) : writtenName(value, key)]);
 }
 
 /** The number of entries in a list, or in a group of entries by their names. */
@@ -116,7 +117,10 @@ export function tidySource(
         return false;
       };
       rule.apply(data, leaveOut);
-      if (!isDeepStrictEqual(before, data)) changing.add(rule);
+      if (isDeepStrictEqual(before, data)) continue;
+      changing.add(rule);
+      // The groups that the rule made.
+      addPaths(paths, data, []);
     }
   const aligned = main ? alignedTo(main, data) : data;
   const origin = (path: Path) => originIn(aligned, path);
