@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '~/portal/components/button';
-import { contrast, readableOn } from '~/portal/styles/brand';
+import { contrast, READABLE, readableOn } from '~/portal/styles/brand';
 
 import type { Pin } from '../protocol';
 import { askForPlace, iconAddress, storePicture, useOwnerState } from './owner-files';
@@ -65,17 +65,15 @@ export function IconControl(props: ControlProps) {
 }
 
 const COLOR = /^#[0-9a-f]{6}$/i;
-const READABLE = 4.5;
-const WHITE = '#ffffff';
 
 /** A colour, the contrast of white text on it, and the nearest colour that passes. */
 export function ColorControl(props: ControlProps) {
   const { label, write } = props.field;
   const value = textOf(props.field.value);
   const isColor = COLOR.test(value);
-  const ratio = isColor ? contrast(value, WHITE) : null;
+  const ratio = isColor ? contrast(value) : null;
   const shown = ratio?.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 }) ?? '';
-  const better = isColor ? readableOn(value, WHITE, '#000000') : '';
+  const better = isColor ? readableOn(value) : '';
   return (
     <>
       <div className={styles['beside']}>

@@ -58,7 +58,10 @@ export function yearsFacet<Resource extends { span?: Span | null }>(
         ? years.has(resource, value)
         : (years.valuesOf(resource) ?? []).some((year) => year >= from && year <= to);
     },
-    knows: (value) => RANGE.test(value) || years.knows(value),
+    knows(value) {
+      const [range, from = '0000', to = '9999'] = RANGE.exec(value) ?? [];
+      return range === undefined ? years.knows(value) : from <= to;
+    },
   };
 }
 

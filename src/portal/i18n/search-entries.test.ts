@@ -64,8 +64,8 @@ test('the owner’s synonyms find both sides, also of several words', () => {
 });
 
 test('a synonym is a whole word of a text', () => {
-  const skills = ['Email', 'Negociación', 'OpenAI and AI.', 'IaC'].map((name) => ({ name }));
-  const owned = portfolioOf({ skills }, 'synonyms: { genai: AI, terraform: IaC }');
+  const skills = ['Email', 'Negociación', 'OpenAI and AI.', 'IaC', 'CI/CD'].map((name) => ({ name }));
+  const owned = portfolioOf({ skills }, 'synonyms: { genai: AI, terraform: IaC, CI/CD: pipelines }');
   const called = searchIndex(owned, defaultLanguage).entries.flatMap(({ kind, title, calls }) =>
     kind === 'skill' ? [[title, calls]] : [],
   );
@@ -74,5 +74,6 @@ test('a synonym is a whole word of a text', () => {
     ['Negociación', undefined],
     ['OpenAI and AI.', 'genai'],
     ['IaC', 'terraform'],
+    ['CI/CD', 'pipelines'],
   ]);
 });

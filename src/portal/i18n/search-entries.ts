@@ -15,7 +15,7 @@ import type { Command, Entry, Kind, SearchIndex } from '~/portal/search/search-i
 import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
 import { placeText } from '~/portal/text/format';
 import { plainText } from '~/portal/text/rich-text';
-import { plain, wordsOf } from '~/portal/text/text-search';
+import { plain } from '~/portal/text/text-search';
 
 // Used by the build only, so that the texts that only searches compare are not in the bundle.
 
@@ -66,18 +66,22 @@ function yearsIn(span: Position['span']): { shown: string; calls: string } {
 const joined = (...texts: readonly (string | null | undefined)[]): string =>
   texts.filter(Boolean).join(' · ');
 
+/** A text as words between spaces, to find whole words in: "ai" is not in "Email". */
+const asWords = (text: string): string =>
+  ` ${plain(text)
+    .replaceAll(/[^\p{L}\p{N}+#.]+|\.(?=[^\p{L}\p{N}]|$)/gu, ' ')
+    .trim()} `;
+
 /** Adds the owner's synonyms to the hidden names of the entries whose texts have the other side. */
 function withSynonyms(entries: readonly Entry[], synonyms: Readonly<Record<string, string>>): Entry[] {
   const pairs = Object.entries(synonyms).flatMap(([from, to]) => [
-    [wordsOf(from), to] as const,
-    [wordsOf(to), from] as const,
+    [asWords(from), to] as const,
+    [asWords(to), from] as const,
   ]);
   return entries.map((entry) => {
-    // Whole words only: "ai" is not in "Email".
-    const texts = plain([entry.title, entry.detail, entry.more].join('\n'));
-    const text = ` ${texts.replaceAll(/(?:[\s,;:()·/]|\.(?=\s|$))+/g, ' ')} `;
+    const text = asWords([entry.title, entry.detail, entry.more].join('\n'));
     const others = pairs.flatMap(([words, other]) =>
-      words.length > 0 && text.includes(` ${words.join(' ')} `) ? other : [],
+      words.trim() !== '' && text.includes(words) ? other : [],
     );
     return others.length > 0
       ? { ...entry, calls: [entry.calls, ...others].filter(Boolean).join(' ') }

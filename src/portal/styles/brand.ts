@@ -5,8 +5,9 @@ const LIGHT_GROUND = '#edebe9';
 const DARK_GROUND = '#3b3a39';
 const INK = '#1b1a19';
 const PAPER = '#ffffff';
+const BLACK = '#000000';
 /** WCAG 2.2 AA for text */
-const READABLE = 4.5;
+export const READABLE = 4.5;
 
 type Rgb = readonly [number, number, number];
 
@@ -28,13 +29,13 @@ function luminance(rgb: Rgb): number {
 }
 
 /** The contrast ratio of two colours `#rrggbb` as defined by WCAG, 1–21. */
-export function contrast(one: string, other: string): number {
+export function contrast(one: string, other = PAPER): number {
   const [darker, lighter] = [luminance(rgbOf(one)), luminance(rgbOf(other))].toSorted((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
 /** The colour, mixed with `end` just enough to be readable on `ground`. */
-export function readableOn(color: string, ground: string, end: string): string {
+export function readableOn(color: string, ground = PAPER, end = BLACK): string {
   const [from, to] = [rgbOf(color), rgbOf(end)];
   for (let step = 0; step < 20; step += 1) {
     const moved = hexOf(mapped(from, (part, index) => part + ((to[index]! - part) * step) / 20));
@@ -45,7 +46,7 @@ export function readableOn(color: string, ground: string, end: string): string {
 
 /** The text colour on a background: white if it is readable. */
 export function inkOn(ground: string): string {
-  return contrast(ground, PAPER) >= READABLE ? PAPER : readableOn(INK, ground, '#000000');
+  return contrast(ground, PAPER) >= READABLE ? PAPER : readableOn(INK, ground);
 }
 
 /**
@@ -57,5 +58,5 @@ export function brandStyle(brand: string): string | null {
   if (color === DEFAULT_BRAND) return null;
   const ink = inkOn(color);
   const shade = ink === PAPER ? '#000000' : PAPER;
-  return `:root{--brand:${color};--on-brand:${ink};--brand-shade:${shade};--brand-text:${readableOn(color, LIGHT_GROUND, '#000000')};--brand-text-dark:${readableOn(color, DARK_GROUND, PAPER)}}`;
+  return `:root{--brand:${color};--on-brand:${ink};--brand-shade:${shade};--brand-text:${readableOn(color, LIGHT_GROUND)};--brand-text-dark:${readableOn(color, DARK_GROUND, PAPER)}}`;
 }

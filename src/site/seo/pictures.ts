@@ -137,7 +137,7 @@ export function cardPicture(
     name: write(owner.name),
     headline: write(owner.headline),
     figures,
-    figureColor: readableOn(portal.brandColor, '#ffffff', '#000000'),
+    figureColor: readableOn(portal.brandColor),
   };
   return letters.picture(CARD, content, photo);
 }

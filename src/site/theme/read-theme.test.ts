@@ -87,8 +87,9 @@ test('warns once about a token with insufficient contrast, with a colour that pa
   const { warnings } = themeOf(':root { --text: #777; }');
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(
-    /^theme\.css:1:9 --text: in the light look its contrast with --\w+ is 3\.\d:1 \(and too low with \d more\), and 4\.5:1 is needed; #[0-9a-f]{6} passes; in the dark look /,
+    /^theme\.css:1:9 --text: in the light look its contrast with --\w+ is 3\.\d:1 \(and too low with \d more\)/,
   );
+  expect(warnings[0]).toMatch(/, and 4\.5:1 is needed; #[0-9a-f]{6} passes; in the dark look /);
   const [light = '', dark = ''] = warnings[0]?.match(/#[0-9a-f]{6}(?= passes)/g) ?? [];
   expect(themeOf(`:root { --text: light-dark(${light}, ${dark}); }`).warnings).toEqual([]);
   expect(themeOf(':root { --text: light-dark(#222, #eee); }').warnings).toEqual([]);

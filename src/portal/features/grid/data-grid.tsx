@@ -82,7 +82,8 @@ export function DataGrid<Row extends GridRow>({
       );
     const restore = () => {
       const line = lineOf();
-      (line && stopsOf(line).find((one) => one.cell === cell)?.element)?.focus();
+      // The heading of a group has fewer cells.
+      if (line) (stopsOf(line).find((one) => one.cell === cell)?.element ?? line).focus();
     };
     if (lineOf()) return restore();
     // A row that is not rendered appears in the next frame.

@@ -14,9 +14,13 @@ import { copyText, downloadFile } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import { setPreference } from '~/portal/browser/root-state';
 import { storedList } from '~/portal/browser/storage';
+import { requestTour } from '~/portal/browser/tour-request';
 import { fileLoaders } from '~/portal/browser/file-loaders';
 import { useLoaded } from '~/portal/browser/use-lazy-module';
-import { hrefOf } from '~/portal/addresses/base-path';
+import { addressIn, hrefOf } from '~/portal/addresses/base-path';
+import { languages } from '~/portal/addresses/languages';
+import { sameScreenIn } from '~/portal/addresses/screens';
+import { chosenLanguage } from '../language-offer';
 import { Results } from './results';
 import styles from './search-dialog.module.css';
 
@@ -47,20 +51,26 @@ function askEntry(t: T, owner: string, support: string, query: string): Entry {
   };
 }
 
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+/** Stores the language and loads this screen in it, with the rest of the address. */
+function changeLanguage(code: string): void {
+  const language = languages.find((one) => one.code === code);
+  if (!language) return;
+  chosenLanguage.remember(code);
+  const screen = sameScreenIn(language, addressIn(location));
+  location.assign(hrefOf(screen) + location.search + location.hash);
+}
 
 /** The acts of the commands on the page. */
 const COMMANDS: Readonly<
   Record<Exclude<Command['do'], 'copy' | 'shortcuts'>, (value: string, to: string) => void>
 > = {
   appearance: (value) => setPreference('appearance', value),
-  // The link of the account menu leads to the same screen, and the choice is stored.
-  language: (code) => press(`a[data-language="${CSS.escape(code)}"]`),
+  language: changeLanguage,
   pdf: (name, to) => {
     downloadFile(hrefOf(to), name);
     notify('exported', name);
   },
-  tour: () => press('[data-tour-button]'),
+  tour: requestTour,
 };
 
 type Props = {

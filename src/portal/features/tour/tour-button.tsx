@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
 import { storeValue } from '~/portal/browser/storage';
+import { onTourRequest } from '~/portal/browser/tour-request';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useBehindDrawer } from '~/portal/browser/use-root-state';
 import type { ShellSlice } from '~/portal/career/shell';
@@ -55,10 +56,15 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
     return () => removeEventListener('scroll', shrink);
   }, []);
 
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
+  const begin = () => {
     note.current?.togglePopover(true);
     void start();
+  };
+  const onRequest = useEffectEvent(begin);
+  useEffect(() => onTourRequest(() => onRequest()), []);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    begin();
   };
   // The dialog cannot return the focus while the drawer makes the button inert. The tour has closed the drawer
   // by now. A focus that the visitor has moved since, for example to the search, stays there.
@@ -76,8 +82,6 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
       <aside {...useBehindDrawer()} aria-label={t('tour.label')} className={styles['corner']} ref={corner}>
         <button
           aria-haspopup="dialog"
-          // The search starts the tour by it.
-          data-tour-button=""
           className={`${buttonClass('primary')} ${styles['button']}`}
           onClick={press}
           onFocus={() => void tour.load()}

@@ -290,6 +290,8 @@ function addStreetTiles(map: LeafletMap, url: string, onAnswer: (areShown: boole
   });
   const attempt = async () => {
     if (map.hasLayer(layer) || !navigator.onLine || !(await answers(url, signal)) || signal.aborted) return;
+    // Another attempt may have shown it meanwhile.
+    if (map.hasLayer(layer)) return;
     isLoaded = false;
     map.setMaxZoom(NEAREST_WITH_TILES);
     layer.addTo(map);

@@ -81,7 +81,9 @@ export default function SitemapPage({
   const [pressed, setPressed] = useState<RestoredFocus>();
   const load = async (facet?: string) => {
     if (facet) setPressed({ facet, pressed: true });
-    if (!(await loading.load())) notify('failed', title);
+    if (await loading.load()) return;
+    setPressed(undefined);
+    notify('failed', title);
   };
   const isChanged = search !== '';
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the address gets a query
@@ -109,7 +111,9 @@ export default function SitemapPage({
   const reset = () => {
     setQuery('');
     searchBox.current?.focus();
-    navigate({ search: '', hash }, { preventScrollReset: true });
+    const kept = new URLSearchParams(search);
+    for (const name of ['q', ...FACETS]) kept.delete(name);
+    navigate({ search: kept.toString(), hash }, { preventScrollReset: true });
   };
 
   const available = useMemo(() => allColumns(shared, experience), [experience, shared]);
