@@ -12,34 +12,22 @@ const LAND = { fill: '#fbf9f4', stroke: '#b5c3cf', 'vector-effect': 'non-scaling
 const BORDERS = { fill: 'none', stroke: '#c9c3b6', 'vector-effect': 'non-scaling-stroke' };
 
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
-type Point = readonly [x: number, y: number];
 
 const require = createRequire(import.meta.url);
 /** Natural Earth at 1:110 million, which is in the public domain. */
 const atlas = (): Atlas => require('world-atlas/countries-110m.json') as Atlas;
 
-/** `M1,2L3,5Z` → its points, rounded, without consecutive duplicates. */
-function pointsOf(line: string): Point[] {
-  const points = line.split('L').map((pair) => pair.split(',').map((part) => Math.round(Number(part))));
-  return points
-    .map(([x = 0, y = 0]) => [x, y] as const)
-    .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]?.[0] || y !== all[at - 1]?.[1]);
-}
-
-/** Relative coordinates are shorter than absolute ones, which halves the size. */
+/** Relative coordinates are shorter than absolute ones, which halves the size. Points in the same place are one. */
 function inSteps(path: string): string {
-  const lines = path.matchAll(/M(?<points>[^MZ]+)(?<close>Z?)/g);
-  return [...lines]
-    .map(({ groups }) => ({ points: pointsOf(groups?.['points'] ?? ''), close: groups?.['close'] ?? '' }))
-    .filter(({ points, close }) => points.length > (close ? 2 : 1))
-    .map(({ points, close }) => {
-      const steps = points.slice(1).flatMap(([x, y], at) => {
-        const [fromX = 0, fromY = 0] = points[at] ?? [];
-        return [x - fromX, y - fromY];
-      });
-      return `M${points[0]?.join(',')}l${steps.join(' ').replaceAll(' -', '-')}${close}`;
-    })
-    .join('');
+  let [fromX, fromY, separator] = [0, 0, ''];
+  const steps = path.replaceAll(/([ML])(-?\d+),(-?\d+)/g, (point, command, x: string, y: string) => {
+    const step = `${Number(x) - fromX} ${Number(y) - fromY}`;
+    if (command === 'L' && step === '0 0') return '';
+    const written = command === 'M' ? point : separator + step;
+    [fromX, fromY, separator] = [Number(x), Number(y), command === 'M' ? 'l' : ' '];
+    return written;
+  });
+  return steps.replaceAll(/M[\d,-]+Z/g, '').replaceAll(' -', '-');
 }
 
 const element = (attributes: Readonly<Record<string, string>>): string =>
@@ -78,7 +66,7 @@ export function worldMap(): string {
     .scale(WORLD_GRID / (2 * Math.PI))
     .translate([WORLD_GRID / 2, WORLD_GRID / 2])
     .precision(0);
-  const pathOf = (shape: GeoPermissibleObjects) => inSteps(geoPath(projection)(shape) ?? '');
+  const pathOf = (shape: GeoPermissibleObjects) => inSteps(geoPath(projection).digits(0)(shape) ?? '');
   const land = pathOf(feature(topology, topology.objects.land));
   const borders = pathOf(mesh(topology, topology.objects.countries, (one, other) => one !== other));
   const size = `viewBox="0 0 ${WORLD_GRID} ${WORLD_GRID}" width="${WORLD_GRID / 2}" height="${WORLD_GRID / 2}"`;
