@@ -6,8 +6,6 @@ import { FOR_THIS_MACHINE } from '../site/write-site';
 import { type Command, enterFolder, timedSteps } from './command';
 
 export const command: Command = {
-  name: 'build',
-  about: 'Writes the site that you publish: build/client in your folder.',
   words: ['[FOLDER]'],
   options: {},
   examples: [

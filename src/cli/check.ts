@@ -17,9 +17,6 @@ function contactsOf({ owner }: Portfolio): string[] {
 }
 
 export const command: Command = {
-  name: 'check',
-  about:
-    'Reads your files without building: what it could not understand, assumed, publishes and holds back.',
   words: ['[FOLDER]'],
   options: {
     all: { about: 'lists every warning' },

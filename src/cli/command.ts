@@ -19,8 +19,6 @@ export type ExitCode = 0 | 1;
 
 /** A command of the program. */
 export type Command = {
-  name: string;
-  about: string;
   /** The positional arguments, such as `[FOLDER]`. */ words: readonly string[];
   options: Readonly<Record<string, Option>>;
   /** Command lines with descriptions. */ examples: readonly (readonly [line: string, about: string])[];
@@ -36,7 +34,7 @@ const HELP: Option = { about: 'shows this help' };
  * Parses the arguments of a command.
  * @throws WrongUsage
  */
-export function givenTo({ name, words, options }: Command, args: readonly string[]): Given {
+export function givenTo(name: string, { words, options }: Command, args: readonly string[]): Given {
   const all: [name: string, option: Option][] = Object.entries({ ...options, help: HELP });
   const types = all.map(([option, { value }]) => [option, { type: value ? 'string' : 'boolean' }] as const);
   const parse = () =>
@@ -70,11 +68,11 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
     .join('\n');
 };
 
-export function helpOf({ name, about, words, options, examples }: Command): string {
+export function helpOf(name: string, about: string, { words, options, examples }: Command): string {
   const given = Object.entries({ ...options, help: HELP });
   return [
     `portalfolio ${[name, ...words].join(' ')} [OPTIONS]`,
-    `${about}`,
+    about,
     `Options:\n${columns(given.map(([option, one]: [string, Option]) => [`--${option}${one.value ? ` ${one.value}` : ''}`, one.about]))}`,
     `Examples:\n${columns(examples)}`,
     'Ends with 0 when a site was or could be built, 1 when not, 2 when it was called wrongly.',
@@ -83,13 +81,13 @@ export function helpOf({ name, about, words, options, examples }: Command): stri
 
 /** The help of the program. */
 export const helpOfAll = (
-  commands: readonly Pick<Command, 'name' | 'about'>[],
+  commands: Readonly<Record<string, { about: string }>>,
   documents: readonly string[],
 ): string =>
   [
     'portalfolio COMMAND [FOLDER] [OPTIONS]',
     'A person’s career, served as if it were a cloud-management portal.',
-    `Commands:\n${columns(commands.map(({ name, about }) => [name, about]))}`,
+    `Commands:\n${columns(Object.entries(commands).map(([name, { about }]) => [name, about]))}`,
     `portalfolio help NAME prints a document: ${documents.join(', ')}.\nportalfolio changes prints what is new, portalfolio --version which version this is.`,
     'portalfolio COMMAND --help says more, with examples. FOLDER is this folder where none is named.',
   ].join('\n\n');

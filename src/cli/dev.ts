@@ -147,9 +147,6 @@ async function buildApart(folder: string): Promise<void> {
 const WAITING = devPage('The portal is being built', 0);
 
 export const command: Command = {
-  name: 'dev',
-  about:
-    'Shows your portal, in which you edit it. A page reloads when a file is saved, and says what is wrong with it.\nThe list of your files shows what a recruiter’s system reads in your PDF and Word file.',
   words: ['[FOLDER]'],
   options: { ...ADDRESS_OPTIONS },
   examples: [

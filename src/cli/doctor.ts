@@ -3,8 +3,6 @@ import { readContent, warningLines } from '../site/content/read-content';
 import { type Command, enterFolder } from './command';
 
 export const command: Command = {
-  name: 'doctor',
-  about: 'Says what is missing before the world may see it, and what is behind once it is published.',
   words: ['[FOLDER]'],
   options: {
     online: { about: 'looks at the published site too, and whether the repository is public' },

@@ -7,7 +7,7 @@ import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import { FORMATS, WrongUsage, type Command, enterFolder, OWN_FOLDER } from './command';
+import { WrongUsage, type Command, enterFolder, OWN_FOLDER } from './command';
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
@@ -35,8 +35,6 @@ function reportWritten({ changes, files, notes }: Written): void {
 }
 
 export const command: Command = {
-  name: 'import',
-  about: `Makes your files from a LinkedIn data export (its ZIP or folder), the PDF of a LinkedIn profile, or a résumé\nin the format of ${FORMATS}.`,
   words: ['FILE', '[FOLDER]'],
   options: {
     force: { about: 'replaces a résumé that is there, and keeps a backup' },

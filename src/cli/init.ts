@@ -147,9 +147,6 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
 }
 
 export const command: Command = {
-  name: 'init',
-  about:
-    'Makes a folder for your portal: your résumé, its settings, and what publishes them. Replaces nothing.',
   words: ['[FOLDER]'],
   options: {
     name: {

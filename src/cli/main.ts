@@ -4,22 +4,22 @@ import { changes, documentNames, documentText, versionWithCommit } from './versi
 
 /** Each command is loaded on demand, so that a command does not load the dependencies of the others. */
 const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ command: Command }> }>> = {
-  init: { about: 'makes a folder for your portal', load: () => import('./init') },
-  dev: { about: 'shows your portal while you write', load: () => import('./dev') },
-  build: { about: 'writes the site that you publish', load: () => import('./build') },
-  preview: { about: 'serves what was built last', load: () => import('./preview') },
-  check: { about: 'reads your files and says what it thinks of them', load: () => import('./check') },
+  init: { about: 'Makes a folder for your portal. Replaces nothing.', load: () => import('./init') },
+  dev: { about: 'Shows your portal, in which you edit it.', load: () => import('./dev') },
+  build: { about: 'Writes the site that you publish: build/client.', load: () => import('./build') },
+  preview: { about: 'Serves what was built last, as a good host would.', load: () => import('./preview') },
+  check: { about: 'Reads your files and says what it thinks of them.', load: () => import('./check') },
   import: {
-    about: `makes your files from a LinkedIn export or profile PDF, or a résumé in the format of\n${FORMATS}`,
+    about: `Makes your files from a LinkedIn export or profile PDF, or a résumé in the format of\n${FORMATS}.`,
     load: () => import('./import'),
   },
   tidy: {
-    about: 'shows the changes that make your résumé standard JSON Resume, or writes them',
+    about: 'Shows the changes of form that make your résumé standard JSON Resume, or writes them.',
     load: () => import('./tidy'),
   },
-  suggest: { about: 'proposes settings, each with its reason', load: () => import('./suggest') },
-  publish: { about: 'lists the steps to a published portal', load: () => import('./publish') },
-  doctor: { about: 'says what is missing before and after publishing', load: () => import('./doctor') },
+  suggest: { about: 'Proposes settings, each with its reason.', load: () => import('./suggest') },
+  publish: { about: 'Lists the steps to a published portal, or does them.', load: () => import('./publish') },
+  doctor: { about: 'Says what is missing before and after publishing.', load: () => import('./doctor') },
 };
 
 const red = (text: string): string => (process.stderr.hasColors?.() ? `\u001B[31m${text}\u001B[39m` : text);
@@ -46,8 +46,7 @@ async function help(topic: string): Promise<number> {
 export async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === 'help' && args[0] !== undefined) return help(args[0]);
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    const commands = Object.entries(COMMANDS).map(([one, { about }]) => ({ name: one, about }));
-    console.log(helpOfAll(commands, documentNames()));
+    console.log(helpOfAll(COMMANDS, documentNames()));
     return 0;
   }
   if (name === 'changes') {
@@ -67,10 +66,10 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
     }
     const { command } = await found.load();
     if (args.includes('--help') || args.includes('-h')) {
-      console.log(helpOf(command));
+      console.log(helpOf(name, found.about, command));
       return 0;
     }
-    return await command.run(givenTo(command, args));
+    return await command.run(givenTo(name, command, args));
   } catch (error) {
     complain(error);
     if (!(error instanceof WrongUsage)) return 1;

@@ -31,8 +31,6 @@ async function buildAndServe(folder: string, address: Address): Promise<void> {
 }
 
 export const command: Command = {
-  name: 'preview',
-  about: 'Serves what was built last, with the headers, the compression and the 404s of a good host.',
   words: ['[FOLDER]'],
   options: {
     build: { about: 'builds it first, for this machine: messages of the form stay here' },

@@ -24,9 +24,6 @@ const stepLines = ({ title, state, lines, act: doneBy }: Step): string[] => [
 ];
 
 export const command: Command = {
-  name: 'publish',
-  about:
-    'Lists the steps to a published portal, and does those that you ask for. It pushes only with --push.',
   words: ['[FOLDER]'],
   options: {
     host: { value: 'NAME', about: `where it is published: ${HOSTS.join(', ')}; else pages (GitHub Pages)` },

@@ -4,9 +4,6 @@ import { readContent } from '../site/content/read-content';
 import { type Command, enterFolder } from './command';
 
 export const command: Command = {
-  name: 'suggest',
-  about:
-    'Proposes settings that your files do not state, each with its reason. Nothing applies them before you do.',
   words: ['[FOLDER]'],
   options: {
     write: { about: 'adds them to portal.yaml, as comments below "Proposals"' },

@@ -5,9 +5,6 @@ import { commandLine } from '../resume/read/packed';
 import { type Command, enterFolder } from './command';
 
 export const command: Command = {
-  name: 'tidy',
-  about:
-    'Shows what your résumé and its translations need to be standard JSON Resumes: other names of fields, dates in\nwords, texts in HTML, … Each change is one of form; no text is lost.',
   words: ['[DIR]'],
   options: {
     write: { about: 'writes the changes, and keeps a backup of each file' },
