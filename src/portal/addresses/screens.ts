@@ -48,6 +48,13 @@ export const addressOf = (slug: Slug, language: Pick<Language, 'segment'>): `/${
 export const tagAddress = (experience: string, tag: string): string =>
   `${experience}?tag=${encodeURIComponent(tag)}`;
 
+/** The pane of an item of the career. Without panes, the fragment leads to its company or role. */
+export const itemAddress = (experience: string, item: string, place = item): string =>
+  `${experience}?item=${encodeURIComponent(item)}#${place}`;
+
+export const projectAddress = (projects: string, project: string): string =>
+  `${projects}?project=${encodeURIComponent(project)}`;
+
 /** The screen at an address, or null. A trailing slash is ignored. */
 export function screenAt(pathname: string): Screen | null {
   const language = languageAt(pathname);

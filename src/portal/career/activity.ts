@@ -1,6 +1,6 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
 import { certificatePeriod, MONTHS_A_YEAR, type Format } from '~/portal/text/format';
-import { addressOf } from '~/portal/addresses/screens';
+import { addressOf, itemAddress, projectAddress } from '~/portal/addresses/screens';
 import type { Language } from '~/portal/addresses/languages';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 
@@ -87,9 +87,7 @@ export function activityEvents(
   language: Language,
   now: number,
 ): ActivityEvent[] {
-  const [experience, projects, profile] = (['experience', 'projects', 'profile'] as const).map((slug) =>
-    addressOf(slug, language),
-  );
+  const experience = addressOf('experience', language);
   const event = (
     kind: ActivityKind,
     id: string,
@@ -123,8 +121,7 @@ export function activityEvents(
       },
     ];
   };
-  const inRole = (item: string, role: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
-  const onProfile = (id: string) => `${profile}#${id}`;
+  const onProfile = (id: string) => `${addressOf('profile', language)}#${id}`;
   const work = portfolio.companies.filter(({ kind }) => kind === 'work');
   const roles = work.flatMap(({ name, positions }) =>
     positions.flatMap(({ id, title, period, resources }) => {
@@ -138,16 +135,19 @@ export function activityEvents(
         });
       const built = resources.flatMap((one) =>
         one.origin === 'project'
-          ? event('project', one.id, one.period, one.name, name, inRole(one.id, id))
+          ? event('project', one.id, one.period, one.name, name, itemAddress(experience, one.id, id))
           : [],
       );
-      return [...event(isPromotion ? 'promotion' : 'job', id, period, title, name, inRole(id, id)), ...built];
+      return [
+        ...event(isPromotion ? 'promotion' : 'job', id, period, title, name, itemAddress(experience, id)),
+        ...built,
+      ];
     }),
   );
   return [
     ...roles,
     ...portfolio.projects.flatMap(({ id, name, entity, period }) =>
-      event('project', id, period, name, entity, `${projects}?project=${encodeURIComponent(id)}`),
+      event('project', id, period, name, entity, projectAddress(addressOf('projects', language), id)),
     ),
     ...portfolio.education.flatMap((study) => {
       const { id, studyType, area, institution } = study;

@@ -6,7 +6,7 @@ import { furtherCards } from './dashboard-cards';
 import { furtherTitle } from './dashboard-titles';
 
 const cardsOf = (resume: object, { specified = 0, language = 'en', yaml = '' } = {}) =>
-  furtherCards(portfolioOf(resume, yaml), formatOf(language), { segment: '' }, specified);
+  furtherCards(portfolioOf(resume, yaml), formatOf(language), specified);
 const sectionsOf = (...given: Parameters<typeof cardsOf>) => cardsOf(...given).map(({ section }) => section);
 const roleCardsOf = (work: object[], projects: object[]) =>
   cardsOf({ work, projects }, { specified: 3 }).map((card) => [

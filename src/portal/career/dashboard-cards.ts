@@ -4,9 +4,7 @@ import type { Entry } from '~/portal/text/entry-tree';
 import type { Format } from '~/portal/text/format';
 import { firstOnes } from './featured-skills';
 import { sectionEntries } from './sections';
-import type { Language } from '~/portal/addresses/languages';
 import { nameList } from '~/portal/text/clipped';
-import { addressOf } from '~/portal/addresses/screens';
 
 /** The number of cards that an overview has at least, if the résumé has enough for them. */
 const FEWEST_CARDS = 3;
@@ -88,18 +86,13 @@ export const otherOpenRoles = ({ companies }: Pick<Portfolio, 'companies'>, id: 
     .slice(0, MOST_ROLES);
 
 /** Roles as the entries of a card, each with its pane. */
-export function roleEntries(
-  portfolio: Roles,
-  roles: readonly Role[],
-  format: Format,
-  language: Pick<Language, 'segment'>,
-): readonly CardEntry[] {
+export function roleEntries(portfolio: Roles, roles: readonly Role[], format: Format): readonly CardEntry[] {
   const placeOf = panePlaces(portfolio);
   return roles.slice(0, MOST_ROLES).map(({ position: { id, title, period }, company }) => ({
     id,
     title,
     facts: facts(company.name === title ? null : company.name, format.period(period)),
-    pane: placeOf(id, language),
+    pane: placeOf(id),
   }));
 }
 
@@ -107,7 +100,6 @@ export function roleEntries(
 function roleCards(
   portfolio: Roles & Pick<Portfolio, 'lastProject'>,
   format: Format,
-  language: Pick<Language, 'segment'>,
 ): readonly FurtherCard[] {
   if (portfolio.lastProject?.kind !== 'project') return [];
   // Roles that have not begun yet have no span.
@@ -116,7 +108,7 @@ function roleCards(
   const shown = open.length === 0 ? byDate(roles).slice(0, 1) : open;
   if (shown.length === 0) return [];
   const section = open.length > 0 ? 'current' : 'past';
-  return [{ section, entries: roleEntries(portfolio, shown, format, language), more: 0 }];
+  return [{ section, entries: roleEntries(portfolio, shown, format), more: 0 }];
 }
 
 /**
@@ -127,24 +119,20 @@ function roleCards(
 export function furtherCards(
   portfolio: Portfolio,
   format: Format,
-  language: Pick<Language, 'segment'>,
   specified: number,
 ): readonly FurtherCard[] {
   const isStated = portfolio.lastProject?.kind === 'stated';
-  const roles = isStated ? [] : roleCards(portfolio, format, language);
+  const roles = isStated ? [] : roleCards(portfolio, format);
   return [...roles, ...sectionCards(portfolio, format)].filter(
     ({ section }, at) =>
       specified + at < FEWEST_CARDS || (!isStated && ['current', 'past', 'education'].includes(section)),
   );
 }
 
-/** A link to a pane: its id and the address of its screen. */
-export type PanePlace = { id: string; href: `/${string}` };
+/** A pane: its id, and the company or role on Subscriptions that has it; null for a project. */
+export type PanePlace = { id: string; place: string | null };
 
-/**
- * Finds the screen of a company, role, resource or project by its id. With scripts the link opens the pane
- * there. Without scripts it leads to the company or role on the screen.
- */
+/** Finds the place of a company, role, resource or project by its id. */
 export function panePlaces({ companies, projects }: Pick<Portfolio, 'companies' | 'projects'>) {
   const anchors = new Map(
     companies.flatMap((company) => [
@@ -155,14 +143,9 @@ export function panePlaces({ companies, projects }: Pick<Portfolio, 'companies' 
       ]),
     ]),
   );
-  return (id: string | null, language: Pick<Language, 'segment'>): PanePlace | null => {
-    if (id === null) return null;
-    const encodedId = encodeURIComponent(id);
-    const anchor = anchors.get(id);
-    if (anchor !== undefined)
-      return { id, href: `${addressOf('experience', language)}?item=${encodedId}#${anchor}` };
-    return projects.some((project) => project.id === id)
-      ? { id, href: `${addressOf('projects', language)}?project=${encodedId}` }
-      : null;
+  return (id: string | null): PanePlace | null => {
+    const place = anchors.get(id ?? '') ?? null;
+    const isKnown = place !== null || projects.some((project) => project.id === id);
+    return id !== null && isKnown ? { id, place } : null;
   };
 }

@@ -53,77 +53,61 @@ function skillEntries(
   }));
 }
 
-/** The entries of the other sections, for IAM and the Dashboard. */
+/** The entries of the other sections, for IAM, the Dashboard and the search. The first fact is whose they are. */
 export function sectionEntries(portfolio: Portfolio, format: Format) {
   const { period } = format;
   return {
-    education: portfolio.education.map((entry): Entry => {
-      const studies = [entry.studyType, entry.area].filter(Boolean).join(', ') || null;
-      const { id, url, institution, location, score, summary, highlights, courses } = entry;
-      return {
-        id,
-        title: studies ?? institution,
-        url,
-        facts: [
-          [studies && institution, location],
-          [period(entry.period), score && format.grade(score)],
-        ],
-        text: summary,
-        bullets: highlights,
-        tags: courses,
-        properties: entry.properties,
-      };
-    }),
-    certificates: portfolio.certificates.map(
-      ({ id, name, url, image, issuer, summary, properties, ...dates }): Entry => ({
-        properties,
-        id,
-        title: name,
-        url,
-        picture: image,
-        facts: [[issuer, period(certificatePeriod(dates))]],
-        text: summary,
-      }),
+    education: portfolio.education.map(
+      ({ studyType, area, institution, location, score, summary, highlights, courses, ...rest }): Entry => {
+        const studies = [studyType, area].filter(Boolean).join(', ') || null;
+        return {
+          ...rest,
+          title: studies ?? institution,
+          facts: [
+            [studies && institution, location],
+            [period(rest.period), score && format.grade(score)],
+          ],
+          text: summary,
+          bullets: highlights,
+          tags: courses,
+        };
+      },
     ),
-    awards: portfolio.awards.map(({ id, title, url, awarder, date, end, summary, properties }): Entry => ({
-      properties,
-      id,
-      title,
-      url,
+    certificates: portfolio.certificates.map(({ name, image, issuer, summary, ...rest }): Entry => ({
+      ...rest,
+      title: name,
+      picture: image,
+      facts: [[issuer, period(certificatePeriod(rest))]],
+      text: summary,
+    })),
+    awards: portfolio.awards.map(({ awarder, date, end, summary, ...rest }): Entry => ({
+      ...rest,
       facts: [[awarder, period({ ...on(date), end })]],
       text: summary,
     })),
-    publications: portfolio.publications.map(
-      ({ id, name, url, publisher, date, summary, properties }): Entry => ({
-        properties,
-        id,
-        title: name,
-        url,
-        facts: [[publisher, period(on(date))]],
-        text: summary,
-      }),
-    ),
-    volunteering: portfolio.volunteering.map((entry): Entry => {
-      const { id, url, position, organization, location, summary, highlights } = entry;
-      return {
-        id,
+    publications: portfolio.publications.map(({ name, publisher, date, summary, ...rest }): Entry => ({
+      ...rest,
+      title: name,
+      facts: [[publisher, period(on(date))]],
+      text: summary,
+    })),
+    volunteering: portfolio.volunteering.map(
+      ({ position, organization, location, summary, highlights, ...rest }): Entry => ({
+        ...rest,
         title: position ?? organization,
-        url,
-        facts: [[position && organization, location], [period(entry.period)]],
+        facts: [[position && organization, location], [period(rest.period)]],
         text: summary,
         bullets: highlights,
-        properties: entry.properties,
-      };
-    }),
-    interests: portfolio.interests.map(({ id, name, summary, keywords, properties }): Entry => ({
-      properties,
-      id,
+      }),
+    ),
+    interests: portfolio.interests.map(({ name, summary, keywords, ...rest }): Entry => ({
+      ...rest,
       title: name,
       text: summary,
       tags: keywords,
     })),
-    references: portfolio.references.map(({ name, ...one }): Entry => ({
-      ...one,
+    references: portfolio.references.map(({ name, ...rest }): Entry => ({
+      ...rest,
       title: name,
       quoted: true,
     })),

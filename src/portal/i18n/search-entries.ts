@@ -3,7 +3,15 @@ import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
 import { studyIn, studyPage } from '~/portal/addresses/case-studies';
 import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
 import { languages, type Language } from '~/portal/addresses/languages';
-import { addressOf, pageAddress, screens, tagAddress, type Slug } from '~/portal/addresses/screens';
+import {
+  addressOf,
+  itemAddress,
+  pageAddress,
+  projectAddress,
+  screens,
+  tagAddress,
+  type Slug,
+} from '~/portal/addresses/screens';
 import { LAST_TITLES } from '~/portal/career/dashboard-titles';
 import { featuredSkills } from '~/portal/career/featured-skills';
 import { hasWork } from '~/portal/career/management-groups';
@@ -226,7 +234,7 @@ function careerEntries({ companies, projects, skills }: Portfolio, below: Readon
     for (const role of positions) {
       const { id, title, keywords, span } = role;
       // The address of its pane. Without scripts the anchor leads to its place on the page.
-      const paneOf = (item: string) => `${home}?item=${encodeURIComponent(item)}#${id}`;
+      const paneOf = (item: string) => itemAddress(home, item, id);
       const place = placeOf(role);
       const years = yearsIn(span);
       const more = lines([place.line, ...keywords, textOf(role)]);
@@ -296,7 +304,7 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
     ...career.entries,
     ...projects.map(({ id, name, type, keywords, span }) => {
       const { shown, calls } = yearsIn(span);
-      return entryOf('project', name, `${projectsPage}?project=${encodeURIComponent(id)}`, {
+      return entryOf('project', name, projectAddress(projectsPage, id), {
         detail: joined(beside(name, type), shown),
         more: lines([...keywords, career.texts.get(name)]),
         calls,

@@ -40,7 +40,7 @@ test.each(['Luxembourg', 'Singapore'])('shows %s once on card, Dashboard, résum
   const texts = [
     placeName(portfolio.owner.place),
     supportSlice(portfolio).place,
-    dashboardSlice(portfolio, formatOf('en'), defaultLanguage).person.place,
+    dashboardSlice(portfolio, formatOf('en')).person.place,
     contactsOf(portfolio, { colon: ':' })
       .map(({ text }) => text)
       .join(' | '),

@@ -1,3 +1,4 @@
+import { projectAddress } from '~/portal/addresses/screens';
 import { Link } from '~/portal/browser/router';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { TagList } from '~/portal/features/tag-link';
@@ -18,7 +19,7 @@ export default function CaseStudyPage({ loaderData }: { loaderData: ReturnType<t
       <PageHeader colorIcon={icon} subtitle={t('case-study.label')} title={title} />
       <div className={styles['facts']}>
         <p>
-          <Link to={`${address('projects')}?project=${encodeURIComponent(id)}`}>{name}</Link>
+          <Link to={projectAddress(address('projects'), id)}>{name}</Link>
         </p>
         {period && <p>{period}</p>}
         <TagList label={t('projects.tags', { name })} tags={keywords} />

@@ -10,14 +10,18 @@ import type { DashboardSkill, DashboardSlice } from './data';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { TagLink, Tags } from '~/portal/features/tag-link';
-import { tagAddress } from '~/portal/addresses/screens';
+import { itemAddress, projectAddress, tagAddress } from '~/portal/addresses/screens';
 import progressStyles from './progress.module.css';
 
 /** A link that opens a pane, or plain text without one. */
 function PaneLink({ pane, children }: { pane: PanePlace | null; children: ReactNode }) {
+  const address = useAddress();
   if (!pane) return children;
+  const { id, place } = pane;
+  const anchor =
+    place === null ? projectAddress(address('projects'), id) : itemAddress(address('experience'), id, place);
   return (
-    <PlaceLink anchor={hrefOf(pane.href)} id={pane.id}>
+    <PlaceLink anchor={hrefOf(anchor)} id={id}>
       {children}
     </PlaceLink>
   );

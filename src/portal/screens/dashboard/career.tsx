@@ -1,4 +1,5 @@
 import { hrefOf } from '~/portal/addresses/base-path';
+import { itemAddress } from '~/portal/addresses/screens';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
@@ -13,7 +14,7 @@ export function CareerTimeline({ columns, years, bars, marks }: Career) {
   const t = useT();
   const address = useAddress();
   const [experience, profile, log] = [address('experience'), address('profile'), address('activity')];
-  const anchor = (id: string) => `${hrefOf(experience)}?item=${encodeURIComponent(id)}#${id}`;
+  const anchor = (id: string) => hrefOf(itemAddress(experience, id));
   return (
     <>
       <p className={styles['log']} data-print="off">

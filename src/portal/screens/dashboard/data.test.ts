@@ -10,11 +10,11 @@ import { dashboardSlice, greetingOf, skillOf } from './data';
 
 describe('dashboard', () => {
   const sliceOf = (resume: Readonly<Record<string, unknown>>) =>
-    dashboardSlice(portfolioOf(resume), formatOf('en'), { segment: '' });
+    dashboardSlice(portfolioOf(resume), formatOf('en'));
 
   test('the sample has its three cards alone', () => {
     const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
-    const slice = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
+    const slice = dashboardSlice(portfolio, formatOf('en'));
     expect(slice.further).toEqual([]);
     expect(slice.lastProject).toMatchObject({ kind: 'stated', highlights: [], moreHighlights: 0 });
   });

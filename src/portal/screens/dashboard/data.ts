@@ -9,7 +9,6 @@ import { careerOf } from '~/portal/career/career';
 import { furtherCards, otherOpenRoles, roleEntries, panePlaces } from '~/portal/career/dashboard-cards';
 import { featuredSkills, moreTags, firstOnes, type FeaturedSkill } from '~/portal/career/featured-skills';
 import { type Format, shortPlace } from '~/portal/text/format';
-import type { Language } from '~/portal/addresses/languages';
 import { linkWords, plainText } from '~/portal/text/rich-text';
 import type { Slug } from '~/portal/addresses/screens';
 import { isNoEmployer } from '~/resume/model/employers';
@@ -60,12 +59,12 @@ const LONGEST_TEXT = 600;
 const cardText = (text: string): string =>
   clipped(plainText(text, linkWords).replaceAll(/\n{2,}/g, '\n'), LONGEST_TEXT);
 
-function achievementsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
+function achievementsOf(portfolio: Portfolio, format: Format) {
   const placeOf = panePlaces(portfolio);
   return portfolio.achievements.map(
     ({ title, itemId, type, description, year, period, icon, color, background }) => ({
       title: cardText(title),
-      pane: placeOf(itemId, language),
+      pane: placeOf(itemId),
       type: type === title ? null : type,
       description: description && cardText(description),
       // "Olympiad 2025" names its year.
@@ -99,30 +98,35 @@ export function skillOf(skill: FeaturedSkill, format: Format, t: T) {
 }
 
 /** The latest work with the beginning of its text and highlights, and the other open roles. */
-function lastProjectOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
+function lastProjectOf(portfolio: Portfolio, format: Format) {
   const { lastProject } = portfolio;
   if (lastProject === null) return null;
+  const { title, company, companyId, kind, positionId } = lastProject;
   const placeOf = panePlaces(portfolio);
   const highlights = firstOnes(lastProject.highlights, MOST_HIGHLIGHTS);
-  const others = lastProject.kind === 'current' ? otherOpenRoles(portfolio, lastProject.positionId) : [];
+  const others = kind === 'current' ? otherOpenRoles(portfolio, positionId) : [];
   return {
-    ...lastProject,
-    rolePane: placeOf(lastProject.positionId, language),
-    companyPane: placeOf(lastProject.companyId, language),
+    title,
+    company,
+    companyId,
+    kind,
+    rolePane: placeOf(positionId),
+    companyPane: placeOf(companyId),
     period: format.period(lastProject.period),
     description: lastProject.description && cardText(lastProject.description),
     highlights: highlights.shown.map(cardText),
     moreHighlights: highlights.more,
-    others: roleEntries(portfolio, others, format, language),
+    resources: lastProject.resources.map(({ name, icon }) => ({ name, icon })),
+    others: roleEntries(portfolio, others, format),
   };
 }
 
 /** The data of the Dashboard. */
-export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
+export function dashboardSlice(portfolio: Portfolio, format: Format) {
   const { owner, currentPosition, stats } = portfolio;
-  const achievements = achievementsOf(portfolio, format, language);
+  const achievements = achievementsOf(portfolio, format);
   const skills = featuredSkills(portfolio);
-  const lastProject = lastProjectOf(portfolio, format, language);
+  const lastProject = lastProjectOf(portfolio, format);
   const specified = [achievements.length > 0, skills.length > 0, lastProject].filter(Boolean).length;
   return {
     name: owner.name,
@@ -148,7 +152,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
     /** The number of listed skills that are no tags, where those of the card are. */
     moreSkills: moreTags(portfolio.skills, skills),
     lastProject,
-    further: furtherCards(portfolio, format, language, specified),
+    further: furtherCards(portfolio, format, specified),
     /** True if there are projects but no figure that links to them. */
     unlistedProjects: portfolio.projects.length > 0 && !stats.some(({ measure }) => measure === 'projects'),
   };
@@ -159,7 +163,7 @@ export type DashboardSlice = ReturnType<typeof dashboardSlice>;
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language, resumePages }: PageContext) {
   const [format, t] = [formatOf(language.code), tOf(language.code)];
-  const slice = dashboardSlice(portfolio, format, language);
+  const slice = dashboardSlice(portfolio, format);
   return {
     ...slice,
     skills: slice.skills.map((skill) => skillOf(skill, format, t)),

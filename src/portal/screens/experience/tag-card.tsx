@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { projectAddress } from '~/portal/addresses/screens';
 import { Link, useLocation } from '~/portal/browser/router';
 import type { Proof, TagProof } from './filter';
 import { roleName } from '~/portal/text/clipped';
@@ -83,7 +84,7 @@ export function TagCard({
         <p className={styles['projects']}>
           {t('tags.projects')}
           {projects.map((project) => (
-            <Link key={project.id} to={`${projectsPage}?project=${encodeURIComponent(project.id)}`}>
+            <Link key={project.id} to={projectAddress(projectsPage, project.id)}>
               {project.name}
             </Link>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from '~/portal/browser/router';
 import { hrefOf } from '~/portal/addresses/base-path';
+import { itemAddress } from '~/portal/addresses/screens';
 import type { T } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import type { Column } from '~/portal/features/grid/columns';
@@ -100,8 +101,7 @@ export function allColumns(t: T, experience: string): readonly Column<GridLine>[
       ...column('group', t('facet.group'), 'line', 'Resource group'),
       cell: ({ group: name, groupItem: item }, tabIndex) => {
         if (name === undefined || item === undefined) return name;
-        const to = `${experience}?item=${encodeURIComponent(item)}#${item}`;
-        return <ResourceLink row={{ name, item, to }} tabIndex={tabIndex} />;
+        return <ResourceLink row={{ name, item, to: itemAddress(experience, item) }} tabIndex={tabIndex} />;
       },
     },
     {
