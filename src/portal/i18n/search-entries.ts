@@ -15,13 +15,16 @@ import {
 import { LAST_TITLES } from '~/portal/career/dashboard-titles';
 import { featuredSkills } from '~/portal/career/featured-skills';
 import { hasWork } from '~/portal/career/management-groups';
+import { sectionEntries } from '~/portal/career/sections';
 import { emptyScreens } from '~/portal/career/shell';
 import { yearsOf } from '~/portal/filters/filters';
 import { formatOf } from './format';
 import { tOf, type T } from './t';
 import type { Command, Entry, Kind, SearchIndex } from '~/portal/search/search-index';
 import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
-import { placeText } from '~/portal/text/format';
+import type { Entry as SectionEntry } from '~/portal/text/entry-tree';
+import { placeText, type Format } from '~/portal/text/format';
+import { isString } from '~/portal/text/json-shape';
 import { plainText } from '~/portal/text/rich-text';
 import { plain } from '~/portal/text/text-search';
 
@@ -122,47 +125,22 @@ const textOf = ({ summary, highlights }: Position): string =>
       .map((line) => line.trim().replace(BULLET, '')),
   );
 
-type ProfileEntry = {
-  section: ProfileSection;
-  id: string;
-  title: string;
-  detail: string | null;
-  keywords: readonly string[];
-};
-
 /** The entries of the sections of IAM. */
-export function profileEntries(portfolio: Portfolio): readonly ProfileEntry[] {
-  const named = (
-    section: ProfileSection,
-    id: string,
-    title: string | null,
-    detail: string | null = null,
-    keywords: readonly string[] = [],
-  ) => (title === null ? [] : [{ section, id, title, detail, keywords }]);
-  return [
-    ...portfolio.education.flatMap(({ id, institution, area, studyType, courses }) => {
-      const degree = [studyType, area].filter(Boolean).join(', ') || null;
-      return named('education', id, degree ?? institution, degree && institution, courses);
-    }),
-    ...portfolio.certificates.flatMap(({ id, name, issuer }) => named('certificates', id, name, issuer)),
-    ...portfolio.awards.flatMap(({ id, title, awarder }) => named('awards', id, title, awarder)),
-    ...portfolio.publications.flatMap(({ id, name, publisher }) =>
-      named('publications', id, name, publisher),
+export function profileEntries(portfolio: Portfolio, format: Format) {
+  const others = portfolio.otherSections.flatMap(({ id, title, entries }) => [
+    { id, title },
+    ...entries.map((entry) => ({ id: entry.id, title: entry.title, facts: [[title]] })),
+  ]);
+  const all = { ...sectionEntries(portfolio, format), others };
+  return (Object.entries(all) as [ProfileSection, SectionEntry[]][]).flatMap(([section, entries]) =>
+    entries.flatMap(({ id, title, facts: [[detail = null] = []] = [], tags = [] }) =>
+      title === null ? [] : [{ section, id, title, detail, keywords: tags.filter(isString) }],
     ),
-    ...portfolio.volunteering.flatMap(({ id, organization, position }) =>
-      named('volunteering', id, position ?? organization, position && organization),
-    ),
-    ...portfolio.interests.flatMap(({ id, name, keywords }) => named('interests', id, name, null, keywords)),
-    ...portfolio.references.flatMap(({ id, name }) => named('references', id, name)),
-    ...portfolio.otherSections.flatMap(({ id, title, entries }) => [
-      ...named('others', id, title),
-      ...entries.flatMap((entry) => named('others', entry.id, entry.title, title)),
-    ]),
-  ];
+  );
 }
 
 /** The sections of the Dashboard and IAM that have content. */
-function sectionEntries(portfolio: Portfolio, t: T, address: (slug: Slug) => string): Entry[] {
+function cardEntries(portfolio: Portfolio, t: T, address: (slug: Slug) => string): Entry[] {
   const { achievements, lastProject, currentPosition, languages: spoken } = portfolio;
   const section = (slug: 'dashboard' | 'profile', anchor: string, title: string, calls?: string) =>
     entryOf('section', title, `${address(slug)}#${anchor}`, {
@@ -270,7 +248,7 @@ function careerEntries({ companies, projects, skills }: Portfolio, below: Readon
  */
 export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = true): SearchIndex {
   const t = tOf(language.code);
-  const { tenure } = formatOf(language.code);
+  const format = formatOf(language.code);
   const address = (slug: Slug) => addressOf(slug, language);
   const [experience, profile, projectsPage] = [
     address('experience'),
@@ -279,7 +257,7 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
   ];
   const { owner, projects, skills } = portfolio;
   const empty = emptyScreens(portfolio);
-  const rows = profileEntries(portfolio);
+  const rows = profileEntries(portfolio, format);
   const pages = screens
     .filter(({ slug }) => !empty.includes(slug))
     .map(({ slug, colorIcon }) => {
@@ -323,7 +301,7 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
   ];
   const { evidence } = vocabularyOf(portfolio);
   const used = new Map(evidence.map((use) => [plain(use.name), use]));
-  const timeOf = (months = 0) => (months > 0 ? tenure(months) : '');
+  const timeOf = (months = 0) => (months > 0 ? format.tenure(months) : '');
   const listed = skills.map(({ name, keywords }) => {
     const use = used.get(plain(name));
     const detail = joined(keywords.join(', '), timeOf(use?.months));
@@ -375,7 +353,7 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
             detail: beside(city, country ?? null),
           });
         }),
-        ...sectionEntries(portfolio, t, address),
+        ...cardEntries(portfolio, t, address),
         ...commandEntries(owner, t, language, hasPdf),
       ],
       portfolio.portal.synonyms,

@@ -71,7 +71,7 @@ export function resourceRows(
 ): readonly ResourceRow[] {
   const { entries } = searchIndex(portfolio, language);
   const facts = factsOf(portfolio, t, format);
-  const sections = new Map(profileEntries(portfolio).map(({ id, section }) => [id, section]));
+  const sections = new Map(profileEntries(portfolio, format).map(({ id, section }) => [id, section]));
   const tags = new Map(portfolio.skills.map(({ name, keywords }) => [name, keywords]));
   const typeOf = ({ kind }: Entry, anchor: string): string => {
     const section = sections.get(anchor);
