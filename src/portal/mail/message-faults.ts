@@ -19,12 +19,8 @@ const JOINER = /[\u200c\u200d]/g;
 // oxlint-disable-next-line eslint/no-control-regex -- Latin begins there
 const BEYOND_LATIN = /[^\s\u0000-\u02ff\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069]/;
 
-/** The faults of a message, in the order in which they are reported (spec §5; the last two are additions). */
-export type Fault =
-  | { kind: 'required'; fields: readonly Field[] }
-  | { kind: 'email'; fields: readonly ['email'] }
-  | { kind: 'hidden'; fields: readonly Field[] }
-  | { kind: 'long'; fields: readonly Field[] };
+/** A fault of a message. The kinds are reported in this order (spec §5; the last two are additions). */
+export type Fault = { kind: 'required' | 'email' | 'hidden' | 'long'; fields: readonly Field[] };
 
 /** Trims the fields. Line breaks are kept only in the message itself. */
 export const trimmed = (message: Message): Message =>

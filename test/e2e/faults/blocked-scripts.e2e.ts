@@ -36,20 +36,6 @@ test('the note of a filter closes when the filters cannot be loaded', async ({ p
   await expect(note).toBeHidden();
 });
 
-test('what was typed stays when the form’s scripts cannot be loaded and the visitor comes back', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/(?:contact-form-controller|drafts)-/, (route) => route.abort());
-  await page.goto('/contact');
-  await hydrated(page);
-  await field(page, 'message').fill('Do you weave on Mondays?');
-  await page.unroute(/\/assets\/(?:contact-form-controller|drafts)-/);
-  await page.getByRole('navigation').getByRole('link', { name: en['profile.label'] }).first().click();
-  await expect(page).toHaveURL('/profile');
-  await page.goBack();
-  await expect(field(page, 'message')).toHaveValue('Do you weave on Mondays?');
-});
-
 for (const [missing, pattern] of [
   ['scripts', '**/assets/*.js'],
   ['texts', '**/assets/texts-*'],

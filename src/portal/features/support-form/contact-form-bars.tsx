@@ -1,9 +1,9 @@
-import { useEffect, useRef, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Message } from '~/portal/mail/contact-form';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 import { InfoBar } from '~/portal/components/info-bar';
-import styles from './contact-form-controller.module.css';
+import styles from './support-form.module.css';
 import { showsSuccess, type ContactFormState } from './contact-form-session';
 import { useBlocker } from '~/portal/browser/router';
 import { Dialog } from '~/portal/components/overlays/dialog';
@@ -13,6 +13,9 @@ import type { SupportSlice } from '~/portal/mail/support';
 
 /** A draft that is set aside, and the reason. */
 export type Aside = { message: Message; why: 'discarded' | 'earlier' };
+
+/** Focuses the button of a message when it appears. */
+const focusButton = (message: HTMLElement | null) => message?.querySelector('button')?.focus();
 
 /** Messages for the polite live region: success, stored drafts, undo. */
 export function ContactFormStatus({
@@ -27,12 +30,6 @@ export function ContactFormStatus({
   onRestore: (aside: Aside) => void;
 }) {
   const t = useT();
-  const undo = useRef<HTMLParagraphElement>(null);
-  const why = aside?.why;
-  useEffect(() => {
-    // The Discard button is no longer in the page.
-    if (why === 'discarded') undo.current?.querySelector('button')?.focus();
-  }, [why]);
   return (
     <>
       {showsSuccess(state) && (
@@ -43,7 +40,12 @@ export function ContactFormStatus({
       {state.is === 'online' && <InfoBar>{t('support.online')}</InfoBar>}
       {aside && (
         <InfoBar>
-          <p className={styles['row']} ref={undo}>
+          {/* The Discard button is no longer in the page. */}
+          <p
+            className={styles['actions']}
+            key={aside.why}
+            ref={aside.why === 'discarded' ? focusButton : null}
+          >
             {t(aside.why === 'discarded' ? 'support.discarded' : 'support.earlier')}
             <Button onClick={() => onRestore(aside)}>
               {t(aside.why === 'discarded' ? 'support.undo' : 'support.bringBack')}
@@ -64,14 +66,10 @@ export function ContactFormAlert({
   onConfirm: (message: Message) => void;
 }) {
   const t = useT();
-  const confirm = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (state.is === 'confirm') confirm.current?.querySelector('button')?.focus();
-  }, [state]);
   if (state.is === 'confirm')
     return (
       <InfoBar level="warning">
-        <div className={styles['stack']} ref={confirm}>
+        <div className={styles['stack']} ref={focusButton}>
           {t('support.confirm')}
           <Button onClick={() => onConfirm(state.message)}>{t('support.confirmSend')}</Button>
         </div>
@@ -159,7 +157,7 @@ function Alternatives({ text, message, mailto }: { text: string; message: Messag
   return (
     <div className={styles['stack']}>
       <p>{text}</p>
-      <div className={styles['row']}>
+      <div className={styles['actions']}>
         <Button onClick={() => void copyText(textOf(message)).then(setCopied)}>{t('support.copy')}</Button>
         {mailto && (
           <a className={buttonClass()} href={mailto.address}>

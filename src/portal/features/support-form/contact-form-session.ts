@@ -118,6 +118,9 @@ async function newSession(form: string) {
 
 const sessions = new Map<string, Promise<ContactFormSession>>();
 
+/** Whether a session may hold a draft that is not on the device. */
+export const isContactFormOpen = (): boolean => sessions.size > 0;
+
 /** The session of a form; one per document. */
 export function openContactForm(form: string): Promise<ContactFormSession> {
   const open = sessions.get(form) ?? newSession(form);

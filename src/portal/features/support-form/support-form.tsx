@@ -1,115 +1,245 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type SubmitEvent,
+} from 'react';
 import { storedKeys, storeValue } from '~/portal/browser/storage';
-import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import {
   DRAFTS,
+  EMPTY,
   FIELDS,
-  type Field as FieldName,
+  isEmpty,
+  isSame,
+  merged,
   messageOf,
-  type Draft,
   withoutSubject,
+  type Draft,
+  type Field,
+  type Message,
 } from '~/portal/mail/contact-form';
+import { faultOf, mailtoOf, trimmed, withoutHidden } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { InfoBar } from '~/portal/components/info-bar';
-import type { ContactFormSession } from './contact-form-session';
+import {
+  ContactFormAlert,
+  ContactFormStatus,
+  LeaveConfirmation,
+  SendAlternatives,
+  type Aside,
+} from './contact-form-bars';
+import { ContactFormField } from './contact-form-field';
+import {
+  isContactFormOpen,
+  openContactForm,
+  showsSuccess,
+  type ContactFormSession,
+  type ContactFormState,
+} from './contact-form-session';
 import styles from './support-form.module.css';
 
-/** The state that the fields and the button show. */
-export type Marks = { sending: boolean; wrong: readonly FieldName[] };
+type Form = HTMLFormElement | null;
 
-const loadController = () => import('./contact-form-controller');
+const inputOf = (form: Form, field: Field) =>
+  form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
 
-const AUTOCOMPLETE: Partial<Record<FieldName, string>> = { name: 'name', email: 'email' };
-const MESSAGE_ROWS = 4; // spec §9
+const valuesOf = (form: Form): Message => messageOf((field) => inputOf(form, field)?.value ?? '');
 
-/** True once the controller was requested: its session may hold a draft that is not on the device. */
-let isRequested = false;
+/** Sets the changed values only, so that other fields keep their cursor. */
+function setValues(form: Form, values: Message): void {
+  for (const field of FIELDS) {
+    const input = inputOf(form, field);
+    if (input && input.value !== values[field]) input.value = values[field];
+  }
+}
+
+const focusField = (form: Form, field: Field) => inputOf(form, field)?.focus();
+
+const focusSend = (form: Form) => form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+
+/** Only programs fill in the hidden field. */
+const isFilledByProgram = (form: Form): boolean =>
+  (form?.elements.namedItem('website') as HTMLInputElement | null)?.value !== '';
+
+/** Stores what was typed before the session is open. A prefilled subject is not part of a draft. */
+function storeTyped(form: Form, name: string, subject: string): void {
+  const fields = withoutSubject(valuesOf(form), subject);
+  const isTyped = form?.matches(':focus-within, :has(:user-valid, :user-invalid)');
+  if (!isTyped || isEmpty(fields)) return;
+  const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
+  storeValue(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
+}
+
+const IDLE: ContactFormState = { is: 'idle' };
+/** In place of the session until it is open. */
+const CLOSED = { subscribe: () => () => {}, state: () => IDLE, isOnDevice: () => true };
 
 /**
- * The contact form (spec §2, §5). Its fields are in the static page and uncontrolled. The controller is
- * loaded on first interaction and renders into the elements with `data-slot` (docs/decisions/009).
+ * The contact form (spec §2, §5). Its fields are uncontrolled. Its session is opened with the first act of the visitor,
+ * or if there is a draft (docs/decisions/009).
  */
 export function SupportForm({
   name,
-  to,
+  to: { email, mail },
   subject,
 }: {
   /** The key of its drafts. */
   name: 'support' | 'contact';
   to: Pick<SupportSlice, 'email' | 'mail'>;
-  /** The default subject; empty for none. */
+  /** The prefilled subject; empty for none. */
   subject: string;
 }) {
   const t = useT();
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const controller = useLazyModule(loadController);
-  const [opened, setOpened] = useState<{ session: ContactFormSession; form: HTMLFormElement } | null>(null);
-  const [marks, setMarks] = useState<Marks>({ sending: false, wrong: [] });
-  const [failed, setFailed] = useState(false);
-  const touched = useRef(false);
-  /** Whether the last request of the controller failed. */
-  const hasFailed = useRef(false);
-  const { email, mail } = to;
+  const [session, setSession] = useState<ContactFormSession | null>(null);
+  const { subscribe, state: currentState, isOnDevice: isStoredNow } = session ?? CLOSED;
+  const state = useSyncExternalStore(subscribe, currentState, CLOSED.state);
+  const isOnDevice = useSyncExternalStore(subscribe, isStoredNow, CLOSED.isOnDevice);
+  const [values, showValues] = useState(EMPTY);
+  const [aside, setAside] = useState<Aside | null>(null);
+  const confirmed = useRef(false);
+  const fault = state.is === 'wrong' ? state.fault : null;
+  const sending = state.is === 'sending';
 
-  const openController = async () => {
-    isRequested = true;
-    hasFailed.current = false;
-    const own = form.current;
-    try {
-      const module = await controller.load();
-      if (!module) throw new Error('The controller of the form could not be loaded.');
-      const session = await module.openContactForm(name);
-      if (form.current) setOpened({ session, form: form.current });
-      else if (own) module.storeUnmounted(session, own, subject);
-      setFailed(false);
-    } catch (error) {
-      hasFailed.current = true;
-      // The page was left meanwhile.
-      if (!form.current && own) storeFields(own, name, subject);
-      // A failed submission is not repeated later.
-      if (form.current?.dataset['pressed'] === undefined) return;
-      delete form.current.dataset['pressed'];
-      console.error('The message was not sent.', error);
-      setFailed(true);
-    }
+  /** The visitor's text in a form and in the draft of its session. */
+  const mergedWithDraft = (own: Form, { draft }: ContactFormSession) => {
+    const { fields, aside: replaced } = merged(draft().fields, valuesOf(own), { ...EMPTY, subject });
+    return { fields, earlier: replaced ?? draft().aside };
   };
-  const ensureController = () => void (opened ?? openController());
+  const isOpening = useRef(false);
+  const open = async () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    const own = form.current;
+    const opened = await openContactForm(name);
+    if (form.current) return setSession(opened);
+    // The page was left meanwhile.
+    const { fields, earlier } = mergedWithDraft(own, opened);
+    opened.store(withoutSubject(fields, subject), earlier);
+  };
   const openIfNeeded = useEffectEvent(() => {
-    touched.current = form.current?.matches('[data-pressed], :focus-within') ?? false;
     if (
-      touched.current ||
-      isRequested ||
+      form.current?.matches('[data-pressed], :focus-within') ||
+      isContactFormOpen() ||
       storedKeys(DRAFTS).length > 0 ||
-      FIELDS.some((field) => inputOf(form.current, field)?.value)
+      !isEmpty(valuesOf(form.current))
     )
-      ensureController();
+      void open();
   });
   useEffect(() => openIfNeeded(), []);
-  /** Until the controller keeps the draft, the fields are stored when the page is left. */
-  const storeTyped = useEffectEvent(() => {
-    const live = form.current?.matches('[data-live-form]') ? form.current : null;
-    if (live && (touched.current || live.matches(':focus-within'))) storeFields(live, name, subject);
-  });
-  const storeIfFailed = useEffectEvent(() => {
-    if (hasFailed.current) storeTyped();
-  });
-  // A layout effect, because its cleanup still has the form. While the controller is loading, its request stores
-  // the fields.
-  useLayoutEffect(() => {
-    const hide = () => storeTyped();
+  const hideClosed = useEffectEvent(() => storeTyped(form.current, name, subject));
+  useEffect(() => {
+    if (session) return undefined;
+    const hide = () => hideClosed();
     addEventListener('pagehide', hide);
-    return () => {
-      removeEventListener('pagehide', hide);
-      storeIfFailed();
-    };
-  }, []);
+    return () => removeEventListener('pagehide', hide);
+  }, [session]);
   useEffect(() => {
     const field = inputOf(form.current, 'subject');
     if (field?.value === '') field.value = subject;
   }, [subject]);
+
+  const store = (written: Message) => {
+    showValues(written);
+    session?.store(withoutSubject(written, subject), session.draft().aside);
+  };
+  const write = (written: Message, earlier: Aside | null) => {
+    setValues(form.current, written);
+    showValues(written);
+    setAside(earlier);
+    session?.store(withoutSubject(written, subject), earlier?.why === 'earlier' ? earlier.message : null);
+  };
+  const set = (next: ContactFormState) => session?.set(next);
+
+  const post = (message: Message) => {
+    confirmed.current = true;
+    if (mail) void session?.send(mail, message);
+  };
+  const handOver = (to: string, message: Message) => {
+    const mailto = mailtoOf(to, message, t('support.mailtoRest'));
+    set({ is: 'handed', message, to, mailto });
+    if (mailto.isComplete) location.assign(mailto.address);
+  };
+  const submit = () => {
+    const before = currentState();
+    if (before.is === 'sending') return;
+    const message = trimmed(valuesOf(form.current));
+    const found = faultOf(message);
+    if (found) {
+      set({ is: 'wrong', fault: found, afterSuccess: showsSuccess(before) });
+      focusField(form.current, found.fields[0] ?? 'name');
+    } else if (!mail) {
+      // Without a service and an address, there is no form.
+      if (email) handOver(email, message);
+    } else if (!confirmed.current && isFilledByProgram(form.current)) set({ is: 'confirm', message });
+    else post(message);
+  };
+
+  const begin = useEffectEvent((opened: ContactFormSession) => {
+    const { unsure } = opened.draft();
+    const { fields, earlier } = mergedWithDraft(form.current, opened);
+    write(fields, earlier && { message: earlier, why: 'earlier' });
+    const { is } = opened.state();
+    if (is === 'wrong' || is === 'confirm') set(IDLE);
+    if (is === 'idle' && unsure) set({ is: 'unsure', message: trimmed(fields) });
+    const pressed = form.current?.dataset['pressed'] !== undefined;
+    delete form.current?.dataset['pressed'];
+    if (pressed) submit();
+  });
+  useEffect(() => {
+    if (!session) return undefined;
+    /** The success message is not shown again when the visitor returns. */
+    const hide = () => {
+      if (showsSuccess(session.state())) session.set(IDLE);
+    };
+    addEventListener('pagehide', hide);
+    begin(session);
+    return () => {
+      removeEventListener('pagehide', hide);
+      hide();
+    };
+  }, [session]);
+
+  const show = useEffectEvent((now: ContactFormState) => {
+    // Changes made during sending are kept.
+    if (now.is === 'sent' && isSame(trimmed(valuesOf(form.current)), now.message)) {
+      setValues(form.current, EMPTY);
+      store(EMPTY);
+    }
+    // A bar that appears moves the button: the second click of a double click meets the page.
+    if (now.is !== 'sending' && now.is !== 'idle')
+      requestAnimationFrame(() => document.activeElement?.matches('body, main') && focusSend(form.current));
+  });
+  useLayoutEffect(() => show(state), [state]);
+
+  const discard = () => {
+    set(IDLE);
+    write(EMPTY, { message: values, why: 'discarded' });
+  };
+  const restore = ({ message }: Aside) => {
+    write(message, isEmpty(values) ? null : { message: values, why: 'earlier' });
+    focusField(form.current, 'message');
+  };
+  const dismiss = () => {
+    set(state.is === 'wrong' ? { ...state, afterSuccess: false } : IDLE);
+    focusSend(form.current);
+  };
+  const removeHidden = () => {
+    write(withoutHidden(values), aside);
+    set(IDLE);
+    focusSend(form.current);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    // The first-second script notes it, until the session is open.
+    if (!session) return void open();
+    event.preventDefault();
+    submit();
+  };
 
   return (
     <>
@@ -121,38 +251,32 @@ export function SupportForm({
           </a>
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the focus events of its fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the events of its fields */}
       <form
         className={styles['form']}
-        // The first-second script notes submissions until the controller is loaded.
         data-live-form=""
         data-tour="support"
         noValidate
-        onFocus={() => {
-          touched.current = true;
-          ensureController();
-        }}
-        onSubmit={ensureController}
+        onFocus={() => void open()}
+        onInput={() => store(valuesOf(form.current))}
+        onSubmit={onSubmit}
         ref={form}
       >
         {!mail && <InfoBar>{t('support.mailto')}</InfoBar>}
-        <div aria-live="polite" data-slot="status" />
-        <div data-slot="alert" role="alert">
-          {failed && <InfoBar level="error">{t('support.failed')}</InfoBar>}
+        <div aria-live="polite">
+          <ContactFormStatus aside={aside} onDismiss={dismiss} onRestore={restore} state={state} />
+        </div>
+        <div role="alert">
+          <ContactFormAlert onConfirm={post} state={state} />
         </div>
         {FIELDS.map((field) => (
-          <div key={field}>
-            <Field
-              autoComplete={AUTOCOMPLETE[field] ?? 'off'}
-              label={t(`support.${field}`)}
-              name={field}
-              noteId={`${id}-${field}`}
-              rows={field === 'message' ? MESSAGE_ROWS : 1}
-              type={field === 'email' ? 'email' : 'text'}
-              wrong={marks.wrong.includes(field)}
-            />
-            <div data-slot={field} id={`${id}-${field}`} />
-          </div>
+          <ContactFormField
+            fault={fault}
+            key={field}
+            name={field}
+            onRemoveHidden={removeHidden}
+            text={values[field]}
+          />
         ))}
         {/* Hidden from visitors. Programs that fill in every field also fill in this one. */}
         <div aria-hidden="true" className="visually-hidden">
@@ -160,67 +284,19 @@ export function SupportForm({
         </div>
         <div className={styles['actions']}>
           {/* Not `disabled`, because the focus would leave it. */}
-          <Button appearance="primary" aria-disabled={marks.sending || undefined} type="submit">
-            {t(marks.sending ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
+          <Button appearance="primary" aria-disabled={sending || undefined} type="submit">
+            {t(sending ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
           </Button>
-          <div data-slot="actions" />
+          {session && !sending && !isEmpty(values) && (
+            <>
+              <Button onClick={discard}>{t('support.discard')}</Button>
+              <p className={styles['quiet']}>{t(isOnDevice ? 'support.stored' : 'support.storedHere')}</p>
+            </>
+          )}
         </div>
-        <div data-slot="ways" />
+        <SendAlternatives email={email} state={state} />
       </form>
-      {opened && controller.state === 'ready' && (
-        <controller.content.ContactFormController {...opened} onMarks={setMarks} subject={subject} to={to} />
-      )}
+      <LeaveConfirmation sending={sending} />
     </>
-  );
-}
-
-const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
-  form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
-
-/** Stores the fields like the session does. `subject` is the prefilled subject, which is not part of a draft. */
-function storeFields(form: HTMLFormElement, name: string, subject: string): void {
-  const typed = messageOf((field) => inputOf(form, field)?.value ?? '');
-  const fields = withoutSubject(typed, subject);
-  if (FIELDS.every((field) => fields[field] === '')) return;
-  const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
-  storeValue(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
-}
-
-type Props = {
-  label: string;
-  name: string;
-  /** The `autocomplete` attribute. */
-  autoComplete?: string;
-  type?: 'text' | 'email';
-  /** More than one row makes it a `<textarea>`. */
-  rows?: number;
-  wrong: boolean;
-  /** The id of the element with the validation message; the element may be empty. */
-  noteId: string;
-};
-
-/** A required field with a label. It is uncontrolled, so that text typed before hydration is preserved. */
-function Field({ label, name, autoComplete, type = 'text', rows = 1, wrong, noteId }: Props) {
-  const id = useId();
-  const shared = {
-    'aria-describedby': noteId,
-    'aria-invalid': wrong,
-    'aria-required': true,
-    autoComplete,
-    className: styles['input'],
-    id,
-    name,
-  };
-  return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
-        <span aria-hidden="true" className={styles['star']}>
-          {' '}
-          *
-        </span>
-      </label>
-      {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-    </div>
   );
 }
