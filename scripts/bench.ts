@@ -295,7 +295,7 @@ async function benchKeys(): Promise<Row[]> {
     env: { ...process.env, BUILD_DIR: build },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const server = siteServer({ site: join(build, 'client'), settings: join(build, 'server-settings.json') });
+  const server = siteServer({ site: join(build, 'client') });
   const url = await listen(server, { port: 0, host: 'localhost' });
   const rows: Row[] = [];
   for (const { address, ...field } of FIELDS) {

@@ -6,7 +6,6 @@ import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { languages, furtherLanguages } from '../portal/addresses/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED, writeBelow } from './build-folders';
-import { contentHash } from './content/content-files';
 import { readContentToBuild, warningLines } from './content/read-content';
 import { writeSite } from './write-site';
 import { readPortfolio } from './content/read-portfolio';
@@ -85,23 +84,16 @@ export async function buildSite(
   // The reader uses this variable. A published site must not inherit it from the environment.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // The content is read first, so that its errors are reported before anything is built.
-  const {
-    portfolio,
-    warnings,
-    withheld,
-    inLanguage: translated,
-    views,
-  } = await readContentToBuild(contentDirectory);
-  const content = contentHash(contentDirectory);
+  const content = await readContentToBuild(contentDirectory);
+  const { portfolio, warnings, withheld } = content;
   for (const line of warningLines(warnings)) log.warn(line);
   onStep('Your files are read.');
-  const localized = languages.map((language) => ({ language, portfolio: translated(language.code) }));
   await removeUnfinished();
   let files: PrivateFiles;
   const reasons: string[] = [];
   let finished: Promise<unknown> = Promise.resolve();
   try {
-    const site = await writeSite(portfolio, localized, contentDirectory, content, views, onStep);
+    const site = await writeSite(contentDirectory, content, onStep);
     finished = Promise.allSettled([site.finished]);
     reasons.push(...site.warnings);
     for (const reason of reasons) log.warn(reason);

@@ -1,5 +1,4 @@
-import { addressBelow, hostingOf } from './hosts/hosting';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -12,21 +11,12 @@ import { languageAt, type Language } from '../portal/addresses/languages';
 import { screenOfSlice, sliceAddress } from '../portal/addresses/screens';
 import type { MailServer } from '../mail-server/mail-server';
 import { removeOfProcesses } from './build-folders';
-import { compiledApp } from './compiled-app';
-import { devPage, devTags } from './reload';
-import { cachedDocuments } from './cache/cached-documents';
 import { readContentToBuild, type Content } from './content/read-content';
+import { addressBelow } from './hosts/hosting';
 import { writeWorker } from './offline/offline-list';
-import { copyPublicFiles } from './public-files';
-import type { InlineHashes } from './hosts/policy';
-import { resumeHashes, resumePolicy } from './resume/resume-files';
-import { writeSeo } from './seo/write-seo';
+import { devPage, devTags } from './reload';
 import { siteServer } from './serve';
-import { writeSiteAssets } from './site-assets';
-import { readTheme } from './theme/read-theme';
-import { writeViews, writeDocuments, writeResume, writeUntranslated } from './resume/write-resume';
-import { loadRenderer, pageWriter, sitePages, type SitePage } from './write-pages';
-import type { LocalizedPortfolio, ServerSettings } from './write-site';
+import { remembered, siteWriter } from './site-writer';
 
 const PREFIX = 'draft-';
 const DRAFTS = join(CACHE_FOLDER, PREFIX + process.pid);
@@ -41,15 +31,6 @@ const DOCUMENTS_AFTER_MS = 1500;
 const lastPages = new Map<string, number | null>();
 
 let drafts = 0;
-
-/** Caches the result of a function for each key. */
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as Value;
-  };
-}
 
 /** One state of an owner's files as a site. */
 export type DraftSite = {
@@ -82,107 +63,58 @@ export async function draftSite(
   // The reader uses this variable.
   process.env['LOCAL_MAIL'] = '1';
   const content = await readContentToBuild(directory);
-  const { portfolio: complete, inLanguage, views } = content;
   const build = (drafts += 1);
   const folder = join(DRAFTS, String(build));
-  const site = join(folder, 'site');
-  mkdirSync(site, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   // Copies on the device would hide what has changed.
   const withoutCopies = (one: Portfolio): Portfolio => ({
     ...one,
     portal: { ...one.portal, offline: false },
   });
-  const portfolio = withoutCopies(complete);
-  const { basePath } = portfolio.portal;
-  const forThisMachine = isLocalMail(portfolio.portal.mail);
-  const localizedPortfolio = remembered((language: Language): LocalizedPortfolio => {
-    return { language, portfolio: withoutCopies(inLanguage(language.code)) };
-  });
-  const portfolioIn = (language: Language) => localizedPortfolio(language).portfolio;
-  const app = await compiledApp();
-  const renderer = await loadRenderer(app);
-  const siteIn = await writeSiteAssets(site, app, portfolioIn, portfolio);
-  copyPublicFiles(directory, site);
-  writeWorker(site, app, basePath, null);
-  const theme = readTheme(directory, portfolio.portal.brandColor).css;
-  const reloadTag = devTags(basePath, build);
-
-  const inline: InlineHashes[] = [resumeHashes()];
-  const settingsFile = join(folder, 'server-settings.json');
-  const writeSettings = () => {
-    const settings: ServerSettings = {
-      ...hostingOf(portfolio, inline),
-      forThisMachine,
-      content: '',
-      missingPdf: null,
-    };
-    writeFileSync(settingsFile, JSON.stringify(settings));
-  };
-  writeSettings();
-
+  const portfolio = withoutCopies(content.portfolio);
+  const inLanguage = (code: string) => withoutCopies(content.inLanguage(code));
+  const { basePath, mail } = portfolio.portal;
+  const forThisMachine = isLocalMail(mail);
   let isRemoved = false;
   const documents = remembered(async (language: Language) => {
-    const made = await cachedDocuments(portfolioIn(language), language);
-    lastPages.set(language.code, made.pdf?.pages ?? null);
-    if (isRemoved) return made;
-    writeDocuments(site, { language, documents: made });
-    if (made.sentence !== null) warn(made.sentence);
-    return made;
+    const { pdf, sentence } = await writer.documents(language);
+    lastPages.set(language.code, pdf?.pages ?? null);
+    if (sentence !== null && !isRemoved) warn(sentence);
+    return pdf?.pages ?? null;
   });
   const pagesIn = remembered(async (language: Language) => {
     const last = lastPages.get(language.code);
-    if (last === undefined) return (await documents(language)).pdf?.pages ?? null;
+    if (last === undefined) return documents(language);
     setTimeout(() => void (isRemoved || documents(language)), DOCUMENTS_AFTER_MS).unref();
     return last;
   });
-  const found = remembered((_all: 'found') => writeSeo(site, portfolioIn, directory, true));
-  const tagsIn = async () => {
-    const { tagsOf } = await found('found');
-    return (address: string) => tagsOf(address) + reloadTag;
-  };
-  const writer = remembered(async (language: Language) => {
-    const localized = localizedPortfolio(language);
-    const [pages, tags] = [await pagesIn(language), await tagsIn()];
-    writeUntranslated(site, localized);
-    const siteData = siteIn(language, pages !== null);
-    return pageWriter(site, localized, pages, siteData, app, renderer, tags, theme);
-  });
-  const pagesOf = remembered((language: Language) => sitePages(localizedPortfolio(language)));
-  const page = remembered(async (one: SitePage) => {
-    const write = await writer(languageAt(one.address));
-    inline.push(await write(one));
-    writeSettings();
-  });
-  const resume = remembered(async (language: Language) => {
-    const [pages, { tagsOf }] = [await pagesIn(language), await found('found')];
-    writeResume(site, localizedPortfolio(language), pages, tagsOf, views);
-  });
-  const tailored = remembered((_all: 'views') => writeViews(site, directory, views, resumePolicy(portfolio)));
+  const draft = { tags: devTags(basePath, build), pagesIn };
+  const writer = await siteWriter(folder, directory, { ...content, portfolio, inLanguage }, draft);
+  writeWorker(folder, writer.app, basePath, null);
 
   /** Makes the file at an address. */
   const prepare = async (address: string): Promise<void> => {
     const language = languageAt(screenOfSlice(address) ?? address);
     const plain = address.replace(/(?:\/|\/index\.html)$/, '') || '/';
-    const own = pagesOf(language);
+    const own = writer.pagesOf(language);
     const wanted = own.find(
       (one) => one.address === plain || sliceAddress(one.page, language.code) === address,
     );
-    if (wanted) return page(wanted);
-    if (existsSync(join(site, address))) return;
+    if (wanted) return writer.page(wanted);
+    if (existsSync(join(folder, address))) return;
     if (/^\/resume\.(?:pdf|docx)$/.test(address.replace(`/${language.segment}/`, '/')))
       return void (await documents(language));
-    await resume(language);
-    if (address.startsWith(`${addressIn(RESUME_PAGE, language)}/`)) await tailored('views');
-    await (
-      await found('found')
-    ).picturesWritten;
+    await writer.resume(language);
+    if (address.startsWith(`${addressIn(RESUME_PAGE, language)}/`)) await writer.views();
+    const { picturesWritten } = await writer.seo();
+    await picturesWritten;
     // The page for missing addresses.
-    for (const one of own) if (one.page === 'not-found') await page(one);
+    for (const one of own) if (one.page === 'not-found') await writer.page(one);
   };
 
   const server: Server = siteServer({
-    site,
-    settings: settingsFile,
+    site: folder,
+    hosting: writer.hosting,
     ...(forThisMachine && { mail: mailFor(basePath) }),
   });
   return {

@@ -47,7 +47,7 @@ export async function serveForTest(mail?: MailServer) {
   const build = mkdtempSync(join(tmpdir(), 'site-'));
   await writeSite(build, SITE_FILES);
   const site = join(build, 'client');
-  const server = siteServer({ site, settings: join(build, 'server-settings.json'), ...(mail && { mail }) });
+  const server = siteServer({ site, ...(mail && { mail }) });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {
     server.closeAllConnections();

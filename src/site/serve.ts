@@ -7,12 +7,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import send, { type SendStream } from 'send';
 
 import { PACKED } from '../resume/read/packed';
-import type { ServerSettings } from './write-site';
+import type { ServerSettings } from './site-writer';
 import { FINISHED } from './build-folders';
 import {
   addressBelow,
@@ -129,17 +129,17 @@ function answerPlainly(
  */
 export function siteServer({
   site = FINISHED.site,
-  settings = FINISHED.serverSettings,
+  hosting: hostingNow = () => settingsIn(join(dirname(site), basename(FINISHED.serverSettings))),
   mail,
 }: {
   site?: string;
-  settings?: string;
+  /** Asked for each request, since another build may replace the last one; by default, the file beside the site. */
+  hosting?: () => Hosting;
   /** Handles requests to the mail service; returns false for any other request. */
   mail?: MailServer;
 } = {}): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Read for each request, since another build may replace the last one.
-    const hosting: Hosting = settingsIn(settings);
+    const hosting = hostingNow();
     const { basePath, headers, policy } = hosting;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (mail?.(request, response)) return;

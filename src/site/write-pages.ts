@@ -12,17 +12,16 @@ import { screenFolder, studyPage } from '../portal/addresses/case-studies';
 import { inLanguage } from '../portal/addresses/exports';
 import { defaultLanguage, homeLanguage, languages, ownLanguages } from '../portal/addresses/languages';
 import { offlineAddress } from '../portal/addresses/offline';
-import { pageAddress, addressOf, isPrivate, screens, sliceAddress } from '../portal/addresses/screens';
+import { pageAddress, addressOf, isPrivate, screens } from '../portal/addresses/screens';
 import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
-import type { PageContext } from '../portal/page-data';
+import { PAGE_DATA_ID, ROOT_ID, type PageContext } from '../portal/page-data';
 import { ownersColors } from '../portal/styles/owners-colors';
-import { writeBelow } from './build-folders';
 import type { CompiledApp } from './compiled-app';
-import { jsonInScript, pageDocument, type SiteDocument } from './document';
+import { headTag, htmlDocument, inlineHash, jsonInScript, startTag } from './document';
 import { MISSING_PAGE } from './hosts/hosting';
 import { contentSecurityPolicy, type InlineHashes } from './hosts/policy';
-import type { LocalizedPortfolio } from './write-site';
+import type { LocalizedPortfolio } from './site-writer';
 
 /** The renderer of pages: from the compiled application, or from the sources in tests. */
 export type PageRenderer = Pick<
@@ -63,8 +62,11 @@ export function sitePages({ language, portfolio }: LocalizedPortfolio): SitePage
   ];
 }
 
+/** A page's document, the source expressions of its inline code, and its data. */
+type PageDocument = { html: string; hashes: InlineHashes; slice: unknown };
+
 /**
- * Composes the documents of a language's pages.
+ * Composes the documents of a language's pages. All inline code is inserted here, so its hashes are known.
  * @param theme the owner's values of tokens, as a stylesheet
  */
 export function documentsOf(
@@ -73,79 +75,73 @@ export function documentsOf(
   app: CompiledApp,
   renderer: PageRenderer,
   theme = '',
-): (page: RenderablePage, tags?: string) => Promise<SiteDocument & { slice: unknown }> {
+): (page: RenderablePage, tags?: string) => Promise<PageDocument> {
   const { portfolio, language } = context;
   const { basePath } = portfolio.portal;
+  const { firstSecond } = app;
   const asset = (file: string) => `${basePath}assets/${file}`;
   const textOf = (file: string) => readFileSync(join(app.assets, file), 'utf8').trim();
   const owners = ownersColors(portfolio) + careerStyle(portfolio) + theme;
+  const attributes = {
+    lang: language.code,
+    dir: language.dir ?? 'ltr',
+    'data-base': basePath,
+    // For the inline script, which only contains the built-in languages.
+    'data-languages':
+      ownLanguages()
+        .map((one) => one.code)
+        .join(' ') || null,
+    'data-home': homeLanguage() === defaultLanguage ? null : homeLanguage().code,
+    'data-untranslated':
+      portfolio.untranslated.length > 0
+        ? basePath + inLanguage('/untranslated.json', language).slice(1)
+        : null,
+  };
   return async (page, tags = '') => {
-    const rendered = await renderer.renderPage(page, context, site, new Date());
-    const { styles, scripts } = app.pages[page === 'offline' ? 'not-found' : screenFolder(page)] ?? {
-      styles: [],
-      scripts: [],
-    };
-    const own = app.layerOrder + styles.map(textOf).join('');
-    const document = pageDocument({
-      page: { ...rendered, html: markForeign(rendered.html, portfolio) },
-      attributes: {
-        lang: language.code,
-        dir: language.dir ?? 'ltr',
-        'data-base': basePath,
-        // For the inline script, which only contains the built-in languages.
-        'data-languages':
-          ownLanguages()
-            .map((one) => one.code)
-            .join(' ') || null,
-        'data-home': homeLanguage() === defaultLanguage ? null : homeLanguage().code,
-        'data-untranslated':
-          portfolio.untranslated.length > 0
-            ? basePath + inLanguage('/untranslated.json', language).slice(1)
-            : null,
-      },
-      firstSecond: app.firstSecond,
-      styles: [own, owners].filter(Boolean),
-      sheets: styles.map(asset),
-      printSheet: asset(app.printStyles),
-      // The entry is last, since it imports the others.
-      scripts:
-        page === 'offline' ? [] : [...scripts.filter((file) => file !== app.entry), app.entry].map(asset),
+    const { data, head, html, slice } = await renderer.renderPage(page, context, site, new Date());
+    const needed = app.pages[page === 'offline' ? 'not-found' : screenFolder(page)];
+    const files = { styles: [], scripts: [], ...needed };
+    const styles = [app.layerOrder + files.styles.map(textOf).join(''), owners].filter(Boolean);
+    const hashes = { scripts: [inlineHash(firstSecond)], styles: styles.map(inlineHash) };
+    const inHead = [
+      `<script>${firstSecond}</script>`,
+      startTag('link', { rel: 'icon', type: 'image/svg+xml', href: `${basePath}icon.svg` }),
+      ...head.map(headTag),
+      ...styles.map((text) => `<style>${text}</style>`),
       tags,
-      policyOf: (hashes) => contentSecurityPolicy(portfolio, hashes, !isPrivate(page)),
-    });
-    return { ...document, slice: rendered.slice };
+    ];
+    const body = [
+      `<div id="${ROOT_ID}">${markForeign(html, portfolio)}</div>`,
+      startTag('link', { rel: 'stylesheet', media: 'print', href: asset(app.printStyles) }),
+    ];
+    // The page for visitors without a network has no scripts.
+    if (page !== 'offline')
+      body.push(
+        // After the content. In the head, they would compete with the text for bandwidth.
+        `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInScript(data)}</script>`,
+        startTag('link', {
+          rel: 'preload',
+          as: 'fetch',
+          crossorigin: 'anonymous',
+          href: site.texts,
+          fetchpriority: 'low',
+        }),
+        // Vite loads the styles of a screen with its module, unless the document has a link to them
+        // (docs/decisions/003). A disabled link loads nothing.
+        ...files.styles.map((file) =>
+          startTag('link', { rel: 'stylesheet', href: asset(file), disabled: '' }),
+        ),
+        // The entry is last, since it imports the others.
+        ...[...files.scripts.filter((file) => file !== app.entry), app.entry].map((file) =>
+          startTag('link', { rel: 'modulepreload', href: asset(file), fetchpriority: 'low' }),
+        ),
+        `${startTag('script', { type: 'module', src: asset(app.entry) })}</script>`,
+      );
+    const policy = contentSecurityPolicy(portfolio, hashes, !isPrivate(page));
+    const document = htmlDocument({ attributes, policy, head: inHead.join(''), body: body.join('') });
+    return { html: document, hashes, slice };
   };
 }
-
-/** Composes a page of a language, writes it with its data, and returns the hashes of its inline code. */
-export type PageWriter = (page: SitePage) => Promise<InlineHashes>;
-
-/** The writer of a language's pages. */
-export function pageWriter(
-  folder: string,
-  { language, portfolio }: LocalizedPortfolio,
-  pdfPages: number | null,
-  site: SiteData,
-  app: CompiledApp,
-  renderer: PageRenderer,
-  tagsOf: (address: string) => string,
-  theme: string,
-): PageWriter {
-  const context = { portfolio, language, resumePages: pdfPages };
-  const document = documentsOf(context, site, app, renderer, theme);
-  return async ({ page, address, file }) => {
-    const { html, hashes, slice } = await document(page, tagsOf(address));
-    writeBelow(folder, file, html);
-    if (page !== 'offline') writeBelow(folder, sliceAddress(page, language.code), jsonInScript(slice));
-    return hashes;
-  };
-}
-
-/** The portfolio of each language. */
-export const portfolioOf =
-  (localized: readonly LocalizedPortfolio[], fallback: Portfolio) =>
-  ({ code }: { code: string }): Portfolio =>
-    localized.find(({ language }) => language.code === code)?.portfolio ?? fallback;
 
 type Element = DefaultTreeAdapterTypes.Element;
 

@@ -55,10 +55,7 @@ export async function hostOfBuilds(): Promise<Host> {
   for (const build of builds) {
     const site = await built(build);
     sites.push(site);
-    servers.set(
-      build,
-      siteServer({ site: join(site.build, 'client'), settings: join(site.build, 'server-settings.json') }),
-    );
+    servers.set(build, siteServer({ site: join(site.build, 'client') }));
   }
   let published: Build | { status: number; html: string } | null = 'A';
   let requests: string[] = [];

@@ -27,7 +27,7 @@ function pieces(html: string): string[] {
   return [0, ...cuts].map((cut, index) => html.slice(cut, cuts[index]));
 }
 
-const site = siteServer({ site: SITE, settings: 'build/server-settings.json' });
+const site = siteServer({ site: SITE });
 const slow = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (request.headers['sec-fetch-dest'] !== 'document') return void site.emit('request', request, response);

@@ -8,7 +8,7 @@ import { counted } from '../../resume/standard/problems';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { FINISHED } from '../build-folders';
 import { contentHash } from '../content/content-files';
-import type { ServerSettings } from '../write-site';
+import type { ServerSettings } from '../site-writer';
 import {
   isTracked,
   pagesAddress,

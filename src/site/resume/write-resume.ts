@@ -1,7 +1,8 @@
 import { inLanguage, RESUME_PAGE, type ExportFile } from '../../portal/addresses/exports';
 import type { View } from '../../resume/read/views';
 import { resumePolicy, resumeTexts, exportFiles } from './resume-files';
-import type { LocalizedPortfolio, LocalizedBuild } from '../write-site';
+import type { LocalizedPortfolio } from '../site-writer';
+import type { ResumeDocuments } from '../../documents/resume-documents';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { readPortfolio } from '../content/read-portfolio';
 import { languages, type Language } from '../../portal/addresses/languages';
@@ -85,7 +86,8 @@ export async function writeViews(
 /** Writes the résumé as PDF and as a Word file. */
 export function writeDocuments(
   site: string,
-  { language, documents: { pdf, docx } }: Pick<LocalizedBuild, 'language' | 'documents'>,
+  language: Language,
+  { pdf, docx }: Pick<ResumeDocuments, 'pdf' | 'docx'>,
 ): void {
   if (pdf) writeBelow(site, inLanguage('/resume.pdf', language), pdf.bytes);
   writeBelow(site, inLanguage('/resume.docx', language), docx);

@@ -186,7 +186,7 @@ test('a mistake, a new language, and a folder that is away for a moment stop no 
 function draftFolder(): string {
   const folder = join('.cache', `draft-${child.pid}`);
   const newest = Math.max(...readdirSync(folder).map(Number));
-  return join(folder, String(newest), 'site');
+  return join(folder, String(newest));
 }
 
 test('shows why a page could not be made, until it can be', async ({ page }) => {
