@@ -1,4 +1,4 @@
-import functionWords from './function-words.json' with { type: 'json' };
+import { francAll } from 'franc';
 
 import { warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
@@ -6,93 +6,38 @@ import { isGroup, isText, type Resume } from '../standard/resume';
 import type { Source } from './source';
 import { proseIn } from './translatable';
 
-/**
- * Words that sentences of a language cannot do without and names of tools do not contain. The languages that are
- * close to one of the portal's are here so that they are not taken for it.
- */
-const FUNCTION_WORDS: readonly (readonly [language: string, words: ReadonlySet<string>])[] = Object.entries(
-  functionWords,
-).map(([language, list]) => [language, new Set(list.split(' '))]);
-
-/** With fewer words of proof, or fewer words at all, the language stays open. */
-const LEAST_PROOFS = 10;
-const LEAST_WORDS = 25;
-/** The part of function words, which is lower in terse highlights than in sentences. */
-const LEAST_SHARE = 0.1;
-/** How many words only another language may have for each word that only this one has. */
-const MOST_FOREIGN = 0.5;
+/** The languages that are told apart: others would be taken for one of the portal's. */
+const LANGUAGES =
+  'eng spa por cat fra ita ron deu nld dan swe nob fin pol ces hun tur ind vie ell rus ukr bul arb pes heb hin mar tha cmn jpn kor';
+/** A shorter text is the name of a tool or a title. */
+const SHORTEST_TEXT = 20;
+/** With fewer letters in all texts, the language stays open. */
+const LEAST_LETTERS = 80;
+/** The part of the letters whose texts are in the language. */
+const LEAST_SHARE = 0.65;
+/** The likeness of the next language. In lists of tools and placeholder texts, several languages are as likely. */
+const MOST_ALIKE = 0.96;
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@\S+/giu;
-/** Words inside a name: `Banco do Brasil`, `Universidad de los Andes`. */
-const JOINING =
-  'da|das|de|del|della|den|der|des|di|do|dos|du|e|el|et|for|la|las|le|les|los|of|the|und|van|von|y';
-const INSIDE_NAME = new RegExp(
-  String.raw`(?<=\p{Lu}[\p{L}\p{M}.’']*\s)(?:(?:${JOINING})\s+){1,2}(?=\p{Lu})`,
-  'gu',
-);
-const WORD = /[\p{L}\p{M}]+/gu;
-/** Letters of languages that put no spaces between words, and how many make a word. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
-const HAN = { letter: /\p{sc=Han}/gu, length: 2 };
-const KANA = { letter: /[\p{sc=Hiragana}\p{sc=Katakana}]/gu, length: 2 };
-const THAI = { letter: /\p{sc=Thai}/gu, length: 5 };
-/** The part of kana in Japanese, which has Han characters, too. */
-const LEAST_KANA = 0.1;
-/** The language of placeholder text, which is not that of the owner's texts. */
-const LOREM_IPSUM = 'la';
-/** Scripts of one language. */
-const OWN_SCRIPTS = [
-  ['ko', /^\p{sc=Hangul}/u],
-  ['el', /^\p{sc=Greek}./u],
-  ['he', /^\p{sc=Hebrew}/u],
-] as const;
 
-type Languages = readonly string[];
-
-const times = (languages: Languages, count: number): Languages[] =>
-  Array.from({ length: Math.floor(count) }, () => languages);
-
-/** The languages of the words of a text that is written without spaces. */
-function unspacedIn(text: string): Languages[] {
-  const count = ({ letter, length }: typeof HAN) => (text.match(letter)?.length ?? 0) / length;
-  const [han, kana, thai] = [count(HAN), count(KANA), count(THAI)];
-  const isJapanese = kana > LEAST_KANA * han;
-  return [
-    ...times(['zh'], isJapanese ? 0 : han),
-    ...times(['ja'], isJapanese ? han + kana : 0),
-    ...times(['th'], thai),
-  ];
-}
-
-/** The languages that have a word, among the function words; for some scripts, among all words. */
-function languagesOf(word: string): Languages {
-  const own = OWN_SCRIPTS.find(([, script]) => script.test(word));
-  if (own) return [own[0]];
-  return FUNCTION_WORDS.filter(([, known]) => known.has(word)).map(([language]) => language);
-}
-
-/** For each word of the texts, its languages: none for a noun or the name of a tool. */
-function wordsIn(texts: readonly string[]): Languages[] {
-  const text = texts.join('\n').normalize('NFC').replaceAll(ADDRESS, ' ').replaceAll(INSIDE_NAME, ' ');
-  const spaced = text.replaceAll(UNSPACED, ' ').toLowerCase().match(WORD) ?? [];
-  return [...unspacedIn(text), ...spaced.map(languagesOf)];
-}
-
-/**
- * The language of prose as an ISO 639-1 code; null if there is little prose or if no language prevails. It is
- * recognized by function words, because names of tools, companies and places are the same in every language.
- */
+/** The language of prose as an ISO 639-1 code; null if there is little prose or if no language prevails. */
 export function languageOfTexts(texts: readonly string[]): string | null {
-  const words = wordsIn(texts);
-  const proofs = words.filter((languages) => languages.length > 0);
-  const countOf = (language: string) => proofs.filter((languages) => languages.includes(language)).length;
-  const others = [...new Set(proofs.flat())].toSorted((one, other) => countOf(other) - countOf(one));
-  const best = others.shift();
-  if (best === undefined || best === LOREM_IPSUM || words.length < LEAST_WORDS) return null;
-  if (countOf(best) < Math.max(LEAST_PROOFS, LEAST_SHARE * words.length)) return null;
-  const only = (one: string, other: string) =>
-    proofs.filter((languages) => languages.includes(one) && !languages.includes(other)).length;
-  return others.every((other) => only(other, best) <= MOST_FOREIGN * only(best, other)) ? best : null;
+  const options = { only: LANGUAGES.split(' '), minLength: SHORTEST_TEXT };
+  const likeness = new Map<string, number>();
+  const letters = new Map<string, number>();
+  const add = (sums: Map<string, number>, code: string, sum: number) =>
+    sums.set(code, (sums.get(code) ?? 0) + sum);
+  let total = 0;
+  for (const text of texts.map((one) => one.replaceAll(ADDRESS, ' '))) {
+    const [first, ...others] = francAll(text, options).filter(([code]) => code !== 'und');
+    if (!first) continue;
+    total += text.length;
+    add(letters, first[0], text.length);
+    for (const [code, score] of [first, ...others]) add(likeness, code, score * text.length);
+  }
+  const [best, next] = [...likeness].toSorted(([, one], [, other]) => other - one);
+  if (!best || total < LEAST_LETTERS || (letters.get(best[0]) ?? 0) < LEAST_SHARE * total) return null;
+  return next && next[1] > MOST_ALIKE * best[1] ? null : new Intl.Locale(best[0]).language;
 }
 
 const knownNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
