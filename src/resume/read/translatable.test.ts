@@ -22,8 +22,8 @@ test('keeps ids, addresses, values for comparisons and the names of employers', 
     ['currentPosition', 'company', 'name'],
     ['evidence', 0, 'aliases', 0],
     ['caseStudies', 0, 'texts', 'en', 'title'],
-    ['unknown', 'title'],
-    ['constructor', 'name'],
+    ['portal', 'language'],
+    ['entries', 'title', 0, 0],
   ])
     expect(isTranslatable(path)).toBe(false);
 });

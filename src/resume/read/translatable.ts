@@ -1,61 +1,22 @@
-import type { Portfolio } from '../model/portfolio';
 import { FACTS as FIELDS_OF_FACTS, PROSE as FIELDS_OF_PROSE } from '../standard/resume';
 
-/** Fields of an entry that the portal does not know. */
-const PROPERTY = ['label', 'values'];
-const AREA = ['city', 'region', 'country'];
 const AVAILABILITY = ['notice', 'places', 'timeZones', 'workPermits'];
-const PROJECT = ['name', 'type', 'description', 'highlights', 'keywords', 'roles', ...PROPERTY];
-const POSITION = ['title', 'location', 'summary', 'highlights', 'keywords', 'tags', ...AREA];
-const COMPANY = ['alias', 'description', ...POSITION, ...PROJECT];
 
 /**
- * The fields of each part of the model whose texts a translation replaces, at any depth. Ids, addresses, values
- * for comparisons, and names that other fields refer to are not among them. A new part needs a decision here.
+ * The fields of the model whose texts a translation replaces, in every part. Ids, addresses, values for comparisons,
+ * and names that other fields refer to are not among them.
  */
-const TRANSLATABLE = {
-  portal: ['title', 'directory', 'regionsTitle', 'presence', ...AVAILABILITY],
-  owner: ['name', 'headline', 'biography', 'alt', ...AREA, ...PROPERTY],
-  companies: COMPANY,
-  currentPosition: COMPANY,
-  experience: [],
-  projects: ['alt', ...PROJECT],
-  skills: ['name', 'level', 'keywords', ...PROPERTY],
-  languages: ['language', 'fluency', ...PROPERTY],
-  education: [
-    'institution',
-    'area',
-    'studyType',
-    'location',
-    'summary',
-    'highlights',
-    'courses',
-    ...PROPERTY,
-  ],
-  certificates: ['name', 'issuer', 'summary', ...PROPERTY],
-  awards: ['title', 'awarder', 'summary', ...PROPERTY],
-  publications: ['name', 'publisher', 'summary', ...PROPERTY],
-  volunteering: ['organization', 'position', 'location', 'summary', 'highlights', ...PROPERTY],
-  interests: ['name', 'summary', 'keywords', ...PROPERTY],
-  references: ['name', 'text', ...PROPERTY],
-  otherSections: ['title', 'summary', 'highlights', ...PROPERTY],
-  achievements: ['title', 'type', 'description', 'year'],
-  stats: ['title', 'value'],
-  lastProject: ['title', 'description', 'highlights', 'name', 'type'],
-  places: ['city', 'country'],
-  evidence: ['name', 'group', 'sentences'],
-  pictureHosts: [],
-  files: [],
-  untranslated: [],
-  sectionOrder: [],
-  entries: [],
-  // Each language has its own texts.
-  caseStudies: [],
-} satisfies Readonly<Record<Exclude<keyof Portfolio, 'resume'>, readonly string[]>>;
-
-const FIELDS = new Map<unknown, ReadonlySet<string>>(
-  Object.entries(TRANSLATABLE).map(([part, fields]) => [part, new Set(fields)]),
-);
+const TEXTS: ReadonlySet<string> = new Set([
+  ...AVAILABILITY,
+  ...'title directory regionsTitle presence name headline biography alt label values'.split(' '),
+  ...'type description summary highlights courses keywords tags roles alias level text group sentences'.split(
+    ' ',
+  ),
+  ...'institution studyType area organization position issuer awarder publisher language fluency'.split(' '),
+  ...'location city region country year value'.split(' '),
+]);
+/** Case studies have texts of their own in each language, and the copyright line stays as it is. */
+const UNTRANSLATED = /^(?:caseStudies|entries|portal,(?:language|rights))\b/;
 
 /** The name of the field that holds a text, or the list with the text. */
 export const fieldOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string'));
@@ -66,7 +27,7 @@ const isEmployersName = (path: Path): boolean =>
 
 /** Whether a translation replaces a text of the model. */
 export const isTranslatable = (path: Path): boolean =>
-  (FIELDS.get(path[0])?.has(fieldOf(path)) ?? false) && !isEmployersName(path);
+  TEXTS.has(fieldOf(path)) && !isEmployersName(path) && !UNTRANSLATED.test(String(path));
 
 /**
  * Whether a translation replaces a text of the résumé as it was read: if it may change that field. Owners add
