@@ -3,15 +3,13 @@ import type { z } from 'zod';
 import { iconNameOf, iconNames } from '../model/icons';
 import { didYouMean, leaveOut, warnerOf, type Findings, type Path, type Warn } from '../standard/problems';
 import { KNOWN_KEYS } from '../standard/expected';
-import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from '../standard/portal';
+import { NAMED_FIELDS, portalSchema, type NamedField, type PortalFile } from '../standard/portal';
 import type { Source } from './source';
 import { withoutEmpty, withoutPaths } from './read-resume';
 import { plainNameOf, isGroup, type Resume } from '../standard/resume';
 
-type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, readonly unknown[]>;
-
-/** The settings of `portal.yaml`, with every named field as a map. */
-export type PortalSettings = Omit<PortalFile, NamedField> & { [Field in NamedField]: Named<Field> };
+/** The settings of `portal.yaml`, with every named field. */
+export type PortalSettings = PortalFile & Required<Pick<PortalFile, NamedField>>;
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
@@ -40,7 +38,7 @@ export function readPortal(source: Source | null, findings: Findings): PortalSet
     warn(path, `no icon is named "${String(valueAt(data, path))}"${guess || '.'}`, { weight: 'missing' });
   }
   data = withoutPaths(data, unknown) ?? {};
-  return settingsOf((validated(portalSchemaFor(data), data, warn) ?? {}) as PortalFile);
+  return settingsOf(validated(portalSchema, data, warn) ?? {});
 }
 
 /** Data by a schema. Values that it refuses are left out, each with a warning; undefined if nothing is left. */
@@ -85,10 +83,7 @@ function wrongPaths(issue: z.core.$ZodIssue, data: unknown, warn: Warn): Path[] 
 function settingsOf(file: PortalFile): PortalSettings {
   // The reader also shortens the names in the résumé.
   const maps = NAMED_FIELDS.map((field) => {
-    const value = file[field] ?? {};
-    const entries = Array.isArray(value)
-      ? value.map((entry) => [entry.name, entry] as const)
-      : Object.entries(value);
+    const entries = Object.entries(file[field] ?? {});
     return [field, Object.fromEntries(entries.map(([name, entry]) => [plainNameOf(name), entry]))];
   });
   return { ...file, ...(Object.fromEntries(maps) as Pick<PortalSettings, NamedField>) };
@@ -126,19 +121,15 @@ export function checkNames(
     resources: names(resume.projects),
     projects: names(resume.projects),
   };
-  const data = (source?.data ?? {}) as Record<string, unknown>;
+  const data = (source?.data ?? {}) as Record<string, object | undefined>;
   const warn = warnerOf(source, findings);
   const unknownNames = (path: readonly PropertyKey[], what: string, named: string, of: readonly string[]) =>
     warn(path, `the résumé has no ${what}"${named}"${didYouMean(named, of) || '.'}`, { weight: 'missing' });
   for (const [field, of] of Object.entries(known) as [NamedField, string[]][]) {
     for (const name of Object.keys(settings[field])) {
       if (of.includes(name)) continue;
-      const listed = data[field];
-      const isNamed = (written: string | undefined) => written !== undefined && plainNameOf(written) === name;
-      const at = Array.isArray(listed)
-        ? listed.findIndex((entry) => isNamed((entry as { name?: string } | null)?.name))
-        : (Object.keys(listed ?? {}).find(isNamed) ?? name);
-      unknownNames([field, at], '', name, of);
+      const written = Object.keys(data[field] ?? {}).find((one) => plainNameOf(one) === name);
+      unknownNames([field, written ?? name], '', name, of);
     }
   }
   for (const name of settings.lastProject?.resources ?? []) {

@@ -97,7 +97,7 @@ test('applies settings to skills, companies, resources and projects by name', ()
     },
     {
       'portal.yaml':
-        'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  - { name: Go, percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Road }\nprojects:\n  Tower: { featured: false, image: images/tower.svg }\n',
+        'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  Go: { percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Road }\nprojects:\n  Tower: { featured: false, image: images/tower.svg }\n',
       'images/tower.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
     },
   );

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { plainName } from '../model/places/cities';
 import { map } from '../standard/expected';
-import { leaveOut, warnerOf, type Findings, type Warn } from '../standard/problems';
+import { leaveOut, warnerOf, type Findings } from '../standard/problems';
 import { OTHER_SECTIONS, type Resume, plainName as plainKey } from '../standard/resume';
-import { viewSchema, type ViewSettings } from '../standard/view';
+import { viewSchema, type ViewSettings } from '../standard/portal-parts';
 import { validated } from './read-portal';
 import { withoutEmpty } from './read-resume';
 import { readSource, type Source } from './source';
@@ -19,9 +19,6 @@ const PRIVATE_FILE = 'views.private.yaml';
 /** The name is a part of addresses and file names. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])?$/;
 
-const viewsIn = (given: unknown, warn: Warn): Record<string, ViewSettings> =>
-  validated(map(viewSchema, 'tailored résumés by their names'), given ?? {}, warn) ?? {};
-
 /** The views in a file that git ignores. */
 function privateViews(directory: string, findings: Findings): [Record<string, ViewSettings>, Source | null] {
   const file = join(directory, PRIVATE_FILE);
@@ -32,7 +29,8 @@ function privateViews(directory: string, findings: Findings): [Record<string, Vi
     return [{}, null];
   }
   const all = withoutEmpty(source.data ?? {}) as Group;
-  return [viewsIn(all['views'] ?? all, warnerOf(source, findings)), source];
+  const schema = map(viewSchema, 'tailored résumés by their names');
+  return [validated(schema, all['views'] ?? all, warnerOf(source, findings)) ?? {}, source];
 }
 
 /** The employer whose name contains the name of a view, or the reverse; null if there is none. */
@@ -50,14 +48,13 @@ function employerIn(name: string, resume: Resume): string | null {
 /** The tailored résumés of `portal.yaml` and of `views.private.yaml`, in this order. */
 export function viewsOf(
   directory: string,
-  settings: unknown,
+  given: Readonly<Record<string, ViewSettings>> = {},
   portal: Source | null,
   resume: Resume,
   findings: Findings,
 ): View[] {
   const [hidden, source] = privateViews(directory, findings);
   const warn = warnerOf(portal, findings);
-  const given = viewsIn(settings, (path, ...message) => warn(['views', ...path], ...message));
   for (const name of Object.keys(given)) {
     const employer = employerIn(name, resume);
     if (employer !== null)

@@ -7,8 +7,8 @@ const RESUME = { basics: { name: 'Ada' }, work: [{ name: 'Engine Works' }], skil
 /** Contents of portal.yaml with the expected messages. */
 const PORTAL: readonly (readonly [yaml: string, sentence: string])[] = [
   [
-    'title: A\nskills:\n  - name: Go\n    percentage: ninety\n',
-    'portal.yaml:4:5 skills[0].percentage: expected a number between 0 and 100, got "ninety"; it was left out.',
+    'title: A\nskills:\n  Go:\n    percentage: ninety\n',
+    'portal.yaml:4:5 skills.Go.percentage: expected a number between 0 and 100, got "ninety"; it was left out.',
   ],
   [
     'title: A\nbrandColour: "#000000"\n',

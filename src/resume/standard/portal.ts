@@ -12,6 +12,7 @@ import {
   resourceSettings,
   skillSettings,
   statSchema,
+  viewSchema,
 } from './portal-parts';
 import {
   color,
@@ -25,27 +26,20 @@ import {
   errorText,
   text,
 } from './expected';
-import { isGroup, PRIVATE_KINDS } from './resume';
+import { PRIVATE_KINDS } from './resume';
 
-/** Settings by the résumé's own names, as a map and as a list. */
-const named = <Shape extends z.core.$ZodLooseShape>(what: string, settings: Shape, about: string) => ({
-  map: map(group(settings), `${what} by their names`),
-  list: list(group(settings, { name: text().describe('Its name in the résumé.') })),
-  about: `Settings of ${about}, by their names in the résumé.`,
-});
+/** Settings by the résumé's own names. */
+const named = <Shape extends z.core.$ZodLooseShape>(what: string, settings: Shape, about: string) =>
+  map(group(settings), `${what} by their names`).describe(
+    `Settings of ${about}, by their names in the résumé.`,
+  );
 
 /** The fields with the résumé's own names as keys. */
-export const NAMED = {
-  companies: named('companies', companySettings, 'employers'),
-  skills: named('skills', skillSettings, 'skills'),
-  resources: named('resources', resourceSettings, 'projects done for a company'),
-  projects: named('projects', projectSettings, 'projects shown for themselves'),
-};
+export const NAMED_FIELDS = ['companies', 'skills', 'resources', 'projects'] as const;
+export type NamedField = (typeof NAMED_FIELDS)[number];
 
-export type NamedField = keyof typeof NAMED;
-export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
-
-export const plain = {
+/** The schema of `portal.yaml`. */
+export const portalSchema = group({
   version: z
     .int(errorText('the number of a version, such as 1'))
     .min(1, errorText('the number of a version, such as 1'))
@@ -126,25 +120,13 @@ export const plain = {
   offline: flag().describe(
     '`false` keeps no copies of pages on visitors’ devices, and removes those of earlier builds.',
   ),
-};
+  views: map(viewSchema, 'tailored résumés by their names').describe(
+    'Tailored résumés, each at `/resume/<name>` as a page, PDF, Word file, JSON and text; not in search, sitemap or search engines.',
+  ),
+  companies: named('companies', companySettings, 'employers'),
+  skills: named('skills', skillSettings, 'skills'),
+  resources: named('resources', resourceSettings, 'projects done for a company'),
+  projects: named('projects', projectSettings, 'projects shown for themselves'),
+});
 
-type NamedSettings<Field extends NamedField> =
-  z.output<(typeof NAMED)[Field]['map']> | z.output<(typeof NAMED)[Field]['list']>;
-/** The settings of `portal.yaml`. Tailored résumés have a schema of their own. */
-export type PortalFile = Partial<z.output<z.ZodObject<typeof plain>>> & {
-  [Field in NamedField]?: NamedSettings<Field>;
-} & { views?: unknown };
-
-/** The schema for one file, with each named field in the form of the file, so that the messages match. */
-export function portalSchemaFor(data: unknown) {
-  const form = (field: NamedField) =>
-    isGroup(data) && Array.isArray(data[field]) ? NAMED[field].list : NAMED[field].map;
-  return group({
-    ...plain,
-    companies: form('companies'),
-    skills: form('skills'),
-    resources: form('resources'),
-    projects: form('projects'),
-    views: z.unknown(),
-  });
-}
+export type PortalFile = z.output<typeof portalSchema>;

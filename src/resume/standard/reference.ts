@@ -1,20 +1,6 @@
 import { z } from 'zod';
 
-import { group, map } from './expected';
-import { NAMED, plain } from './portal';
-import { viewSchema } from './view';
-
-/** The schema for editors, with named fields as maps or lists. */
-const portalSchema = group({
-  ...plain,
-  views: map(viewSchema, 'tailored résumés by their names').describe(
-    'Tailored résumés, each at `/resume/<name>` as a page, PDF, Word file, JSON and text; not in search, sitemap or search engines.',
-  ),
-  companies: z.union([NAMED.companies.map, NAMED.companies.list]).describe(NAMED.companies.about),
-  skills: z.union([NAMED.skills.map, NAMED.skills.list]).describe(NAMED.skills.about),
-  resources: z.union([NAMED.resources.map, NAMED.resources.list]).describe(NAMED.resources.about),
-  projects: z.union([NAMED.projects.map, NAMED.projects.list]).describe(NAMED.projects.about),
-});
+import { portalSchema } from './portal';
 
 /** A copy of a schema without required fields, since a translation is partial. Unknown keys stay errors. */
 function lenient(part: unknown): unknown {
