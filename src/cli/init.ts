@@ -124,13 +124,12 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   const from = given.text('from');
   if (from !== undefined) {
     const found = await readFile(from);
-    const { resume, notes } = found;
-    for (const line of [...notes, ...leftOutLines(found)]) console.log(line);
-    const { files } = writeContent(folder, resume, {
+    const { files, notes } = writeContent(folder, found.resume, {
       force: false,
       read: readPortfolioSync,
       schema: SCHEMA,
     });
+    for (const line of [...found.notes, ...leftOutLines(found), ...notes]) console.log(line);
     files.push(...writeLeftovers(folder, from, found));
     return files.map((file) => relative(folder, file));
   }

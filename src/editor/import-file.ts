@@ -8,7 +8,7 @@ import { readFile } from '../resume/import/read-file';
 import { slugOf } from '../resume/model/skills';
 import { stepsOf } from '../resume/read/privacy';
 import { readResume } from '../resume/read/read-resume';
-import type { Findings } from '../resume/standard/problems';
+import { warningMessages, type Findings } from '../resume/standard/problems';
 import { editedText } from '../resume/tidy/edits';
 import { EditRefused, valueAt, type Path } from './changes';
 import { NAMING } from './following-edits';
@@ -60,7 +60,6 @@ export async function importFile(
   const { resume, notes } = imported;
   const findings: Findings = { problems: [], warnings: [] };
   readResume({ file: name, data: resume, place: () => '', warnings: [] }, findings);
-  if (findings.problems.length > 0) throw new EditRefused(findings.problems.join('\n'));
   const files = editor.data();
   const before = files.get('resume.json') as Entry;
   const hidden = misplaced(files.get('portal.yaml'), before, resume);
@@ -81,6 +80,7 @@ export async function importFile(
     resume,
     notes: [
       ...notes,
+      ...warningMessages(findings.warnings),
       ...translations.map((kind) => `${kind} begins anew: it translates entries by their places.`),
     ],
     leftOut: leftOutLines(imported),

@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 
 import { isMap, parseAllDocuments, parseDocument } from 'yaml';
 
-import { fieldName, warningMessages, type Findings, type Path } from '../standard/problems';
+import { fieldName, warningMessages, type Findings } from '../standard/problems';
 import { readResume } from '../read/read-resume';
 import { anyTextOf } from '../read/file-text';
 import { SECTIONS, isGroup } from '../standard/resume';
 import { OPEN_TEXT, parseSource, type Source } from '../read/source';
 import { tidied } from '../tidy/other-forms';
-import { tidySource, type Tidied } from '../tidy/tidy';
+import type { Tidied } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
 import { fromOtherFormat, fromXml } from './formats/formats';
@@ -26,12 +26,6 @@ const INDENT = 40;
 const ZIP_MARKS = /^504b(?:0304|0506)/;
 const WEB_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
 const XML = /^\uFEFF?\s*<(?:\?xml|[a-z][\w:]*[\s>])/i;
-/**
- * A message about an invalid value that no page can show: `basics.email: expected an e-mail address, got
- * "x"`.
- */
-export const WRONG_VALUE = /(?:^|: )expected [^\n]*, got /;
-
 /** The reasons of the rules that leave out what a JSON Resume says. */
 const REASONS: Readonly<Record<string, string>> = {
   'hidden-entries': 'hidden there',
@@ -124,14 +118,19 @@ function documentWithFields(text: string): string {
   return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end);
 }
 
-/** The result of another format in the standard's form. */
-function inForm({ resume, ...imported }: Imported): Imported {
-  const source = parseSource('resume.json', JSON.stringify(resume));
-  if ('problems' in source) throw new Error(source.problems.join('\n'));
-  const form = tidySource(source);
-  const { leftOut, leftovers } = removedIn(form);
+/**
+ * The result in the standard's form. Values that no page can show stay: the reader reports them in the written file.
+ * @throws an error with the reader's sentence, for a résumé without a name
+ */
+function inForm({ resume, ...imported }: Imported, given?: Source): Imported {
+  const data = JSON.parse(JSON.stringify(resume)) as unknown;
+  const source = tidied(given ?? { file: 'resume.json', data, place: () => 'resume.json', warnings: [] });
+  const findings: Findings = { problems: [], warnings: [] };
+  readResume(source, findings);
+  if (findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
+  const { leftOut, leftovers } = removedIn(source);
   return {
-    resume: form.data as ResumeFile,
+    resume: source.data as ResumeFile,
     notes: imported.notes,
     leftOut: [...imported.leftOut, ...leftOut],
     leftovers: { ...imported.leftovers, ...leftovers },
@@ -170,26 +169,6 @@ function jsonResume(given: Source, name: string, fileName: string): Imported {
     const got = isGroup(data) ? fields : 'something else';
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
   }
-  const findings: Findings = { problems: [], warnings: [...given.warnings] };
-  const source = tidied(given);
-  const resume = readResume(source, findings);
-  if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
-  // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
-  // about the written file.
-  const written = source.data as ResumeFile;
-  return {
-    resume: written,
-    notes: [
-      `Read ${fileName}, a JSON Resume.`,
-      ...warningMessages(
-        findings.warnings.filter(({ message, path }) => !(WRONG_VALUE.test(message) && isIn(data, path))),
-      ),
-    ],
-    ...removedIn(source),
-  };
+  const notes = [`Read ${fileName}, a JSON Resume.`, ...warningMessages(given.warnings)];
+  return inForm({ resume: data as ResumeFile, notes, leftOut: [] }, given);
 }
-
-/** Whether a résumé has a value at a path. */
-const isIn = (resume: unknown, path: Path): boolean =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume) !==
-  undefined;

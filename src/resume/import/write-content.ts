@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 import { structuredPatch } from 'diff';
@@ -11,7 +10,6 @@ import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
 import { proposalsFor, writeProposals } from '../suggest/suggest';
 import type { Entry, ResumeFile } from './entry';
-import { WRONG_VALUE } from './read-file';
 import { backUp, makeFolder, writeAtOnce } from './write-files';
 import { FORMAT_VERSION } from '../read/read-portal';
 import { PORTALS, RESUMES } from '../read/owner-files';
@@ -25,7 +23,7 @@ export type Written = {
   /** The changes of the résumé; null if there was none before. */
   changes: string[] | null;
   files: string[];
-  /** Messages about backups and settings without effect. */
+  /** Messages about backups, and those of a build about the folder. */
   notes: string[];
 };
 
@@ -90,15 +88,11 @@ export function writeContent(
   const same = changes?.length === 0;
   if (changes && !same && !force) throw new WouldReplace(oldResumes[0] ?? file, changes);
 
-  const resumeText = `${JSON.stringify(resume, null, 2)}\n`;
-  const portalText = starterPortal(schema ?? schemaFrom(directory));
-  checkAlone(resume, resumeText, portalText, read);
-
   makeFolder(directory);
   const written: Written = { changes, files: [], notes: [] };
   if (!same) {
     for (const old of oldResumes) written.notes.push(`${old} is kept as ${backUp(old)}.`);
-    writeAtOnce(file, resumeText);
+    writeAtOnce(file, `${JSON.stringify(resume, null, 2)}\n`);
     // A folder must contain only one résumé.
     for (const old of oldResumes) if (old !== file) rmSync(old);
     written.files.push(file);
@@ -111,56 +105,21 @@ export function writeContent(
       rmSync(old);
     }
   }
-  if (existing(directory, PORTALS).length === 0) {
+  const [settings] = existing(directory, PORTALS);
+  if (settings === undefined) {
     const portal = join(directory, 'portal.yaml');
-    writeAtOnce(portal, portalText);
+    writeAtOnce(portal, starterPortal(schema ?? schemaFrom(directory)));
     written.files.push(portal);
-    const { portfolio } = read(directory, { today: new Date() });
-    writeProposals(directory, proposalsFor(directory, portfolio));
-  } else written.notes.push(`${existing(directory, PORTALS)[0]} stays as it is.`);
-  written.notes.push(...sentencesOn(directory, written.files, read));
-  return written;
-}
-
-/**
- * Validates the new files as the build does, before anything is written.
- * @throws an error with the reader's messages
- */
-function checkAlone(resume: ResumeFile, resumeText: string, portalText: string, read: ReadPortfolio): void {
-  const stage = mkdtempSync(join(tmpdir(), 'import-'));
+  } else written.notes.push(`${settings} stays as it is.`);
   try {
-    // Own pictures are in the owner's folder and not in the temporary one.
-    const { image, ...basics } = resume.basics;
-    const without = JSON.stringify({ ...resume, basics });
-    const isOwn = typeof image === 'string' && !image.startsWith('https:');
-    writeFileSync(join(stage, 'resume.json'), isOwn ? without : resumeText);
-    writeFileSync(join(stage, 'portal.yaml'), portalText);
-    try {
-      read(stage, { today: new Date() });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      throw new Error(error.problems.join('\n').replaceAll(`${stage}${sep}`, ''), { cause: error });
-    }
-  } finally {
-    rmSync(stage, { recursive: true });
-  }
-}
-
-/**
- * The messages of the build about the owner's folder that the import has not reported: about existing
- * settings, and about values in the written résumé that no page can show.
- */
-function sentencesOn(directory: string, files: readonly string[], read: ReadPortfolio): readonly string[] {
-  try {
-    const { warnings } = read(directory, { today: new Date() });
-    return warnings.filter((sentence) => {
-      const isNew = files.some((file) => sentence.startsWith(`${file}:`));
-      return isNew ? WRONG_VALUE.test(sentence) : !sentence.startsWith(join(directory, 'resume.json'));
-    });
+    const { portfolio, warnings } = read(directory, { today: new Date() });
+    if (settings === undefined) writeProposals(directory, proposalsFor(directory, portfolio));
+    written.notes.push(...warnings);
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    written.notes.push(...error.problems);
   }
+  return written;
 }
 
 /** Settings as comments, which the owner enables by removing the `#`. */
