@@ -13,7 +13,7 @@ import { UNNAMED } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { starterPortal, writeContent } from '../resume/import/write-content';
-import { makeFolder } from '../resume/import/write-files';
+import { makeFolder } from '../resume/write-files';
 import { FORMATS, type Command, type Given } from './command';
 import { version } from './version';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';

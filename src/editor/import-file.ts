@@ -15,7 +15,7 @@ import { NAMING } from './following-edits';
 import type { OwnerFilesEditor } from './owner-files-editor';
 import type { Answer } from './protocol';
 import { imageSize } from 'image-size';
-import { makeFolder, writeAtOnce } from '../resume/import/write-files';
+import { makeFolder, writeAtOnce } from '../resume/write-files';
 import { differences } from '../resume/import/write-content';
 
 /** Reads a résumé that was dropped onto the window, as `portalfolio import` reads a file. */

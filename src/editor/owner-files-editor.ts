@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { writeAtOnce } from '../resume/import/write-files';
+import { writeAtOnce } from '../resume/write-files';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { writtenData } from '../resume/tidy/edits';
 import { changedText } from './changed-text';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
 
-import { makeFolder, writeAtOnce } from '../resume/import/write-files';
+import { makeFolder, writeAtOnce } from '../resume/write-files';
 import { isGroup } from '../resume/standard/resume';
 
 export type Variables = Readonly<Record<string, unknown>>;

@@ -3,16 +3,11 @@ import { basename, join } from 'node:path';
 
 import { counted, shown } from '../standard/problems';
 import type { Imported } from './entry';
-import { backUp, writeAtOnce } from './write-files';
+import { backUp, writeAtOnce } from '../write-files';
 
 const FILE = 'import-leftovers.json';
 
-/** The maximum number of values of a group. More are combined in one line. */
-const MOST_VALUES = 6;
 const MOST_LINES = 25;
-
-/** `sections.work.items[0].id` → `sections` */
-const groupOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? path;
 
 /** The sentence for the entries of a list that are left out. */
 export const leftOutNote = ([list, count]: readonly [string, number], reason = 'hidden there'): string =>
@@ -22,28 +17,14 @@ export const leftOutNote = ([list, count]: readonly [string, number], reason = '
 const hasWords = (value: unknown): boolean => typeof value === 'string' && /\p{L}\S*\s+\S*\p{L}/u.test(value);
 
 /**
- * Lists the values that an import leaves out: texts first, then the sentences about entries and tables, then each
- * other value, or the number of values in a group. A hidden entry has its sentence only.
+ * Lists the values that an import leaves out: texts first, then the sentences about entries and tables, then the
+ * other values. A hidden entry has its sentence only.
  */
 export function leftOutLines({ leftOut, leftovers = {} }: Pick<Imported, 'leftOut' | 'leftovers'>): string[] {
   const values = Object.entries(leftovers).filter(([, value]) => typeof value !== 'object');
-  const groups = new Map<string, [string, unknown][]>();
-  for (const [path, value] of values.filter(([, one]) => !hasWords(one)))
-    groups.set(groupOf(path), [...(groups.get(groupOf(path)) ?? []), [path, value]]);
-  const texts = values
-    .filter(([, value]) => hasWords(value))
-    .map(([path, value]) => `${path}: ${shown(value)}`);
-  const others = [...groups].flatMap(([group, some]) =>
-    some.length > MOST_VALUES
-      ? [
-          `${group}: ${some.length} values, such as ${some
-            .slice(0, 3)
-            .map(([path]) => path)
-            .join(', ')}`,
-        ]
-      : some.map(([path, value]) => `${path}: ${shown(value)}`),
-  );
-  const lines = [...texts, ...leftOut, ...others];
+  const linesOf = (withWords: boolean) =>
+    values.flatMap(([path, value]) => (hasWords(value) === withWords ? `${path}: ${shown(value)}` : []));
+  const lines = [...linesOf(true), ...leftOut, ...linesOf(false)];
   const more = lines.length - MOST_LINES;
   return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more: ${FILE} has them all`] : lines;
 }

@@ -10,7 +10,7 @@ import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
 import { proposalsFor, writeProposals } from '../suggest/suggest';
 import type { Entry, ResumeFile } from './entry';
-import { backUp, makeFolder, writeAtOnce } from './write-files';
+import { backUp, makeFolder, writeAtOnce } from '../write-files';
 import { FORMAT_VERSION } from '../read/read-portal';
 import { PORTALS, RESUMES } from '../read/owner-files';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import { writeAtOnce } from '../import/write-files';
+import { writeAtOnce } from '../write-files';
 import { hasFigure, highlightsWhere } from '../model/key-achievements';
 import { DEFAULT_ICONS, guessIcon } from '../model/icons';
 import type { Portfolio } from '../model/portfolio';

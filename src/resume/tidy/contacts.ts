@@ -1,52 +1,9 @@
 import networks from '../standard/networks.json' with { type: 'json' };
-import { plainName, FIELDS, MAIN_FIELD, isGroup, isText, networkName, NETWORKS } from '../standard/resume';
-import { basicsOf, entriesOf, isNothing, type Group, type Rule } from './rule';
+import { FIELDS, isGroup, isText, networkName } from '../standard/resume';
+import { basicsOf, forEachGroup, isNothing, type Rule } from './rule';
 
 /** The addresses of accounts by network, to which a username is appended. */
 const ACCOUNT_ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries(networks.accounts));
-
-/** The profile of an account that is an address, a name, or a group with one of them. */
-function profileOf(network: string, account: unknown): Group | null {
-  if (isGroup(account)) return { network, ...account };
-  if (!isText(account)) return null;
-  return /[/.]/.test(account) && !/^@[^@/]+$/.test(account)
-    ? { network, url: account }
-    : { network, username: account.replace(/^@/, '') };
-}
-
-const accounts: Rule = {
-  name: 'accounts',
-  does: 'Accounts in fields of their own, or in a group by network, become "profiles".',
-  examples: [
-    {
-      before: { basics: { name: 'Ada', github: 'ada' } },
-      after: { basics: { name: 'Ada', profiles: [{ network: 'GitHub', username: 'ada' }] } },
-    },
-    {
-      before: { basics: { name: 'Ada', profiles: { xing: 'https://www.xing.com/profile/Ada' } } },
-      after: {
-        basics: { name: 'Ada', profiles: [{ network: 'XING', url: 'https://www.xing.com/profile/Ada' }] },
-      },
-    },
-  ],
-  apply: (resume) => {
-    const basics = basicsOf(resume);
-    if (basics === null) return;
-    const { profiles } = basics;
-    if (isGroup(profiles) && !('network' in profiles) && !('url' in profiles))
-      basics['profiles'] = Object.entries(profiles).flatMap(
-        ([key, account]) => profileOf(networkName(key), account) ?? [],
-      );
-    else if (isGroup(profiles)) basics['profiles'] = [profiles];
-    for (const [key, account] of Object.entries(basics)) {
-      const network = /^[\w-]+$/.test(key) ? NETWORKS.get(plainName(key)) : undefined;
-      const profile = network === undefined ? null : profileOf(network, account);
-      if (profile === null) continue;
-      basics['profiles'] = [...(Array.isArray(basics['profiles']) ? basics['profiles'] : []), profile];
-      delete basics[key];
-    }
-  },
-};
 
 /** The accounts of persons by host: other pages of these hosts are projects and companies. */
 const ACCOUNT =
@@ -80,9 +37,6 @@ const accountAsSite: Rule = {
 
 const EMAIL = /^(?:mailto:)?([^\s@:/]+@[^\s@:/]+\.[^\s@:/]+)$/i;
 
-const profilesOf = (basics: Group): unknown[] =>
-  Array.isArray(basics['profiles']) ? basics['profiles'] : [];
-
 const addresses: Rule = {
   name: 'account-addresses',
   does: 'A profile without an address gets that of its account, and an e-mail address among the profiles moves to "email".',
@@ -101,7 +55,7 @@ const addresses: Rule = {
   apply: (resume) => {
     const basics = basicsOf(resume);
     if (basics === null || !Array.isArray(basics['profiles'])) return;
-    basics['profiles'] = profilesOf(basics).filter((profile) => {
+    basics['profiles'] = basics['profiles'].filter((profile: unknown) => {
       if (!isGroup(profile)) return true;
       const { network, username, url } = profile;
       const mail = EMAIL.exec(([url, username].find(isText) ?? '').trim())?.[1];
@@ -145,22 +99,13 @@ const schemes: Rule = {
       after: { basics: { url: 'https://ada.example', image: 'https://ada.example/ada.jpg' } },
     },
   ],
-  apply: (resume) => {
-    const mend = (section: string, group: unknown) => {
-      if (!isGroup(group)) return;
+  apply: (resume) =>
+    forEachGroup(resume, (section, group) => {
       for (const [field, kind] of Object.entries(FIELDS[section] ?? {}))
         if (kind === 'address' && isText(group[field])) group[field] = withScheme(group[field]);
-    };
-    const basics = basicsOf(resume);
-    mend('basics', basics);
-    if (basics !== null) {
-      for (const profile of profilesOf(basics)) mend('basics.profiles', profile);
-      const { image } = basics;
-      if (isText(image)) basics['image'] = image.replace(/^http:/, 'https:');
-    }
-    for (const section of Object.keys(MAIN_FIELD))
-      for (const entry of entriesOf(resume, section)) mend(section, entry);
-  },
+      const { image } = group;
+      if (section === 'basics' && isText(image)) group['image'] = image.replace(/^http:/, 'https:');
+    }),
 };
 
-export const CONTACT_RULES = { accounts, accountAsSite, addresses, schemes };
+export const CONTACT_RULES = { accountAsSite, addresses, schemes };

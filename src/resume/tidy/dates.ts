@@ -1,7 +1,7 @@
 import { IN_PROGRESS } from '../standard/is-standard';
 import { EXPECTED, isOngoing, isOpenDate, spanOfText, standardDate } from './written-dates';
-import { BOTH_DATES, FIELDS, MAIN_FIELD, plainName, isText } from '../standard/resume';
-import { entriesOf, isNothing, type Group, type Rule } from './rule';
+import { BOTH_DATES, FIELDS, plainName, isText } from '../standard/resume';
+import { entriesOf, forEachGroup, isNothing, type Group, type Rule } from './rule';
 
 const dateFields = (section: string): string[] =>
   Object.entries(FIELDS[section] ?? {}).flatMap(([field, kind]) => (kind === 'date' ? [field] : []));
@@ -42,12 +42,11 @@ const spans: Rule = {
       after: { work: [{ name: 'Mill', startDate: '2018', endDate: '2020' }] },
     },
   ],
-  apply: (resume) => {
-    for (const section of Object.keys(MAIN_FIELD)) {
+  apply: (resume) =>
+    forEachGroup(resume, (section, entry) => {
       const fields = dateFields(section);
-      if (fields.length > 0) for (const entry of entriesOf(resume, section)) splitDates(entry, fields);
-    }
-  },
+      if (fields.length > 0) splitDates(entry, fields);
+    }),
 };
 
 function readDate(section: string, entry: Group, field: string): void {
@@ -80,11 +79,10 @@ const written: Rule = {
       after: { education: [{ institution: 'Weaving School', endDate: '2030', status: 'planned' }] },
     },
   ],
-  apply: (resume) => {
-    for (const section of Object.keys(MAIN_FIELD))
-      for (const entry of entriesOf(resume, section))
-        for (const field of dateFields(section)) readDate(section, entry, field);
-  },
+  apply: (resume) =>
+    forEachGroup(resume, (section, entry) => {
+      for (const field of dateFields(section)) readDate(section, entry, field);
+    }),
 };
 
 /** A longer text is a name with such words. */

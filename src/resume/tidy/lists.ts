@@ -1,7 +1,7 @@
 import { headingOfKey } from '../model/properties';
 import names from '../standard/field-names.json' with { type: 'json' };
 import { FIELDS, MAIN_FIELD, type Kind, isGroup, isText } from '../standard/resume';
-import { basicsOf, entriesOf, isNothing, renameField, type Group, type Rule } from './rule';
+import { basicsOf, forEachGroup, isNothing, renameField, type Group, type Rule } from './rule';
 
 const isKnown = (section: string, key: string): boolean => Object.hasOwn(FIELDS[section] ?? {}, key);
 
@@ -106,25 +106,15 @@ const values: Rule = {
       after: { skills: [{ name: 'Looms', level: '80', keywords: ['Wool'] }] },
     },
   ],
-  apply: (resume) => {
-    const convert = (section: string, group: unknown) => {
-      if (!isGroup(group)) return;
-      for (const [field, kind] of Object.entries(FIELDS[section] ?? {}))
+  apply: (resume) =>
+    forEachGroup(resume, (section, group) => {
+      for (const [field, kind] of Object.entries(FIELDS[section] ?? {})) {
+        const value = group[field];
         // A number is no name of a person.
-        if (
-          !isNothing(group[field]) &&
-          !(section === 'basics' && field === 'name' && typeof group[field] === 'number')
-        )
-          group[field] = valueOfKind(group[field], kind, field);
-    };
-    const owner = basicsOf(resume);
-    convert('basics', owner);
-    convert('basics.location', owner?.['location']);
-    if (Array.isArray(owner?.['profiles']))
-      for (const one of owner['profiles']) convert('basics.profiles', one);
-    for (const section of Object.keys(MAIN_FIELD))
-      for (const entry of entriesOf(resume, section)) convert(section, entry);
-  },
+        const isNumber = section === 'basics' && field === 'name' && typeof value === 'number';
+        if (!isNothing(value) && !isNumber) group[field] = valueOfKind(value, kind, field);
+      }
+    }),
 };
 
 const ownerLists: Rule = {

@@ -1,6 +1,6 @@
 import names from '../standard/field-names.json' with { type: 'json' };
 import { FIELDS, MAIN_FIELD, plainName, isGroup, isText } from '../standard/resume';
-import { basicsOf, entriesOf, isNothing, renameField, type Group, type Rule } from './rule';
+import { forEachGroup, isNothing, renameField, type Group, type Rule } from './rule';
 
 /**
  * The names of fields that other tools and older drafts of the standard use, by section and by the standard's name.
@@ -29,8 +29,6 @@ function renameAll(group: Group, others: Readonly<Record<string, string>>, known
     if (/^\p{L}/u.test(old) && now !== undefined && group[now] === undefined) renameField(group, old, now);
   }
 }
-
-const known = (section: string): readonly string[] => Object.keys(FIELDS[section] ?? {});
 
 const sections: Rule = {
   name: 'section-names',
@@ -104,18 +102,10 @@ const fields: Rule = {
       after: { basics: { name: 'Ada', image: 'ada.jpg', url: 'https://ada.example' } },
     },
   ],
-  apply: (resume) => {
-    const rename = (section: string, group: unknown) => {
-      if (isGroup(group)) renameAll(group, FIELD_NAMES[section] ?? {}, known(section));
-    };
-    const owner = basicsOf(resume);
-    rename('basics', owner);
-    rename('basics.location', owner?.['location']);
-    if (Array.isArray(owner?.['profiles']))
-      for (const profile of owner['profiles']) rename('basics.profiles', profile);
-    for (const section of Object.keys(MAIN_FIELD))
-      for (const entry of entriesOf(resume, section)) rename(section, entry);
-  },
+  apply: (resume) =>
+    forEachGroup(resume, (section, group) =>
+      renameAll(group, FIELD_NAMES[section] ?? {}, Object.keys(FIELDS[section] ?? {})),
+    ),
 };
 
 export const NAME_RULES = { sections, basics, fields };

@@ -1,5 +1,5 @@
 import type { Path } from '../standard/problems';
-import { isGroup } from '../standard/resume';
+import { isGroup, MAIN_FIELD } from '../standard/resume';
 
 export type Group = Record<string, unknown>;
 
@@ -25,6 +25,16 @@ export const entriesOf = (resume: Group, section: string): Group[] => {
 
 /** The group of the owner; null without one. */
 export const basicsOf = ({ basics }: Group): Group | null => (isGroup(basics) ? basics : null);
+
+/** Calls a function for each group with fields of the standard: the owner's, and the entries of the sections. */
+export function forEachGroup(resume: Group, act: (section: string, group: Group) => void): void {
+  const basics = basicsOf(resume);
+  if (basics) act('basics', basics);
+  for (const field of ['location', 'profiles'])
+    for (const group of [basics?.[field]].flat()) if (isGroup(group)) act(`basics.${field}`, group);
+  for (const section of Object.keys(MAIN_FIELD))
+    for (const entry of entriesOf(resume, section)) act(section, entry);
+}
 
 /** Whether a value is absent or says nothing. */
 export const isNothing = (value: unknown): boolean =>

@@ -15,7 +15,6 @@ export const RULES: readonly Rule[] = [
   LIST_RULES.lists,
   LIST_RULES.hidden,
   NAME_RULES.fields,
-  CONTACT_RULES.accounts,
   LIST_RULES.empty,
   html,
   LIST_RULES.ownerLists,

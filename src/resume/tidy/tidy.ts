@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-import { writeTogether } from '../import/write-files';
+import { writeTogether } from '../write-files';
 import { anyTextOf } from '../read/file-text';
 import { checkFolder, RESUMES } from '../read/owner-files';
 import { parseSource, type Source } from '../read/source';
