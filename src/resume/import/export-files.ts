@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
@@ -75,33 +76,24 @@ async function zip(file: string, weigh: Weigh): Promise<ExportFiles> {
   } catch (error) {
     throw broken(error);
   }
+  const unpacked = async (entry: Entry): Promise<Buffer> => {
+    weigh(entry.fileName, entry.uncompressedSize);
+    try {
+      return await buffer(await archive.openReadStreamPromise(entry));
+    } catch (error) {
+      throw broken(error);
+    }
+  };
   const close = () => archive.close();
   const files: ExportFile[] = [];
   try {
     if (archive.entryCount > MOST_FILES) throw tooMany(file);
     for await (const entry of archive.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue;
-      files.push({ path: entry.fileName, read: () => unpacked(archive, entry, weigh, broken) });
+      if (!entry.fileName.endsWith('/')) files.push({ path: entry.fileName, read: () => unpacked(entry) });
     }
   } catch (error) {
     close();
     throw (error as Error).message.startsWith(file) ? error : broken(error);
   }
   return { files, close };
-}
-
-async function unpacked(
-  archive: ZipFile,
-  entry: Entry,
-  weigh: Weigh,
-  broken: (error: unknown) => Error,
-): Promise<Buffer> {
-  weigh(entry.fileName, entry.uncompressedSize);
-  try {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
-  } catch (error) {
-    throw broken(error);
-  }
 }

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { isMap, parseAllDocuments, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 
 import { fieldName, warningMessages, type Findings } from '../standard/problems';
 import { readResume } from '../read/read-resume';
@@ -74,10 +74,9 @@ function readText(text: string, name: string, fileName: string): Imported {
   if (WEB_PAGE.test(text))
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
   if (XML.test(text)) return converted(fromXml(name, text), fileName);
-  const own = /^---(?=\s)/m.test(text) ? documentWithFields(text) : text;
-  const read = parseSource(name, own);
+  const read = parseSource(name, text);
   const isOpen = 'problems' in read && read.problems[0]?.endsWith(OPEN_TEXT) === true;
-  const source = isOpen ? parseSource(name, withIndentedQuotes(own)) : read;
+  const source = isOpen ? parseSource(name, withIndentedQuotes(text)) : read;
   if ('problems' in source) {
     // A text, as opposed to data with a syntax error.
     const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
@@ -85,10 +84,7 @@ function readText(text: string, name: string, fileName: string): Imported {
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
   }
   const other = fromOtherFormat(source.data);
-  const imported = other ? converted(other, fileName) : jsonResume(source, name, fileName);
-  return own === text
-    ? imported
-    : { ...imported, leftOut: [...imported.leftOut, 'The other YAML documents of the file.'] };
+  return other ? converted(other, fileName) : jsonResume(source, name, fileName);
 }
 
 /**
@@ -105,17 +101,6 @@ function withIndentedQuotes(text: string): string {
     indented = indented.slice(0, next) + ' '.repeat(INDENT) + indented.slice(next);
   }
   return text;
-}
-
-/** The document with the most fields of a YAML file, at its lines, if there are several. */
-function documentWithFields(text: string): string {
-  const documents = parseAllDocuments(text);
-  if (documents.length < 2) return text;
-  const [longest] = documents
-    .flatMap(({ contents }) => (isMap(contents) ? contents : []))
-    .toSorted((one, other) => other.items.length - one.items.length);
-  const [start = 0, , end = text.length] = longest?.range ?? [];
-  return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end);
 }
 
 /**

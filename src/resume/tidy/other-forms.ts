@@ -4,11 +4,6 @@ import { isGroup } from '../standard/resume';
 import type { Group } from './rule';
 import { tidySource, type Tidied } from './tidy';
 
-/** Formats other than JSON Resume that an import reads. */
-export type OtherFormat = 'reactive-resume' | 'rendercv' | 'yamlresume';
-
-type Known = { id: OtherFormat; /** The name in messages. */ name: string };
-
 const hasKeys = (value: unknown, ...keys: string[]): boolean =>
   isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
 
@@ -17,22 +12,17 @@ const isItemised = ({ sections }: Group): boolean =>
   isGroup(sections) &&
   Object.values(sections).some((section) => isGroup(section) && Array.isArray(section['items']));
 
-/** Each format by keys that only it has. The first match wins. */
-const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
-  [
-    { id: 'reactive-resume', name: 'Reactive Resume' },
-    (data) => isItemised(data) || (hasKeys(data['summary'], 'content') && hasKeys(data, 'customSections')),
-  ],
-  [{ id: 'rendercv', name: 'RenderCV' }, ({ cv }) => hasKeys(cv, 'name', 'sections')],
-  [
-    { id: 'yamlresume', name: 'YAMLResume' },
-    ({ content }) => isGroup(content) && hasKeys(content['basics'], 'name'),
-  ],
-];
+/** The formats other than JSON Resume that an import reads, by keys that only they have. The first match wins. */
+const FORMATS: Readonly<Record<string, (data: Group) => boolean>> = {
+  'Reactive Resume': (data) =>
+    isItemised(data) || (hasKeys(data['summary'], 'content') && hasKeys(data, 'customSections')),
+  RenderCV: ({ cv }) => hasKeys(cv, 'name', 'sections'),
+  YAMLResume: ({ content }) => isGroup(content) && hasKeys(content['basics'], 'name'),
+};
 
-/** The format of a file by its keys; null for a JSON Resume and for an unknown format. */
-export const otherFormatOf = (data: unknown): Known | null =>
-  (isGroup(data) && FORMATS.find(([, isIt]) => isIt(data))?.[0]) || null;
+/** The name of the format of a file by its keys; undefined for a JSON Resume and for an unknown format. */
+export const otherFormatOf = (data: unknown): string | undefined =>
+  isGroup(data) ? Object.keys(FORMATS).find((name) => FORMATS[name]?.(data)) : undefined;
 
 /** The command that imports a file and replaces it. A backup of the file is kept. */
 function importCommand(file: string): string {
@@ -46,10 +36,9 @@ function importCommand(file: string): string {
 /** The problem of a file in another format; null for other files. */
 export function problemOfFormat({ data, file, place }: Source): string | null {
   const format = otherFormatOf(data);
-  return (
-    format &&
-    `${place([])} the file is in the format of ${format.name}, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: ${importCommand(file)}`
-  );
+  return format === undefined
+    ? null
+    : `${place([])} the file is in the format of ${format}, not JSON Resume; this writes a JSON Resume in its place, and keeps a copy: ${importCommand(file)}`;
 }
 
 /** A file in the form of the standard. Its places are those of the owner's text. */

@@ -1,4 +1,4 @@
-import { otherFormatOf, type OtherFormat } from '../../tidy/other-forms';
+import { otherFormatOf } from '../../tidy/other-forms';
 import { EUROPASS } from './europass';
 import { convert, type Converted, type Format } from './field-map';
 import { readXml } from './xml';
@@ -112,18 +112,13 @@ const YAMLRESUME: Format = {
   },
 };
 
-const FORMATS: Readonly<Record<OtherFormat, Format>> = {
-  'reactive-resume': REACTIVE_RESUME,
-  rendercv: RENDERCV,
-  yamlresume: YAMLRESUME,
-};
-
 /** Converts data in a known format other than JSON Resume; null for all others. */
 export function fromOtherFormat(data: unknown): Converted | null {
   // The export of an account contains the résumé inside other data.
   for (const found of [data, (data as { data?: unknown } | null)?.data]) {
-    const format = otherFormatOf(found);
-    if (format) return convert(FORMATS[format.id], found);
+    const known = otherFormatOf(found);
+    const format = [REACTIVE_RESUME, RENDERCV, YAMLRESUME].find(({ name }) => name === known);
+    if (format) return convert(format, found);
   }
   return null;
 }

@@ -1,18 +1,12 @@
 import { fieldName, type Path } from '../../standard/problems';
 import { isGroup } from '../../standard/resume';
+import { isHiddenEntry } from '../../tidy/lists';
+import { isNothing } from '../../tidy/rule';
 
-/** Whether a value is not empty. */
-const hasText = (value: unknown): boolean =>
-  value !== null &&
-  value !== undefined &&
-  value !== false &&
-  (typeof value === 'object' || String(value).trim() !== '');
+const hasText = (value: unknown): boolean => value !== false && !isNothing(value);
 
 const isHidden = (value: unknown): boolean =>
-  isGroup(value) &&
-  (value['hidden'] === true ||
-    value['visible'] === false ||
-    (isGroup(value['effects']) && value['effects']['hidden'] === true));
+  isHiddenEntry(value) || (isGroup(value) && isHiddenEntry(value['effects']));
 
 /** The values of a file that were not converted, by path. */
 export type Leftovers = Readonly<Record<string, unknown>>;

@@ -1,11 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-type Element = {
-  name: string;
-  attributes: Record<string, string>;
-  children: [string, unknown][];
-  text: string;
-};
+type Element = { name: string; children: [string, unknown][]; text: string };
 
 /** The maximum nesting depth. */
 const DEEPEST = 64;
@@ -13,17 +8,14 @@ const DEEPEST = 64;
 /** `hr:OrganizationName` → `OrganizationName` */
 const localName = (name: string): string => name.split(':').at(-1) ?? name;
 
-/** An element as data: its text, or a group of its children. Children of the same name become a list. */
-function valueOf({ attributes, children, text }: Element): unknown {
+/**
+ * An element as data: its text, or a group of its children. Children of the same name become a list. Attributes only
+ * describe the notation.
+ */
+function valueOf({ children, text }: Element): unknown {
   const trimmed = text.trim();
-  if (children.length === 0 && trimmed !== '') return trimmed;
-  const parts: [string, unknown][] = [
-    // The attributes of an element with children only describe its notation.
-    ...(children.length === 0 ? Object.entries(attributes) : []),
-    ...children,
-    ...(trimmed === '' ? [] : [['text', trimmed] as [string, unknown]]),
-  ];
-  if (parts.length === 0) return '';
+  if (children.length === 0) return trimmed;
+  const parts = trimmed === '' ? children : [...children, ['text', trimmed] as const];
   const names = [...new Set(parts.map(([name]) => name))];
   return Object.fromEntries(
     names.map((name) => {
@@ -39,17 +31,14 @@ function valueOf({ attributes, children, text }: Element): unknown {
  * @throws an error whose message names the place of a syntax error
  */
 export function readXml(text: string): { root: string; data: unknown } {
-  const open: Element[] = [{ name: '', attributes: {}, children: [], text: '' }];
+  const open: Element[] = [{ name: '', children: [], text: '' }];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw new Error(error.message);
   });
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', ({ name }) => {
     if (open.length > DEEPEST) throw new Error(`expected no more than ${DEEPEST} elements inside each other`);
-    const stated = Object.entries(attributes as Record<string, string>).filter(
-      ([key]) => !/^(?:xmlns|xsi|xml)(?::|$)/.test(key),
-    );
-    open.push({ name: localName(name), attributes: Object.fromEntries(stated), children: [], text: '' });
+    open.push({ name: localName(name), children: [], text: '' });
   });
   parser.on('closetag', () => {
     const element = open.pop();
