@@ -46,12 +46,12 @@ const TABLE: readonly Imports[] = [
   {
     file: 'src/documents/module.ts',
     refused: both(1, [...OUTSIDE, 'portal/features/marked', 'portal/screens/resume/sheet']).concat('react'),
-    accepted: ['./sheet', '../portal/text/format', '../portal/i18n/t', MODEL, 'typst'],
+    accepted: ['./entry', '../portal/text/format', '../portal/i18n/t', MODEL, 'typst'],
   },
   {
     file: 'src/portal/module.tsx',
-    refused: both(1, [...OUTSIDE, ...READER, 'documents/sheet']).concat('type ../site/hosts/hosting'),
-    accepted: ['type ../documents/sheet', MODEL, './features/shell/shell', './screens/usage/page', 'react'],
+    refused: both(1, [...OUTSIDE, ...READER, 'documents/entry']).concat('type ../site/hosts/hosting'),
+    accepted: ['type ../documents/entry', MODEL, './features/shell/shell', './screens/usage/page', 'react'],
   },
   ...['addresses', 'career', 'evidence', 'filters', 'mail', 'resources', 'search', 'text'].map((folder) => ({
     file: `src/portal/${folder}/module.ts`,

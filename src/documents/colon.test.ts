@@ -4,7 +4,7 @@ import { portfolioOf } from '../resume/read/folder-for-test';
 import { furtherLanguages, defaultLanguage, type Language } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeMarkdown, resumeText } from './resume-text';
-import { documentOf, sheetWords } from './document-of';
+import { documentOf } from './document-of';
 import { chooseFonts } from './fonts';
 
 const portfolio = portfolioOf(
@@ -23,12 +23,8 @@ const french = furtherLanguages.find(({ code }) => code === 'fr') ?? defaultLang
 
 const writtenIn = (language: Language): string[] => {
   const resume = documentOf(portfolio, language);
-  const words = sheetWords(language.code);
-  return [
-    documentTexts(resume).join('\n'),
-    resumeMarkdown(resume, words).replaceAll('*', ''),
-    resumeText(resume, words),
-  ];
+  const markdown = resumeMarkdown(resume).replaceAll('*', '');
+  return [documentTexts(resume).join('\n'), markdown, resumeText(resume)];
 };
 
 test('in French, a no-break space is between a label and its colon', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 
-import { contactsOf } from './sheet-of';
+import { contactsOf } from './document-of';
 
 test('of a long address, the network or the field and the site are shown', () => {
   const path = 'people/weavers-of-the-north/ada-byron-of-the-loom-works';

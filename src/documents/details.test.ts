@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
-import { documentOf, sheetWords } from './document-of';
+import { documentOf } from './document-of';
 import { resumeText } from './resume-text';
 
 const ENTRY = {
@@ -35,6 +35,6 @@ test('the points follow the summary that announces them, and other fields follow
     { text: [{ text: 'teamSize: 12' }] },
     { type: 'keywords' },
   ]);
-  const written = resumeText(resume, sheetWords('en'));
+  const written = resumeText(resume);
   expect(written).toContain('mill.\nhomepage: https://old.mill.example/looms\nteamSize: 12\nKeywords');
 });

@@ -15,9 +15,19 @@ import type { OtherEntry, OtherSection } from '~/resume/model/portfolio-sections
 import { inYears, type Format } from '../portal/text/format';
 import { nameList } from '../portal/text/clipped';
 import { haveSentences, propertyMarkdown, propertyTexts } from '../portal/text/properties';
-import type { SheetEntry, SheetLine, SheetPart, SheetSection } from './sheet';
 import { plainBlocks, listsInLine, withLists } from '../portal/text/rich-text';
 import { isShortList } from '../portal/text/entry-tree';
+import {
+  keywordsOf,
+  lineOf,
+  linesOf,
+  noteOf,
+  partsOf,
+  textBlocks,
+  withoutMarkdown,
+  type Line,
+} from './blocks';
+import { run, type Block, type DocumentEntry, type DocumentSection, type Part } from './document';
 
 /** In letters. */
 const SHORT = 60;
@@ -25,7 +35,7 @@ const SHORT = 60;
 const LEVEL = /^(?:level|proficiency|niv[eé]l|niveau|proficiência)$/iu;
 
 /** An entry as a line, if it is a title with nothing or one short fact: "Python (advanced)". */
-function lineOf(entry: OtherEntry, { colon }: Format): SheetLine | null {
+function shortLine(entry: OtherEntry, { colon }: Format): Line | null {
   const { title, period, url, summary, highlights, properties = [] } = entry;
   const [property, ...others] = properties;
   const texts = [...textsOf(summary), ...propertyTexts(properties, colon)];
@@ -38,20 +48,17 @@ function lineOf(entry: OtherEntry, { colon }: Format): SheetLine | null {
 }
 
 /** A section with a custom title. Its entries are lines if all of them fit. */
-export function otherSection({ id, title, entries }: OtherSection, format: Format): SheetSection {
-  const lines = entries.flatMap((entry) => lineOf(entry, format) ?? []);
+export function otherSection({ id, title, entries }: OtherSection, format: Format): DocumentSection {
+  const lines = entries.flatMap((entry) => shortLine(entry, format) ?? []);
   const hasFacts = entries.some(({ summary, properties = [] }) => summary !== null || properties.length > 0);
-  const areLines = hasFacts && entries.length > 1 && lines.length === entries.length;
+  const section = { kind: 'other' as const, id, title };
+  if (hasFacts && entries.length > 1 && lines.length === entries.length)
+    return { ...section, entries: [], blocks: linesOf(lines.map(withoutMarkdown), format.colon) };
+  const nameOf = ({ title: name, url }: OtherEntry) => name ?? (url ? bareAddress(url) : '');
   return {
-    kind: 'other',
-    id,
-    title,
-    entries: areLines
-      ? []
-      : entries.map((entry) =>
-          entryOf({ ...entry, title: entry.title ?? (entry.url ? bareAddress(entry.url) : '') }, format),
-        ),
-    lines: areLines ? lines : [],
+    ...section,
+    entries: entries.map((entry) => entryOf({ ...entry, title: nameOf(entry) }, format)),
+    blocks: [],
   };
 }
 
@@ -63,45 +70,44 @@ export const inOneLine = (text: string): string =>
   listsInLine(text).replaceAll(/(?<![.;:,!?\s])\s*\n\s*/g, '; ');
 
 /** An entry of the résumé in the words of the model. */
-type Given = Partial<Pick<SheetEntry, 'by' | 'place' | 'url' | 'note' | 'parts' | 'keywords'>> & {
+type Given = {
   title: string;
+  /** The company, the school or the publisher. */ by?: string | null;
+  place?: string | null;
   period?: Period | null;
+  url?: string | null;
+  /** The kind of company. */ note?: string | null;
   /** Above its summary. */ grade?: string | null;
   summary?: string | null;
   highlights?: readonly string[];
   properties?: readonly Property[];
+  /** The resources of the role. */ parts?: readonly Block[];
+  keywords?: readonly string[];
 };
 
+/** The length of keywords that fit beside a title. */
+const LONGEST_BESIDE = 60;
+
 /** Creates an entry of the résumé. Custom properties become its details. */
-export const entryOf = (
-  {
-    title,
-    by = null,
-    place = null,
-    period = null,
-    url = null,
-    note = null,
-    grade = null,
-    summary = null,
-    highlights = [],
-    properties,
-    parts = [],
-    keywords = [],
-  }: Given,
-  format: Format,
-): SheetEntry => ({
-  title,
-  by,
-  place: place && by && isNamedAfter(place, by) ? null : place,
-  when: period ? format.period(period) : '',
-  url,
-  note,
-  paragraphs: textsOf(grade, summary),
-  points: highlights,
-  details: propertyMarkdown(properties, format.colon),
-  parts,
-  keywords,
-});
+export function entryOf(given: Given, format: Format): DocumentEntry {
+  const { title, by, place, period, url, note = null, keywords = [] } = given;
+  const texts = textBlocks({
+    paragraphs: textsOf(given.grade, given.summary),
+    points: given.highlights ?? [],
+    details: propertyMarkdown(given.properties, format.colon),
+  });
+  const below = keywordsOf(keywords, texts);
+  const names = nameList(keywords);
+  const about = joined([by, place && by && isNamedAfter(place, by) ? null : place], ', ');
+  // A few keywords stand beside a title without anything else.
+  const areBeside = about === '' && title !== '' && below.length > 0 && names.length <= LONGEST_BESIDE;
+  return {
+    title: title === '' ? null : run(title, url),
+    about: areBeside ? names : about,
+    when: period ? format.period(period) : '',
+    blocks: [...noteOf(note), ...texts, ...(given.parts ?? []), ...(areBeside ? [] : below)],
+  };
+}
 
 /** Whether a name ends with the place: "Bank of Luxembourg". */
 const isNamedAfter = (place: string, name: string): boolean =>
@@ -115,13 +121,18 @@ export function placeBeside(place: string, institution: string): string | null {
   return isRepeated ? area.join(', ') : place;
 }
 
-const textsOf = (...texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
+const textsOf = (...texts: readonly (string | null | undefined)[]): string[] =>
+  texts.filter((text) => typeof text === 'string');
 
 /**
- * The roles by date, with their resources, whose technologies are those of the role, unless the skills list them. The
+ * The roles by date, with their resources as a list with this label, whose technologies are those of the role, unless the skills list them. The
  * description and the address of a company are at the first of its roles.
  */
-export function roleEntries({ companies, skills }: Portfolio, format: Format): SheetEntry[] {
+export function roleEntries(
+  { companies, skills }: Portfolio,
+  format: Format,
+  label: string,
+): DocumentEntry[] {
   const listed = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
   const described = new Set<Company>();
   return byDate(workRoles(companies)).flatMap(({ company, position }) => {
@@ -142,7 +153,10 @@ export function roleEntries({ companies, skills }: Portfolio, format: Format): S
         // The address of one role may be that of a project, which is not the other roles'.
         url: company.positions.some(({ url }) => url !== null) ? position.url : companyUrl,
         note: description === position.summary || description === company.name ? null : description,
-        parts: projects.map((project) => projectPart(project, position, format)),
+        parts: partsOf(
+          projects.map((project) => projectPart(project, position, format)),
+          label,
+        ),
         keywords: uniqueTerms([...position.keywords, ...technologies]),
       },
       format,
@@ -155,7 +169,7 @@ const unstopped = (name: string): string =>
   /(?<!\p{L})\p{L}{1,3}\.$/u.test(name) ? name : withoutFullStop(name);
 
 /** A line whose name has no full stop before the colon of its text. */
-export const headedLine = <Line extends SheetLine>(line: Line): Line =>
+export const headedLine = (line: Line): Line =>
   line.text === '' ? line : { ...line, name: unstopped(line.name) };
 
 /** Names without those that are the same term as an earlier one. */
@@ -163,18 +177,18 @@ const uniqueTerms = (names: readonly string[]): readonly string[] =>
   [...new Map(names.toReversed().map((name) => [termKey(name), name])).values()].toReversed();
 
 /** A line with facts behind its name, which then has no full stop. */
-const withFacts = <Line extends SheetLine>(line: Line, facts: string): Line =>
+const withFacts = (line: Line, facts: string): Line =>
   headedLine(facts === '' ? line : { ...line, name: unstopped(line.name), facts });
 
 /** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
-function projectPart(resource: ProjectResource, role: Position, format: Format): SheetPart {
+function projectPart(resource: ProjectResource, role: Position, format: Format): Part {
   const { roles, period } = resource;
   const when = format.period(period) === format.period(role.period) ? null : format.period(inYears(period));
   const facts = joined([...roles.filter((one) => !isSameName(one, role.title)), when], ', ');
-  const part = isLong(resource)
+  const { line, blocks } = isLong(resource)
     ? longPart(resource, format)
-    : givenLine({ ...resource, keywords: [] }, format);
-  return withFacts(part, facts);
+    : { line: givenLine({ ...resource, keywords: [] }, format), blocks: [] };
+  return { text: lineOf(withoutMarkdown(withFacts(line, facts)), format.colon), blocks };
 }
 
 /** Whether a text has a list whose items are longer than keywords. */
@@ -194,28 +208,20 @@ const MARK = /^\s*(?:[-*+]|\d+[.)]|#{1,6})\s/;
 function longPart(
   { name, url, description, highlights, keywords, properties }: ProjectResource,
   { colon }: Format,
-): SheetPart {
+): { line: Line; blocks: readonly Block[] } {
   const text = withLists(description ?? '').trim();
   const [first = ''] = MARK.test(text) ? [''] : text.split('\n');
   const rest = text.slice(first.length).trim();
-  return {
-    name,
-    text: first,
-    url,
-    below: {
-      paragraphs: textsOf(rest || null),
-      points: highlights,
-      details: propertyMarkdown(properties, colon),
-      keywords,
-    },
-  };
+  const details = propertyMarkdown(properties, colon);
+  const texts = textBlocks({ paragraphs: textsOf(rest || null), points: highlights, details });
+  return { line: { name, text: first, url }, blocks: [...texts, ...keywordsOf(keywords, texts)] };
 }
 
 /** A text with the full stop that it lacks before another one. */
 const ended = (text: string): string => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
 
 /** A project without a role in one line. */
-export const projectLine = (project: Project, format: Format): SheetLine =>
+export const projectLine = (project: Project, format: Format): Line =>
   withFacts(
     givenLine(project, format),
     joined([...project.roles, project.entity, format.period(inYears(project.period))], ', '),
@@ -225,7 +231,7 @@ export const projectLine = (project: Project, format: Format): SheetLine =>
 function givenLine(
   { name, description, highlights, keywords, url, properties }: ProjectResource,
   { colon }: Format,
-): SheetLine {
+): Line {
   const made = keywords.length > 0 ? `(${nameList(keywords)})` : null;
   const points = isShortList(highlights) ? [nameList(highlights)] : highlights;
   const facts = propertyMarkdown(properties, colon);
@@ -234,7 +240,7 @@ function givenLine(
   return { name, text: joined([...(isOne ? texts : texts.map(ended)), made], ' '), url };
 }
 
-export const projectEntry = (project: Project, format: Format): SheetEntry =>
+export const projectEntry = (project: Project, format: Format): DocumentEntry =>
   entryOf(
     {
       ...project,

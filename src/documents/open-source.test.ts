@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { portfolioOf } from '../resume/read/folder-for-test';
-import { formatOf } from '../portal/i18n/format';
-import { resumeSheet } from './sheet-of';
+import { defaultLanguage } from '../portal/addresses/languages';
+import { blockTexts } from './document';
+import { documentOf } from './document-of';
 
 const REPOSITORY = 'https://github.com/ada/loom';
 
 const sectionsOf = (projects: readonly object[]) =>
-  resumeSheet(portfolioOf({ basics: { name: 'Ada Byron' }, projects }), 'en', formatOf('en')).sections;
+  documentOf(portfolioOf({ basics: { name: 'Ada Byron' }, projects }), defaultLanguage).sections;
 
 test.each([
   [{ name: 'Loom' }, 'openSource'],
@@ -22,9 +23,7 @@ test('open-source projects show their highlights as a list', () => {
     { name: 'Loom', url: REPOSITORY, highlights },
     { name: 'Card', url: `${REPOSITORY}-card`, description: 'A card.' },
   ]);
-  expect(section).toMatchObject({
-    kind: 'openSource',
-    entries: [{ title: 'Loom', points: highlights }],
-    lines: [{ name: 'Card', text: 'A card.' }],
-  });
+  expect(section?.kind).toBe('openSource');
+  expect(section?.entries[0]).toMatchObject({ title: { text: 'Loom' }, blocks: [{ type: 'list' }] });
+  expect(section?.blocks.flatMap(blockTexts)).toEqual(['Card: A card.']);
 });

@@ -1,5 +1,7 @@
 import { bareAddress } from '~/resume/model/texts/bare-address';
+import { tOf } from '../portal/i18n/t';
 import { markdownEscaped } from '../portal/text/clipped';
+import { colonIn } from '../portal/text/format';
 import {
   neighbours,
   type Block,
@@ -9,7 +11,6 @@ import {
   type Run,
   type Text,
 } from './document';
-import type { SheetWords } from './sheet';
 
 /** The fields that the formats write differently. */
 type Style = {
@@ -41,9 +42,10 @@ const PLAIN: Style = {
   heading: (text, level, language) => (level === 2 ? text.toLocaleUpperCase(language) : text),
 };
 
-function written(resume: ResumeDocument, { keywords, colon }: SheetWords, style: Style): string {
+function written(resume: ResumeDocument, style: Style): string {
   const { name, headline, contacts, sections, language } = resume;
   const { between } = style;
+  const colon = colonIn(language);
   const together = (parts: readonly (string | null)[], by = between) => parts.filter(Boolean).join(by);
   const lineOf = (text: Text): string =>
     neighbours(text, ({ strong }) => strong)
@@ -66,7 +68,7 @@ function written(resume: ResumeDocument, { keywords, colon }: SheetWords, style:
         return together([`${block.label}${colon}`, itemsOf(items)]);
       }
       case 'keywords':
-        return `${keywords}${colon} ${lineOf(block.text)}`;
+        return `${tOf(language)('resume.keywords')}${colon} ${lineOf(block.text)}`;
       default:
         return lineOf(block.text);
     }
@@ -88,9 +90,7 @@ function written(resume: ResumeDocument, { keywords, colon }: SheetWords, style:
 }
 
 /** The résumé as Markdown. */
-export const resumeMarkdown = (resume: ResumeDocument, words: SheetWords): string =>
-  written(resume, words, MARKDOWN);
+export const resumeMarkdown = (resume: ResumeDocument): string => written(resume, MARKDOWN);
 
 /** The résumé as plain text, for applicant-tracking systems and other programs without markup. */
-export const resumeText = (resume: ResumeDocument, words: SheetWords): string =>
-  written(resume, words, PLAIN);
+export const resumeText = (resume: ResumeDocument): string => written(resume, PLAIN);

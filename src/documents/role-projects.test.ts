@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
-import { documentTexts } from './document';
+import { blockTexts, documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
 import { firstOutOfOrder, readDocx } from './read-back';
 import { readPdf } from './read-back-for-test';
-import { documentOf, sheetOf } from './document-of';
+import { documentOf } from './document-of';
 import { FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
 
@@ -86,7 +86,6 @@ test('the technologies of a project in one line are those of its role, unless th
       },
     ],
   });
-  const [role] = sheetOf(other, defaultLanguage).sections[0]?.entries ?? [];
-  expect(role?.keywords).toEqual(['Wool', 'Steam']);
-  expect(role?.parts).toEqual([{ name: 'Shop', facts: '2013 - 2014', text: 'Sells cloth.', url: null }]);
+  const [role] = documentOf(other, defaultLanguage).sections[0]?.entries ?? [];
+  expect(role?.blocks.flatMap(blockTexts)).toEqual(['Shop (2013 - 2014): Sells cloth.', 'Wool, Steam']);
 });

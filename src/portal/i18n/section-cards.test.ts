@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { resumeSheet } from '~/documents/sheet-of';
+import { documentOf } from '~/documents/document-of';
+import { defaultLanguage } from '~/portal/addresses/languages';
 import { readFolder } from '~/resume/read/folder-for-test';
 
 import { formatOf } from './format';
@@ -49,10 +50,8 @@ test('IAM and the résumé show sections of the owner’s own, and no notes', ()
   const format = formatOf('en');
   const titles = ['Security clearances', 'Community service', 'Statement', 'Membership'];
   expect(sectionCards(portfolio, format, tOf('en'), (tag) => tag).map(({ title }) => title)).toEqual(titles);
-  const sheet = resumeSheet(portfolio, 'en', format);
-  expect(sheet.sections.flatMap((section) => (section.kind === 'other' ? section.title : []))).toEqual(
-    titles,
-  );
+  const { sections } = documentOf(portfolio, defaultLanguage);
+  expect(sections.flatMap(({ kind, title }) => (kind === 'other' ? title : []))).toEqual(titles);
   expect(withheld.join('\n')).toMatch(/_draft \(note\)\n.*-publications \(note\)/);
   expect(JSON.stringify(portfolio)).not.toMatch(/an employer|Switched off|engine"/);
 });

@@ -4,10 +4,11 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { dashboardSlice } from '~/portal/screens/dashboard/data';
 import { globalPresenceSlice } from '~/portal/screens/global-presence/data';
-import { defaultLanguage } from '~/portal/addresses/languages';
+import { catalogueLanguages, defaultLanguage } from '~/portal/addresses/languages';
 import { placeText, shortPlace, certificatePeriod } from './format';
 import { placeName } from '~/portal/career/profile';
-import { contactsOf, resumeSheet } from '~/documents/sheet-of';
+import { blockTexts } from '~/documents/document';
+import { contactsOf, documentOf } from '~/documents/document-of';
 import { supportSlice } from '~/portal/mail/support';
 import { activityEvents } from '~/portal/career/activity';
 import { sections } from '~/portal/career/sections';
@@ -92,17 +93,18 @@ test.each([
 ])('IAM and the résumé have the state in %s', (language, state, expected, open) => {
   const format = formatOf(language);
   const iam = JSON.stringify(sections(portfolio, format, String));
-  const sheet = resumeSheet(portfolio, language, format).sections;
-  const lines = sheet.find((section) => 'kind' in section && section.kind === 'certificates')?.lines ?? [];
-  expect(lines.map(({ name, text }) => [name, text])).toEqual([
-    ['Spinner', `Board, ${open}`],
-    ['Carder', 'Board, 2020'],
-    ['Weaver', state],
-    ['Dyer', `Board, ${expected}`],
+  const inLanguage = catalogueLanguages.find(({ code }) => code === language) ?? defaultLanguage;
+  const { sections: all } = documentOf(portfolio, inLanguage);
+  const certificates = all.find(({ kind }) => kind === 'certificates')?.blocks.flatMap(blockTexts);
+  expect(certificates).toEqual([
+    `Spinner: Board, ${open}`,
+    'Carder: Board, 2020',
+    `Weaver: ${state}`,
+    `Dyer: Board, ${expected}`,
   ]);
   expect(iam).toContain(`"${state}"`);
   expect(iam).toContain(`Board · ${expected}`);
-  expect(sheet.flatMap(({ entries }) => entries)).toMatchObject([{ title: 'Master', when: state }]);
+  expect(all.flatMap(({ entries }) => entries)).toMatchObject([{ title: { text: 'Master' }, when: state }]);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import {
 } from '../../portal/addresses/exports';
 import { monthOf } from '../../portal/career/activity';
 import { clipped } from '../../portal/text/clipped';
+import { colonIn } from '../../portal/text/format';
 import { packEvidence } from '../../portal/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../../portal/addresses/languages';
 import { resumeMarkdown, resumeText } from '../../documents/resume-text';
@@ -20,7 +21,7 @@ import { portalResources } from '../portal-resources';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
-import { documentOf, sheetWords } from '../../documents/document-of';
+import { documentOf } from '../../documents/document-of';
 import { sitePolicy, type InlineHashes } from '../hosts/policy';
 import { resumePage, resumeStyleHash, type Published } from './resume-page';
 
@@ -144,9 +145,8 @@ export function resumeTexts(
   published?: Published,
 ): Readonly<Record<string, string>> {
   const resume = documentOf(portfolio, language);
-  const words = sheetWords(language.code);
   const files = exportFiles(portfolio, pdfPages, language);
-  const resources = portalResources(portfolio, words.colon);
+  const resources = portalResources(portfolio, colonIn(language.code));
   const texts = {
     [RESUME_PAGE]: resumePage(
       resume,
@@ -157,8 +157,8 @@ export function resumeTexts(
       published,
     ),
     '/resume.json': json(portfolio.resume),
-    '/resume.md': resumeMarkdown(resume, words),
-    '/resume.txt': resumeText(resume, words),
+    '/resume.md': resumeMarkdown(resume),
+    '/resume.txt': resumeText(resume),
     '/contact.vcf': vcard(portfolio),
     [RESOURCES_FILE]: json(resources),
     [TEMPLATE_FILE]: exportTemplate(resources, '', 'json') ?? '',

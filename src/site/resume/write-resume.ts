@@ -8,7 +8,7 @@ import { readPortfolio } from '../content/read-portfolio';
 import { languages, type Language } from '../../portal/addresses/languages';
 import { resumeText } from '../../documents/resume-text';
 import { resumeWords } from '../../portal/i18n/page-head';
-import { documentOf, sheetWords } from '../../documents/document-of';
+import { documentOf } from '../../documents/document-of';
 import { cachedDocuments } from '../cache/cached-documents';
 import { VIEW_KINDS } from '../hosts/hosting';
 import { writeBelow } from '../build-folders';
@@ -45,7 +45,7 @@ async function viewIn(
     portfolio.portal.basePath,
     { policy, tags: NOINDEX },
   );
-  const text = resumeText(resume, sheetWords(language.code));
+  const text = resumeText(resume);
   const files = {
     [`${address}/index.html`]: page,
     [`${address}.docx`]: docx,

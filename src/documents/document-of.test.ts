@@ -4,17 +4,16 @@ import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { blockTexts } from './document';
 import { resumeMarkdown, resumeText } from './resume-text';
-import { documentOf, sheetWords } from './document-of';
+import { documentOf } from './document-of';
 
 const owned = (resume: object) => portfolioOf(resume, 'publish: [references.position, basics.resume]');
 
 const blocksOf = (...skills: object[]) => {
   const portfolio = owned({ skills });
   const resume = documentOf(portfolio, defaultLanguage);
-  const words = sheetWords('en');
   return {
     blocks: resume.sections.flatMap((section) => section.blocks),
-    written: [resumeMarkdown(resume, words), resumeText(resume, words)],
+    written: [resumeMarkdown(resume), resumeText(resume)],
   };
 };
 const plain = (text: string) => [{ text, href: null, strong: false }];
