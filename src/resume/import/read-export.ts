@@ -113,7 +113,7 @@ export async function readExport(file: string): Promise<Imported> {
       tables[table] = rows;
       leftOut.push(...notes.map((note) => `${path}: ${note}`));
     }
-    const { resume, leftovers, notes } = convert(LINKEDIN, tables);
+    const { resume, leftovers } = convert(LINKEDIN, tables);
     const missing = EXPECTED.filter((name) => !found.has(plain(name)));
     const unread = files.map(({ path }) => basename(path)).filter((name) => NAMED_UNREAD.test(name));
     if (unread.length > 0) leftOut.push(`${list(unread)} – not imported.`);
@@ -123,7 +123,7 @@ export async function readExport(file: string): Promise<Imported> {
         `Read ${found.size} of ${files.length} files; connections, messages and similar files are not imported.`,
         ...(missing.length > 0 ? [`Not in this export: ${list(missing)}.`] : []),
       ],
-      leftOut: [...leftOut, ...notes],
+      leftOut,
       leftovers,
     };
   } finally {

@@ -9,11 +9,9 @@ import { anyTextOf } from '../read/file-text';
 import { SECTIONS, isGroup } from '../standard/resume';
 import { OPEN_TEXT, parseSource, type Source } from '../read/source';
 import { tidied } from '../tidy/other-forms';
-import type { Tidied } from '../tidy/tidy';
 import type { Imported, ResumeFile } from './entry';
 import type { Converted } from './formats/field-map';
 import { fromOtherFormat, fromXml } from './formats/formats';
-import { leftOutNote } from './leftovers';
 import { isPdf, readLinkedInPdf } from './linkedin-pdf';
 import { readExport } from './read-export';
 
@@ -26,12 +24,6 @@ const INDENT = 40;
 const ZIP_MARKS = /^504b(?:0304|0506)/;
 const WEB_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
 const XML = /^\uFEFF?\s*<(?:\?xml|[a-z][\w:]*[\s>])/i;
-/** The reasons of the rules that leave out what a JSON Resume says. */
-const REASONS: Readonly<Record<string, string>> = {
-  'hidden-entries': 'hidden there',
-  template: 'part of a template',
-};
-
 function isZip(file: string): boolean {
   const handle = openSync(file, 'r');
   const mark = Buffer.alloc(4);
@@ -113,38 +105,16 @@ function inForm({ resume, ...imported }: Imported, given?: Source): Imported {
   const findings: Findings = { problems: [], warnings: [] };
   readResume(source, findings);
   if (findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
-  const { leftOut, leftovers } = removedIn(source);
+  const removed = source.leftOut.map(({ path, value }) => [fieldName(path), value] as const);
   return {
+    ...imported,
     resume: source.data as ResumeFile,
-    notes: imported.notes,
-    leftOut: [...imported.leftOut, ...leftOut],
-    leftovers: { ...imported.leftovers, ...leftovers },
+    leftovers: { ...imported.leftovers, ...Object.fromEntries(removed) },
   };
 }
 
-/** The entries and texts that rules left out of the data, with the reasons. */
-function removedIn({ leftOut }: Tidied): Required<Pick<Imported, 'leftOut' | 'leftovers'>> {
-  const counts = new Map<string, number>();
-  for (const { rule, path } of leftOut) {
-    const list = fieldName(typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
-    counts.set(`${rule}\n${list}`, (counts.get(`${rule}\n${list}`) ?? 0) + 1);
-  }
-  return {
-    leftOut: [...counts].map(([key, count]) => {
-      const [rule = '', list = ''] = key.split('\n');
-      return leftOutNote([list, count], REASONS[rule]);
-    }),
-    leftovers: Object.fromEntries(leftOut.map(({ path, value }) => [fieldName(path), value])),
-  };
-}
-
-const converted = ({ format, resume, leftovers, notes }: Converted, fileName: string): Imported =>
-  inForm({
-    resume,
-    notes: [`Read ${fileName}, in the format of ${format}.`],
-    leftOut: notes,
-    leftovers,
-  });
+const converted = ({ format, ...found }: Converted, fileName: string): Imported =>
+  inForm({ ...found, notes: [`Read ${fileName}, in the format of ${format}.`], leftOut: [] });
 
 function jsonResume(given: Source, name: string, fileName: string): Imported {
   const { data } = given;

@@ -20,7 +20,6 @@ import {
   type Entry,
   type ResumeFile,
 } from '../entry';
-import { leftOutNote } from '../leftovers';
 import { Part, type Leftovers } from './part';
 
 /**
@@ -64,12 +63,7 @@ export type Format = {
 };
 
 /** The result of a conversion. */
-export type Converted = {
-  format: string;
-  resume: ResumeFile;
-  leftovers: Leftovers;
-  /** Messages about deliberate omissions. */ notes: string[];
-};
+export type Converted = { format: string; resume: ResumeFile; leftovers: Leftovers };
 
 const DOI = /^(?:doi:\s*|(?:https?:\/\/)?(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/i;
 
@@ -310,7 +304,6 @@ export function convert(format: Format, data: unknown): Converted {
       ...(language !== undefined && { meta: { language } }),
     },
     leftovers: file.leftovers(new Set(ignored.split(' '))),
-    notes: file.hiddenEntries().map((hidden) => leftOutNote(hidden)),
   };
 }
 

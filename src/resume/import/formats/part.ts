@@ -5,7 +5,7 @@ import { isNothing } from '../../tidy/rule';
 
 const hasText = (value: unknown): boolean => value !== false && !isNothing(value);
 
-const isHidden = (value: unknown): boolean =>
+export const isHidden = (value: unknown): boolean =>
   isHiddenEntry(value) || (isGroup(value) && isHiddenEntry(value['effects']));
 
 /** The values of a file that were not converted, by path. */
@@ -81,20 +81,6 @@ export class Part {
           : [],
       ),
     );
-  }
-
-  /** The number of hidden entries, by the path of their list. */
-  hiddenEntries(isInside = false): [list: string, count: number][] {
-    const isHere = isInside || isHidden(this.value);
-    const inside = this.children().flatMap(([, part]) => part.hiddenEntries(isHere));
-    if (!Array.isArray(this.value)) {
-      const isItem = typeof this.path.at(-1) === 'number';
-      const isAlone = !isInside && !isItem && isHere && inside.length === 0;
-      const hasContent = ['content', 'url'].some((key) => hasText(this.child(key).value));
-      return isAlone && hasContent ? [[fieldName(this.path), 1]] : inside;
-    }
-    const count = this.value.filter((item) => isGroup(item) && (isHere || isHidden(item))).length;
-    return count > 0 ? [[fieldName(this.path), count], ...inside] : inside;
   }
 }
 
