@@ -4,18 +4,7 @@ import { yearsOf } from '~/portal/filters/filters';
 import { WORLD_PX, type Coordinates } from './mercator';
 
 /** A change of the place of work, by the indexes of the places. */
-export type Move = { from: number; to: number; year: number };
-/** The great circle between two places, px on the world at zoom 2, with the moves along it, the first one first. */
-export type Arc = { path: string; moves: readonly Move[] };
-/** The order of a career's places. */
-export type Journey = {
-  first: number;
-  last: number;
-  /** Whether no role is open. */ isOver: boolean;
-  /** The years at a place without a break, in the order of their beginnings. */
-  stays: readonly { place: number; from: number; until: number }[];
-  arcs: readonly Arc[];
-};
+type Move = { from: number; to: number; year: number };
 
 /** The first and the last month of a role. */
 type Span = Parameters<typeof yearsOf>[0];
@@ -39,7 +28,7 @@ export const arcPath = (...ends: readonly [from: Coordinates, to: Coordinates]):
   }) ?? '';
 
 /** The places of a career by the dates of their roles. Null unless the place of work has changed. */
-export function journeyOf(places: readonly Visited[], isOver = false): Journey | null {
+export function journeyOf(places: readonly Visited[], isOver = false) {
   const known = new Set<string>();
   const dated = places
     .flatMap(({ roles }, place) =>
@@ -75,8 +64,12 @@ export function journeyOf(places: readonly Visited[], isOver = false): Journey |
   return {
     first: Math.min(...stays.map(({ from }) => from)),
     last: Math.max(...stays.map(({ until }) => until)),
-    isOver,
-    stays,
+    /** Whether no role is open. */ isOver,
+    /** The years at a place without a break, in the order of their beginnings. */ stays,
+    /** The great circles between two places, px on the world at zoom 2, with the moves along them, the first one first. */
     arcs: [...arcs.values()],
   };
 }
+
+/** The order of a career's places. */
+export type Journey = NonNullable<ReturnType<typeof journeyOf>>;

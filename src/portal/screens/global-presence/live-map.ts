@@ -50,22 +50,6 @@ export type ZoomState = { zoom: number; farthest: boolean; closest: boolean };
 /** Called with the place of a pressed pin or arc, or with null for the sea and Escape, and with the zoom. */
 export type OnChoose = (place: number | null, isPin: boolean, zoom: number) => void;
 
-/** The interactive map. React renders pins, arcs and the text of the popup into its elements. */
-export type LiveMap = {
-  pins: readonly HTMLElement[];
-  arcs: SVGElement;
-  popup: HTMLElement;
-  /** Opens the popup of a place, after a flight to it unless it was chosen on the map. */
-  show: (place: number, fly: boolean) => void;
-  /** Adapts the popup to its text. */ updatePopup: () => void;
-  closePopup: () => void;
-  zoomBy: (steps: number) => void;
-  showAll: () => void;
-  /** Shows street tiles, and tells whether they are shown. */
-  showTiles: (url: string, onAnswer: (areShown: boolean) => void) => void;
-  remove: () => void;
-};
-
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** No option of Leaflet stops the animation of the arrow keys and of a popup that needs more space. */
@@ -86,7 +70,8 @@ const zoomAt = ({ zoom, width }: MapView, mapWidth: number): number =>
   zoom + Math.min(0, Math.log2(Math.max(1, mapWidth - BESIDE_MAP_PX) / width));
 
 /**
- * Creates the interactive map. It resolves when the world map is loaded, so that there is no flicker.
+ * Creates the interactive map. It resolves when the world map is loaded, so that there is no flicker. React renders
+ * pins, arcs and the text of the popup into its elements.
  * @param worldClass the class of the image of the world
  */
 export async function createLiveMap(
@@ -97,7 +82,7 @@ export async function createLiveMap(
   worldClass: string,
   onChoose: OnChoose,
   onZoom: (state: ZoomState) => void,
-): Promise<LiveMap> {
+) {
   const home: [number, number] = [view.latitude, view.longitude];
   const zoom = zoomAt(view, container.clientWidth);
   container.classList.add(styles['map'] ?? '');
@@ -208,12 +193,14 @@ export async function createLiveMap(
     pins,
     arcs,
     popup: text,
-    show,
-    updatePopup: () => void popup.update(),
+    /** Opens the popup of a place, after a flight to it unless it was chosen on the map. */ show,
+    /** Adapts the popup to its text. */ updatePopup: () => void popup.update(),
     closePopup,
-    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !calm() }),
+    zoomBy: (steps: number) => void map.setZoom(map.getZoom() + steps, { animate: !calm() }),
     showAll: () => void goTo(home, zoom),
-    showTiles: (url, onAnswer) => void (removeTiles ??= addStreetTiles(map, url, onAnswer)),
+    /** Shows street tiles, and tells whether they are shown. */
+    showTiles: (url: string, onAnswer: (areShown: boolean) => void) =>
+      void (removeTiles ??= addStreetTiles(map, url, onAnswer)),
     remove() {
       listening.abort();
       removeTiles?.();
@@ -223,6 +210,8 @@ export async function createLiveMap(
     },
   };
 }
+
+export type LiveMap = Awaited<ReturnType<typeof createLiveMap>>;
 
 /**
  * Keeps the page scrollable over the map. The wheel zooms with Ctrl or ⌘, or while the map has the focus. One

@@ -16,8 +16,6 @@ export const PIN = {
   height: 32,
   /** The tip, which is on the place. */
   tip: { x: 12, y: 31 },
-  outline: 'M12 31C9 24.5 3 17.5 3 11a9 9 0 0 1 18 0c0 6.5-6 13.5-9 20z',
-  eye: { x: 12, y: 11, radius: 3.5 },
 } as const;
 
 /** Web Mercator coordinates as used by tiles: px from the world's north-west corner. */

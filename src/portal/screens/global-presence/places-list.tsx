@@ -2,12 +2,11 @@ import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?reac
 
 import { Link } from '~/portal/browser/router';
 import type { Place } from './data';
+import { MONTHS_A_YEAR } from '~/portal/text/format';
 import { useAddress, type T } from '~/portal/i18n/t';
 
 import styles from './places-list.module.css';
 import type { Scene } from './scene';
-
-const MONTHS_A_YEAR = 12;
 
 /** The list of places with their roles. With scripts each moves the map. */
 export function PlacesList({

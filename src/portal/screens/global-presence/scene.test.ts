@@ -35,7 +35,7 @@ test('shows the places and arcs until a year, and the place of work', () => {
   expect(at(2005)).toEqual({ current: { place: 1, since: 2005 }, later: [2], arcs: [1, null] });
   expect(at(2017)).toEqual({ current: null, later: [2], arcs: [0, null] });
   expect(at(null)).toEqual({ current: { place: 2, since: 2018 }, later: [], arcs: [0, 2] });
-  expect(sceneOf({ ...JOURNEY, isOver: true }, null, null)).toMatchObject({ current: null, year: null });
+  expect(sceneOf({ ...JOURNEY, isOver: true }, null, null)).toMatchObject({ current: null });
   expect(sceneOf(null, null, 3)).toMatchObject({ chosen: 3, current: null, arcs: [] });
 });
 

@@ -1,22 +1,6 @@
 import type { T } from '~/portal/i18n/t';
 import type { Place } from './data';
-import type { Journey, Move } from './journey';
-
-/** The career until a year, and the chosen place, as map and list show them. */
-export type Scene = {
-  /** Null for the whole career. */ year: number | null;
-  chosen: number | null;
-  /** The latest place of work in the year, with the year of its beginning. */
-  current: { place: number; since: number } | null;
-  /** The places that come after the year. */ later: ReadonlySet<number>;
-  arcs: readonly {
-    path: string;
-    moves: readonly Move[];
-    /** The place that the arc chooses. */ to: number;
-    isChosen: boolean;
-    isLater: boolean;
-  }[];
-};
+import type { Journey } from './journey';
 
 /** A year in an address. Null unless it hides a part of the career. */
 export function yearIn(text: string, journey: Journey | null): number | null {
@@ -28,25 +12,32 @@ export function yearIn(text: string, journey: Journey | null): number | null {
 export const firstYear = (journey: Journey | null, at: number | null): number | null =>
   journey?.stays.find(({ place }) => place === at)?.from ?? null;
 
-/** The career until a year. */
-export function sceneOf(journey: Journey | null, year: number | null, chosen: number | null): Scene {
+/**
+ * The career until a year, and the chosen place, as map and list show them.
+ * @param year null for the whole career
+ */
+export function sceneOf(journey: Journey | null, year: number | null, chosen: number | null) {
   const until = year ?? (journey?.isOver ? Infinity : (journey?.last ?? 0));
   const stays = journey?.stays ?? [];
   const reached = new Set(stays.filter(({ from }) => from <= until).map(({ place }) => place));
   const current = stays.findLast((stay) => stay.from <= until && stay.until >= until);
   return {
-    year,
     chosen,
+    /** The latest place of work in the year, with the year of its beginning. */
     current: current ? { place: current.place, since: current.from } : null,
+    /** The places that come after the year. */
     later: new Set(stays.map(({ place }) => place).filter((place) => !reached.has(place))),
     arcs: (journey?.arcs ?? []).map(({ path, moves }) => {
       const made = moves.filter((move) => move.year <= until);
       const { from = -1, to = -1 } = made.at(-1) ?? {};
       const isChosen = chosen !== null && [from, to].includes(chosen);
+      // The arc chooses the place to which the latest move led.
       return { path, moves: made, to, isChosen, isLater: made.length === 0 };
     }),
   };
 }
+
+export type Scene = ReturnType<typeof sceneOf>;
 
 /** The latest moves along an arc, which name it. */
 const MOST_MOVES = 4;

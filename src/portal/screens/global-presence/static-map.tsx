@@ -10,11 +10,11 @@ import styles from './static-map.module.css';
 export const WORLD_CLASS = shapes['land'] ?? '';
 export const PIN_CLASS = shapes['pin'];
 
-/** The drawing of a marker. */
+/** The drawing of a marker, in the size of `PIN`. */
 export const Pin = () => (
   <>
-    <path d={PIN.outline} />
-    <circle cx={PIN.eye.x} cy={PIN.eye.y} r={PIN.eye.radius} />
+    <path d="M12 31C9 24.5 3 17.5 3 11a9 9 0 0 1 18 0c0 6.5-6 13.5-9 20z" />
+    <circle cx="12" cy="11" r="3.5" />
   </>
 );
 
