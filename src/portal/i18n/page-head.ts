@@ -1,4 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
+import type { ExportKind } from '~/portal/addresses/exports';
 import type { Language } from '~/portal/addresses/languages';
 
 import { clipped } from '~/portal/text/clipped';
@@ -6,7 +7,7 @@ import { addressOf, type Slug } from '~/portal/addresses/screens';
 import { tOf } from './t';
 
 /** The length at which search results truncate a description. */
-const LONGEST_DESCRIPTION = 160;
+export const LONGEST_DESCRIPTION = 160;
 
 /** A head tag for people or search engines. */
 export type HeadTag =
@@ -49,20 +50,38 @@ export function resumeWords(portfolio: Portfolio, { code }: Pick<Language, 'code
   };
 }
 
+/** The characters that file systems do not allow in names. */
+const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
+
+/**
+ * The maximum length of a name. File names may have 255 bytes, a letter has up to four, and the kind of file
+ * is appended.
+ */
+const LONGEST_NAME = 40;
+
+/** The name of a file to download, after its owner. */
+export function exportName(owner: string, kind: ExportKind, { code }: Pick<Language, 'code'>): string {
+  const name = clipped(owner.replaceAll(FORBIDDEN, ' ').trim(), LONGEST_NAME);
+  return kind === 'vcf' ? `${name}.vcf` : `${tOf(code)('resume.titleOf', { name })}.${kind}`;
+}
+
 /** The canonical address of a page; null if the site's address is not configured. */
 export const canonicalOf = ({ portal }: Portfolio, slug: Slug, language: Language): string | null =>
   portal.siteUrl && portal.siteUrl + addressOf(slug, language);
 
+/** The head tags of a page with its canonical address, which is null if the site's address is not configured. */
+export const headTags = (
+  { title, description }: Pick<PageWords, 'title' | 'description'>,
+  canonical: string | null,
+): HeadTag[] => [
+  { title },
+  { name: 'description', content: description },
+  ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
+];
+
 /**
- * The head tags of a page, created by the build and part of its slice, so that client-side navigation needs
+ * The head tags of a screen, created by the build and part of its slice, so that client-side navigation needs
  * no texts for them. The build adds the tags for machines (`src/site/seo/page-tags.ts`).
  */
-export function pageHead(portfolio: Portfolio, slug: Slug, language: Language): HeadTag[] {
-  const { title, description } = pageWords(portfolio, slug, language);
-  const canonical = canonicalOf(portfolio, slug, language);
-  return [
-    { title },
-    { name: 'description', content: description },
-    ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
-  ];
-}
+export const pageHead = (portfolio: Portfolio, slug: Slug, language: Language): HeadTag[] =>
+  headTags(pageWords(portfolio, slug, language), canonicalOf(portfolio, slug, language));

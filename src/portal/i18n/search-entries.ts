@@ -19,6 +19,7 @@ import { sectionEntries } from '~/portal/career/sections';
 import { emptyScreens } from '~/portal/career/shell';
 import { yearsOf } from '~/portal/filters/filters';
 import { formatOf } from './format';
+import { exportName } from './page-head';
 import { tOf, type T } from './t';
 import type { Command, Entry, Kind, SearchIndex } from '~/portal/search/search-index';
 import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
@@ -164,7 +165,7 @@ function commandEntries(owner: Portfolio['owner'], t: T, current: Language, hasP
     entryOf('command', title, to, { calls, command: { do: act, value } });
   const nameIn = (speaker: string, code: string) =>
     new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
-  const pdf = `${t('resume.titleOf', { name: owner.name })}.pdf`;
+  const pdf = exportName(owner.name, 'pdf', current);
   return [
     ...(['light', 'dark', 'system'] as const).map((one) =>
       command('appearance', t(`command.${one}`), t('command.appearanceMore'), one),

@@ -11,7 +11,6 @@ import {
   type ExportFile,
 } from '../../portal/addresses/exports';
 import { monthOf } from '../../portal/career/activity';
-import { clipped } from '../../portal/text/clipped';
 import { colonIn } from '../../portal/text/format';
 import { packEvidence } from '../../portal/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../../portal/addresses/languages';
@@ -19,8 +18,7 @@ import { resumeMarkdown, resumeText } from '../../documents/resume-text';
 import { exportTemplate, TEMPLATE_SCHEMA } from '../../portal/resources/export-template';
 import { portalResources } from '../portal-resources';
 import { formatOf } from '../../portal/i18n/format';
-import { resumeWords } from '../../portal/i18n/page-head';
-import { tOf } from '../../portal/i18n/t';
+import { exportName, resumeWords } from '../../portal/i18n/page-head';
 import { documentOf } from '../../documents/document-of';
 import { sitePolicy, type InlineHashes } from '../hosts/policy';
 import { resumePage, resumeStyleHash, type Published } from './resume-page';
@@ -102,30 +100,19 @@ export function vcard({ owner, portal, currentPosition }: Portfolio): string {
     .join('');
 }
 
-/** The characters that file systems do not allow in names. */
-const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
-
-/**
- * The maximum length of a name. File names may have 255 bytes, a letter has up to four, and the kind of file
- * is appended.
- */
-const LONGEST_NAME = 40;
-
 /** The files to download, named after the owner. The PDF is included if there is one. */
 export function exportFiles(
   { owner }: Portfolio,
   pdfPages: number | null,
   language: Language = defaultLanguage,
 ): ExportFile[] {
-  const t = tOf(language.code);
-  const person = clipped(owner.name.replaceAll(FORBIDDEN, ' ').trim(), LONGEST_NAME);
   return exportKinds
     .filter(({ kind }) => kind !== 'pdf' || pdfPages !== null)
     .map(({ kind, path, type }) => ({
       kind,
       path: inLanguage(path, language),
       type,
-      name: kind === 'vcf' ? `${person}.vcf` : `${t('resume.titleOf', { name: person })}.${kind}`,
+      name: exportName(owner.name, kind, language),
       pages: kind === 'pdf' ? pdfPages : null,
     }));
 }

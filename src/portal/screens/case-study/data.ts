@@ -2,11 +2,8 @@ import { studyIn, studyPage } from '~/portal/addresses/case-studies';
 import { clipped } from '~/portal/text/clipped';
 import { pageAddress } from '~/portal/addresses/screens';
 import { formatOf } from '~/portal/i18n/format';
-import type { HeadTag } from '~/portal/i18n/page-head';
+import { headTags, LONGEST_DESCRIPTION } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-data';
-
-/** The length at which search results truncate a description. */
-const LONGEST_DESCRIPTION = 160;
 
 /** Title and description of a case study in lists of pages. */
 export function studyWords({ portfolio, language }: Pick<PageContext, 'language' | 'portfolio'>, id: string) {
@@ -22,15 +19,9 @@ export function studyWords({ portfolio, language }: Pick<PageContext, 'language'
 /** The slice of this screen, created by the build. */
 export function data(context: PageContext, id = '') {
   const { portfolio, language } = context;
-  const { title, description } = studyWords(context, id);
   const study = studyIn(portfolio, id, language.code);
   const project = portfolio.projects.find((one) => one.id === id);
   const { siteUrl } = portfolio.portal;
-  const head: HeadTag[] = [
-    { title },
-    { name: 'description', content: description },
-    ...(siteUrl ? [{ rel: 'canonical', href: siteUrl + pageAddress(studyPage(id), language) }] : []),
-  ];
   return {
     id,
     title: study?.title ?? '',
@@ -41,6 +32,6 @@ export function data(context: PageContext, id = '') {
     name: project?.name ?? '',
     period: project ? formatOf(language.code).period(project.period) : '',
     keywords: project?.keywords ?? [],
-    head,
+    head: headTags(studyWords(context, id), siteUrl && siteUrl + pageAddress(studyPage(id), language)),
   };
 }
