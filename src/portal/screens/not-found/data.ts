@@ -1,7 +1,5 @@
 import { hrefOf } from '~/portal/addresses/base-path';
 import { OFFLINE_STYLES_FILE } from '~/portal/addresses/offline';
-import { emptyScreens } from '~/portal/career/shell';
-import { sidebarScreens, type Slug } from '~/portal/addresses/screens';
 import type { HeadTag } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
@@ -12,12 +10,10 @@ type Reason = 'not-found' | 'offline';
 export function data(
   { portfolio, language }: PageContext,
   reason: Reason = 'not-found',
-): { reason: Reason; destinations: readonly Slug[]; head: HeadTag[] } {
-  const empty = emptyScreens(portfolio);
+): { reason: Reason; head: HeadTag[] } {
   const title = tOf(language.code)(`${reason}.title`);
   return {
     reason,
-    destinations: sidebarScreens.map(({ slug }) => slug).filter((slug) => !empty.includes(slug)),
     head: [
       { title: `${title} - ${portfolio.owner.name}` },
       { name: 'robots', content: 'noindex' },

@@ -1,8 +1,11 @@
+import { use } from 'react';
+
 import { Link } from '~/portal/browser/router';
 import { sidebarScreens } from '~/portal/addresses/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { PageHeader } from '~/portal/components/page-header';
+import { EmptyScreensContext } from '~/portal/page-data';
 
 import type { data } from './data';
 import styles from './page.module.css';
@@ -12,10 +15,11 @@ import styles from './page.module.css';
  * it is the fallback page of the service worker.
  */
 export default function NotFoundPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
-  const { reason, destinations } = loaderData;
+  const { reason } = loaderData;
   const t = useT();
   const address = useAddress();
-  const shown = sidebarScreens.filter(({ slug }) => destinations.includes(slug));
+  const empty = use(EmptyScreensContext);
+  const shown = sidebarScreens.filter(({ slug }) => !empty.includes(slug));
   return (
     <>
       <PageHeader colorIcon="search-sparkle" subtitle={t(`${reason}.text`)} title={t(`${reason}.title`)} />
