@@ -4,6 +4,7 @@ import type { T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
 import styles from './advert-form.module.css';
+import type { useAdvisor } from './use-advisor';
 
 const ROWS = 10;
 
@@ -12,33 +13,25 @@ const ROWS = 10;
  * The first-second script blocks submissions before hydration.
  */
 export function AdvertForm({
+  advisor,
   linked,
   t,
-  onPrepare,
-  onRead,
-  onClear,
-  onEdit,
-  onRestore,
 }: {
+  advisor: ReturnType<typeof useAdvisor>;
   /** The advert in the address; a new object for each one. */ linked: { advert: string } | null;
   t: T;
-  onPrepare: () => void;
-  onRead: (advert: string) => void;
-  onClear: () => void;
-  onEdit: (text: string) => void;
-  /** Returns the text of an earlier visit of this tab, or null. */ onRestore: () => string | null;
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const read = () => onRead(field.current?.value ?? '');
+  const read = () => advisor.read(field.current?.value ?? '');
   const begin = useEffectEvent(() => {
     const pressed = form.current?.dataset['pressed'] !== undefined;
     form.current?.removeAttribute('data-live-form');
     form.current?.removeAttribute('data-pressed');
-    if (form.current?.matches(':focus-within')) onPrepare();
+    if (form.current?.matches(':focus-within')) advisor.prepare();
     if (pressed) return read();
-    if (field.current?.value === '') field.current.value = onRestore() ?? '';
+    if (field.current?.value === '') field.current.value = advisor.restore() ?? '';
     return undefined;
   });
   useEffect(() => begin(), []);
@@ -50,7 +43,7 @@ export function AdvertForm({
     <form
       className={styles['form']}
       data-live-form=""
-      onFocus={onPrepare}
+      onFocus={advisor.prepare}
       onSubmit={(event) => {
         event.preventDefault();
         read();
@@ -69,7 +62,7 @@ export function AdvertForm({
         className={styles['field']}
         dir="auto"
         id={id}
-        onChange={(event) => onEdit(event.target.value)}
+        onChange={(event) => advisor.edit(event.target.value)}
         ref={field}
         rows={ROWS}
         spellCheck={false}
@@ -81,7 +74,7 @@ export function AdvertForm({
         <Button
           onClick={() => {
             if (field.current) field.current.value = '';
-            onClear();
+            advisor.clear();
             field.current?.focus();
           }}
         >

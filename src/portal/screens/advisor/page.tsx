@@ -64,15 +64,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
         </div>
         <div className={styles['live']} data-print="off">
           <InfoBar>{t('advisor.private')}</InfoBar>
-          <AdvertForm
-            linked={linked}
-            onClear={advisor.clear}
-            onEdit={advisor.edit}
-            onPrepare={advisor.prepare}
-            onRead={advisor.read}
-            onRestore={advisor.restore}
-            t={t}
-          />
+          <AdvertForm advisor={advisor} linked={linked} t={t} />
         </div>
         <div role="alert">{fault && <InfoBar level="error">{fault}</InfoBar>}</div>
         <p className={styles['message']} data-print="off" role="status">

@@ -30,7 +30,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
   const failure = t('shell.cardFailed');
-  const { name, headline, person, now, stats, achievements, skills, lastProject, further } = loaderData;
+  const { stats, achievements, skills, lastProject, further } = loaderData;
   return (
     <>
       <PageHeader colorIcon="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
@@ -42,13 +42,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
       {refresh.message}
       <div className={styles['board']} key={refresh.count}>
         <Card area="welcome" failure={failure} title={t('dashboard.welcomeTitle')}>
-          <Welcome
-            headline={headline}
-            name={name}
-            now={now}
-            person={person}
-            resumePages={loaderData.resumePages}
-          />
+          <Welcome {...loaderData} />
         </Card>
         {stats.length > 0 && (
           <CardBoundary failure={failure}>
