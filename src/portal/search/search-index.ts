@@ -14,6 +14,20 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
+/** The icon of each kind; pages have their own icons. */
+export const KIND_ICONS: Readonly<Record<Kind, string>> = {
+  page: 'apps',
+  company: 'key',
+  role: 'briefcase',
+  resource: 'puzzle-piece',
+  project: 'apps-list',
+  skill: 'certificate',
+  profile: 'person',
+  place: 'location-ripple',
+  section: 'board',
+  command: 'settings',
+};
+
 /** The act of a command in the page, with an appearance, a language, a text to copy or the name of a file. */
 export type Command = {
   do: 'appearance' | 'language' | 'copy' | 'pdf' | 'tour' | 'shortcuts';

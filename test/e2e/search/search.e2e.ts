@@ -98,7 +98,7 @@ test('shows the first hits of a group, and a link to all resources', async ({ pa
   await field(page).fill('ferrovial');
   await expect(page.getByRole('group', { name: /^Resources \(/ }).getByRole('option')).toHaveCount(5);
   await searchDialog(page).getByRole('link', { name: en['search.all'] }).click();
-  await expect(page).toHaveURL('/sitemap');
+  await expect(page).toHaveURL('/sitemap?q=ferrovial');
 });
 
 test('without results: offers a question to the owner, the page of all resources, and a clear button', async ({

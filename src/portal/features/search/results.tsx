@@ -2,26 +2,12 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { hrefOf } from '~/portal/addresses/base-path';
 import { shownDetail, type ChoiceGroup } from '~/portal/search/search-choices';
-import type { Entry, Kind } from '~/portal/search/search-index';
+import { KIND_ICONS, type Entry } from '~/portal/search/search-index';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
 import { Marked } from '../marked';
 import styles from './results.module.css';
-
-/** The icon of each kind; pages have their own icons. */
-const KIND_ICONS: Readonly<Record<Kind, string>> = {
-  page: 'apps',
-  company: 'key',
-  role: 'briefcase',
-  resource: 'puzzle-piece',
-  project: 'apps-list',
-  skill: 'certificate',
-  profile: 'person',
-  place: 'location-ripple',
-  section: 'board',
-  command: 'settings',
-};
 
 /**
  * The list below the field. The focus stays in the field, which references the active option. Options with an

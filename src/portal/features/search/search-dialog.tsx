@@ -269,7 +269,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
         )}
         <Results active={at} groups={groups} id={id} onChoose={choose} words={found?.words ?? NO_WORDS} />
         <div className={styles['foot']}>
-          <Link onClick={close} to={sitemap}>
+          <Link onClick={close} to={hasQuery ? `${sitemap}?q=${encodeURIComponent(query.trim())}` : sitemap}>
             {t('search.all')}
           </Link>
           <span>{t('search.hint')}</span>

@@ -7,7 +7,7 @@ import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/catalogues';
 import { tOf, type T } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
-import type { Entry, Kind } from '~/portal/search/search-index';
+import { KIND_ICONS, type Entry, type Kind } from '~/portal/search/search-index';
 import type { Format } from '~/portal/text/format';
 
 /** The kinds of resources in the order of the rows: the career first, the pages about it last. */
@@ -53,15 +53,6 @@ export function data({ portfolio, language }: PageContext) {
 
 const tagged = (tags: readonly string[]) => tags.length > 0 && { tags };
 
-/** The icons of kinds whose entries have none. */
-const ICONS: Readonly<Partial<Record<Kind, string>>> = {
-  company: 'building-multiple',
-  role: 'briefcase',
-  project: 'apps-list',
-  skill: 'certificate',
-  place: 'location-ripple',
-};
-
 /** All resources as rows: the career first, the pages about it last. */
 export function resourceRows(
   portfolio: Portfolio,
@@ -94,7 +85,7 @@ export function resourceRows(
         name,
         to,
         ...(isDocument && { isDocument }),
-        icon: colorIcon ?? ICONS[kind] ?? 'apps',
+        icon: colorIcon ?? KIND_ICONS[kind],
         ...(known
           ? { item, ...known }
           : {
