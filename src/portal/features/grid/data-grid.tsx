@@ -134,8 +134,8 @@ export function DataGrid<Row extends GridRow>({
           // By its key: a click begun on a row stays on it while filters load.
           key={row.key}
           live={live}
-          place={places[index]}
           row={row}
+          {...places[index]}
         />
       )
     );
@@ -234,16 +234,17 @@ const GridLine = memo(function GridLine({
   isCurrent,
   isSelected,
   live,
-  place,
   hint,
-}: {
+  level,
+  position,
+  siblings,
+}: Partial<Omit<Place, 'parent'>> & {
   columns: readonly Column<GridRow>[];
   row: GridRow;
   index: number;
   /** True if the row has the grid's tab stop. */ isCurrent: boolean;
   isSelected: boolean;
   live: boolean;
-  place: Place | undefined;
   hint: string | undefined;
 }) {
   const t = useT();
@@ -252,11 +253,11 @@ const GridLine = memo(function GridLine({
       aria-describedby={describedBy}
       aria-expanded={row.isOpen}
       aria-label={live ? row.name : undefined}
-      aria-level={place?.level}
-      aria-posinset={place?.position}
+      aria-level={level}
+      aria-posinset={position}
       aria-rowindex={live ? index + 2 : undefined}
       aria-selected={row.isGroup || !live ? undefined : isSelected}
-      aria-setsize={place?.siblings}
+      aria-setsize={siblings}
       className={styles['row']}
       data-group={row.isGroup || undefined}
       data-hint={hint && ''}

@@ -52,15 +52,6 @@ type Cells = {
   within: ReadonlyMap<string, Found['within']>;
 };
 
-/** For exports, which need no cells. */
-const NO_CELLS: Cells = {
-  experience: '',
-  createDialog: '',
-  ownWords: [],
-  insideWords: [],
-  within: new Map(),
-};
-
 /** A column of texts that the search marks; those of the root group are no hits. */
 const textColumn = (
   id: 'region' | 'type' | 'id',
@@ -77,10 +68,10 @@ const textColumn = (
   cell: (row) => <Marked text={row[id]} words={row.key === ROOT ? [] : words} />,
 });
 
-/** The five columns (spec §2). */
+/** The five columns (spec §2). Exports need no cells. */
 export const allColumns = (
   t: T,
-  { experience, createDialog, ownWords, insideWords, within }: Cells = NO_CELLS,
+  { experience = '', createDialog = '', ownWords = [], insideWords = [], within }: Partial<Cells> = {},
 ): readonly Column<DirectoryRow>[] => [
   {
     id: 'name',
@@ -111,7 +102,7 @@ export const allColumns = (
             <a href={`${hrefOf(experience)}#${row.key}`} tabIndex={tabIndex} translate="no">
               <Marked text={row.name} words={[...ownWords, ...insideWords]} />
             </a>
-            <Within insideWords={insideWords} t={t} within={within.get(row.key) ?? []} />
+            <Within insideWords={insideWords} t={t} within={within?.get(row.key) ?? []} />
           </span>
         </div>
       ),
