@@ -6,19 +6,6 @@ import { yearOf } from '~/portal/career/activity';
 import { sameAs } from '~/portal/filters/facets';
 import type { Format } from '~/portal/text/format';
 
-/** The figures of a skill. Every place that states how long a skill was used takes them from here. */
-export type SkillUse = {
-  id: string;
-  name: string;
-  /** The months of the entries that list it; overlaps count once. */ months: number;
-  /** The same as text, or the only known year; empty without dates. */ tenure: string;
-  /** The first year of an entry that lists it, and the last of one that names it; null if none with dates lists it. */
-  years: readonly [first: number, last: number] | null;
-  isCurrent: boolean;
-  /** The roles that list it, also in their projects; those that mention it if nothing lists it. */ roles: number;
-  /** Projects and open source outside of roles. */ projects: number;
-};
-
 /** The role of each part of a career, by their ids. */
 const rolesByPart = ({ companies }: Pick<Portfolio, 'companies'>): ReadonlyMap<string, string> =>
   new Map(
@@ -32,12 +19,10 @@ const rolesByPart = ({ companies }: Pick<Portfolio, 'companies'>): ReadonlyMap<s
       ),
   );
 
-export function skillUses(
-  { companies }: Pick<Portfolio, 'companies'>,
-  format: Pick<Format, 'tenure'>,
-): (skill: Evidence) => SkillUse {
+/** Returns a function for the figures of a skill. Every place that states how long a skill was used takes them from here. */
+export function skillUses({ companies }: Pick<Portfolio, 'companies'>, format: Pick<Format, 'tenure'>) {
   const roleOf = rolesByPart({ companies });
-  return ({ id, name, mentions }) => {
+  return ({ id, name, mentions }: Evidence) => {
     const spans = mentions.flatMap(({ span }) => (span ? [span] : []));
     const years = [
       ...spans.flatMap((span) => span.map(yearOf)),
@@ -52,19 +37,29 @@ export function skillUses(
     return {
       id,
       name,
-      months,
+      /** The months of the entries that list it; overlaps count once. */ months,
+      /** The same as text, or the only known year; empty without dates. */
       tenure: months > 0 ? format.tenure(months) : years.length > 0 ? String(last) : '',
-      // A mention gives no time, but it shows that the skill was still in use.
+      /**
+       * The first year of an entry that lists it, and the last of one that names it: a mention gives no time, but it
+       * shows that the skill was still in use. Null if none with dates lists it.
+       */
       years:
-        years.length > 0 ? [first, Math.max(last, ...mentions.map(({ lastYear }) => lastYear ?? 0))] : null,
+        years.length > 0
+          ? ([first, Math.max(last, ...mentions.map(({ lastYear }) => lastYear ?? 0))] as const)
+          : null,
       isCurrent: mentions.some((mention) => mention.isCurrent),
+      /** The roles that list it, also in their projects; those that mention it if nothing lists it. */
       roles: countOf(counted.flatMap(({ source }) => roleOf.get(source) ?? [])),
+      /** Projects and open source outside of roles. */
       projects: countOf(
         counted.flatMap(({ kind, source }) => (kind === 'project' && !roleOf.has(source) ? [source] : [])),
       ),
     };
   };
 }
+
+export type SkillUse = ReturnType<ReturnType<typeof skillUses>>;
 
 /** Returns a function for whether a role or project names a skill: only then its name is a link. */
 export function namedInCareer({ companies, evidence }: Pick<Portfolio, 'companies' | 'evidence'>) {

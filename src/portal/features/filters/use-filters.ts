@@ -14,24 +14,12 @@ export type RestoredFocus = { facet: string | undefined; pressed: boolean };
 /** The note of the static pills, while it is open. */
 const OPEN_NOTE = ':popover-open';
 
-let vocabulary: Promise<Vocabulary> | null = null;
-
-async function fetchVocabulary(): Promise<Vocabulary> {
-  const address = site().vocabulary;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+/** The skills of the career. */
+async function loadVocabulary(): Promise<Vocabulary> {
+  const answer = await fetch(site().vocabulary);
   const words = (await answer.json()) as Partial<Vocabulary>;
-  if (!Array.isArray(words.evidence)) throw new Error(`${address}: not a vocabulary`);
+  if (!Array.isArray(words.evidence)) throw new Error('This is no vocabulary.');
   return words as Vocabulary;
-}
-
-/** Loads the skills of the career once, and again after a failure. */
-function loadVocabulary(): Promise<Vocabulary> {
-  vocabulary ??= fetchVocabulary().catch((error: unknown) => {
-    vocabulary = null;
-    throw error;
-  });
-  return vocabulary;
 }
 
 /**
@@ -46,9 +34,7 @@ const pillReleased = (bar: HTMLElement | null): Promise<void> =>
       addEventListener(release, () => setTimeout(resolve), { once: true });
   });
 
-/**
- * Sets the state before the filters are loaded. The first-second script sets `loading`; static pills show the state.
- */
+/** Sets the state before the filters are loaded. The first-second script sets `loading`; static pills show it. */
 const markState = (state: 'loading' | 'failed' | null) => {
   const { dataset } = document.documentElement;
   if (state) dataset['filtering'] = state;

@@ -83,40 +83,23 @@ function companyRow(company: Company, format: Format) {
   };
 }
 
-function positionPart(
-  {
-    id,
-    title,
-    period,
-    span,
-    location,
-    url,
-    summary,
-    highlights,
-    keywords,
-    tags,
-    resources,
-    properties,
-  }: Position,
-  companyUrl: string | null,
-  format: Format,
-) {
+function positionPart(position: Position, companyUrl: string | null, format: Format) {
+  const { id, title, period, span, location, url, summary, highlights, keywords, tags } = position;
   return {
     id,
     title,
     period: format.period(period),
-    current: period.current,
     span,
     location,
     about: [
       ...(summary ? richText(summary) : []),
       ...bulletList(highlights),
-      ...propertyLines(properties, format.colon),
+      ...propertyLines(position.properties, format.colon),
       ...(url && url !== companyUrl ? [['p', null, link(url)] satisfies ElementTree] : []),
     ],
     keywords,
     /** The keywords without a card. */ tags,
-    resources: resources.map((resource) => resourceCard(resource, format)),
+    resources: position.resources.map((resource) => resourceCard(resource, format)),
   };
 }
 

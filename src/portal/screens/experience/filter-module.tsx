@@ -2,8 +2,8 @@ import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg
 import { useEffect, useMemo, useRef } from 'react';
 
 import type { ExperienceSlice, CompanyRow } from './data';
-import { filterable, proofOf, type Filterable, type TagProof } from './filter';
-import { filtered, type ParsedFilters } from '~/portal/filters/facets';
+import { filterable, proofOf, type Filterable } from './filter';
+import { filtered } from '~/portal/filters/facets';
 import type { Vocabulary } from '~/portal/search/vocabulary';
 import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
 import { useT, type T } from '~/portal/i18n/t';
@@ -42,28 +42,18 @@ export function prepared(slice: ExperienceSlice, vocabulary: Vocabulary): Filter
   return found;
 }
 
-/** The result of the search and the filters. */
-export type Filtered = {
-  /** Null shows everything. */ hits: Hits | null;
-  parsed: ParsedFilters;
-  tag: TagProof | null;
-  /** The numbers of visible roles and resources. */ roles: number;
-  resources: number;
-  /** The numbers of search hits, and of the companies that contain them. */
-  found: Readonly<Record<'roles' | 'resources', { count: number; companies: number }>>;
-};
-
 const countOf = (entries: readonly { company: string; id: string }[]) => ({
   count: new Set(entries.map(({ id }) => id)).size,
   companies: new Set(entries.map(({ company }) => company)).size,
 });
 
+/** The result of the search and the filters. */
 export function applyFilters(
   slice: ExperienceSlice,
   vocabulary: Vocabulary,
   search: string,
   words: readonly string[],
-): Filtered {
+) {
   const career = prepared(slice, vocabulary);
   const { parsed, shown } = filtered(career, search);
   const left =
@@ -75,15 +65,19 @@ export function applyFilters(
   const tag = parsed.filters.find(({ facet, operator }) => facet === 'tag' && operator === 'any')?.values[0];
   const built = left?.filter(({ id, role }) => id !== role) ?? [];
   return {
-    hits: left && hitsOf(left),
+    /** Null shows everything. */ hits: left && hitsOf(left),
     parsed,
     tag: tag === undefined ? null : proofOf(slice, career, tag),
+    /** The numbers of visible roles and resources. */
     roles: new Set(left?.map(({ role }) => role)).size,
     // A skill of several roles counts as one resource.
     resources: countOf(built).count,
+    /** The numbers of search hits, and of the companies that contain them. */
     found: { roles: countOf(left?.filter(({ id, role }) => id === role) ?? []), resources: countOf(built) },
   };
 }
+
+export type Filtered = ReturnType<typeof applyFilters>;
 
 /** `4 matching resources in 2 of 4 subscriptions`; matching roles are counted separately. */
 function foundText(t: T, total: number, { resources, roles }: Filtered['found']): string {

@@ -31,15 +31,12 @@ import pills from '~/portal/features/filters/pills.module.css';
 import styles from './page.module.css';
 
 const DENIED = [
-  { icon: AddIcon, label: 'experience.add' },
-  { icon: PoliciesIcon, label: 'experience.policies' },
-  { icon: RequestsIcon, label: 'experience.requests' },
-  { icon: EligibleIcon, label: 'experience.eligible' },
-  { icon: ExportIcon, label: 'shell.exportCsv' },
+  { icon: AddIcon, label: 'experience.add', isElsewhere: true },
+  { icon: PoliciesIcon, label: 'experience.policies', isElsewhere: false },
+  { icon: RequestsIcon, label: 'experience.requests', isElsewhere: false },
+  { icon: EligibleIcon, label: 'experience.eligible', isElsewhere: false },
+  { icon: ExportIcon, label: 'shell.exportCsv', isElsewhere: true },
 ] as const;
-
-/** Management groups has these. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['experience.add', 'shell.exportCsv']);
 
 /** Disabled commands (spec §2), each with its reason: they are for the owner, or Management groups has them. */
 function DeniedToolbar() {
@@ -49,17 +46,17 @@ function DeniedToolbar() {
   const link = <Link to={useAddress()('management-groups')}>{screen}</Link>;
   return (
     <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
-      {DENIED.map(({ icon, label }) => (
+      {DENIED.map(({ icon, label, isElsewhere }) => (
         <Command
           disabledReason={
-            ELSEWHERE.has(label)
+            isElsewhere
               ? t('denial.elsewhere', { name: t(label), screen })
               : t('denial.experienceCommand', { owner, name: t(label) })
           }
           icon={icon}
           key={label}
           label={t(label)}
-          why={ELSEWHERE.has(label) && link}
+          why={isElsewhere && link}
         />
       ))}
       <ExportCommand />

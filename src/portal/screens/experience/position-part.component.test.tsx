@@ -10,7 +10,6 @@ const positionWith = (resources: number): Part => ({
   id: 'weaver',
   title: 'Weaver',
   period: '2020',
-  current: false,
   span: null,
   location: null,
   about: [],

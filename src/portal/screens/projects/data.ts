@@ -44,23 +44,7 @@ function cardFactsOf({ name, entity, period, year }: Project, format: Format): s
 }
 
 function projectDetails(project: Project, format: Format) {
-  const {
-    id,
-    name,
-    type,
-    icon,
-    entity,
-    description,
-    highlights,
-    keywords,
-    roles,
-    period,
-    span,
-    url,
-    image,
-    properties,
-    shown,
-  } = project;
+  const { id, name, type, icon, entity, description, keywords, roles, span, url, image, shown } = project;
   return {
     id,
     shown,
@@ -72,11 +56,11 @@ function projectDetails(project: Project, format: Format) {
     /** For the card, which has no list. */
     description: description && plainText(listsInLine(description), linkWords).trim(),
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
-    /** For the pane, with links. */ highlights: bulletList(highlights),
-    /** The custom fields, with links. */ facts: propertyLines(properties, format.colon),
+    /** For the pane, with links. */ highlights: bulletList(project.highlights),
+    /** The custom fields, with links. */ facts: propertyLines(project.properties, format.colon),
     keywords,
     cardFacts: cardFactsOf(project, format),
-    period: format.period(period),
+    period: format.period(project.period),
     span,
     url,
     image,

@@ -1,12 +1,6 @@
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
 
-import {
-  filtered,
-  spelledFacet,
-  yearsFacet,
-  type Filterable,
-  type ParsedFilters,
-} from '~/portal/filters/facets';
+import { filtered, spelledFacet, yearsFacet, type Filterable } from '~/portal/filters/facets';
 import type { ProjectDetails, ProjectsSlice } from './data';
 import type { Vocabulary } from '~/portal/search/vocabulary';
 import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
@@ -42,13 +36,13 @@ export function filterable(
 }
 
 /** The result of the filters. */
-type Filtered = { shown: ReadonlySet<string>; total: number; parsed: ParsedFilters };
-
-export function applyFilters(slice: ProjectsSlice, vocabulary: Vocabulary, search: string): Filtered {
+export function applyFilters(slice: ProjectsSlice, vocabulary: Vocabulary, search: string) {
   const list = filterable(slice, vocabulary);
   const { parsed, shown } = filtered(list, search);
   return { parsed, shown: new Set(shown.map(({ id }) => id)), total: list.resources.length };
 }
+
+type Filtered = ReturnType<typeof applyFilters>;
 
 /** The visible and announced message with the number of results. */
 export const statusMessage = (t: T, { shown, total, parsed }: Filtered): string =>
