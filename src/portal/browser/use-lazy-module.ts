@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { importWithRetry } from './import-with-retry';
 
-export type Loadable<Content> =
-  { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; content: Content };
+export type Loadable<Value> = { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; content: Value };
 
 /** The content, its loading state, and `load`, which loads it again after a failure. */
 export type Loading<Content> = Loadable<Content> & { load: () => Promise<Content | null> };

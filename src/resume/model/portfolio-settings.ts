@@ -1,16 +1,17 @@
 import type { YearMonth } from '../standard/dates';
 
-/** The mail service of the contact form. Its keys are public. */
+type EmailJs = { publicKey: string; serviceId: string; templateId: string };
+
+/** A service that takes the message as a JSON object, with `fields` of its own in front. */
+type JsonService = { path: string; fields: Readonly<Record<string, string>> };
+
+/** The mail service of the contact form: EmailJS (spec §7) or another. Its keys are public. */
 export type MailSettings = {
   /** Without a trailing slash; empty for the local mail server, below the site's base path. */
   origin: string;
   /** Minimum time between two messages of one visitor; 0 for none. */
   throttleMs: number;
-} & (
-  | /** EmailJS (spec §7). */ { publicKey: string; serviceId: string; templateId: string }
-    /** A service that takes the message as a JSON object, with `fields` of its own in front. */
-  | { path: string; fields: Readonly<Record<string, string>> }
-);
+} & (EmailJs | JsonService);
 
 export type MapSettings = { tiles: 'auto' | 'ask' | 'off'; url: string; attribution: string };
 

@@ -85,8 +85,7 @@ type OnDemand = {
   /** Null where the settings state the places of the map. */ derivePlaces: typeof DerivePlaces | null;
   /** Null without a mail service. */ mail: typeof Mail | null;
   /** Null for a standard résumé with standard translations. */ otherForms: typeof OtherForms | null;
-  /** Null for a standard résumé, which has no sections of the owner's own. */ otherSections:
-    typeof OtherSections | null;
+  /** Null for a standard résumé, which has no own sections. */ otherSections: typeof OtherSections | null;
   /** Null for an owner with jobs. */ otherSubscriptions: typeof OtherSubscriptions | null;
   /** Null without settings. */ readPortal: typeof ReadPortal | null;
   /** Null without translations. */ translations: typeof Translations | null;

@@ -6,10 +6,10 @@ import { pageAddress, addressOf, screens, type Slug } from '../../portal/address
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { studyWords } from '../../portal/screens/case-study/data';
 
+type SeoKind = { kind: 'screen'; slug: Slug } | { kind: 'study'; id: string } | { kind: 'resume' };
+
 /** A page that search engines list, in a language: a screen, a case study or the résumé. */
-export type SeoPage = (
-  { kind: 'screen'; slug: Slug } | { kind: 'study'; id: string } | { kind: 'resume' }
-) & {
+export type SeoPage = SeoKind & {
   language: Language;
   /** Its address in the site. */ address: string;
   /** The address of the same page in another language. */ addressIn: (language: Language) => string;

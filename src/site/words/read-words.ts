@@ -101,10 +101,7 @@ const builtInOf = (code: string): Language | undefined =>
   languages.find((one) => one.code === code && !ownLanguages().includes(one));
 
 /** The texts of a file with their paths. `dashboard: { title: … }` and `dashboard.title: …` are the same. */
-const leavesOf = (
-  value: unknown,
-  path: readonly string[] = [],
-): [path: readonly string[], text: unknown][] =>
+const leavesOf = (value: unknown, path: string[] = []): [path: string[], text: unknown][] =>
   isGroup(value)
     ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, [...path, name]))
     : [[path, value]];

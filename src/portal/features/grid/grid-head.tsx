@@ -11,6 +11,8 @@ import { isGroup, jsonIn } from '~/portal/text/json-shape';
 
 const RESIZE_NOTE = 'grid-resize-note';
 
+type Choice = { label: string; isChosen: boolean; onChoose: () => void };
+
 /**
  * The header, one tab stop. A press sorts. The edge, or Shift with the left and right arrows, resizes;
  * a double click on the edge, or Shift with Home, resets the width.
@@ -23,8 +25,7 @@ export function GridHead<Row>({
   onOrder,
 }: {
   columns: readonly Column<Row>[];
-  /** The checkbox for all rows. */ choice:
-    { label: string; isChosen: boolean; onChoose: () => void } | false;
+  /** The checkbox for all rows. */ choice: Choice | false;
   order: Order | null;
   /** True after hydration: the arrows move between headers. */ live: boolean;
   /** Receives the order as a text. */ onOrder: (order: string) => void;
