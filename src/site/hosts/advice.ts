@@ -38,8 +38,8 @@ export type Advice = { embarrassing: boolean; sentence: string };
 
 const problem = (sentence: string): Advice => ({ embarrassing: true, sentence });
 const note = (sentence: string): Advice => ({ embarrassing: false, sentence });
-/** Advice that holds under a condition. */
-const unless = (isGood: unknown, advice: () => Advice): Advice[] => (isGood ? [] : [advice()]);
+/** The advice of a list, whose other elements are what is good. */
+const adviceIn = (list: readonly (Advice | true)[]): Advice[] => list.filter((one) => one !== true);
 
 const PLACEHOLDER =
   /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\byour[-_ ](?:name|company|employer|title|city|text|service|template|public)\b|\[(?:name|company|text)\]|\bchange me\b/i;
@@ -63,54 +63,45 @@ const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0,
 function aboutBuild({ portal }: Portfolio, built: Built): Advice[] {
   if (built === null) return [problem('There is no build yet. Run npm run build.')];
   const { basePath, forThisMachine, missingPdf, ofThisContent } = built;
-  return [
-    ...unless(!forThisMachine, () =>
+  return adviceIn([
+    !forThisMachine ||
       problem(
         'The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
       ),
-    ),
-    ...unless(basePath === portal.basePath, () =>
+    basePath === portal.basePath ||
       problem(
         `The build is for the base path "${basePath}", but the content says "${portal.basePath}". Run npm run build again.`,
       ),
-    ),
-    ...(missingPdf === null ? [] : [(missingPdf.includes('npm install') ? problem : note)(missingPdf)]),
-    ...unless(ofThisContent, () =>
+    missingPdf === null || (missingPdf.includes('npm install') ? problem : note)(missingPdf),
+    ofThisContent ||
       problem(
         'The content has changed since the build, or the build is of other content. Run npm run build again.',
       ),
-    ),
-  ];
+  ]);
 }
 
 function aboutSite({ portal, owner }: Portfolio): Advice[] {
   const { siteUrl, basePath, mail } = portal;
   const url = siteUrl ? new URL(`${siteUrl}/`) : null;
-  return [
-    ...unless(url, () =>
+  return adviceIn([
+    url !== null ||
       note(
         'siteUrl is not set in portal.yaml: the site does not know its own address, so that nothing shared has a picture or a QR code.',
       ),
-    ),
-    ...unless(!url || !EXAMPLE_HOST.test(url.hostname), () =>
-      problem(`siteUrl is an example, not your site: ${siteUrl}`),
-    ),
-    ...unless(!url || url.pathname === basePath, () =>
+    !EXAMPLE_HOST.test(url?.hostname ?? '') || problem(`siteUrl is an example, not your site: ${siteUrl}`),
+    !url ||
+      url.pathname === basePath ||
       problem(
         `siteUrl says ${siteUrl}, but BASE_PATH is "${basePath}": links in the pages would lead to the wrong addresses.`,
       ),
-    ),
-    ...unless(mail, () =>
-      owner.email
+    mail !== null ||
+      (owner.email
         ? note('portal.yaml names no mail service: the form opens the visitor’s own mail program instead.')
         : problem(
             'Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
-          ),
-    ),
-    ...unless(!owner.email || !EXAMPLE_HOST.test(owner.email), () =>
-      problem(`basics.email is an example address: ${owner.email}`),
-    ),
-  ];
+          )),
+    !EXAMPLE_HOST.test(owner.email ?? '') || problem(`basics.email is an example address: ${owner.email}`),
+  ]);
 }
 
 /** The texts of placeholders, by their paths in the owner's files. */
@@ -179,17 +170,14 @@ const aboutPictures = ({ projects }: Portfolio): Advice[] =>
       : [],
   );
 
-/** The advice for an owner before publishing, embarrassing faults first. */
-export function deployAdvice(portfolio: Portfolio, built?: Built): Advice[] {
-  const advice = [
-    ...aboutTexts(portfolio),
-    ...aboutLinks(portfolio),
-    ...aboutSite(portfolio),
-    ...aboutPictures(portfolio),
-    ...(built === undefined ? [] : aboutBuild(portfolio, built)),
-  ];
-  return advice.toSorted((one, other) => Number(other.embarrassing) - Number(one.embarrassing));
-}
+/** The advice for an owner before publishing. */
+export const deployAdvice = (portfolio: Portfolio, built?: Built): Advice[] => [
+  ...aboutTexts(portfolio),
+  ...aboutLinks(portfolio),
+  ...aboutSite(portfolio),
+  ...aboutPictures(portfolio),
+  ...(built === undefined ? [] : aboutBuild(portfolio, built)),
+];
 
 /** The timeout of a request to a host, ms. */
 const TIMEOUT_MS = 8000;
@@ -210,31 +198,31 @@ const overTheWeb: Fetch = async (url) => {
 export const isPublished = async (siteUrl: string, fetchText: Fetch = overTheWeb): Promise<boolean> =>
   (await fetchText(`${siteUrl.replace(/\/$/, '')}/resume.json`))?.status === 200;
 
-function aboutPages({ portal }: Pick<Portfolio, 'portal'>, repository: GitHubRepository) {
+function aboutPages({ siteUrl }: Portfolio['portal'], repository: GitHubRepository): Advice[] {
   const address = pagesAddress(repository);
-  const { siteUrl } = portal;
   if (!siteUrl) return [note(`GitHub Pages serves this repository at ${address}: siteUrl may say so.`)];
-  const { host } = new URL(siteUrl);
-  return [
-    ...unless(`${siteUrl}/` === address || !host.endsWith('.github.io'), () =>
-      problem(`siteUrl says ${siteUrl}, but GitHub Pages serves this repository at ${address}`),
-    ),
-  ];
+  return `${siteUrl}/` === address || !new URL(siteUrl).host.endsWith('.github.io')
+    ? []
+    : [problem(`siteUrl says ${siteUrl}, but GitHub Pages serves this repository at ${address}`)];
 }
 
 async function aboutPublished(
-  portal: Portfolio['portal'],
+  { siteUrl }: Portfolio['portal'],
   onPages: boolean,
   fetchText: Fetch,
 ): Promise<Advice[]> {
-  if (!portal.siteUrl) return [];
-  const address = `${portal.siteUrl}/resume.json`;
+  if (!siteUrl) return [];
+  const address = `${siteUrl}/resume.json`;
   const answer = await fetchText(address);
+  if (answer?.status === 200) return [];
   const source = onPages ? ' On GitHub: Settings → Pages → Source must be “GitHub Actions”.' : '';
-  if (!answer) return [note(`${portal.siteUrl} does not answer.${source}`)];
-  return unless(answer.status === 200, () =>
-    note(`${address} answers ${answer.status}: the portal is not published there.${source}`),
-  );
+  return [
+    note(
+      answer
+        ? `${address} answers ${answer.status}: the portal is not published there.${source}`
+        : `${siteUrl} does not answer.${source}`,
+    ),
+  ];
 }
 
 async function aboutPrivacy(
@@ -269,7 +257,7 @@ export async function hostAdvice(
   const { repository } = repositoryState(directory);
   const onPages = publishesOnPages(directory);
   return [
-    ...(repository && onPages ? aboutPages({ portal }, repository) : []),
+    ...(repository && onPages ? aboutPages(portal, repository) : []),
     ...(online ? await aboutPublished(portal, onPages, fetchText) : []),
     ...(online && repository ? await aboutPrivacy(repository, directory, withheld, fetchText) : []),
   ];

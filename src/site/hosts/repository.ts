@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isIgnored } from '../content/content-files';
@@ -96,9 +96,12 @@ export function commitAll(folder: string): void {
 export const isTracked = (directory: string, file: string): boolean =>
   git(directory, 'ls-files', '--error-unmatch', '--', file) !== null;
 
-/** Whether the workflow of a folder publishes on GitHub Pages. */
-export const publishesOnPages = (directory: string): boolean =>
-  existsSync(join(directory, '.github', 'workflows', 'pages.yml'));
+/** Whether a workflow of a folder publishes on GitHub Pages. */
+export function publishesOnPages(directory: string): boolean {
+  const folder = join(directory, '.github', 'workflows');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.ya?ml$/.test(file)) : [];
+  return files.some((file) => readFileSync(join(folder, file), 'utf8').includes('deploy-pages'));
+}
 
 export function pagesAddress({ owner, name }: GitHubRepository): string {
   const host = `${owner.toLowerCase()}.github.io`;
