@@ -42,43 +42,38 @@ export const CHROMIUM_FLAGS = [
   '--no-sandbox',
 ];
 
-const ownDownload = (): string | null =>
-  existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
-
-const installedPackage = (): string | null =>
-  DEBIAN_PACKAGES.find(({ path }) => existsSync(path))?.path ?? null;
-
-function debianPackage(): string | null {
-  return DEBIAN_PACKAGES.some(({ name }) => installDebianPackages([name])) ? installedPackage() : null;
-}
-
-function playwrightDownload(): string | null {
-  console.log('Downloading Chromium with Playwright …');
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
-    { stdio: 'ignore' },
+/** The path of an installed Chromium: `CHROMIUM_PATH`, Debian's or Playwright's. */
+const installedChromium = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'], ...DEBIAN_PACKAGES.map(({ path }) => path), chromium.executablePath()].find(
+    (path) => path && existsSync(path),
   );
-  return status === 0 ? ownDownload() : null;
-}
 
-/**
- * The path of an installed Chromium: `CHROMIUM_PATH`, Debian's or Playwright's.
- * @throws when `CHROMIUM_PATH` does not exist
- */
-function installedChromium(): string | null {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file "${given}".`);
-  return given ?? installedPackage() ?? ownDownload();
+function downloadWithPlaywright(): void {
+  console.log('Downloading Chromium with Playwright …');
+  const program = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  spawnSync(process.execPath, program, { stdio: 'ignore' });
 }
 
 /**
  * Finds a Chromium, or installs one from Playwright or Debian.
- * @throws an error with instructions when none can be installed
+ * @throws when `CHROMIUM_PATH` does not exist, and an error with instructions when none can be installed
  */
 export function chromiumPath(): string {
-  const path = installedChromium() ?? playwrightDownload() ?? debianPackage();
-  if (!path)
-    throw new Error('No Chromium was found or could be installed: install one and set CHROMIUM_PATH to it.');
-  return path;
+  const given = process.env['CHROMIUM_PATH'];
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file "${given}".`);
+  const installations = [
+    () => {},
+    downloadWithPlaywright,
+    ...DEBIAN_PACKAGES.map(
+      ({ name }) =>
+        () =>
+          installDebianPackages([name]),
+    ),
+  ];
+  for (const install of installations) {
+    install();
+    const path = installedChromium();
+    if (path) return path;
+  }
+  throw new Error('No Chromium was found or could be installed: install one and set CHROMIUM_PATH to it.');
 }

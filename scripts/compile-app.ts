@@ -188,11 +188,7 @@ function needsOf(manifest: Manifest, key: string, known = new Set<string>()) {
   return { scripts, styles };
 }
 
-async function compile(folder: string, id: string, label: string): Promise<void> {
-  // Vite's plugins depend on it. A test runner sets another value.
-  process.env.NODE_ENV = 'production';
-  const half = `${folder}.${randomUUID()}`;
-  mkdirSync(half, { recursive: true });
+async function compile(half: string, id: string, label: string): Promise<void> {
   await compileClient(join(half, 'assets'), label);
   await compileServer(join(half, 'server'));
   const [firstSecond = '', worker = '', unregisterWorker = ''] = await Promise.all([
@@ -231,10 +227,17 @@ async function compile(folder: string, id: string, label: string): Promise<void>
     pages,
   };
   writeFileSync(join(half, APP_FILE), JSON.stringify(app));
-  replaceFolder(half, folder);
 }
 
-function replaceFolder(half: string, folder: string): void {
+/** A folder of the cache, which is compiled unless it is there. */
+async function cachedFolder(name: string, compileInto: (half: string) => Promise<unknown>): Promise<string> {
+  const folder = join(CACHE, name);
+  if (existsSync(folder)) return folder;
+  // Vite's plugins depend on it. A test runner sets another value.
+  process.env.NODE_ENV = 'production';
+  const half = `${folder}.${randomUUID()}`;
+  mkdirSync(half, { recursive: true });
+  await compileInto(half);
   try {
     renameSync(half, folder);
   } catch (error) {
@@ -242,6 +245,8 @@ function replaceFolder(half: string, folder: string): void {
     rmSync(half, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
+  removeOld(folder);
+  return folder;
 }
 
 /** Removes the least recently used compilations. */
@@ -260,37 +265,26 @@ const EDITOR = 'src/editor';
  * portal's application, so that no published site contains it.
  * @returns its folder, with a script and a stylesheet
  */
-export async function compileEditor(): Promise<string> {
-  const folder = join(CACHE, `editor-${buildId('editor', [EDITOR, SOURCES])}`);
-  if (existsSync(folder)) return folder;
-  process.env.NODE_ENV = 'production';
-  const half = `${folder}.${randomUUID()}`;
-  await build({
-    ...common,
-    build: {
-      outDir: half,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: `${EDITOR}/client/owner-bar.tsx`,
-        output: { format: 'iife', entryFileNames: 'editor.js', assetFileNames: 'editor[extname]' },
+export const compileEditor = (): Promise<string> =>
+  cachedFolder(`editor-${buildId('editor', [EDITOR, SOURCES])}`, (half) =>
+    build({
+      ...common,
+      build: {
+        outDir: half,
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: `${EDITOR}/client/owner-bar.tsx`,
+          output: { format: 'iife', entryFileNames: 'editor.js', assetFileNames: 'editor[extname]' },
+        },
       },
-    },
-  });
-  replaceFolder(half, folder);
-  removeOld(folder);
-  return folder;
-}
+    }),
+  );
 
 /**
  * Compiles the application from the current sources, unless the cache has it.
  * @param label part of all file names, for tests that need another build of the same sources
  */
-export async function compileApp(label: string): Promise<string> {
+export function compileApp(label: string): Promise<string> {
   const id = buildId(label);
-  const folder = join(CACHE, id);
-  if (!existsSync(folder)) {
-    await compile(folder, id, label);
-    removeOld(folder);
-  }
-  return folder;
+  return cachedFolder(id, (half) => compile(half, id, label));
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { basename, join, resolve } from 'node:path';
 import { isBuiltin } from 'node:module';
 import { build, type Plugin, type Rolldown } from 'vite';
+import root from '../package.json' with { type: 'json' };
 import { catalogueLanguages } from '../src/portal/addresses/languages';
 import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/model/icons';
 import { makeCityList, PACKED_CITIES } from '../src/resume/model/places/cities';
@@ -41,24 +42,13 @@ export declare const pdfRenderOptions: {
 };
 `;
 
-type Root = {
-  version: string;
-  description: string;
-  license: string;
-  engines: Readonly<Record<string, string>>;
-  dependencies: Readonly<Record<string, string>>;
-  devDependencies: Readonly<Record<string, string>>;
-};
-
-const root = (): Root => JSON.parse(readFileSync('package.json', 'utf8')) as Root;
-
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Writes the other files of the package: its manifest, and the files for its users. */
 function writePackage(folder: string): void {
-  const { version, description, license, engines, dependencies, devDependencies } = root();
-  const versions = { ...dependencies, ...devDependencies };
+  const { version, description, license, engines, dependencies, devDependencies } = root;
+  const versions: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
   mkdirSync(join(folder, 'docs'), { recursive: true });
   writeJson(join(folder, 'package.json'), {
     name: 'portalfolio',

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { PACKED } from '../resume/read/packed';
+import { git } from '../site/hosts/repository';
 
 /** The folder of the package, or of the repository. */
 const ROOT = PACKED ? dirname(dirname(PACKED)) : fileURLToPath(new URL('../..', import.meta.url));
@@ -22,10 +22,7 @@ export const DOCUMENTS = [
 ] as const;
 
 /** The commit of the sources in a folder of the repository; null without git. */
-export function commitOf(folder: string): string | null {
-  const { status, stdout } = spawnSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
-}
+export const commitOf = (folder: string): string | null => git(folder, 'rev-parse', 'HEAD');
 
 type Manifest = { version: string; gitHead?: string };
 

@@ -3,7 +3,7 @@ import { join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type * as TypstModule from '@myriaddreamin/typst-ts-node-compiler';
-import type { NodeCompiler, NodeError, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
 import { documentTexts, type ResumeDocument } from './document';
 import { chooseFonts } from './fonts';
@@ -45,8 +45,16 @@ function compilerWith({ NodeCompiler: Program }: Typst, files: readonly string[]
   return last.compiler;
 }
 
-const firstMessage = (error: NodeError | null): string =>
-  (error?.shortDiagnostics as { message?: string }[] | undefined)?.[0]?.message ?? 'no reason was given';
+/**
+ * Compiles a template with its data.
+ * @throws an error with the reason
+ */
+function compiled(compiler: NodeCompiler, template: string, inputs: Record<string, string>) {
+  const made = compiler.compile({ mainFileContent: readFileSync(template, 'utf8'), inputs, resetRead: true });
+  if (made.result) return made.result;
+  const reasons = made.takeError()?.shortDiagnostics as { message?: string }[] | undefined;
+  throw new Error(reasons?.[0]?.message ?? 'no reason was given');
+}
 
 /** A last page filled less than this is nearly empty. */
 const NEARLY_EMPTY = 1 / 3;
@@ -64,7 +72,7 @@ const filledPart = (compiler: NodeCompiler, document: NodeTypstDocument): number
 function tightened(
   loose: NodeTypstDocument,
   filled: number,
-  typeset: (step: number) => NodeTypstDocument | null,
+  typeset: (step: number) => NodeTypstDocument,
 ): NodeTypstDocument {
   const pages = loose.numOfPages;
   if (pages === 1) return loose;
@@ -74,7 +82,7 @@ function tightened(
   const tightest = isUsual || filled < NEARLY_EMPTY ? TIGHTEST : 1;
   for (let step = 1; step <= tightest; step++) {
     const document = typeset(step);
-    if (document && document.numOfPages <= most) return document;
+    if (document.numOfPages <= most) return document;
   }
   return loose;
 }
@@ -91,13 +99,7 @@ export async function typesetSvg(
   if (!program) throw new Error(MISSING_TYPST);
   const compiler = compilerWith(program, fonts);
   if (photo) compiler.mapShadow(join(WORKSPACE, 'portrait.png'), photo);
-  const made = compiler.compile({
-    mainFileContent: readFileSync(template, 'utf8'),
-    inputs: { data: JSON.stringify(data) },
-    resetRead: true,
-  });
-  if (!made.result) throw new Error(`Typst refused it: ${firstMessage(made.takeError())}`);
-  return compiler.plainSvg(made.result);
+  return compiler.plainSvg(compiled(compiler, template, { data: JSON.stringify(data) }));
 }
 
 /** Writes a résumé as a tagged PDF. The same résumé results in the same bytes on every machine. */
@@ -119,19 +121,13 @@ export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): P
     const compiler = compilerWith(program, fonts.files);
     // Typst reads the photo from memory, as a file of its workspace.
     if (photo && photoFile) compiler.mapShadow(join(WORKSPACE, photoFile), photo.bytes);
+    const path = photoFile && `/${photoFile}`;
     const typeset = (step: number) => {
-      const path = photoFile && `/${photoFile}`;
       const data = pdfData(resume, facts, path, fonts.families, fonts.written, step);
-      return compiler.compile({
-        mainFileContent: readFileSync(TEMPLATE, 'utf8'),
-        inputs: { resume: JSON.stringify(data) },
-        resetRead: true,
-      });
+      return compiled(compiler, TEMPLATE, { resume: JSON.stringify(data) });
     };
-    const result = typeset(0);
-    const loose = result.result;
-    if (!loose) return { pdf: null, reason: `Typst refused it: ${firstMessage(result.takeError())}` };
-    const document = tightened(loose, filledPart(compiler, loose), (step) => typeset(step).result);
+    const loose = typeset(0);
+    const document = tightened(loose, filledPart(compiler, loose), typeset);
     return {
       pdf: { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages },
       leftOut: fonts.leftOut,

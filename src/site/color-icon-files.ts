@@ -1,40 +1,31 @@
+import { screens } from '../portal/addresses/screens';
 import { iconSvg } from '../resume/model/icons';
 
 /**
  * The colour icons of the interface. Content may use any other icon of the set. The build includes only the
  * used ones (see `components/color-icon`).
  */
-export const interfaceColorIcons = [
+export const interfaceColorIcons: readonly string[] = [
+  ...screens.map(({ colorIcon }) => colorIcon),
   'add-circle',
-  'apps',
-  'apps-list',
-  'board',
   'briefcase',
   'building-multiple',
   'certificate',
   'chat-multiple',
-  'clipboard-text-edit',
   'contact-card',
-  'data-trending',
-  'globe',
   'guest',
-  'headset',
-  'key',
   'laptop',
-  'lightbulb',
   'location-ripple',
   'lock-shield',
-  'org',
   'people',
   'person',
   'person-available',
-  'person-key',
   'puzzle-piece',
   'search-sparkle',
   'settings',
   'shield',
   'wrench-screwdriver',
-] as const;
+];
 
 /** Tints of icons with a single colour. Keys are amber in the portal; others are in the brand's blue. */
 const TINTS: Readonly<Record<string, string>> = { key: '#d9920c' };

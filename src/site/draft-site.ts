@@ -11,7 +11,7 @@ import { languageAt, type Language } from '../portal/addresses/languages';
 import { screenOfSlice, sliceAddress } from '../portal/addresses/screens';
 import type { MailServer } from '../mail-server/mail-server';
 import { removeOfProcesses } from './build-folders';
-import { readContentToBuild, type Content } from './content/read-content';
+import { readContentToBuild } from './content/read-content';
 import { addressBelow } from './hosts/hosting';
 import { writeWorker } from './offline/offline-list';
 import { devPage, devTags } from './reload';
@@ -33,14 +33,7 @@ const lastPages = new Map<string, number | null>();
 let drafts = 0;
 
 /** One state of an owner's files as a site. */
-export type DraftSite = {
-  content: Content;
-  /** The folder that its files are written to. */ folder: string;
-  /** The number of the draft, counted from 1. */ build: number;
-  /** Whether the local mail server takes the messages. */ hasInbox: boolean;
-  answer: (request: IncomingMessage, response: ServerResponse) => void;
-  remove: () => Promise<void>;
-};
+export type DraftSite = Awaited<ReturnType<typeof draftSite>>;
 
 /**
  * A site for development: each page and document is made when it is first requested, and nothing is
@@ -59,7 +52,7 @@ export async function draftSite(
     /** Returns the local mail server, which takes the messages where no mail service is configured. */
     mailFor: (basePath: string) => MailServer;
   },
-): Promise<DraftSite> {
+) {
   // The reader uses this variable.
   process.env['LOCAL_MAIL'] = '1';
   const content = await readContentToBuild(directory);
@@ -119,10 +112,10 @@ export async function draftSite(
   });
   return {
     content,
-    folder,
-    build,
-    hasInbox: forThisMachine,
-    answer(request, response) {
+    /** The folder that its files are written to. */ folder,
+    /** The number of the draft, counted from 1. */ build,
+    /** Whether the local mail server takes the messages. */ hasInbox: forThisMachine,
+    answer(request: IncomingMessage, response: ServerResponse) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const path = (request.url ?? '/').replace(/[?#].*$/, '');
       prepare((isRead && addressBelow(basePath, path)) || '/')

@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, mkdirSync, copyFileSync, readdirSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { cpSync, existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 import { missing, type Warning } from '../resume/standard/problems';
 import { languages } from '../portal/addresses/languages';
@@ -59,8 +59,5 @@ export function publicFiles(directory: string): { files: string[]; warnings: War
 
 /** Copies the files of an owner's `public` folder into a site. */
 export function copyPublicFiles(directory: string, site: string): void {
-  for (const file of publicFiles(directory).files) {
-    mkdirSync(join(site, dirname(file)), { recursive: true });
-    copyFileSync(join(directory, FOLDER, file), join(site, file));
-  }
+  for (const file of publicFiles(directory).files) cpSync(join(directory, FOLDER, file), join(site, file));
 }

@@ -57,31 +57,34 @@ export type Step = {
 /** The folder to publish, as the commands name it. */
 const SITE = 'build/client';
 
-/** The upload to hosts with a page and a command for it. The workflow in the owner's folder publishes on GitHub Pages. */
+const dropOnto = (page: string, command: string): Line[] => [
+  { text: 'Drop the folder {folder} onto {page}. Or:', values: { folder: SITE, page } },
+  `${command} ${SITE}`,
+];
+
+/**
+ * The upload to other hosts, with the names of those that publish a whole domain. The workflow in the owner's folder
+ * publishes on GitHub Pages.
+ */
 const UPLOADS = {
   netlify: {
     name: 'Netlify',
-    page: 'https://app.netlify.com/drop',
-    command: 'npx netlify deploy --prod --dir',
+    lines: dropOnto('https://app.netlify.com/drop', 'npx netlify deploy --prod --dir'),
   },
   cloudflare: {
     name: 'Cloudflare',
-    page: 'https://dash.cloudflare.com/?to=/:account/pages/new/upload',
-    command: 'npx wrangler pages deploy',
+    lines: dropOnto(
+      'https://dash.cloudflare.com/?to=/:account/pages/new/upload',
+      'npx wrangler pages deploy',
+    ),
   },
-  nginx:
-    'Copy build/client to the root of the server (below a path: to that folder of it), and include build/hosts/nginx.conf there.',
+  nginx: {
+    name: null,
+    lines: [
+      'Copy build/client to the root of the server (below a path: to that folder of it), and include build/hosts/nginx.conf there.',
+    ],
+  },
 } as const;
-
-function uploadTo(host: keyof typeof UPLOADS): Line[] {
-  const upload = UPLOADS[host];
-  if (typeof upload === 'string') return [upload];
-  const { page, command } = upload;
-  return [
-    { text: 'Drop the folder {folder} onto {page}. Or:', values: { folder: SITE, page } },
-    `${command} ${SITE}`,
-  ];
-}
 
 export type Host = 'pages' | keyof typeof UPLOADS;
 export const HOSTS: readonly Host[] = ['pages', ...(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])];
@@ -244,32 +247,28 @@ function pagesSteps(facts: Facts): Step[] {
 export function publishSteps(facts: Facts): Step[] {
   const { host, isOnline } = facts;
   if (host === 'pages') return [...contentSteps(facts), ...pagesSteps(facts)];
-  const upload = UPLOADS[host];
-  const { basePath } = facts.portfolio.portal;
-  if (basePath !== '/' && typeof upload !== 'string') {
-    const line: Line = {
-      text: '{host} publishes a whole domain: give siteUrl without a path.',
-      values: { host: upload.name },
-    };
-    return [
-      ...contentSteps(facts),
-      { title: 'The upload', state: 'open', lines: [line], setting: 'siteUrl' },
-    ];
-  }
-  return [
-    ...contentSteps(facts),
-    {
-      title: 'The upload',
-      state: isOnline ? 'done' : 'open',
-      lines: [
-        facts.built === null
-          ? commandLine('build', 'build')
-          : { text: 'Built of your files as they are: {folder}', values: { folder: facts.built } },
-        ...uploadTo(host),
-      ],
-      act: 'build',
-    },
-  ];
+  const { name, lines } = UPLOADS[host];
+  const built: Line =
+    facts.built === null
+      ? commandLine('build', 'build')
+      : { text: 'Built of your files as they are: {folder}', values: { folder: facts.built } };
+  const upload: Step =
+    name !== null && facts.portfolio.portal.basePath !== '/'
+      ? {
+          title: 'The upload',
+          state: 'open',
+          lines: [
+            { text: '{host} publishes a whole domain: give siteUrl without a path.', values: { host: name } },
+          ],
+          setting: 'siteUrl',
+        }
+      : {
+          title: 'The upload',
+          state: isOnline ? 'done' : 'open',
+          lines: [built, ...lines],
+          act: 'build',
+        };
+  return [...contentSteps(facts), upload];
 }
 
 /** The steps of an owner's folder. */

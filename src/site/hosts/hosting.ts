@@ -146,14 +146,7 @@ export const addressBelow = (basePath: string, url: string): string | null =>
 /** The longest line that Cloudflare Pages reads, characters. Netlify has no limit. */
 const LONGEST_LINE = 2000;
 
-type Rule = { path: string; headers: Readonly<Record<string, string>> };
-
 const lineOf = (name: string, value: string): string => `  ${name}: ${value}`;
-
-const linesOf = ({ path, headers }: Rule): string[] => [
-  path,
-  ...Object.entries(headers).map(([name, value]) => lineOf(name, value)),
-];
 
 /**
  * The `_headers` file of Cloudflare Pages and Netlify. Cloudflare reads 100 rules, so their number depends
@@ -163,24 +156,23 @@ const linesOf = ({ path, headers }: Rule): string[] => [
  * A policy that is too long for a line is omitted: then each page's own policy in its `<meta>` element holds.
  */
 function headersFile({ headers, policy }: Hosting): string {
-  const rules: Rule[] = [
-    {
-      path: '/*',
-      headers: {
-        ...headers,
-        ...(lineOf(POLICY_HEADER, policy).length <= LONGEST_LINE && { [POLICY_HEADER]: policy }),
-      },
-    },
-    ...CACHING.map(({ folder, cacheControl }) => ({
-      path: `/${folder}*`,
-      headers: { 'Cache-Control': cacheControl },
-    })),
-    // By extension: a rule for the whole folder would also match the résumé's own page.
-    ...['', '/:language'].flatMap((language) =>
-      VIEW_KINDS.map((kind) => ({ path: `${language}${RESUME_PAGE}/*.${kind}`, headers: UNSEARCHED })),
+  const isShort = lineOf(POLICY_HEADER, policy).length <= LONGEST_LINE;
+  const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '/*': { ...headers, ...(isShort && { [POLICY_HEADER]: policy }) },
+    ...Object.fromEntries(
+      CACHING.map(({ folder, cacheControl }) => [`/${folder}*`, { 'Cache-Control': cacheControl }]),
     ),
-  ];
-  return rules.map((rule) => `${linesOf(rule).join('\n')}\n`).join('');
+    // By extension: a rule for the whole folder would also match the résumé's own page.
+    ...Object.fromEntries(
+      ['', '/:language'].flatMap((language) =>
+        VIEW_KINDS.map((kind) => [`${language}${RESUME_PAGE}/*.${kind}`, UNSEARCHED]),
+      ),
+    ),
+  };
+  return Object.entries(rules)
+    .flatMap(([path, set]) => [path, ...Object.entries(set).map(([name, value]) => lineOf(name, value))])
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 const redirectsFile = (hosting: Hosting): string =>

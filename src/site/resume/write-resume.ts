@@ -17,20 +17,12 @@ import { resumePage } from './resume-page';
 /** Excludes a page from search engines. No page of the site links to it, unless it is listed. */
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
-type ViewFiles = Readonly<Record<string, string | Buffer>>;
-
-type MadeView = { files: ViewFiles; sentence: string | null; /** Of its PDF. */ pages: number | null };
-
 /** `/es/resume/backend` */
 const viewAddress = ({ name }: View, language: Language): string =>
   inLanguage(`${RESUME_PAGE}/${name}`, language);
 
-async function viewIn(
-  portfolio: Portfolio,
-  view: View,
-  language: Language,
-  policy: string,
-): Promise<MadeView> {
+/** The files of a tailored résumé by their addresses, with the number of pages of its PDF. */
+async function viewIn(portfolio: Portfolio, view: View, language: Language, policy: string) {
   const { pdf, docx, sentence } = await cachedDocuments(portfolio, language);
   const address = viewAddress(view, language);
   const exports = exportFiles(portfolio, pdf?.pages ?? null, language)

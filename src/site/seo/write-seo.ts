@@ -28,19 +28,15 @@ const NO_SITE_ADDRESS =
   'No site address is configured (`siteUrl` in portal.yaml): the pages have no canonical address and no picture for ' +
   'sharing, the pane for sharing has no QR code, addresses for machines are relative, and there is no sitemap.xml.';
 
-/** The addresses of the preview pictures, and their drawings while they are written. */
-type Pictures = {
-  pictureOf: (address: string) => string | null;
-  /** Resolves with messages for the owner when all pictures are written. */
-  written: Promise<string[]>;
-};
-
-/** Writes the preview pictures of the site. They are drawn while the site is built. */
+/**
+ * Writes the preview pictures of the site. They are drawn while the site is built.
+ * @returns the addresses of the pictures by those of their pages, and the messages for the owner when all are written
+ */
 async function writePictures(
   site: string,
   portfolioIn: (language: Language) => Portfolio,
   isDraft: boolean,
-): Promise<Pictures> {
+): Promise<{ addresses: ReadonlyMap<string, string>; written: Promise<string[]> }> {
   const portfolio = portfolioIn(defaultLanguage);
   const letters = new Letters(portfolio.portal.language);
   const failures = new Set<string>();
@@ -77,7 +73,7 @@ async function writePictures(
   });
   // A failure is reported where it is awaited, after the pages have been written.
   written.catch(() => undefined);
-  return { pictureOf: (address) => addresses.get(address) ?? null, written };
+  return { addresses, written };
 }
 
 /**
@@ -96,11 +92,11 @@ export async function writeSeo(
   const portfolio = portfolioIn(defaultLanguage);
   const tags = new Map<string, string>();
   const modified = lastModified(portfolio, directory);
-  const { pictureOf, written } = await writePictures(site, portfolioIn, isDraft);
+  const { addresses, written } = await writePictures(site, portfolioIn, isDraft);
   for (const page of seoPages(portfolio)) {
     const { kind, address, language } = page;
     // A case study is shared with the picture of Projects.
-    const picture = pictureOf(kind === 'study' ? addressOf('projects', language) : address);
+    const picture = addresses.get(kind === 'study' ? addressOf('projects', language) : address) ?? null;
     tags.set(address, pageTags(portfolioIn(language), page, { picture, modified: modified(page) }));
   }
   for (const language of languages) {
@@ -109,7 +105,7 @@ export async function writeSeo(
     const pages = screens.flatMap(({ slug }) => {
       const { sharedTitle: title, description } = pageWords(own, slug, language);
       const address = addressOf(slug, language);
-      const picture = pictureOf(address);
+      const picture = addresses.get(address);
       return picture ? [{ address, title, description, picture }] : [];
     });
     const shared: ShareFile = { link, pages, texts: textsOf(['share'], language) };
