@@ -64,30 +64,21 @@ const addresses: Rule = {
         return basics['email'] !== mail;
       }
       const site = isText(network) ? ACCOUNT_ADDRESSES.get(network.toLowerCase()) : undefined;
-      if (isNothing(url) && isText(username) && /^https?:\/\/\S+$/.test(username)) {
-        profile['url'] = username;
-        delete profile['username'];
-      } else if (
-        isNothing(url) &&
-        site !== undefined &&
-        isText(username) &&
-        /^@?[\w.-]+$/.test(username.trim())
-      )
+      const isName = isText(username) && /^@?[\w.-]+$/.test(username.trim());
+      if (isNothing(url) && site !== undefined && isName)
         profile['url'] = site + username.trim().replace(/^@/, '');
       return true;
     });
   },
 };
 
-/** An address with what people write for its scheme, or without one. */
+const FILE = /^[^/]*\.(?:html?|pdf|jpe?g|png|svg|webp|docx?|md|js)$/i;
+
+/** An address with its scheme. */
 function withScheme(url: string): string {
   const text = url.trim();
-  const mended = text.replace(/^h+t+p(s?):\/+/i, 'http$1://');
-  if (/^[a-z][a-z\d+.-]*:/i.test(mended) || !/^[^\s/@]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(mended))
-    return mended;
-  return /\.(?:html?|pdf|jpe?g|png|svg|webp|docx?|md|js)$/i.test(mended) && !mended.includes('/')
-    ? mended
-    : `https://${mended}`;
+  const isBare = /^[^\s/@:]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) && !FILE.test(text);
+  return isBare ? `https://${text}` : text;
 }
 
 const schemes: Rule = {

@@ -80,9 +80,6 @@ export function partsOfText(text: string): string[] {
 function valueOfKind(value: unknown, kind: Kind, field: string): unknown {
   if (kind === 'texts') {
     if (isText(value)) return field === 'keywords' ? partsOfText(value) : [value];
-    // Names with their icons.
-    if (field === 'keywords' && isGroup(value) && Object.values(value).every(isText))
-      return Object.keys(value);
     return Array.isArray(value) ? [...new Set(value.flatMap(textsOfItem))] : value;
   }
   if (kind !== 'text' && kind !== 'lines') return value;
@@ -149,17 +146,12 @@ const ownerLists: Rule = {
   },
 };
 
-/** A text without a word or a sign that counts. A date may be a question mark. */
-const PUNCTUATION = /^[\p{P}\s|~]+$/u;
-
 /** Removes `null`, blank texts and empty groups at any depth of a value. */
-function withoutNothing(value: unknown, isEntry = false): void {
+function withoutNothing(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, field] of Object.entries(value)) {
-    withoutNothing(field, isEntry);
-    const saysNothing =
-      isNothing(field) || (isEntry && isText(field) && PUNCTUATION.test(field) && !/date$/i.test(key));
-    if (saysNothing && !Array.isArray(value) && !Array.isArray(field)) delete (value as Group)[key];
+    withoutNothing(field);
+    if (isNothing(field) && !Array.isArray(value) && !Array.isArray(field)) delete (value as Group)[key];
   }
   if (Array.isArray(value)) value.splice(0, value.length, ...value.filter((item) => !isNothing(item)));
 }
@@ -182,7 +174,6 @@ const empty: Rule = {
   ],
   apply: (resume) => {
     withoutNothing(resume);
-    for (const section of Object.keys(MAIN_FIELD)) withoutNothing(resume[section], true);
     for (const section of Object.keys(MAIN_FIELD))
       if (Array.isArray(resume[section])) resume[section] = resume[section].filter(hasText);
   },
