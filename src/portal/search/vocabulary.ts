@@ -8,25 +8,7 @@ import { plain } from '~/portal/text/text-search';
  * The skills that roles and projects name, with these entries, and the projects: a file that the filters load, so that
  * pages do not repeat them.
  */
-export type Vocabulary = {
-  evidence: readonly {
-    name: string;
-    aliases: readonly string[];
-    months: number;
-    years: readonly [first: number, last: number] | null;
-    isCurrent: boolean;
-    mentions: readonly {
-      /** The id of the entry. */ source: string;
-      by: 'tag' | 'text';
-      /** The place of the skill of its family that the entry names. */ via: number | null;
-    }[];
-  }[];
-  /** From `portal.yaml`: `{ k8s: 'Kubernetes' }`. */
-  synonyms: Readonly<Record<string, string>>;
-  projects: readonly { id: string; name: string; keywords: readonly string[] }[];
-};
-
-export function vocabularyOf(portfolio: Portfolio): Vocabulary {
+export function vocabularyOf(portfolio: Portfolio) {
   const useOf = skillUses(portfolio, { tenure: String });
   const used = portfolio.evidence.filter((skill) => {
     const { roles, projects } = useOf(skill);
@@ -45,16 +27,19 @@ export function vocabularyOf(portfolio: Portfolio): Vocabulary {
         mentions: skill.mentions
           .filter(({ kind }) => kind === 'role' || kind === 'project')
           .map(({ source, by, via }) => ({
-            source,
-            by: by === 'list' ? 'tag' : 'text',
+            /** The id of the entry. */ source,
+            by: by === 'list' ? ('tag' as const) : ('text' as const),
+            /** The place of the skill of its family that the entry names. */
             via: places.get(via ?? '') ?? null,
           })),
       };
     }),
-    synonyms: portfolio.portal.synonyms,
+    /** From `portal.yaml`: `{ k8s: 'Kubernetes' }`. */ synonyms: portfolio.portal.synonyms,
     projects: portfolio.projects.map(({ id, name, keywords }) => ({ id, name, keywords })),
   };
 }
+
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
 /**
  * The names in the dictionary of skills that this career does not have, each with the nearest skill of its family
