@@ -1,38 +1,25 @@
 import type { ElementTree } from '~/portal/text/element-tree';
 import type { ExperienceSlice } from './data';
 import { sameAs, spelledFacet, yearsFacet, type Facet } from '~/portal/filters/facets';
-import { meaningOf, type Evidence, type Meaning, type Tagged } from '~/portal/filters/tags';
+import { meaningOf, type Evidence, type Meaning } from '~/portal/filters/tags';
 import type { Vocabulary } from '~/portal/search/vocabulary';
 import { plain } from '~/portal/text/text-search';
-
-type Span = ExperienceSlice['companies'][number]['positions'][number]['span'];
-
-/** A role or a resource with the fields that filters compare. */
-export type ExperienceResource = Tagged & {
-  id: string;
-  /** The id of the role, or of the role that contains the resource. */ role: string;
-  /** The company's id. */ company: string;
-  companyName: string;
-  /** Undefined for a role; null for a resource without a type. */ type: string | null | undefined;
-  span: Span;
-  /**
-   * The normalized text for a search: name, type and description of a resource (spec §2), or title, company,
-   * period, place and text of a role.
-   */
-  text: string;
-};
 
 const textIn = (part: ElementTree): string =>
   typeof part === 'string' ? part : (part.slice(2) as readonly ElementTree[]).map(textIn).join('');
 
 const searchable = (...parts: readonly (string | null)[]): string => plain(parts.filter(Boolean).join('\n'));
 
-const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[] =>
+/**
+ * The roles and resources with the fields that filters compare. The normalized text for a search has name, type and
+ * description of a resource (spec §2), or title, company, period, place and text of a role.
+ */
+const resourcesOf = ({ companies }: ExperienceSlice) =>
   companies.flatMap(({ id: company, name: companyName, positions }) =>
     positions.flatMap(({ id: role, title, period, location, about, span, keywords, resources }) => [
       {
         id: role,
-        role,
+        /** The id of the role, or of the role that contains the resource. */ role,
         company,
         companyName,
         type: undefined,
@@ -55,6 +42,9 @@ const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResourc
       })),
     ]),
   );
+
+/** A role or a resource. The type is undefined for a role, and null for a resource without one. */
+type ExperienceResource = ReturnType<typeof resourcesOf>[number];
 
 /** A career prepared for filtering. */
 export type Filterable = ReturnType<typeof filterable>;

@@ -78,8 +78,6 @@ const COLUMNS = [
   { id: 'status', title: 'experience.status' },
 ] as const;
 
-const isEmpty = (id: string, columns: Readonly<Record<string, boolean>>): boolean => columns[id] === false;
-
 /** Subscriptions: companies as subscriptions, roles as resource groups, their products as resources. */
 export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
@@ -101,6 +99,8 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
   };
   useOpenedByAddress(companies);
   const long = companies.length > LONG_LIST;
+  const stated: Readonly<Record<string, boolean>> = slice.columns;
+  const without = COLUMNS.filter(({ id }) => stated[id] === false);
   return (
     <>
       <PageHeader colorIcon="key" subtitle={t('experience.about')} title={t('experience.title')} />
@@ -140,16 +140,14 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
           </div>
           <div
             className={styles['table']}
-            data-without={
-              COLUMNS.flatMap(({ id }) => (isEmpty(id, slice.columns) ? id : [])).join(' ') || undefined
-            }
+            data-without={without.map(({ id }) => id).join(' ') || undefined}
             data-tour="experience"
             hidden={hits?.size === 0}
           >
             {/* Visual only: each row has its own labels. */}
             {companies.length > 0 && (
               <div aria-hidden="true" className={styles['columns']}>
-                {COLUMNS.filter(({ id }) => !isEmpty(id, slice.columns)).map(({ id, title }) => (
+                {COLUMNS.filter((column) => !without.includes(column)).map(({ id, title }) => (
                   <span key={id}>{t(title)}</span>
                 ))}
               </div>
