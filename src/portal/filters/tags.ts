@@ -13,16 +13,6 @@ export type Tagged = {
 /** How an entry names a tag: in its list, or in a sentence; and the name that stands there. */
 export type Evidence = { by: 'tag' | 'text'; term: string };
 
-/** A tag with its figures in the evidence index. */
-export type Meaning = {
-  name: string;
-  /** 0 without dates. */ months: number;
-  years: readonly [first: number, last: number] | null;
-  isCurrent: boolean;
-  /** The evidence of an entry; null if it does not name the tag. */
-  evidence: (resource: Tagged) => Evidence | null;
-};
-
 const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, number>>();
 
 /** The place of each name in the evidence index. A name counts before the same alias of another skill. */
@@ -38,8 +28,8 @@ function placesIn(vocabulary: Vocabulary): ReadonlyMap<string, number> {
   return places;
 }
 
-/** The meaning of a tag. One that is no skill names the entries that have it as a tag, a name or a type. */
-export function meaningOf(tag: string, vocabulary: Vocabulary, spelled: readonly string[] = []): Meaning {
+/** The meaning of a tag, with its figures in the evidence index. One that is no skill names the entries that have it as a tag, a name or a type. */
+export function meaningOf(tag: string, vocabulary: Vocabulary, spelled: readonly string[] = []) {
   const { evidence, synonyms } = vocabulary;
   const target = Object.entries(synonyms).find(([word]) => sameAs(word) === sameAs(tag))?.[1];
   const places = placesIn(vocabulary);
@@ -63,12 +53,15 @@ export function meaningOf(tag: string, vocabulary: Vocabulary, spelled: readonly
       bySource.set(source, { by, term: via === null ? name : (evidence[via]?.name ?? name) });
   return {
     name,
-    months,
+    /** 0 without dates. */ months,
     years,
     isCurrent,
-    evidence: ({ id, keywords, names }) => {
+    /** The evidence of an entry; null if it does not name the tag. */
+    evidence: ({ id, keywords, names }: Tagged): Evidence | null => {
       const listed = [...keywords, ...names].find((one) => terms.has(sameAs(one)));
       return bySource.get(id) ?? (listed === undefined ? null : { by: 'tag', term: listed });
     },
   };
 }
+
+export type Meaning = ReturnType<typeof meaningOf>;

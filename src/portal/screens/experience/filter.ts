@@ -1,7 +1,7 @@
 import type { ElementTree } from '~/portal/text/element-tree';
 import type { ExperienceSlice } from './data';
 import { sameAs, spelledFacet, yearsFacet, type Facet } from '~/portal/filters/facets';
-import { meaningOf, type Evidence, type Meaning } from '~/portal/filters/tags';
+import { meaningOf, type Meaning } from '~/portal/filters/tags';
 import type { Vocabulary } from '~/portal/search/vocabulary';
 import { plain } from '~/portal/text/text-search';
 
@@ -80,28 +80,12 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary) {
   };
 }
 
-/** A role that proves a tag, with its evidence. */
-export type Proof = {
-  id: string;
-  title: string;
-  company: string;
-  period: string;
-  /** The evidence in the role's own tags or text. */ own: Evidence | null;
-  resources: readonly { name: string; evidence: Evidence }[];
-};
-
-/** The usage of a tag over the whole career. */
-export type TagProof = Pick<Meaning, 'name' | 'months' | 'years' | 'isCurrent'> & {
-  proofs: readonly Proof[];
-  /** Projects with the tag. */ projects: Vocabulary['projects'];
-};
-
-/** The roles that prove a tag, directly or by one of their resources. */
+/** The usage of a tag over the whole career: the roles that prove it, directly or by one of their resources. */
 export function proofOf(
   slice: ExperienceSlice,
   { resources: all, vocabulary, tagged }: Filterable,
   tag: string,
-): TagProof {
+) {
   const { evidence, ...figures } = tagged(tag);
   const byId = new Map(all.map((resource) => [resource.id, resource]));
   const found = (id: string) => {
@@ -114,7 +98,7 @@ export function proofOf(
   const proofs = slice.companies.flatMap((company) =>
     company.positions
       .filter((position) => !isProject(position))
-      .map(({ id, title, period, resources }): Proof => {
+      .map(({ id, title, period, resources }) => {
         const hits = resources.flatMap((resource) => {
           const why = found(resource.id);
           return why ? [{ name: resource.name, isSkill: resource.isSkill, evidence: why }] : [];
@@ -124,7 +108,7 @@ export function proofOf(
           title,
           company: company.name,
           period,
-          // A skill was used, not built: its card quotes the role.
+          /** The evidence in the role's own tags or text. A skill was used, not built: its card quotes the role. */
           own: found(id) ?? hits.find((hit) => hit.isSkill)?.evidence ?? null,
           resources: hits.filter((hit) => !hit.isSkill),
         };
@@ -134,8 +118,13 @@ export function proofOf(
   return {
     ...figures,
     proofs,
+    /** Projects with the tag. */
     projects: vocabulary.projects.filter(
       (project) => evidence({ ...project, names: [project.name] }) !== null,
     ),
   };
 }
+
+export type TagProof = ReturnType<typeof proofOf>;
+/** A role that proves a tag, with its evidence. */
+export type Proof = TagProof['proofs'][number];
