@@ -226,11 +226,8 @@ function kilobytes(file: string): number {
 type Row = readonly [figure: string, value: number, unit: string, target: number];
 
 async function benchPage(address: string, portal: string): Promise<Row[]> {
-  const [loads, floors, menus] = [
-    [] as Awaited<ReturnType<typeof measureLoad>>[],
-    [] as Load[],
-    [] as number[],
-  ];
+  const loads: Awaited<ReturnType<typeof measureLoad>>[] = [];
+  const [floors, menus]: [Load[], number[]] = [[], []];
   const other = isPrivate(address.slice(1)) ? null : address === '/sitemap' ? '/dashboard' : '/sitemap';
   for (let run = 0; run < RUNS; run += 1) {
     floors.push(await measureFloor(portal + address));

@@ -8,15 +8,15 @@ import { fontPackagesFor, packageFolder, type FontPackage } from './font-package
 /** The folders of the regular and the bold weight in the packages. */
 const WEIGHTS = ['400Regular', '700Bold'];
 
-type InstalledFont = {
+type InstalledFont = FontPackage & {
   /** Whether the font has a glyph for a code point. */ has: (codePoint: number) => boolean;
   /** The files, regular first. */ files: readonly string[];
 };
 
 const known = new Map<string, InstalledFont | null>();
 
-function read({ name }: FontPackage): InstalledFont | null {
-  const folder = packageFolder(name);
+function read(font: FontPackage): InstalledFont | null {
+  const folder = packageFolder(font.name);
   if (folder === null) return null;
   const inside = readdirSync(folder);
   const files = WEIGHTS.filter((weight) => inside.includes(weight)).flatMap((weight) =>
@@ -26,10 +26,10 @@ function read({ name }: FontPackage): InstalledFont | null {
   );
   const [regular] = files;
   if (regular === undefined) return null;
-  const font = create(readFileSync(regular));
-  if (!('characterSet' in font)) return null;
-  const letters = new Set(font.characterSet);
-  return { has: (codePoint) => letters.has(codePoint), files };
+  const opened = create(readFileSync(regular));
+  if (!('characterSet' in opened)) return null;
+  const characters = new Set(opened.characterSet);
+  return { ...font, has: (codePoint) => characters.has(codePoint), files };
 }
 
 /** The font of a package; null if it is not installed. */
@@ -105,26 +105,16 @@ const closed = (text: string): string =>
       return isInside ? '' : ' ';
     });
 
-/** A replacement for a letter without a glyph: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
-const simpler = (letter: string): string => letter.normalize('NFKC');
-
-type FontEntry = { font: FontPackage; installed: InstalledFont };
-
 /** Chooses installed fonts for all letters of a document. */
 export function chooseFonts(texts: readonly string[], language: string): ChosenFonts {
   const allText = texts.map(plainly).join('\n');
   const packages = fontPackagesFor(allText, language);
-  const installed = packages.flatMap((font): FontEntry[] => {
-    const found = installedFont(font);
-    return found ? [{ font, installed: found }] : [];
-  });
-  const fontOf = (letter: string): FontEntry | undefined =>
-    installed.find(
-      (entry) => !entry.font.unfit?.test(letter) && entry.installed.has(letter.codePointAt(0) ?? 0),
-    );
+  const installed = packages.flatMap((font) => installedFont(font) ?? []);
+  const fontOf = (letter: string): InstalledFont | undefined =>
+    installed.find(({ unfit, has }) => !unfit?.test(letter) && has(letter.codePointAt(0) ?? 0));
   const hasGlyphs = (letters: string): boolean => [...letters].every(fontOf);
 
-  const used = new Set<FontEntry>();
+  const used = new Set<InstalledFont>();
   const missing: string[] = [];
   const replacements = new Map<string, string>();
   const leftOut = new Set(texts.flatMap((text) => text.normalize('NFC').match(EMOJI) ?? []));
@@ -137,8 +127,8 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
     if (written !== letter) replacements.set(letter, written);
     if (written === REMOVED && letter !== REMOVED) leftOut.add(letter);
     for (const one of written === REMOVED ? '' : written) {
-      const entry = fontOf(one);
-      if (entry) used.add(entry);
+      const font = fontOf(one);
+      if (font) used.add(font);
     }
   }
   if (missing[0] !== undefined) {
@@ -150,11 +140,11 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
   }
   // Typst takes the first font with a letter.
   const chosen = installed
-    .filter((entry, at) => at === 0 || used.has(entry))
-    .toSorted((one, other) => Number(Boolean(one.font.unfit)) - Number(Boolean(other.font.unfit)));
+    .filter((font, at) => at === 0 || used.has(font))
+    .toSorted((one, other) => Number(Boolean(one.unfit)) - Number(Boolean(other.unfit)));
   return {
-    families: chosen.map(({ font }) => font.family),
-    files: chosen.flatMap((entry) => entry.installed.files),
+    families: chosen.map(({ family }) => family),
+    files: chosen.flatMap(({ files }) => files),
     leftOut: [...leftOut],
     written: (text) =>
       closed([...plainly(text)].map((letter) => replacements.get(letter) ?? letter).join('')),
@@ -166,7 +156,8 @@ function writtenLetter(letter: string, hasGlyphs: (letters: string) => boolean):
   if (letter === '\n' || letter === REMOVED) return letter;
   if (UNSEEN.test(letter)) return MEANINGFUL_CONTROLS.test(letter) && hasGlyphs(letter) ? letter : '';
   if (hasGlyphs(letter)) return letter;
-  const other = simpler(letter);
+  // `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`.
+  const other = letter.normalize('NFKC');
   if (other !== letter && hasGlyphs(other)) return other;
   return PICTURE.test(letter) ? REMOVED : null;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /**
  * The parts of a build, in the order in which they are replaced. The settings of the server come last, since
@@ -25,6 +25,12 @@ const foldersIn = (root: string) => ({
 
 /** The folders of the finished build. Tests use several builds side by side. */
 export const FINISHED = foldersIn(process.env['BUILD_DIR'] ?? 'build');
+
+/** All files in a folder, as relative paths. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 /** Writes a file of a folder, with the folders around it. */
 export function writeBelow(folder: string, file: string, content: string | Buffer): void {

@@ -1,10 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { isLocalMail } from '../resume/read/portal';
 import type { ResumeDocuments } from '../documents/resume-documents';
 import { languages } from '../portal/addresses/languages';
-import { UNFINISHED, writeBelow } from './build-folders';
+import { filesBelow, UNFINISHED, writeBelow } from './build-folders';
 import { compressFiles } from './compress';
 import { contentHash } from './content/content-files';
 import type { Content } from './content/read-content';
@@ -19,13 +19,6 @@ const MARK = 'NOT-FOR-PUBLISHING.txt';
 export const FOR_THIS_MACHINE =
   'This build works on this machine only: no mail service is configured, so its contact form posts to the local mail server. ' +
   'Run `npm run build` for a build to publish.';
-
-/** All files in a directory, as relative paths. */
-function filesBelow(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
-}
 
 /**
  * Writes the published site: the files of the application, a document for each page of each language, the

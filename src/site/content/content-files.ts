@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { createHash } from 'node:crypto';
+
+import { filesBelow } from '../build-folders';
 
 /** Installed and generated files of an owner's folder, and copies of earlier ones. */
 const GENERATED = [
@@ -45,9 +47,7 @@ export function contentFiles(directory: string): string[] {
     .filter(({ name }) => isContent(name))
     .flatMap((entry) => {
       if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
-      return readdirSync(join(directory, entry.name), { recursive: true, withFileTypes: true })
-        .filter((inside) => inside.isFile())
-        .map((inside) => relative(directory, join(inside.parentPath, inside.name)));
+      return filesBelow(join(directory, entry.name)).map((file) => join(entry.name, file));
     })
     .filter(isContent)
     .toSorted()

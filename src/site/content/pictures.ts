@@ -85,19 +85,15 @@ export class Pictures implements PictureSource {
     if (!cleaned) return { expected: `a file that holds ${DRAWING}` };
     const { svg, removed } = cleaned;
     const src = this.file(Buffer.from(svg), { source, width: null, format: null, svg });
-    if (removed.length > 0) {
-      const place = relative(process.cwd(), source);
-      this.warn(place, `the drawing is published without ${removed.join(', ')}.`);
+    const { warnings } = this.findings;
+    const place = relative(process.cwd(), source);
+    // A file may be shown in several places.
+    if (removed.length > 0 && !warnings.some((known) => known.place === place)) {
+      const message = `the drawing is published without ${removed.join(', ')}.`;
+      warnings.push({ weight: 'guessed', place, path: [], message, kind: 'drawing' });
     }
     const { width = null, height = null } = sizeOf(Buffer.from(svg)) ?? {};
     return { src, alt, width, height, sources: [] };
-  }
-
-  /** Warns once about a file that is published in a changed form. */
-  private warn(place: string, message: string): void {
-    const { warnings } = this.findings;
-    if (!warnings.some((known) => known.place === place))
-      warnings.push({ weight: 'guessed', place, path: [], message, kind: 'drawing' });
   }
 
   private raster(source: string, alt: string): Picture | { expected: string } {
