@@ -1,7 +1,6 @@
 import type { MailSettings } from '../model/portfolio-settings';
 import { warnerOf, type Findings } from '../standard/problems';
 import type { PortalSettings } from './read-portal';
-import { MAIL_EXPECTED } from '../standard/portal-parts';
 import type { Source } from './source';
 
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -86,7 +85,7 @@ export function mailOf(
   if (!publicKey || !serviceId || !templateId) {
     const keys = { publicKey, serviceId, templateId };
     warnOfMissing(
-      MAIL_EXPECTED.keys,
+      'all three keys of the mail service',
       EMAILJS_KEYS.filter((key) => !keys[key] && isMissing(key)),
     );
     return none;

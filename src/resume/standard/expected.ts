@@ -7,13 +7,10 @@ import { publicOrigin } from '../model/public-host';
  * Schemas whose messages complete the sentence "expected …". Every field has a description of one sentence
  * for editors and for the owner's reference.
  */
-type ErrorText = { error: string };
-export const errorText = (error: string): ErrorText => ({ error });
-
-export const text = (expected = 'a text') => z.string(errorText(expected)).trim().min(1, errorText(expected));
+export const text = (expected = 'a text') => z.string(expected).trim().min(1, expected);
 
 export const numberBetween = (low: number, high: number) => {
-  const expected = errorText(`a number between ${low} and ${high}`);
+  const expected = `a number between ${low} and ${high}`;
   return z.number(expected).min(low, expected).max(high, expected);
 };
 
@@ -30,28 +27,30 @@ function colorAsHex(written: string): string | null {
 
 export const color = () =>
   z
-    .string(errorText('a colour such as "#0078d4"'))
+    .string('a colour such as "#0078d4"')
     .overwrite((written) => colorAsHex(written) ?? written)
-    .refine((written) => colorAsHex(written) !== null, errorText('a colour such as "#0078d4"'));
+    .refine((written) => colorAsHex(written) !== null, 'a colour such as "#0078d4"');
 
-export const languageCode = () => {
-  const expected = errorText('the code of a language such as "en"');
-  return z.string(expected).regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/, expected);
-};
+/** A text of a pattern, which the JSON Schema states too. */
+export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 
-export const flag = () => z.boolean(errorText('true or false'));
+/** A text that a function accepts. */
+export const accepted = (fits: (written: string) => boolean, expected: string) =>
+  z.string(expected).refine(fits, expected);
+
+export const languageCode = () =>
+  matching(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/, 'the code of a language such as "en"');
+
+export const flag = () => z.boolean('true or false');
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, errorText(`one of ${values.map((value) => `"${value}"`).join(', ')}`));
+  z.enum(values, `one of ${values.map((value) => `"${value}"`).join(', ')}`);
 
 /** YAML reads years and figures as numbers. They become texts. */
 export const textOrNumber = (expected: string) =>
-  z.union([text(expected), z.number()], errorText(expected)).transform(String);
+  z.union([text(expected), z.number()], expected).transform(String);
 
-export const httpsAddress = () =>
-  z
-    .string(errorText('an address that begins with "https://"'))
-    .regex(/^https:\/\/[^\s/]+/, errorText('an address that begins with "https://"'));
+export const httpsAddress = () => matching(/^https:\/\/[^\s/]+/, 'an address that begins with "https://"');
 
 /** An address that begins with its host, as people write it. */
 const WITHOUT_SCHEME = /^[\w-]+(?:\.[\w-]+)+(?=[:/]|$)/;
@@ -59,18 +58,17 @@ const WITHOUT_SCHEME = /^[\w-]+(?:\.[\w-]+)+(?=[:/]|$)/;
 /** An address whose host is only a name and a port, for the security policy or search engines. */
 export const publicAddress = () =>
   z
-    .string(errorText('an address such as "https://me.example/portfolio/"'))
+    .string('an address such as "https://me.example/portfolio/"')
     .overwrite((address) => (WITHOUT_SCHEME.test(address) ? `https://${address}` : address))
     .refine(
       (address) => publicOrigin(address) !== null,
-      errorText('an address such as "https://me.example/portfolio/"'),
+      'an address such as "https://me.example/portfolio/"',
     );
 
-export const list = <Item extends z.ZodType>(item: Item, expected = 'a list') =>
-  z.array(item, errorText(expected));
+export const list = <Item extends z.ZodType>(item: Item, expected = 'a list') => z.array(item, expected);
 
 export const map = <Value extends z.ZodType>(value: Value, expected: string) =>
-  z.record(z.string(), value, errorText(expected));
+  z.record(z.string(), value, expected);
 
 /** The prefix of the message with the known keys, which the reader compares with an unknown key. */
 export const KNOWN_KEYS = 'known keys: ';

@@ -1,53 +1,27 @@
 import { z } from 'zod';
 import {
+  accepted,
   color,
   group,
   text,
   textOrNumber,
   list,
+  matching,
   httpsAddress,
   oneOf,
-  errorText,
   numberBetween,
   flag,
 } from './expected';
 import { tileOrigins, publicOrigin } from '../model/public-host';
 
-/** The texts after "expected …" for each part of the mail service. */
-export const MAIL_EXPECTED = {
-  keys: 'all three keys of the mail service',
-  key: 'a key as the mail service’s dashboard shows it (letters, digits, "_" and "-")',
-  origin: 'the address of a mail service without a path, such as "https://api.emailjs.com"',
-  url: 'an address that begins with "https://" and takes messages as JSON',
-  throttle: 'a number of milliseconds, 0 or more',
-} as const;
-
-/** Placeholders for keys in examples. */
-const EXAMPLE = /^your-/i;
-
 const mailKey = () =>
-  z
-    .string({ error: MAIL_EXPECTED.key })
-    .regex(/^[\w-]+$/, { error: MAIL_EXPECTED.key })
-    .refine((key) => !EXAMPLE.test(key), { error: 'your own key in the place of the example' });
+  matching(
+    /^[\w-]+$/,
+    'a key as the mail service’s dashboard shows it (letters, digits, "_" and "-")',
+  ).refine((key) => !/^your-/i.test(key), 'your own key in the place of the example');
 
-/** An HTTPS origin without a path, for the security policy. HTTP is only allowed for this machine. */
-const isOrigin = (address: string): boolean =>
-  publicOrigin(address, { loopback: true }) === address.toLowerCase().replace(/\/$/, '');
-
-const mailOrigin = () =>
-  z
-    .string({ error: MAIL_EXPECTED.origin })
-    .refine(isOrigin, { error: MAIL_EXPECTED.origin })
-    .transform((origin) => new URL(origin).origin);
-
-const mailUrl = () =>
-  z
-    .string({ error: MAIL_EXPECTED.url })
-    .refine((url) => publicOrigin(url, { loopback: true }) !== null, { error: MAIL_EXPECTED.url });
-
-const mailThrottle = () =>
-  z.number({ error: MAIL_EXPECTED.throttle }).min(0, { error: MAIL_EXPECTED.throttle });
+/** An HTTPS address, for the security policy. HTTP is only allowed for this machine. */
+const originOf = (address: string): string | null => publicOrigin(address, { loopback: true });
 
 /** An entry of Key Achievements. If there are any, they replace the résumé’s awards. */
 export const achievementSchema = group(
@@ -81,10 +55,10 @@ export const mapSchema = group({
     'Whether map tiles are loaded from another host: at once, after a click, or never.',
   ),
   url: httpsAddress()
-    .regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, errorText('an address with "{z}", "{x}" and "{y}"'))
+    .regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'an address with "{z}", "{x}" and "{y}"')
     .refine(
       (address) => tileOrigins(address) !== null,
-      errorText('the address of tiles on a plain host, such as "https://{s}.tiles.example/{z}/{x}/{y}.png"'),
+      'the address of tiles on a plain host, such as "https://{s}.tiles.example/{z}/{x}/{y}.png"',
     )
     .describe('Address of the tiles with {z}, {x} and {y}.'),
   attribution: text().describe('Whom the tiles are owed to, shown on the map.'),
@@ -109,12 +83,10 @@ export const availabilitySchema = group(
   {
     from: textOrNumber('a date such as 2027 or 2027-03')
       .pipe(
-        z
-          .string()
-          .regex(
-            /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
-            errorText('a date such as 2027 or 2027-03'),
-          ),
+        matching(
+          /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
+          'a date such as 2027 or 2027-03',
+        ),
       )
       .describe('From when that changes or holds, such as `2027-03`; shown as a month until it has passed.'),
     notice: text().describe('Notice period, such as `3 months`.'),
@@ -172,7 +144,7 @@ export const projectSettings = {
   ),
   featured: flag().describe('`false` keeps the project out of the featured ones.'),
   order: z
-    .number({ error: 'a number' })
+    .number('a number')
     .describe('Place among the featured projects, lowest first; newest first where none is given.'),
 };
 
@@ -214,13 +186,22 @@ export const mailSchema = group({
   templateId: mailKey().describe('EmailJS: which template is filled in.'),
   key: mailKey().describe('Web3Forms: your access key.'),
   form: mailKey().describe('Formspree: the last part of your form’s address.'),
-  url: mailUrl().describe(
+  url: accepted(
+    (address) => originOf(address) !== null,
+    'an address that begins with "https://" and takes messages as JSON',
+  ).describe(
     'Endpoint of your own: an address that takes the message as JSON (name, email, subject, message).',
   ),
-  origin: mailOrigin().describe(
-    'Where the service lives, if not at its usual host, such as https://api.emailjs.com.',
-  ),
-  throttleMs: mailThrottle().describe('Shortest time between two messages of one visitor, in milliseconds.'),
+  origin: accepted(
+    (address) => originOf(address) === address.toLowerCase().replace(/\/$/, ''),
+    'the address of a mail service without a path, such as "https://api.emailjs.com"',
+  )
+    .transform((origin) => new URL(origin).origin)
+    .describe('Where the service lives, if not at its usual host, such as https://api.emailjs.com.'),
+  throttleMs: z
+    .number('a number of milliseconds, 0 or more')
+    .min(0, 'a number of milliseconds, 0 or more')
+    .describe('Shortest time between two messages of one visitor, in milliseconds.'),
 });
 
 const date = () => textOrNumber('a year or a month such as 2018 or "2018-05"');
@@ -248,9 +229,9 @@ export const viewSchema = group({
     'a list of sections such as [projects, work]',
   ).describe('Sections that come first, in this order.'),
   pages: z
-    .number(errorText('a number of pages'))
-    .int(errorText('a whole number of pages'))
-    .min(1, errorText('a number of pages, 1 or more'))
+    .number('a number of pages')
+    .int('a whole number of pages')
+    .min(1, 'a number of pages, 1 or more')
     .describe('Most pages that its PDF may have; `npm run content:check` tells what would have to go.'),
   listed: flag().describe('`true` links it from the résumé’s page; else whoever has its address finds it.'),
 });

@@ -14,18 +14,7 @@ import {
   statSchema,
   viewSchema,
 } from './portal-parts';
-import {
-  color,
-  flag,
-  group,
-  languageCode,
-  list,
-  map,
-  oneOf,
-  publicAddress,
-  errorText,
-  text,
-} from './expected';
+import { color, flag, group, languageCode, list, map, oneOf, publicAddress, text } from './expected';
 import { PRIVATE_KINDS } from './resume';
 
 /** Settings by the résumé's own names. */
@@ -41,14 +30,14 @@ export type NamedField = (typeof NAMED_FIELDS)[number];
 /** The schema of `portal.yaml`. */
 export const portalSchema = group({
   version: z
-    .int(errorText('the number of a version, such as 1'))
-    .min(1, errorText('the number of a version, such as 1'))
+    .int('the number of a version, such as 1')
+    .min(1, 'the number of a version, such as 1')
     .describe(
       'Version of the format of your files; 1 where nothing is said. A file of an older version is read all the same.',
     ),
   title: text().describe('Title of the portal, in the top bar; the owner’s name where nothing is said.'),
   initials: text('one to three letters')
-    .regex(/^\S{1,3}$/u, errorText('one to three letters'))
+    .regex(/^\S{1,3}$/u, 'one to three letters')
     .describe('Your initials, for the avatar; worked out from your name where nothing is said.'),
   photoAlt: text('what your portrait shows, in one sentence').describe(
     'What your portrait shows, for those who do not see it; your name where nothing is said.',

@@ -19,49 +19,47 @@ type About = {
 
 const A_DATE = 'a date such as 2024, 2024-09 or 2024-09-30';
 const AN_ADDRESS = 'an address such as "https://example.com"';
+const AN_EMAIL = 'an e-mail address';
 /** A longer e-mail address is invalid (RFC 5321). */
 const EMAIL_MAX = 254;
 
 const textOf = (about: Omit<About, 'kind'>, kind: Kind = 'text') =>
-  z.string({ error: 'a text' }).meta({ kind, ...about });
+  z.string('a text').meta({ kind, ...about });
 const text = textOf({});
 const fact = textOf({ fact: true });
 const prose = textOf({ prose: true });
 const lines = textOf({ prose: true }, 'lines');
 const textsOf = (about: Omit<About, 'kind'>) =>
-  z.array(z.string({ error: 'a text' }), { error: 'a list' }).meta({ kind: 'texts', ...about });
+  z.array(z.string('a text'), 'a list').meta({ kind: 'texts', ...about });
 const texts = textsOf({ prose: true });
 const names = textsOf({});
 /** A year, a month or a day that exists. */
 const date = z
-  .string({ error: A_DATE })
+  .string(A_DATE)
   .refine(
     (value) =>
       /^\d{4}(?:-\d\d){0,2}$/.test(value) &&
       !Number.isNaN(Date.parse(value)) &&
       new Date(value).toISOString().startsWith(value),
-    { error: A_DATE },
+    A_DATE,
   )
   .meta({ kind: 'date', fact: true });
 const address = z
-  .string({ error: AN_ADDRESS })
-  .refine((value) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value), { error: AN_ADDRESS })
+  .string(AN_ADDRESS)
+  .refine((value) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value), AN_ADDRESS)
   .meta({ kind: 'address', fact: true });
 const email = z
-  .string({ error: 'an e-mail address' })
-  .refine((value) => value.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
-    error: 'an e-mail address',
-  })
+  .string(AN_EMAIL)
+  .refine((value) => value.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), AN_EMAIL)
   .meta({ kind: 'text', fact: true });
 /** The file says that an entry is not finished. Ours, and absent from JSON Resume. */
 const status = z
-  .enum(['in progress', 'planned'], { error: '"in progress" or "planned"' })
+  .enum(['in progress', 'planned'], '"in progress" or "planned"')
   .meta({ kind: 'text', fact: true });
 
 const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.object(shape, { error: 'a group of fields' }).partial();
-const list = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.array(group(shape), { error: 'a list' });
+  z.object(shape, 'a group of fields').partial();
+const list = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.array(group(shape), 'a list');
 
 const span = { startDate: date, endDate: date };
 const given = { date, endDate: date, url: address, summary: lines };
@@ -132,20 +130,17 @@ const lists = {
   }),
 };
 
-const basics = z.object(
-  {
-    name: z.string({ error: 'a text' }).meta({ kind: 'text' }),
-    label: prose.optional(),
-    image: fact.optional(),
-    email: email.optional(),
-    phone: fact.optional(),
-    url: address.optional(),
-    summary: lines.optional(),
-    location: location.optional(),
-    profiles: profiles.optional(),
-  },
-  { error: 'a group of fields' },
-);
+const details = group({
+  label: prose,
+  image: fact,
+  email,
+  phone: fact,
+  url: address,
+  summary: lines,
+  location,
+  profiles,
+});
+const basics = z.object({ name: text, ...details.shape }, 'a group of fields');
 
 /**
  * JSON Resume 1.0.0 with our extensions: `work[].keywords`, `projects[].entity` and `status`. Every list of its
@@ -158,26 +153,15 @@ export const AS_WRITTEN = 'asWritten';
 
 /** The strict reading keeps the texts of dates that cannot be read, and marks an entry whose end is one of them. */
 type Unknown = { endUnknown?: boolean; [AS_WRITTEN]?: Readonly<Record<string, string>> };
-type Lists = { [Section in keyof typeof lists]: z.infer<(typeof lists)[Section]>[number] };
+type Lists = { [Section in keyof typeof lists]: (z.infer<(typeof lists)[Section]>[number] & Unknown)[] };
 
-export type Work = Lists['work'] & Unknown;
-export type ResumeEducation = Lists['education'] & Unknown;
-export type ResumeVolunteering = Lists['volunteer'] & Unknown;
-export type ResumeProject = Lists['projects'] & Unknown;
+export type Work = Lists['work'][number];
+export type ResumeProject = Lists['projects'][number];
 
 /** A résumé after the reading. Each field is either valid or absent. */
-export type Resume = {
-  basics: z.infer<typeof basics>;
-  work?: Work[];
-  education?: ResumeEducation[];
-  volunteer?: ResumeVolunteering[];
-  projects?: ResumeProject[];
-} & { [Section in Exclude<keyof Lists, 'work' | 'education' | 'volunteer' | 'projects'>]?: Lists[Section][] };
+export type Resume = { basics: z.infer<typeof basics> } & Partial<Lists>;
 
 type Fields = Readonly<Record<string, z.ZodType>>;
-
-const bare = (type: z.ZodType): z.ZodType =>
-  type instanceof z.ZodOptional ? bare(type.unwrap() as z.ZodType) : type;
 
 /** The groups of the schema by section, with those within "basics". */
 const SHAPES: Readonly<Record<string, Fields>> = {
@@ -188,7 +172,7 @@ const SHAPES: Readonly<Record<string, Fields>> = {
 };
 
 const about = (type: z.ZodType): About => {
-  const inner = bare(type);
+  const inner = type instanceof z.ZodOptional ? (type.unwrap() as z.ZodType) : type;
   return (inner.meta() as About | undefined) ?? { kind: inner instanceof z.ZodArray ? 'groups' : 'group' };
 };
 
