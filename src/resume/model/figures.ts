@@ -18,7 +18,7 @@ type Counted = {
   languages: readonly unknown[];
   certificates: readonly Certificate[];
   publications: readonly Publication[];
-  /** Their number. */ countries: number;
+  places: readonly Marker[];
 };
 
 type Measure = Exclude<Stat['measure'], 'other'>;
@@ -33,7 +33,7 @@ export function statsOf(counted: Counted, { settings }: Pick<ReadContext, 'setti
     publications: counted.publications.length,
     certificates: counted.certificates.filter(({ inProgress }) => !inProgress).length,
     talks: talks.length,
-    countries: counted.countries,
+    countries: countriesOf(counted.places),
     openSource: counted.projects.filter(({ shown }) => shown === 'openSource').length,
   };
   const figure = (measure: Stat['measure']): number | null => {
@@ -89,6 +89,6 @@ export function experienceOf(jobs: readonly Position[], today: Date): Portfolio[
 }
 
 /** The number of countries of the markers. */
-export const countriesOf = (markers: readonly Marker[]): number =>
+const countriesOf = (markers: readonly Marker[]): number =>
   new Set(markers.flatMap(({ country }) => (country === null ? [] : (countryCodeOf(country) ?? country))))
     .size;

@@ -34,6 +34,19 @@ export function speedFileIn(directory: string): string | null {
 export const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 export const PORTALS = ['portal.yaml', 'portal.yml'];
 
+const TRANSLATION = /^(?<kind>resume|portal)\.(?<code>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.(?:json|ya?ml)$/;
+
+type TranslationFile = { file: string; kind: 'resume' | 'portal'; code: string };
+
+/** The translations in a folder: `resume.es.json`, `portal.es.yaml`. */
+export const translationsIn = (directory: string): TranslationFile[] =>
+  readdirSync(directory)
+    .toSorted()
+    .flatMap((name): TranslationFile[] => {
+      const { kind, code = '' } = TRANSLATION.exec(name)?.groups ?? {};
+      return kind === 'resume' || kind === 'portal' ? [{ file: join(directory, name), kind, code }] : [];
+    });
+
 /** The commands that create a résumé, for a folder without one. */
 const firstSteps = (directory: string): string[] => [
   'There are three ways to begin:',

@@ -4,7 +4,7 @@ import { companiesOf, numbered, type ReadContext } from '../model/companies';
 import { projectsByEmployer } from '../model/employers';
 import { evidenceIn } from '../evidence/evidence';
 import { evidenceSources } from '../evidence/sources';
-import { countriesOf, experienceOf, statsOf } from '../model/figures';
+import { experienceOf, statsOf } from '../model/figures';
 import { lastProjectOf } from '../model/last-project';
 import { ownLanguage } from './own-language';
 import { ownerOf } from '../model/owner';
@@ -23,26 +23,25 @@ import {
   type Path,
 } from '../standard/problems';
 import { withhold, type Withheld } from './privacy';
-import type * as ReadPortal from './read-portal';
+import { checkNames, readPortal } from './read-portal';
 import { readResume, withoutEmptyEntries } from './read-resume';
-import { currentOf } from '../model/roles-by-date';
+import { currentOf, workRoles } from '../model/roles-by-date';
 import type { Resume } from '../standard/resume';
 import { withSkillResources } from '../model/role-resources';
 import { withSentences } from '../model/texts/sentences';
 import { languagesOf, sectionsOf } from '../model/sections';
 import { achievementsOf, projectsOf, type PictureSource } from '../model/showcase';
 import { skillsOf, uniqueSlugs } from '../model/skills';
-import { proseIn } from './translatable';
-import { translated, type Dictionary } from './translate';
-import type * as Translations from './translations';
+import { paragraphsOf, proseIn } from './translatable';
+import { translated } from './translate';
+import { readTranslations } from './translations';
 import type { Source } from './source';
 import type * as OtherForms from '../tidy/other-forms';
 import type { Tidied } from '../tidy/tidy';
-import type * as Views from './views';
-import type * as Mail from './mail';
-import type * as DerivePlaces from '../model/places/derive-places';
-import type * as OtherSections from '../model/other-sections';
-import type * as OtherSubscriptions from '../model/other-subscriptions';
+import { sectionsIn, tailored, viewsOf, type View } from './views';
+import { mailOf } from './mail';
+import { derivePlaces } from '../model/places/derive-places';
+import { otherSubscriptions } from '../model/other-subscriptions';
 
 /** The files beside the résumé, which a site reads. */
 export type SiteFiles = {
@@ -74,25 +73,11 @@ export type ReadFolder = {
   /** The portfolio in another language, as far as it is translated. */
   inLanguage: (code: string) => Portfolio;
   /** The place of a setting in the file. */ settingAt: (path: readonly PropertyKey[]) => string;
-  views: readonly Views.View[];
+  views: readonly View[];
 };
 
 /** Reads an owner's folder. */
 export type ReadPortfolio = (directory: string, options: ReadOptions) => ReadFolder;
-
-/** Code that few readings need. */
-type OnDemand = {
-  /** Null where the settings state the places of the map. */ derivePlaces: typeof DerivePlaces | null;
-  /** Null without a mail service. */ mail: typeof Mail | null;
-  /** Null for a standard résumé with standard translations. */ otherForms: typeof OtherForms | null;
-  /** Null for a standard résumé, which has no own sections. */ otherSections: typeof OtherSections | null;
-  /** Null for an owner with jobs. */ otherSubscriptions: typeof OtherSubscriptions | null;
-  /** Null without settings. */ readPortal: typeof ReadPortal | null;
-  /** Null without translations. */ translations: typeof Translations | null;
-  /** Null without tailored résumés. */ views: typeof Views | null;
-};
-
-const NO_SETTINGS: ReadPortal.PortalSettings = { companies: {}, skills: {}, resources: {}, projects: {} };
 
 /** The parsed files of an owner's folder. */
 type OpenedFiles = {
@@ -137,25 +122,25 @@ function warnOfForm(sources: readonly Partial<Source & Tidied>[], findings: Find
 
 /**
  * Reads an owner's files into a frozen model.
+ * @param otherForms null for a standard résumé with standard translations
  * @throws ContentError with the problems of all files
  */
 export function readFiles(
   { directory, resume: original, portal: portalSource, findings }: OpenedFiles,
   { complete = false, view: viewName, today }: ReadOptions,
   { openPictures, readCaseStudies }: SiteFiles,
-  onDemand: OnDemand,
+  otherForms: typeof OtherForms | null,
 ): ReadFolder {
-  const { mail, otherForms, otherSections, readPortal, translations, views: tailoring } = onDemand;
-  const settings = readPortal?.readPortal(portalSource, findings) ?? structuredClone(NO_SETTINGS);
+  const settings = readPortal(portalSource, findings);
   const resumeSource = original && standardForm(original, otherForms, findings);
   const written = resumeSource && readResume(resumeSource, findings);
   if (!resumeSource || !written) throw new ContentError(findings.problems);
   const warnOfPortal = warnerOf(portalSource, findings);
-  const views = tailoring?.viewsOf(directory, settings.views, portalSource, written, findings) ?? [];
+  const views = viewsOf(directory, settings.views, portalSource, written, findings);
   const view = views.find(({ name }) => name === viewName);
   const warn = warnerOf(resumeSource, findings);
   const { resume, withheld, published } = withhold(
-    view && tailoring ? tailoring.tailored(written, view) : written,
+    view ? tailored(written, view) : written,
     {
       hidden: settings.privacy?.hide ?? [],
       kinds: settings.privacy?.publish ?? [],
@@ -168,7 +153,7 @@ export function readFiles(
   const leftOut = (source: Source | null) => leaveOut.bind(null, warnerOf(source, findings));
   const own = ownLanguage(settings, written, resumeSource, findings);
   settings.language = own;
-  readPortal?.checkNames(resume, settings, portalSource, findings);
+  checkNames(resume, settings, portalSource, findings);
   const basePath = basePathOf(settings, portalSource, findings);
   const pictures = openPictures(directory, basePath, findings);
   const pictureAt = (path: Path, named: string, alt: string, instead?: string) => {
@@ -182,33 +167,43 @@ export function readFiles(
   const photo = image
     ? pictureAt(['basics', 'image'], image, settings.photoAlt ?? '', 'your initials stand in')
     : null;
-  const portfolio = assemble(resume, reading, pictures, leftOut(portalSource), photo, onDemand);
-  portfolio.otherSections = otherSections?.otherSectionsOf(resume, reading) ?? [];
+  const content = contentOf(resume, reading, pictures, leftOut(portalSource));
+  const otherSections = otherForms?.otherSectionsOf(resume, reading) ?? [];
   const documentPhoto = documentPhotoOf(
     {
       wanted: settings.resume?.photo ?? false,
       written,
       shown: resume,
-      photo: portfolio.owner.photo,
+      photo,
       files: pictures.files,
       basePath,
     },
     (message) => warnOfPortal(['resume', 'photo'], message),
   );
-  portfolio.portal = portalOf({ ...settings, language: own }, basePath, resume, portalSource, findings, {
-    mail: mail?.mailOf(settings, portalSource, findings) ?? null,
-    speed: speedFileIn(directory),
-    photo: documentPhoto,
-    today,
-  });
-  portfolio.caseStudies = readCaseStudies(
-    directory,
-    own,
-    portfolio.projects.map(({ id }) => id),
-    pictures,
-    findings,
-  );
-  portfolio.pictureHosts = [...pictures.hosts].toSorted();
+  const portfolio: Portfolio = {
+    ...content,
+    owner: ownerOf(resume, photo, settings),
+    otherSections,
+    portal: portalOf({ ...settings, language: own }, basePath, resume, portalSource, findings, {
+      mail: mailOf(settings, portalSource, findings),
+      speed: speedFileIn(directory),
+      photo: documentPhoto,
+      today,
+    }),
+    caseStudies: readCaseStudies(
+      directory,
+      own,
+      content.projects.map(({ id }) => id),
+      pictures,
+      findings,
+    ),
+    pictureHosts: [...pictures.hosts].toSorted(),
+    files: pictures.files,
+    resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),
+    untranslated: [],
+    sectionOrder: sectionsIn(view?.order ?? []),
+    entries: reading.entries,
+  };
   const mains = { resume: resumeSource, portal: portalSource };
   const forms: Partial<Source & Tidied>[] = [resumeSource];
   const inForm = (source: Source): Source => {
@@ -216,13 +211,11 @@ export function readFiles(
     forms.push(form);
     return form;
   };
-  const dictionaries: ReadonlyMap<string, Dictionary> =
-    translations?.readTranslations(directory, mains, { own, inForm }, findings) ?? new Map();
+  const dictionaries = readTranslations(directory, mains, { own, inForm }, findings);
   warnOfForm(forms, findings);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
-  portfolio.sectionOrder = tailoring?.sectionsIn(view?.order ?? []) ?? [];
-  const read = frozen(portfolio as Portfolio);
+  const read = frozen(portfolio);
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
@@ -245,57 +238,39 @@ export function readFiles(
   };
 }
 
-type Draft = Omit<Portfolio, 'portal'> & { portal?: Portfolio['portal'] };
-
-function assemble(
+/** What the résumé says, besides who its owner is. */
+function contentOf(
   resume: Resume,
   reading: ReadContext,
   pictures: PictureSource,
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
-  photo: Portfolio['owner']['photo'],
-  { derivePlaces, otherSubscriptions }: OnDemand,
-): Draft {
+) {
   const listed = numbered(resume.projects);
   const [own, separate] = projectsByEmployer(listed, resume.work);
   const worked = companiesOf(resume.work ?? [], own, reading);
   const projects = projectsOf(separate, pictures, problem, reading);
   const skills = skillsOf(resume, reading);
   const sections = sectionsOf(resume, reading);
-  const others = worked.length > 0 ? null : otherSubscriptions;
-  const subscriptions = others?.otherSubscriptions({ ...sections, projects }, reading) ?? worked;
-  const owner = ownerOf(resume, photo, reading.settings);
-  const sources = evidenceSources({
-    ...sections,
-    companies: subscriptions,
-    projects,
-    summary: owner.biography,
-  });
+  const subscriptions = worked.length > 0 ? worked : otherSubscriptions({ ...sections, projects }, reading);
+  const summary = paragraphsOf(resume.basics.summary ?? '');
+  const sources = evidenceSources({ ...sections, companies: subscriptions, projects, summary });
   const evidence = evidenceIn(skills, sources, reading.slug);
   const companies = withSkillResources(subscriptions, evidence);
-  const positions = companies.flatMap((company) =>
-    company.positions.map((position) => ({ position, company })),
-  );
-  const workPositions = positions.filter(({ company }) => company.kind === 'work');
-  const currentPosition = currentOf(workPositions);
+  const jobs = workRoles(companies);
+  const currentPosition = currentOf(jobs);
   const experience = experienceOf(
-    workPositions.map(({ position }) => position),
+    jobs.map(({ position }) => position),
     reading.today,
   );
   const languages = languagesOf(resume, reading);
   const achievements = achievementsOf(resume, { ...sections, companies, projects }, reading);
   const places =
     reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
-    derivePlaces?.derivePlaces(resume, reading.settings.language ?? 'en', reading.warn) ??
-    [];
-  const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
-  const countries = countriesOf(places);
-  const further = {
-    months: experience.months,
-    allProjects: listed.length,
-    countries,
-  };
+    derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
+  const positions = companies.flatMap((company) => company.positions);
+  const resources = [...positions.flatMap((position) => position.resources), ...projects];
+  const counted = { ...sections, months: experience.months, projects, languages, places };
   return {
-    owner,
     companies,
     currentPosition,
     experience,
@@ -303,19 +278,11 @@ function assemble(
     skills,
     languages,
     ...sections,
-    otherSections: [],
     achievements,
-    stats: statsOf({ ...sections, ...further, projects, languages }, reading),
+    stats: statsOf({ ...counted, allProjects: listed.length }, reading),
     lastProject: lastProjectOf(companies, resources, { currentPosition, achievements }, reading),
     places,
     evidence,
-    pictureHosts: [],
-    files: pictures.files,
-    resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),
-    untranslated: [],
-    caseStudies: [],
-    sectionOrder: [],
-    entries: reading.entries,
   };
 }
 

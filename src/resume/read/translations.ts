@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { didYouMean, counted, shown, warnerOf, type Findings, type Warn } from '../standard/problems';
+import { translationsIn } from './owner-files';
 import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './translatable';
 import { isGroup } from '../standard/resume';
@@ -9,8 +7,6 @@ import { isGroup } from '../standard/resume';
 type Dictionary = Map<string, string>;
 
 type Path = readonly (string | number)[];
-
-const FILE = /^(?<kind>resume|portal)\.(?<code>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.(?:json|ya?ml)$/;
 
 /** Whether a translation is empty. The item of a list stays, and the original text is shown. */
 const isBlank = (value: unknown): boolean =>
@@ -32,11 +28,8 @@ export function readTranslations(
   findings: Findings,
 ): ReadonlyMap<string, Dictionary> {
   const dictionaries = new Map<string, Dictionary>();
-  for (const name of readdirSync(directory).toSorted()) {
-    const { kind, code } = FILE.exec(name)?.groups ?? {};
-    if (!kind || !code) continue;
-    const main = mains[kind as 'resume' | 'portal'];
-    const file = join(directory, name);
+  for (const { file, kind, code } of translationsIn(directory)) {
+    const main = mains[kind];
     const source = readSource(file);
     const useless = (sentence: string) =>
       warnerOf({ place: () => `${file}:` }, findings)([], sentence, { weight: 'missing' });

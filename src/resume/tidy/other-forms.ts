@@ -4,6 +4,8 @@ import { isGroup } from '../standard/resume';
 import type { Group } from './rule';
 import { tidySource, type Tidied } from './tidy';
 
+export { otherSectionsOf } from '../model/other-sections';
+
 const hasKeys = (value: unknown, ...keys: string[]): boolean =>
   isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
 

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 import { writeTogether } from '../write-files';
 import { anyTextOf } from '../read/file-text';
-import { checkFolder, RESUMES } from '../read/owner-files';
+import { checkFolder, RESUMES, translationsIn } from '../read/owner-files';
 import { parseSource, type Source } from '../read/source';
 import type { Path } from '../standard/problems';
 import { isGroup } from '../standard/resume';
@@ -139,8 +139,6 @@ export function tidySource(
   };
 }
 
-const TRANSLATION = /^resume\.[a-z]{2,3}(?:-[A-Za-z]{2,4})?\.(?:json|ya?ml)$/;
-
 /** A file of the owner's and its standard form. */
 export type TidiedFile = {
   file: string;
@@ -156,11 +154,11 @@ export type TidiedFile = {
 export function tidyFolder(directory: string): TidiedFile[] {
   checkFolder(directory);
   const main = RESUMES.find((name) => existsSync(join(directory, name))) ?? '';
-  const translations = readdirSync(directory).filter((name) => TRANSLATION.test(name));
-  const given = [main, ...translations.toSorted()].map((name) => {
-    const file = join(directory, name);
-    return { file, text: anyTextOf(readFileSync(file)) };
-  });
+  const translations = translationsIn(directory).filter(({ kind }) => kind === 'resume');
+  const given = [join(directory, main), ...translations.map(({ file }) => file)].map((file) => ({
+    file,
+    text: anyTextOf(readFileSync(file)),
+  }));
   return tidy(given).map(({ file, data, rules }, index) => {
     const before = given[index]?.text ?? '';
     return { file, reasons: rules.map(({ does }) => does), before, text: editedText(file, before, data) };

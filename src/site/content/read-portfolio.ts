@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { openFiles, readFiles, type ReadFolder, type ReadOptions } from '../../resume/read/read-portfolio';
+import { translationsIn } from '../../resume/read/owner-files';
 import { readSource } from '../../resume/read/source';
-import { isGroup } from '../../resume/standard/resume';
 import { isStandard } from '../../resume/standard/is-standard';
 import { readCaseStudies } from './case-studies';
 import { Pictures } from './pictures';
@@ -14,41 +11,21 @@ export const siteFiles = {
   readCaseStudies,
 };
 
-const dataOf = (file: string): unknown => {
+const isStandardFile = (file: string): boolean => {
   const source = readSource(file);
-  return 'problems' in source ? {} : source.data;
+  return 'problems' in source || isStandard(source.data);
 };
 
 /**
- * Reads an owner's folder with its pictures and case studies into a frozen model. The code for what few folders
- * have is loaded for those.
+ * Reads an owner's folder with its pictures and case studies into a frozen model. The rules of form are loaded for
+ * files that may not be standard.
  * @throws ContentError with the problems of all files
  */
 export async function readPortfolio(directory: string, options: ReadOptions): Promise<ReadFolder> {
   const opened = openFiles(directory);
-  const { resume, portal } = opened;
-  const data = resume?.data;
-  const settings = isGroup(portal?.data) ? portal.data : {};
-  const { work } = isGroup(data) ? data : {};
-  const names = readdirSync(directory);
-  const has = (name: RegExp): boolean => names.some((one) => name.test(one));
-  const translated = names.filter((name) => /^resume\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/.test(name));
-  const isTidy = isStandard(data);
-  const areTidy = isTidy && translated.every((name) => isStandard(dataOf(join(directory, name))));
-  const hasViews = 'views' in settings || has(/^views\./);
-  const hasMail = 'mail' in settings || process.env['LOCAL_MAIL'];
-  // Jobs may be hidden, or not in a view.
-  const hasJobs = isTidy && Array.isArray(work) && work.length > 0 && !hasViews && !('privacy' in settings);
-  return readFiles(opened, options, siteFiles, {
-    derivePlaces: 'places' in settings ? null : await import('../../resume/model/places/derive-places'),
-    mail: hasMail ? await import('../../resume/read/mail') : null,
-    otherForms: areTidy ? null : await import('../../resume/tidy/other-forms'),
-    otherSections: isTidy ? null : await import('../../resume/model/other-sections'),
-    otherSubscriptions: hasJobs ? null : await import('../../resume/model/other-subscriptions'),
-    readPortal: portal && (await import('../../resume/read/read-portal')),
-    translations: has(/^\w+\.[a-z]{2,3}(?:-\w+)?\.(?:json|ya?ml)$/)
-      ? await import('../../resume/read/translations')
-      : null,
-    views: hasViews ? await import('../../resume/read/views') : null,
-  });
+  const translations = translationsIn(directory).filter(({ kind }) => kind === 'resume');
+  const isTidy =
+    isStandard(opened.resume?.data) && translations.every(({ file }) => isStandardFile(file));
+  const otherForms = isTidy ? null : await import('../../resume/tidy/other-forms');
+  return readFiles(opened, options, siteFiles, otherForms);
 }
