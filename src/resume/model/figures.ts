@@ -82,9 +82,10 @@ const SPECIFIED: ReadonlySet<Measure> = new Set(['years', 'projects', 'languages
 const MOST_MONTHS = 50 * 12 + 11;
 
 /** The months of all jobs, in which several at once count once, and the first month. */
-export function experienceOf(jobs: readonly Position[], today: Date): Portfolio['experience'] {
-  const months = timeIn(jobs.flatMap(({ span }) => (span ? [[span[0], span[1] + 1] as const] : [])));
-  const begun = jobs.map(({ period }) => period).filter((period) => hasBegun(period, today));
+export function experienceOf(jobs: readonly { position: Position }[], today: Date): Portfolio['experience'] {
+  const spans = jobs.flatMap(({ position: { span } }) => (span ? [span] : []));
+  const months = timeIn(spans.map(([first, last]) => [first, last + 1]));
+  const begun = jobs.map(({ position }) => position.period).filter((period) => hasBegun(period, today));
   return { months: months > MOST_MONTHS ? 0 : months, since: spanOf(begun).start };
 }
 

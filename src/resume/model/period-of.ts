@@ -1,40 +1,28 @@
-import { MONTHS_A_YEAR, hasBegun, isCurrent, isReversed, monthOfDate } from '../standard/dates';
+import { MONTHS_A_YEAR, earliest, hasBegun, isCurrent, isReversed, monthOfDate } from '../standard/dates';
 import type { Warn } from '../standard/problems';
-import type { Period, YearMonth } from './portfolio';
+import type { Period } from './portfolio';
 
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
 
 /** The day up to which open periods count, and where mistakes are reported. */
 type Today = { today: Date; warn: Warn };
 
-/** The number of months from the end back to the start. */
-const monthsBack = (start: YearMonth, end: YearMonth): number =>
-  (start.year - end.year) * MONTHS_A_YEAR + (start.month ?? 1) - (end.month ?? 1);
-
 /** Reversed dates further apart are not a start and an end in each other's place. */
 const LONGEST_SWAP_YEARS = 5;
-
-/** The period of reversed dates, with a warning. */
-function reversedPeriod(
-  [start, end]: readonly [YearMonth, YearMonth],
-  early: string,
-  today: Date,
-  warn: (message: string, about: { weight: 'missing' }) => void,
-): Period {
-  if (monthsBack(start, end) > LONGEST_SWAP_YEARS * MONTHS_A_YEAR) {
-    warn(`${early}; the start was left out. Correct the wrong date.`, { weight: 'missing' });
-    return { start: null, end, current: false, startUnknown: true };
-  }
-  warn(`${early}; they were read the other way round. Correct them.`, { weight: 'missing' });
-  return { start: end, end: start, current: isCurrent(end, start, today) };
-}
 
 /** The period of an entry. Reversed dates cause a warning. */
 export function periodOf(entry: Dated, path: readonly PropertyKey[], { today, warn }: Today): Period {
   const [start, end] = [monthOfDate(entry.startDate), monthOfDate(entry.endDate)];
   if (start && end && isReversed(start, end)) {
-    const early = `"${entry.endDate}" comes before the start "${entry.startDate}"`;
-    return reversedPeriod([start, end], early, today, (...said) => warn([...path, 'endDate'], ...said));
+    const isSwapped = earliest(start) - earliest(end) <= LONGEST_SWAP_YEARS * MONTHS_A_YEAR;
+    const remedy = isSwapped
+      ? 'they were read the other way round. Correct them.'
+      : 'the start was left out. Correct the wrong date.';
+    const early = `"${entry.endDate}" comes before the start "${entry.startDate}"; ${remedy}`;
+    warn([...path, 'endDate'], early, { weight: 'missing' });
+    return isSwapped
+      ? { start: end, end: start, current: isCurrent(end, start, today) }
+      : { start: null, end, current: false, startUnknown: true };
   }
   const isUnknown = entry.endUnknown === true && start !== null && end === null;
   return {

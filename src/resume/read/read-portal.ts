@@ -5,14 +5,11 @@ import { didYouMean, leaveOut, warnerOf, type Findings, type Path, type Warn } f
 import { KNOWN_KEYS } from '../standard/expected';
 import { NAMED_FIELDS, portalSchema, type NamedField, type PortalFile } from '../standard/portal';
 import type { Source } from './source';
-import { withoutEmpty, withoutPaths } from './read-resume';
+import { valueAt, withoutEmpty, withoutPaths } from './read-resume';
 import { plainNameOf, isGroup, type Resume } from '../standard/resume';
 
 /** The settings of `portal.yaml`, with every named field. */
 export type PortalSettings = PortalFile & Required<Pick<PortalFile, NamedField>>;
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 /** The paths of unknown icons. */
 function unknownIcons(value: unknown, path: Path = []): Path[] {

@@ -258,10 +258,7 @@ function contentOf(
   const companies = withSkillResources(subscriptions, evidence);
   const jobs = workRoles(companies);
   const currentPosition = currentOf(jobs);
-  const experience = experienceOf(
-    jobs.map(({ position }) => position),
-    reading.today,
-  );
+  const experience = experienceOf(jobs, reading.today);
   const languages = languagesOf(resume, reading);
   const achievements = achievementsOf(resume, { ...sections, companies, projects }, reading);
   const places =

@@ -23,7 +23,6 @@ const TOO_DEEP = `expected no more than ${DEEPEST} groups or lists inside each o
 const MOST_FIELDS = 50_000;
 /** The maximum number of items and lines. */
 const MOST_PIECES = 150_000;
-const MOST_SENTENCES = 20;
 /** The maximum number of uses of YAML aliases (`maxAliasCount`). */
 const MOST_ALIASED = 100;
 
@@ -166,20 +165,10 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(line, 1)}:${Math.max(col, 1)}`;
   };
-  const mistakes = mistake
-    ? [mistake]
-    : document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
-  const problems = mistakes.map(({ offset, message }) => `${at(offset)} ${sentenceOf(message)}`);
-  if (problems.length > 0) {
-    const further = problems.length - MOST_SENTENCES;
-    // The first syntax error of a file often causes others. Only the first one is reported.
-    return {
-      problems: [
-        ...problems.slice(0, MOST_SENTENCES),
-        ...(further > 0 ? [`${file}: and ${further} more.`] : []),
-      ],
-    };
-  }
+  const [error] = document.errors;
+  const wrong = mistake ?? (error && { offset: error.pos[0], message: error.message });
+  // The first syntax error of a file often causes others.
+  if (wrong) return { problems: [`${at(wrong.offset)} ${sentenceOf(wrong.message)}`] };
   const index: Index = new WeakMap();
   const place = (path: Path) => at(offsetOf(document, path, index));
   const warnings = findingsIn(document.contents).map(({ offset, ...slip }): Warning => ({
