@@ -61,13 +61,13 @@ export function sectionsOf(resume: Resume, reading: ReadContext): Sections {
     properties: propertiesOf('volunteer', entry),
   }));
   const interests = numbered(resume.interests)
-    .flatMap(({ entry }) => {
+    .flatMap(({ entry }): NonNullable<Resume['interests']> => {
       const { name, keywords = [], ...others } = entry;
       return name || others.summary
         ? [entry]
         : keywords.map((keyword, order) => ({ name: keyword, ...(order === 0 && others) }));
     })
-    .map(({ name, summary, keywords = [], ...others }: NonNullable<Resume['interests']>[number]) => ({
+    .map(({ name, summary, keywords = [], ...others }) => ({
       properties: propertiesOf('interests', others),
       id: slug(`interest ${firstOf(name, keywords[0])}`),
       name: firstOf(name, keywords.join(', '), summary),
