@@ -165,8 +165,8 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(line, 1)}:${Math.max(col, 1)}`;
   };
-  const [error] = document.errors;
-  const wrong = mistake ?? (error && { offset: error.pos[0], message: error.message });
+  const [first] = document.errors;
+  const wrong = mistake ?? (first && { offset: first.pos[0], message: first.message });
   // The first syntax error of a file often causes others.
   if (wrong) return { problems: [`${at(wrong.offset)} ${sentenceOf(wrong.message)}`] };
   const index: Index = new WeakMap();
