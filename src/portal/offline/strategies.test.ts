@@ -44,27 +44,26 @@ for (const base of ['/', '/people/Portfolio/']) {
     path: string,
     { mode = 'navigate', method = 'GET', isPart = false, host = ORIGIN } = {},
   ) => strategyOf(list, { method, mode: mode as RequestMode, isPart, url: host + path, origin: ORIGIN });
-  const page = (address: string) => ({ by: 'network first', address: base + address, isPage: true });
-  const plain = (address: string) => ({ by: 'network first', address: base + address, isPage: false });
+  const plain = (address: string) => ({ by: 'network first', address: base + address });
   const hashed = (address: string) => ({ by: 'cache first', address: base + address });
 
   describe(`below ${base}`, () => {
     test.each(['dashboard', 'dashboard/', 'dashboard/index.html', 'dashboard?q=a&export=json'])(
       '%s is the page',
-      (spelling) => expect(strategy(base + spelling)).toEqual(page('dashboard')),
+      (spelling) => expect(strategy(base + spelling)).toEqual(plain('dashboard')),
     );
 
     test.each([
-      ['es/dashboard', {}, page('es/dashboard')],
-      ['resume', {}, page('resume')],
+      ['es/dashboard', {}, plain('es/dashboard')],
+      ['resume', {}, plain('resume')],
       ['slices/en/dashboard.json?_routes=x', { mode: 'cors' }, plain('slices/en/dashboard.json')],
       ['resume.pdf', { mode: 'cors' }, plain('resume.pdf')],
       ['assets/house-1a2b.js', { mode: 'no-cors' }, hashed('assets/house-1a2b.js')],
       ['pictures/me-1.avif', { mode: 'no-cors' }, hashed('pictures/me-1.avif')],
-      ['offline.css', { mode: 'no-cors' }, { by: 'offline styles' }],
-      ['', {}, { by: 'home redirect' }],
-      ['index.html', {}, { by: 'home redirect' }],
-      ['nowhere', {}, { by: 'network only' }],
+      ['offline.css', { mode: 'no-cors' }, { by: 'offline styles', address: `${base}offline.css` }],
+      ['', {}, { by: 'home redirect', address: base }],
+      ['index.html', {}, { by: 'home redirect', address: `${base}index.html` }],
+      ['nowhere', {}, { by: 'network only', address: `${base}nowhere` }],
       ['dashboard', { method: 'POST' }, null],
       ['resume.pdf', { mode: 'cors', isPart: true }, null],
       ['1/2/3.png', { host: 'https://tile.example', mode: 'no-cors' }, null],

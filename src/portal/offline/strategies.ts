@@ -28,15 +28,14 @@ export type OfflineLanguage = {
   hashed: readonly string[];
 };
 
-/** The caching strategy of a request; null if the service worker does not handle it. */
-export type Strategy =
-  | { by: 'network first'; address: string; isPage: boolean }
-  | { by: 'cache first'; address: string }
-  | { by: 'home redirect' }
-  | { by: 'offline styles' }
-  /** A page that is not in the list: the network's response or the fallback page. */
-  | { by: 'network only' }
-  | null;
+/**
+ * The caching strategy of a request, and the address under which its file is cached; null if the service worker does
+ * not handle it. `network only` is that of a page that is not in the list: it gets the fallback page at worst.
+ */
+export type Strategy = {
+  by: 'network first' | 'cache first' | 'home redirect' | 'offline styles' | 'network only';
+  address: string;
+} | null;
 
 /** The parts of a request that determine the strategy. */
 export type RequestParts = Pick<Request, 'method' | 'mode' | 'url'> & { origin: string; isPart: boolean };
@@ -69,16 +68,17 @@ export function strategyOf(list: OfflineList, { method, mode, url, origin, isPar
   if (method !== 'GET' || isPart || requestOrigin !== origin || !pathname.startsWith(base)) return null;
   const path = pathname.slice(base.length);
   if (UNTOUCHED.test(path)) return null;
-  if (`/${path}` === OFFLINE_STYLES_FILE) return { by: 'offline styles' };
-  if (/^(?:assets|pictures)\/./.test(path)) return { by: 'cache first', address: pathname };
+  const byPath = (by: NonNullable<Strategy>['by']): Strategy => ({ by, address: pathname });
+  if (`/${path}` === OFFLINE_STYLES_FILE) return byPath('offline styles');
+  if (/^(?:assets|pictures)\/./.test(path)) return byPath('cache first');
   if (mode === 'navigate') {
-    if (path === '' || path === 'index.html') return { by: 'home redirect' };
+    if (path === '' || path === 'index.html') return byPath('home redirect');
     const page = pageAt(list, pathname);
-    if (page !== null) return { by: 'network first', address: page, isPage: true };
+    if (page !== null) return { by: 'network first', address: page };
   }
   if ([...files, ...languages.flatMap((language) => language.files)].includes(pathname))
-    return { by: 'network first', address: pathname, isPage: false };
-  return mode === 'navigate' ? { by: 'network only' } : null;
+    return byPath('network first');
+  return mode === 'navigate' ? byPath('network only') : null;
 }
 
 /**

@@ -1,6 +1,13 @@
 import { CACHED_COPY, type CacheRequest } from '~/portal/addresses/offline';
 import { screenOfSlice, sliceOfScreen } from '~/portal/addresses/screens';
-import { languageOf, offlineStyles, strategyOf, type OfflineList } from './strategies';
+import {
+  languageOf,
+  offlineStyles,
+  pagesOf,
+  strategyOf,
+  type OfflineList,
+  type Strategy,
+} from './strategies';
 import { clearCache, addFiles, copyOf, removeOldCaches, cacheResponse, cachedAddresses } from './copies';
 
 /** Prepended to this script by the build. */
@@ -65,13 +72,11 @@ const visited = (address: string): Promise<boolean> => {
 };
 const isListed = (file: string) => list.languages.some(({ files }) => files.includes(file));
 
-async function networkFirst(event: FetchEvent, address: string, isPage: boolean): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
+async function networkFirst(event: FetchEvent, address: string): Promise<Response> {
+  const isPage = pagesOf(list).includes(address);
   const network = (async () => {
     // The browser's own cache would answer for a host that fails. Navigations allow no options.
-    const options: RequestInit = event.request.mode === 'navigate' ? {} : { cache: 'no-cache' };
-    const answer =
-      ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request, options));
+    const answer = await answerOf(event, event.request.mode === 'navigate' ? {} : { cache: 'no-cache' });
     const copy = answer.clone();
     event.waitUntil(
       cacheResponse(list, address, copy).then(
@@ -89,7 +94,7 @@ async function networkFirst(event: FetchEvent, address: string, isPage: boolean)
     return await Promise.race([answered, late]);
   } catch {
     if (copy) return asCopy(copy);
-    return isPage ? fallbackPage(pathname) : Response.error();
+    return isPage ? fallbackPage(address) : Response.error();
   }
 }
 
@@ -101,50 +106,38 @@ async function cacheFirst(event: FetchEvent, address: string): Promise<Response>
   return answer;
 }
 
-async function networkOnly(
-  event: FetchEvent,
-  otherwise: () => Response | Promise<Response>,
-  isEnough: (answer: Response) => boolean = () => true,
-): Promise<Response> {
-  try {
-    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
-    return isEnough(answer) ? answer : await otherwise();
-  } catch {
-    return otherwise();
-  }
-}
+/** The answer of the host, which the browser may have begun to load before the service worker had started. */
+const answerOf = async (event: FetchEvent, options: RequestInit = {}): Promise<Response> =>
+  ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request, options);
+
+const ANSWERS: Record<
+  NonNullable<Strategy>['by'],
+  (event: FetchEvent, address: string) => Promise<Response>
+> = {
+  'network first': networkFirst,
+  'cache first': cacheFirst,
+  'home redirect': async (event) => {
+    const answer = await answerOf(event).catch(() => null);
+    return answer && !isFault(answer) ? answer : Response.redirect(list.home);
+  },
+  'offline styles': styles,
+  'network only': (event, address) => answerOf(event).catch(() => fallbackPage(address)),
+};
+
+/** The strategy of a request. Requests for a part of a file are left to the browser. */
+const strategyFor = (method: string, mode: RequestMode, url: string, isPart = false): Strategy =>
+  strategyOf(list, { method, mode, url, origin: self.location.origin, isPart });
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request;
-  const isPart = headers.has('range');
-  const strategy = strategyOf(list, { method, mode, url, origin: self.location.origin, isPart });
-  switch (strategy?.by) {
-    case 'network first':
-      return event.respondWith(networkFirst(event, strategy.address, strategy.isPage));
-    case 'cache first':
-      return event.respondWith(cacheFirst(event, strategy.address));
-    case 'home redirect':
-      return event.respondWith(
-        networkOnly(
-          event,
-          () => Response.redirect(list.home),
-          (answer) => !isFault(answer),
-        ),
-      );
-    case 'offline styles':
-      return event.respondWith(styles());
-    case 'network only':
-      return event.respondWith(networkOnly(event, () => fallbackPage(new URL(url).pathname)));
-    default:
-      return undefined;
-  }
+  const strategy = strategyFor(method, mode, url, headers.has('range'));
+  if (strategy) event.respondWith(ANSWERS[strategy.by](event, strategy.address));
 });
 
-/** The address under which a file or page is cached; none if the service worker does not handle it. */
+/** The address under which a file or page is cached; none if the service worker does not cache it. */
 function cachedAs(url: string, mode: RequestMode): readonly string[] {
-  const request = { method: 'GET', mode, url, origin: self.location.origin, isPart: false };
-  const strategy = strategyOf(list, request);
-  return strategy && 'address' in strategy ? [strategy.address] : [];
+  const strategy = strategyFor('GET', mode, url);
+  return strategy?.by.endsWith('first') ? [strategy.address] : [];
 }
 
 self.addEventListener('message', (event) => {
