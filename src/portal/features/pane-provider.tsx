@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { focusOn } from '~/portal/browser/focus-targets';
 import { notify } from '~/portal/browser/notifications';
@@ -6,7 +6,7 @@ import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 
-import { PaneLinksContext, type PaneLinks, type PaneRequest, type RegisteredLink } from './pane-link';
+import { PaneLinksContext, type PaneLinks, type PaneRequest } from './pane-link';
 import { isSamePane, paneIn, PANES, usePaneNavigation, type OpenPane } from './pane-navigation';
 
 const loadPanes = () => import('./panes');
@@ -23,7 +23,6 @@ export function PaneProvider({ children }: { children: ReactNode }) {
   const { open, close } = usePaneNavigation();
   const shown = useMemo(() => paneIn(search), [search]);
   const [requested, setRequested] = useState<PaneRequest | null>(null);
-  const links = useRef(new Map<string, RegisteredLink>());
 
   const title = shown && PANES[shown.kind];
   const isRenderedHere = title !== null;
@@ -44,10 +43,6 @@ export function PaneProvider({ children }: { children: ReactNode }) {
     if (!shown) setRequested(wanted);
     open(wanted.pane);
   };
-  const register = useCallback((id: string, link: RegisteredLink) => {
-    links.current.set(id, link);
-    return () => void links.current.delete(id);
-  }, []);
   const isOpener = (id: string, pane: OpenPane | null) =>
     isSamePane(pane, shown) &&
     (!requested || !isSamePane(paneIn(requested.pane), shown) || requested.by === id);
@@ -61,14 +56,14 @@ export function PaneProvider({ children }: { children: ReactNode }) {
     // The visitor may have begun to search meanwhile.
     if (document.activeElement?.matches('input, textarea')) return;
     // The link that was pressed may be in another pane that is closed now.
-    const pressed = requested && links.current.get(requested.by);
-    const same = [...links.current.values()].filter(({ pane }) => isSamePane(pane, closed));
-    const link = [...(pressed ? [pressed] : []), ...same].find(({ element }) => element.checkVisibility());
-    if (link) link.element.focus();
+    const links = [...document.querySelectorAll<HTMLElement>('a[data-pane]')];
+    const same = links.filter(({ dataset }) => isSamePane(paneIn(dataset['pane'] ?? ''), closed));
+    const link = [requested?.link, ...same].find((one) => one?.checkVisibility());
+    if (link) link.focus();
     else focusOn('heading');
   }, [requested, shown]);
 
-  const context: PaneLinks = { request, register, isOpener };
+  const context: PaneLinks = { request, isOpener };
   return (
     <PaneLinksContext value={context}>
       {children}
