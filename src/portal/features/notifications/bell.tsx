@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import AlertIcon from '@fluentui/svg-icons/icons/alert_20_regular.svg?react';
 import { notifications, onNotificationsChange } from '~/portal/browser/notifications';
@@ -10,6 +10,8 @@ import styles from './bell.module.css';
 
 const loadToasts = () => import('./toasts');
 
+const unseenCount = () => notifications().filter(({ seen }) => !seen).length;
+
 /**
  * Opens the notification pane. The toasts are loaded with the first notification. If they fail to load, the
  * pane still lists it.
@@ -18,7 +20,7 @@ export function Bell() {
   const t = useT();
   const toasts = useLazyModule(loadToasts);
   const { load } = toasts;
-  const [announced, setAnnounced] = useState<{ count: number; label: string }>();
+  const count = useSyncExternalStore(onNotificationsChange, unseenCount, () => 0);
   useEffect(() => {
     if (notifications().length > 0) void load();
     return onNotificationsChange(() => void load());
@@ -26,16 +28,16 @@ export function Bell() {
   return (
     <>
       <PaneLink
-        aria-label={announced?.label ?? t('notifications.label')}
+        aria-label={count > 0 ? t('notifications.labelNew', { count }) : t('notifications.label')}
         className={styles['bell']}
-        data-count={announced?.count || undefined}
+        data-count={count || undefined}
         href="?notices="
         pane="?notices="
         title={t('notifications.label')}
       >
         <AlertIcon />
       </PaneLink>
-      {toasts.state === 'ready' && <toasts.content.Toasts onCount={setAnnounced} />}
+      {toasts.state === 'ready' && <toasts.content.Toasts />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { createPortal } from 'react-dom';
 
 import { notifications, onNotificationsChange, type Notification } from '~/portal/browser/notifications';
-import { useLocation } from '~/portal/browser/router';
 import { useT } from '~/portal/i18n/t';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 
@@ -26,25 +25,12 @@ function onDialogs(listener: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Announces new notifications below the bar or beside the open pane, and counts them for the bell. */
-export function Toasts({ onCount }: { onCount: (unseen: { count: number; label: string }) => void }) {
+/** Announces new notifications below the bar or beside the open pane. */
+export function Toasts() {
   const t = useT();
   const all = useSyncExternalStore(onNotificationsChange, notifications);
   const [shown, setShown] = useState<readonly number[]>([]);
-  const { search } = useLocation();
-  /** The notification pane is open and lists everything. */
-  const inPane = new URLSearchParams(search).has('notices');
-  const [wasInPane, setWasInPane] = useState(inPane);
-  if (inPane !== wasInPane) {
-    setWasInPane(inPane);
-    if (inPane) setShown([]);
-  }
   const home = useSyncExternalStore(onDialogs, topDialog);
-
-  const count = all.filter(({ seen }) => !seen).length;
-  const label = count > 0 ? t('notifications.labelNew', { count }) : t('notifications.label');
-  const updateBell = useEffectEvent(onCount);
-  useEffect(() => updateBell({ count, label }), [count, label]);
 
   useEffect(() => {
     const wait = setTimeout(() => {
