@@ -1,5 +1,4 @@
 import {
-  Component,
   createContext,
   use,
   useEffect,
@@ -12,6 +11,7 @@ import {
 
 import { addressIn, hrefOf } from '~/portal/addresses/base-path';
 
+import { ErrorBoundary } from './error-boundary';
 import { HydrationSignal } from './hydrated';
 
 /** The location of a history entry. Its path is an address of the site, without the base path. */
@@ -162,31 +162,6 @@ export const useLocation = (): RouteLocation => use(RouteContext).location;
 /** The screen of the current location. */
 export const Outlet = (): ReactNode => use(RouteContext).screen;
 
-type BoundaryProps = {
-  route: Route;
-  /** Renders an error. The renderer needs none. */ onError?: (error: unknown) => ReactNode;
-  children: ReactNode;
-};
-type Failure = Pick<Route, 'failure'> & { route: Route };
-
-/** Replaces the portal after an error, until the next navigation. */
-class Boundary extends Component<BoundaryProps, Failure> {
-  override state: Failure = { route: this.props.route };
-
-  static getDerivedStateFromError(error: unknown): Partial<Failure> {
-    return { failure: { error } };
-  }
-
-  static getDerivedStateFromProps({ route }: BoundaryProps, before: Failure): Failure | null {
-    return route === before.route ? null : { route, failure: undefined };
-  }
-
-  override render(): ReactNode {
-    const failure = this.props.route.failure ?? this.state.failure;
-    return failure ? this.props.onError?.(failure.error) : this.props.children;
-  }
-}
-
 const currentRoute = () => current;
 const subscribe = (onChange: () => void) => {
   show = onChange;
@@ -194,21 +169,30 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** Provides the route: a fixed one in the renderer, else the one of the window. */
-export function Router({ first, onError, children }: Omit<BoundaryProps, 'route'> & { first: Route }) {
+export function Router({
+  first,
+  onError,
+  children,
+}: {
+  first: Route;
+  /** Renders an error in place of the portal, until the next navigation. The renderer needs none. */
+  onError?: (error: unknown) => ReactNode;
+  children: ReactNode;
+}) {
   const route = useSyncExternalStore(subscribe, currentRoute, () => first);
   return (
     <RouteContext value={route}>
-      <Boundary onError={onError} route={route}>
-        <HydrationSignal>{children}</HydrationSignal>
-      </Boundary>
+      <ErrorBoundary fallback={(error) => onError?.(error)} resetKey={route}>
+        {route.failure ? onError?.(route.failure.error) : <HydrationSignal>{children}</HydrationSignal>}
+      </ErrorBoundary>
     </RouteContext>
   );
 }
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Omit<Options, 'state'> & { to: To };
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To };
 
 /** A link within the portal. */
-export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const isAbsolute = typeof to === 'string' && to.startsWith('/');
   // A link to another page need not be rendered again when the location changes.
   const address = isAbsolute ? to : resolved(to, use(RouteContext).location.pathname);
@@ -218,11 +202,8 @@ export function Link({ to, replace, preventScrollReset, onClick, children, ...re
     if (event.defaultPrevented || event.button !== 0 || isModified) return;
     event.preventDefault();
     const { pathname, search, hash } = current.location;
-    navigate(address, {
-      // As in browsers, a link to the current address adds no entry.
-      replace: replace ?? address === pathname + search + hash,
-      preventScrollReset,
-    });
+    // As in browsers, a link to the current address adds no entry.
+    navigate(address, { replace: address === pathname + search + hash });
   };
   return (
     <a {...rest} href={hrefOf(address)} onClick={follow}>

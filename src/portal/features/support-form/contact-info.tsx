@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 import AccountIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
-import { Card } from '~/portal/components/card';
+import { Card } from '../card';
 import { breakable } from '~/portal/text/clipped';
 import type { SupportSlice } from '~/portal/mail/support';
 import { useT } from '~/portal/i18n/t';
@@ -18,7 +18,7 @@ export function ContactInfo(details: ContactDetails) {
   const { email, place, linkedin, website, profiles } = details;
   if (!email && !place && !linkedin && !website && profiles.length === 0) return null;
   return (
-    <Card failure={t('shell.cardFailed')} title={t('support.info')}>
+    <Card title={t('support.info')}>
       <Details {...details} />
     </Card>
   );

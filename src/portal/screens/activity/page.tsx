@@ -11,7 +11,7 @@ import pills from '~/portal/features/filters/pills.module.css';
 import { saveCsv } from '~/portal/features/grid/save-table';
 import { useScreenT, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { Card, CardBoundary } from '~/portal/components/card';
+import { Card, CardBoundary } from '~/portal/features/card';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
@@ -45,7 +45,6 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
     saveCsv(FILE, logColumns(t), shown);
     setMessage(t('activity.exported', { count: shown.length, file: FILE }));
   };
-  const failure = shared('shell.cardFailed');
   return (
     <>
       <PageHeader
@@ -65,7 +64,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
       ) : (
         <div className={styles['body']}>
           {timeline && (
-            <Card area="timeline" failure={failure} title={t('activity.timeline')}>
+            <Card area="timeline" title={t('activity.timeline')}>
               <TimelineChart t={t} timeline={timeline} />
             </Card>
           )}
@@ -88,7 +87,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
               <Button onClick={reset}>{t('activity.reset')}</Button>
             </EmptyState>
           ) : (
-            <CardBoundary failure={failure}>
+            <CardBoundary>
               <Log events={shown} t={t} title={shared('activity.title')} />
             </CardBoundary>
           )}

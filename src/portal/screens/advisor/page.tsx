@@ -4,7 +4,7 @@ import { hrefOf } from '~/portal/addresses/base-path';
 import { EmptyScreensContext } from '~/portal/page-data';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { type T, useAddress, useScreenT, useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/features/card';
 import { CommandBar } from '~/portal/components/command-bar';
 import { InfoBar } from '~/portal/components/info-bar';
 import { PageHeader } from '~/portal/components/page-header';
@@ -74,7 +74,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
           {advisor.changed && <InfoBar level="warning">{t('advisor.changed')}</InfoBar>}
         </div>
         {advice && (
-          <CardBoundary failure={shared('shell.cardFailed')}>
+          <CardBoundary>
             <Findings advice={advice} heading={heading} onAsk={ask} t={t} />
           </CardBoundary>
         )}

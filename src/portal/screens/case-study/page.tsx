@@ -3,7 +3,7 @@ import { Link } from '~/portal/browser/router';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { TagList } from '~/portal/features/tag-link';
 import { useAddress, useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/features/card';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
@@ -24,7 +24,7 @@ export default function CaseStudyPage({ loaderData }: { loaderData: ReturnType<t
         {period && <p>{period}</p>}
         <TagList label={t('projects.tags', { name })} tags={keywords} />
       </div>
-      <CardBoundary failure={t('shell.cardFailed')}>
+      <CardBoundary>
         <article aria-label={title} className={styles['text']} lang={foreign ?? undefined}>
           <StaticMarkup parts={body} />
         </article>

@@ -3,7 +3,7 @@ import { topicOf } from '~/portal/mail/contact-form';
 import { ContactInfo, NoAddress, useReachableMail } from '~/portal/features/support-form/contact-info';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useAddress, useOwner, useT } from '~/portal/i18n/t';
-import { Card } from '~/portal/components/card';
+import { Card } from '~/portal/features/card';
 import { InfoBar } from '~/portal/components/info-bar';
 import { PageHeader } from '~/portal/components/page-header';
 
@@ -19,7 +19,6 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
   const mail = useReachableMail(loaderData.mail);
   const topic = topicOf(new URLSearchParams(search).get('topic'));
   const back = topic ? 'management-groups' : 'support';
-  const failure = t('shell.cardFailed');
   const canWrite = Boolean(mail ?? loaderData.email);
   return (
     <>
@@ -40,7 +39,7 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
         <div className={styles['request']}>
           {topic === 'management-group' && <InfoBar>{t('management-groups.createText')}</InfoBar>}
           {topic === 'subscription' && <InfoBar>{t('management-groups.addText', { name: owner })}</InfoBar>}
-          <Card failure={failure} title={t('contact.request')}>
+          <Card title={t('contact.request')}>
             <SupportForm
               name="contact"
               subject={topic ? t(`contact.${topic}`) : ''}

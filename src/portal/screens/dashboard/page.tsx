@@ -7,7 +7,7 @@ import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
 import { furtherTitle, lastTitle } from '~/portal/career/dashboard-titles';
 import { useT } from '~/portal/i18n/t';
-import { Card, CardBoundary } from '~/portal/components/card';
+import { Card, CardBoundary } from '~/portal/features/card';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import { Dialog } from '~/portal/components/overlays/dialog';
 import { SupportLink } from '~/portal/features/support-dialog';
@@ -29,7 +29,6 @@ const MORE_SERVICES = 'more-services';
 export default function DashboardPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
-  const failure = t('shell.cardFailed');
   const { stats, achievements, skills, lastProject, further } = loaderData;
   return (
     <>
@@ -41,16 +40,16 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
       </CommandBar>
       {refresh.message}
       <div className={styles['board']} key={refresh.count}>
-        <Card area="welcome" failure={failure} title={t('dashboard.welcomeTitle')}>
+        <Card area="welcome" title={t('dashboard.welcomeTitle')}>
           <Welcome {...loaderData} />
         </Card>
         {stats.length > 0 && (
-          <CardBoundary failure={failure}>
+          <CardBoundary>
             <Stats stats={stats} />
           </CardBoundary>
         )}
         {loaderData.career && (
-          <Card area="career" failure={failure} title={t('dashboard.career')}>
+          <Card area="career" title={t('dashboard.career')}>
             <CareerTimeline {...loaderData.career} />
           </Card>
         )}
@@ -61,22 +60,22 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
         />
         <div className={styles['cards']} data-print="masonry">
           {achievements.length > 0 && (
-            <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
+            <Card area="achievements" title={t('dashboard.achievements')}>
               <Achievements achievements={achievements} />
             </Card>
           )}
           {skills.length > 0 && (
-            <Card area="skills" failure={failure} title={t('dashboard.skills')}>
+            <Card area="skills" title={t('dashboard.skills')}>
               <Skills more={loaderData.moreSkills} skills={skills} />
             </Card>
           )}
           {lastProject && (
-            <Card area="last-project" failure={failure} title={t(lastTitle(lastProject))}>
+            <Card area="last-project" title={t(lastTitle(lastProject))}>
               <LastProject project={lastProject} />
             </Card>
           )}
           {further.map((card) => (
-            <Card failure={failure} key={card.section} title={t(furtherTitle(card))}>
+            <Card key={card.section} title={t(furtherTitle(card))}>
               <Further {...card} />
             </Card>
           ))}
@@ -112,9 +111,7 @@ function Favorites() {
   }, [load]);
   return (
     <div className={favorites['favorites']} data-print="off">
-      <Card failure={t('shell.cardFailed')} title={t('favorites.title')}>
-        {lists.state === 'ready' && <lists.content.FavoriteLists />}
-      </Card>
+      <Card title={t('favorites.title')}>{lists.state === 'ready' && <lists.content.FavoriteLists />}</Card>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { useAddressQuery } from '~/portal/features/address-query';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { useFilters } from '~/portal/features/filters/use-filters';
 import { useAddress, useOwner, useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/features/card';
 import { InfoBar } from '~/portal/components/info-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
@@ -132,7 +132,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
           {module && filtered && <module.Reset filtered={filtered} onClear={clear} />}
         </div>
         {module && filtered && <module.Proof companies={companies} filtered={filtered} onClear={clear} />}
-        <CardBoundary failure={t('shell.cardFailed')}>
+        <CardBoundary>
           <div role="status">
             {module && filtered && hits?.size === 0 && !filtered.tag && (
               <module.Nothing filtered={filtered} onClear={clear} />

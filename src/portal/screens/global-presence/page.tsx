@@ -1,6 +1,6 @@
 import PlacesIcon from '@fluentui/svg-icons/icons/globe_48_regular.svg?react';
 import { useScreenT, useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/features/card';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SupportLink } from '~/portal/features/support-dialog';
@@ -29,7 +29,7 @@ export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnT
         </div>
       )}
       {places.length > 0 ? (
-        <CardBoundary failure={shared('shell.cardFailed')}>
+        <CardBoundary>
           <WorldMap journey={journey} places={places} t={t} tiles={tiles} view={view} />
         </CardBoundary>
       ) : (

@@ -11,7 +11,7 @@ import { wordsOf } from '~/portal/text/text-search';
 import { useViewState } from '~/portal/features/history-restoration';
 import { useRefresh } from '~/portal/features/refresh';
 import { useT, useAddress } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/features/card';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { InfoBar } from '~/portal/components/info-bar';
@@ -148,7 +148,7 @@ export function Directory({
           value={own}
         />
         <p role="status">{statusText()}</p>
-        <CardBoundary failure={t('shell.cardFailed')} key={refresh.count}>
+        <CardBoundary key={refresh.count}>
           {found.length === 0 && subscriptions.length > 0 ? (
             <EmptyState icon={SearchIcon} text={t('management-groups.none')}>
               <Button

@@ -10,7 +10,7 @@ import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
 import { currentTitle } from '~/portal/career/dashboard-titles';
 import { useT, useOwner } from '~/portal/i18n/t';
-import { Card, CardBoundary } from '~/portal/components/card';
+import { Card, CardBoundary } from '~/portal/features/card';
 import { CommandBar, Command } from '~/portal/components/command-bar';
 import { PageHeader } from '~/portal/components/page-header';
 import { Tabs } from '~/portal/components/tabs';
@@ -52,7 +52,6 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
   const t = useT();
   const refresh = useRefresh(t('profile.title'));
   const denied = useDeniedCommands();
-  const failure = t('shell.cardFailed');
   const { person, biography, links, current, languages, cards } = loaderData;
   return (
     <>
@@ -80,31 +79,27 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
           >
             <Fragment key={refresh.count}>
               <div className={styles['overview']}>
-                <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
+                <Card area="basic-info" title={t('profile.basicInfo')}>
                   <BasicInfo biography={biography} links={links} person={person} />
                 </Card>
                 {current && (
-                  <Card
-                    area="current-position"
-                    failure={failure}
-                    title={t(currentTitle(1 + current.others.length))}
-                  >
+                  <Card area="current-position" title={t(currentTitle(1 + current.others.length))}>
                     <CurrentPosition current={current} />
                   </Card>
                 )}
                 {languages.length > 0 && (
-                  <Card area="languages" failure={failure} title={t('profile.languages')}>
+                  <Card area="languages" title={t('profile.languages')}>
                     <StaticMarkup parts={languages} />
                   </Card>
                 )}
-                <CardBoundary failure={failure}>
+                <CardBoundary>
                   <Feed name={person.name} />
                 </CardBoundary>
               </div>
               {cards.length > 0 && (
                 <div className={styles['sections']}>
                   {cards.map(({ section, title, tree }) => (
-                    <Card area={section} failure={failure} key={section} title={title}>
+                    <Card area={section} key={section} title={title}>
                       <StaticMarkup parts={tree} />
                     </Card>
                   ))}

@@ -9,7 +9,7 @@ import { ExportCommand } from '~/portal/features/export/export-command';
 import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
 import { useFilters } from '~/portal/features/filters/use-filters';
 import { useAddress, useT } from '~/portal/i18n/t';
-import { CardBoundary } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/features/card';
 import { CommandBar, commandClass, CommandGroup } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
@@ -60,7 +60,6 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const address = useAddress();
   const emptyScreens = use(EmptyScreensContext);
   const insights = INSIGHTS.filter(({ slug }) => !emptyScreens.includes(slug));
-  const failure = t('shell.cardFailed');
   const { search } = useLocation();
   const pane = paneIn(search);
   const shown = pane?.kind === 'project' ? pane.value : null;
@@ -118,7 +117,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
           <ul className={styles['cards']} data-print="columns">
             {projects.map((project) => (
               <li hidden={isHidden(project)} key={project.id}>
-                <CardBoundary failure={failure}>
+                <CardBoundary>
                   <ProjectCard project={project} />
                 </CardBoundary>
               </li>
@@ -127,7 +126,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         </section>
       ))}
       {openSource.length > 0 && (
-        <CardBoundary failure={failure}>
+        <CardBoundary>
           <OpenSource isHidden={isHidden} projects={openSource} />
         </CardBoundary>
       )}

@@ -20,7 +20,7 @@ import { usePaneNavigation } from '~/portal/features/pane-navigation';
 import { useRefresh } from '~/portal/features/refresh';
 import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { CardBoundary } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/features/card';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
@@ -271,7 +271,7 @@ export default function SitemapPage({
           </>
         )}
       </div>
-      <CardBoundary failure={shared('shell.cardFailed')} key={refresh.count}>
+      <CardBoundary key={refresh.count}>
         {found.length === 0 ? (
           <EmptyState
             icon={SearchIcon}

@@ -3,7 +3,7 @@ import { LONGEST } from '~/portal/mail/contact-form';
 import { ContactInfo, NoAddress, useReachableMail } from '~/portal/features/support-form/contact-info';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useT } from '~/portal/i18n/t';
-import { Card } from '~/portal/components/card';
+import { Card } from '~/portal/features/card';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
@@ -15,7 +15,6 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
   const { search } = useLocation();
   const mail = useReachableMail(loaderData.mail);
   const subject = new URLSearchParams(search).get('subject') ?? '';
-  const failure = t('shell.cardFailed');
   const canWrite = Boolean(mail ?? loaderData.email);
   return (
     <>
@@ -32,7 +31,7 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
       <div className={styles['columns']}>
         <ContactInfo {...loaderData} />
         {canWrite && (
-          <Card failure={failure} title={t('support.form')}>
+          <Card title={t('support.form')}>
             {/* Limited, because the address may contain any text. */}
             <SupportForm
               name="support"

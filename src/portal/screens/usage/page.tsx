@@ -4,7 +4,7 @@ import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { DataTable } from '~/portal/features/grid/data-table';
 import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
-import { Card, CardBoundary } from '~/portal/components/card';
+import { Card, CardBoundary } from '~/portal/features/card';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { SearchBox } from '~/portal/components/search-box';
@@ -27,7 +27,6 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const shown = skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words));
   const long = shown.filter(({ months }) => months >= MONTHS_A_YEAR);
   const short = shown.filter(({ months }) => months < MONTHS_A_YEAR);
-  const failure = shared('shell.cardFailed');
   return (
     <>
       <PageHeader colorIcon="data-trending" subtitle={shared('usage.about')} title={shared('usage.title')} />
@@ -39,7 +38,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
             {t('usage.rule', { until })} {untimed > 0 && t('usage.untimed', { count: untimed })}
           </p>
           {years.length > 0 && (
-            <Card failure={failure} title={t('usage.overTime')}>
+            <Card title={t('usage.overTime')}>
               <AreaChart t={t} years={years} />
             </Card>
           )}
@@ -54,7 +53,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
           <p className="visually-hidden" role="status">
             {query && t('usage.shown', { count: shown.length, total: skills.length })}
           </p>
-          <CardBoundary failure={failure}>
+          <CardBoundary>
             {shown.length === 0 && <EmptyState icon={EmptyIcon} text={t('usage.none')} />}
             {long.length > 0 && (
               <DataTable
