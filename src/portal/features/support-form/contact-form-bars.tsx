@@ -4,11 +4,11 @@ import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 import { InfoBar } from '~/portal/components/info-bar';
 import styles from './support-form.module.css';
-import { showsSuccess, type ContactFormState } from './contact-form-session';
+import { showsSuccess, type ContactFormState, type Undelivered } from './contact-form-session';
 import { useBlocker } from '~/portal/browser/router';
 import { Dialog } from '~/portal/components/overlays/dialog';
 import { copyText } from '~/portal/browser/copy-and-download';
-import { mailtoOf, textOf, type Mailto } from '~/portal/mail/message-faults';
+import { mailtoOf, textOf } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 
 /** A draft that is set aside, and the reason. */
@@ -132,31 +132,16 @@ export function LeaveConfirmation({ sending }: { sending: boolean }) {
 }
 
 /** The alternatives if sending fails: copy the text, or use the visitor's mail program. */
-export function SendAlternatives({
-  state,
-  email,
-}: {
-  state: ContactFormState;
-  email: SupportSlice['email'];
-}) {
-  const t = useT();
-  if (state.is === 'handed') {
-    const { message, to, mailto } = state;
-    const text = mailto.isComplete ? t('support.handed', { address: to }) : t('support.mailtoShortened');
-    return <Alternatives mailto={mailto} message={message} text={text} />;
-  }
-  if (state.is !== 'failed' && state.is !== 'offline' && state.is !== 'online' && state.is !== 'unsure')
-    return null;
-  const mailto = email ? mailtoOf(email, state.message, t('support.mailtoRest')) : null;
-  return <Alternatives mailto={mailto} message={state.message} text={t('support.otherWays')} />;
-}
-
-function Alternatives({ text, message, mailto }: { text: string; message: Message; mailto: Mailto | null }) {
+export function SendAlternatives({ is, message, email }: Undelivered & { email: SupportSlice['email'] }) {
   const t = useT();
   const [copied, setCopied] = useState<boolean | null>(null);
+  const mailto = email ? mailtoOf(email, message, t('support.mailtoRest')) : null;
+  const handed = mailto?.isComplete
+    ? t('support.handed', { address: email ?? '' })
+    : t('support.mailtoShortened');
   return (
     <div className={styles['stack']}>
-      <p>{text}</p>
+      <p>{is === 'handed' ? handed : t('support.otherWays')}</p>
       <div className={styles['actions']}>
         <Button onClick={() => void copyText(textOf(message)).then(setCopied)}>{t('support.copy')}</Button>
         {mailto && (

@@ -2,7 +2,7 @@ import { draftStore } from '~/portal/browser/drafts';
 import { MailError, sendMail } from '~/portal/browser/mail';
 import { markSeen, notify } from '~/portal/browser/notifications';
 import { type Message, EMPTY, isEmpty, isSame } from '~/portal/mail/contact-form';
-import type { Mailto, Fault } from '~/portal/mail/message-faults';
+import type { Fault } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 
 /** After this time a message says that there is no response. The client has no timeout. */
@@ -13,13 +13,18 @@ export type ContactFormState =
   | { is: 'idle' }
   /** `afterSuccess`: the success message of the previous submission is still visible. */
   | { is: 'wrong'; fault: Fault; afterSuccess: boolean }
-  /**
-   * `confirm`: the hidden field is filled in. `unsure`: submitted, but the result is unknown. `online`: the connection
-   * is back; the message is not sent automatically.
-   */
-  | { is: 'confirm' | 'sending' | 'unsure' | 'sent' | 'failed' | 'offline' | 'online'; message: Message }
-  /** Passed to the visitor's mail program. */
-  | { is: 'handed'; message: Message; to: string; mailto: Mailto };
+  /** `confirm`: the hidden field is filled in. */
+  | { is: 'confirm' | 'sending' | 'sent'; message: Message }
+  | Undelivered;
+
+/**
+ * A message that is not known to have reached the owner. `unsure`: submitted, but the result is unknown. `online`: the
+ * connection is back; the message is not sent automatically. `handed`: passed to the visitor's mail program.
+ */
+export type Undelivered = { is: 'unsure' | 'failed' | 'offline' | 'online' | 'handed'; message: Message };
+
+export const isUndelivered = (state: ContactFormState): state is Undelivered =>
+  /^(?:unsure|failed|offline|online|handed)$/.test(state.is);
 
 /** Whether the success message is visible. */
 export const showsSuccess = (state: ContactFormState): boolean =>

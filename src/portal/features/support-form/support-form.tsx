@@ -36,6 +36,7 @@ import {
 import { ContactFormField } from './contact-form-field';
 import {
   isContactFormOpen,
+  isUndelivered,
   openContactForm,
   showsSuccess,
   type ContactFormSession,
@@ -162,7 +163,7 @@ export function SupportForm({
   };
   const handOver = (to: string, message: Message) => {
     const mailto = mailtoOf(to, message, t('support.mailtoRest'));
-    set({ is: 'handed', message, to, mailto });
+    set({ is: 'handed', message });
     if (mailto.isComplete) location.assign(mailto.address);
   };
   const submit = () => {
@@ -294,7 +295,7 @@ export function SupportForm({
             </>
           )}
         </div>
-        <SendAlternatives email={email} state={state} />
+        {isUndelivered(state) && <SendAlternatives {...state} email={email} />}
       </form>
       <LeaveConfirmation sending={sending} />
     </>
